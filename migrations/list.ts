@@ -1,0 +1,9 @@
+import type { Migration } from "kysely";
+import * as pages from "./0001-pages.ts";
+import * as staff from "./0002-staff.ts";
+
+/** Every migration, forward only, in the order of its number. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001-pages": pages,
+  "0002-staff": staff,
+};
