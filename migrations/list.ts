@@ -1,4 +1,4 @@
-import type { Migration } from "kysely";
+import type { Migration } from "kysely/migration";
 import * as pages from "./0001-pages.ts";
 import * as staff from "./0002-staff.ts";
 

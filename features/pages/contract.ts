@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** A moment from which, or until which, something shows; null leaves that end open. */
+const instant = z.iso.datetime({ offset: true }).nullable();
+
+export const scheduleSchema = z.strictObject({ from: instant, to: instant }).nullable();
+
+/** A block as it is stored and sent: its content is checked by the block's own schema, not here. */
+export const blockSchema = z.strictObject({
+  id: z.string().min(1).max(64),
+  blockType: z.string().max(64),
+  content: z.record(z.string(), z.unknown()),
+  enabled: z.boolean(),
+  schedule: scheduleSchema,
+});
+
+export const robotsChoices = [
+  "index,follow",
+  "index,nofollow",
+  "noindex,follow",
+  "noindex,nofollow",
+  "all",
+  "none",
+] as const;
+
+/** A custom page as staff send it. Rules that have a message of their own live in `rules.ts`. */
+export const pageInputSchema = z.strictObject({
+  id: z.uuid().optional(),
+  name: z.string().max(200),
+  slug: z.string().max(200),
+  routingKey: z.string().max(100).nullable(),
+  seo: z.strictObject({
+    title: z.string().max(120),
+    description: z.string().max(320),
+    robots: z.enum(robotsChoices),
+    image: z.string().max(100).nullable(),
+  }),
+  customHtmlClasses: z.array(z.string().regex(/^-?[A-Za-z_][A-Za-z0-9_-]*$/).max(100)).max(50),
+  customCss: z.string().max(50_000),
+  isPublished: z.boolean(),
+  isFixed: z.boolean(),
+  attributes: z.strictObject({ transparentHeader: z.boolean(), hideLayout: z.boolean() }),
+  blocks: z.array(blockSchema).max(500),
+});
+
+export type Schedule = z.infer<typeof scheduleSchema>;
+export type Block = z.infer<typeof blockSchema>;
+export type PageInput = z.infer<typeof pageInputSchema>;
+/** A stored page. `version` is its ETag; moments are ISO instants. */
+export type Page = Omit<PageInput, "id"> & { id: string; version: number; createdAt: string; updatedAt: string };
+/** A page in a list, without its blocks. */
+export type PageSummary = Pick<Page, "id" | "name" | "slug" | "routingKey" | "isPublished" | "isFixed" | "updatedAt"> & {
+  blockCount: number;
+};
+
+export type RuleError = Readonly<{ path: string; message: string }>;
+
+/** A page that has nothing yet: one enabled space block of the default size. */
+export const newPage = (blockId: string): PageInput => ({
+  name: "",
+  slug: "",
+  routingKey: null,
+  seo: { title: "", description: "", robots: "index,follow", image: null },
+  customHtmlClasses: [],
+  customCss: "",
+  isPublished: false,
+  isFixed: false,
+  attributes: { transparentHeader: false, hideLayout: false },
+  blocks: [{ id: blockId, blockType: "wr-space", content: { spaceSize: "default" }, enabled: true, schedule: null }],
+});
