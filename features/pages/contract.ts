@@ -35,7 +35,14 @@ export const pageInputSchema = z.strictObject({
     robots: z.enum(robotsChoices),
     image: z.string().max(100).nullable(),
   }),
-  customHtmlClasses: z.array(z.string().regex(/^-?[A-Za-z_][A-Za-z0-9_-]*$/).max(100)).max(50),
+  customHtmlClasses: z
+    .array(
+      z
+        .string()
+        .regex(/^-?[A-Za-z_][A-Za-z0-9_-]*$/)
+        .max(100),
+    )
+    .max(50),
   customCss: z.string().max(50_000),
   isPublished: z.boolean(),
   isFixed: z.boolean(),
@@ -47,9 +54,17 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 export type Block = z.infer<typeof blockSchema>;
 export type PageInput = z.infer<typeof pageInputSchema>;
 /** A stored page. `version` is its ETag; moments are ISO instants. */
-export type Page = Omit<PageInput, "id"> & { id: string; version: number; createdAt: string; updatedAt: string };
+export type Page = Omit<PageInput, "id"> & {
+  id: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
 /** A page in a list, without its blocks. */
-export type PageSummary = Pick<Page, "id" | "name" | "slug" | "routingKey" | "isPublished" | "isFixed" | "updatedAt"> & {
+export type PageSummary = Pick<
+  Page,
+  "id" | "name" | "slug" | "routingKey" | "isPublished" | "isFixed" | "updatedAt"
+> & {
   blockCount: number;
 };
 
@@ -66,5 +81,13 @@ export const newPage = (blockId: string): PageInput => ({
   isPublished: false,
   isFixed: false,
   attributes: { transparentHeader: false, hideLayout: false },
-  blocks: [{ id: blockId, blockType: "wr-space", content: { spaceSize: "default" }, enabled: true, schedule: null }],
+  blocks: [
+    {
+      id: blockId,
+      blockType: "wr-space",
+      content: { spaceSize: "default" },
+      enabled: true,
+      schedule: null,
+    },
+  ],
 });

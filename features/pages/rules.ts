@@ -9,10 +9,13 @@ const nameErrors = (page: PageInput): RuleError[] =>
 const slugErrors = ({ slug: typed, routingKey }: PageInput): RuleError[] => {
   const slug = typed.trim();
   if (!slug) {
-    return routingKey === "index" ? [] : [{ path: "slug", message: "Missing slug. Write something." }];
+    return routingKey === "index"
+      ? []
+      : [{ path: "slug", message: "Missing slug. Write something." }];
   }
   const messages: string[] = [];
-  if (!/^[A-Za-z0-9\-_/]+$/.test(slug)) messages.push("Wrong slug. Use just a-z, A-Z, 0-9, or -/_.");
+  if (!/^[A-Za-z0-9\-_/]+$/.test(slug))
+    messages.push("Wrong slug. Use just a-z, A-Z, 0-9, or -/_.");
   if (slug.startsWith("/")) messages.push("Wrong slug. Slug cannot start with /");
   if (slug.split("/").length > 2) messages.push("You can use just one /");
   return messages.map((message) => ({ path: "slug", message }));
@@ -20,7 +23,10 @@ const slugErrors = ({ slug: typed, routingKey }: PageInput): RuleError[] => {
 
 const routingKeyErrors = ({ routingKey, isFixed }: PageInput): RuleError[] => {
   const key = routingKey?.trim() ?? "";
-  if (!key) return isFixed ? [{ path: "routingKey", message: "Missing routing key. Write something." }] : [];
+  if (!key)
+    return isFixed
+      ? [{ path: "routingKey", message: "Missing routing key. Write something." }]
+      : [];
   return /^[a-z0-9_-]+$/.test(key)
     ? []
     : [{ path: "routingKey", message: "Wrong routing key. Use just a-z, 0-9 or -_" }];
@@ -36,9 +42,15 @@ const isActiveFilterList = (block: Block): boolean =>
 const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): RuleError[] => {
   const errors: RuleError[] = [];
   if (fieldErrors.some((error) => error.path.startsWith("seo.")))
-    errors.push({ path: "seo", message: "You have validation errors in your meta data. Please double check all fields." });
+    errors.push({
+      path: "seo",
+      message: "You have validation errors in your meta data. Please double check all fields.",
+    });
   if (fieldErrors.some((error) => error.path.startsWith("blocks.")))
-    errors.push({ path: "blocks", message: "You have validation errors in your blocks. Please double check all fields." });
+    errors.push({
+      path: "blocks",
+      message: "You have validation errors in your blocks. Please double check all fields.",
+    });
   if (page.isPublished && !page.blocks.some((block) => block.enabled))
     errors.push({
       path: "isPublished",

@@ -10,7 +10,10 @@ export const migrate = async (
   db: Database,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<readonly string[]> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).filter((one) => one.status === "Success").map((one) => one.migrationName);

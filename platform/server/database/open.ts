@@ -40,7 +40,8 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
       setTimeout(() => void connect(channel, heard, again).then(again, retryLater), 500).unref();
     };
     const retryLater = () => {
-      if (!closed) setTimeout(() => void connect(channel, heard, again).then(again, retryLater), 1000).unref();
+      if (!closed)
+        setTimeout(() => void connect(channel, heard, again).then(again, retryLater), 1000).unref();
     };
     client.on("error", retry);
     client.on("end", retry);

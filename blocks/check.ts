@@ -1,0 +1,14 @@
+import type { Block, RuleError } from "#features/pages/contract.ts";
+import { blockSchemas, isBlockName } from "./schemas.ts";
+
+/** Checks a block's content by its own schema; paths are relative to the block. */
+export const checkBlock = (block: Block): readonly RuleError[] => {
+  if (!isBlockName(block.blockType))
+    return [{ path: "blockType", message: `There is no block ${block.blockType}.` }];
+  const result = blockSchemas[block.blockType].content.safeParse(block.content);
+  if (result.success) return [];
+  return result.error.issues.map((issue) => ({
+    path: ["content", ...issue.path].join("."),
+    message: issue.message,
+  }));
+};

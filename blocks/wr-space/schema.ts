@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  spaceSize: z.enum(["small", "default", "large"]).describe("Height"),
+});
+
+export const wrSpace = {
+  name: "wr-space",
+  label: "Space",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: { spaceSize: "default" },
+  examples: [],
+} as const satisfies BlockSchema<typeof content>;

@@ -1,0 +1,74 @@
+import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
+import type { PageInput } from "./contract.ts";
+
+export type Visible = Pick<PageInput, "slug" | "isPublished">;
+export type ForceFlags = Readonly<{
+  forceSave: boolean;
+  forceSaveDeleting: boolean;
+  forceCreateMissing: boolean;
+}>;
+
+/** What the server found in the redirects table, and what would be done about it once confirmed. */
+export type Conflict = Readonly<{ key: ConflictKey; redirect: Redirect | null; message: string }>;
+
+export type Redirects = Readonly<{
+  /** From the path of the page as stored; null when the page is new or none leaves. */
+  fromOld: Redirect | null;
+  /** From the path of the page as it would be; null when it is being deleted or none leaves. */
+  fromNew: Redirect | null;
+}>;
+
+const messages: Readonly<Record<ConflictKey, string>> = {
+  ENABLED_REDIRECT_EXISTS:
+    "An enabled redirect leaves from this slug, so no visitor would see the page.",
+  DISABLED_REDIRECT_MISSING: "No redirect leaves from this slug, so visitors would meet a 404.",
+  REDIRECT_MISSING:
+    "No redirect leaves from this slug, so after the deletion visitors would meet a 404.",
+  NEW_SLUG_REDIRECT_EXISTS: "A redirect already leaves from the new slug.",
+  OLD_NEW_SLUG_REDIRECT_MISSING: "No redirect leads from the old slug to the new one.",
+};
+
+const conflict = (key: ConflictKey, redirect: Redirect | null): Conflict => ({
+  key,
+  redirect,
+  message: messages[key],
+});
+
+const slugConflicts = (
+  before: Visible,
+  after: Visible,
+  { fromOld, fromNew }: Redirects,
+): Conflict[] => {
+  const found: Conflict[] = [];
+  if (fromNew) found.push(conflict("NEW_SLUG_REDIRECT_EXISTS", fromNew));
+  if (fromOld?.to !== `/${after.slug}` || !fromOld.enabled)
+    found.push(conflict("OLD_NEW_SLUG_REDIRECT_MISSING", fromOld));
+  return before.slug === after.slug ? [] : found;
+};
+
+/**
+ * The conflicts of one change, in the order in which they are asked (decisions, "The redirect conflict keys").
+ * @param before the stored page, null when it is being created
+ * @param after the page to be saved, null when it is being deleted
+ */
+export const conflictsOf = (
+  before: Visible | null,
+  after: Visible | null,
+  redirects: Redirects,
+): readonly Conflict[] => {
+  const was = before?.isPublished ?? false;
+  const will = after?.isPublished ?? false;
+  if (!after) return was && !redirects.fromOld ? [conflict("REDIRECT_MISSING", null)] : [];
+  if (was && !will) return redirects.fromOld ? [] : [conflict("DISABLED_REDIRECT_MISSING", null)];
+  if (!will) return [];
+  if (was && before && before.slug !== after.slug) return slugConflicts(before, after, redirects);
+  return redirects.fromNew?.enabled ? [conflict("ENABLED_REDIRECT_EXISTS", redirects.fromNew)] : [];
+};
+
+/** Whether the flags of a resend answer this conflict. */
+export const isConfirmed = (key: ConflictKey, flags: ForceFlags): boolean => {
+  if (!flags.forceSave) return false;
+  if (key === "NEW_SLUG_REDIRECT_EXISTS") return flags.forceSaveDeleting;
+  if (key === "OLD_NEW_SLUG_REDIRECT_MISSING") return flags.forceCreateMissing;
+  return true;
+};

@@ -1,0 +1,163 @@
+import { recordAudit } from "#features/audit/store.ts";
+import {
+  deleteRedirect,
+  disableRedirect,
+  redirectForGood,
+  redirectFrom,
+} from "#features/redirects/store.ts";
+import { raiseTags } from "#platform/server/cache/versions.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import { type Conflict, conflictsOf, type ForceFlags, isConfirmed } from "./conflicts.ts";
+import type { Page, PageInput } from "./contract.ts";
+import { deletePage, insertPage, pageById, pageInTheWay, updatePage } from "./store.ts";
+
+/** Who saves, in which market, and which redirect conflicts were confirmed. */
+export type SaveContext = Readonly<{
+  db: Database;
+  market: string;
+  actor: string;
+  flags: ForceFlags;
+}>;
+
+export const pageTag = (market: string, id: string): string => `page:${market}:${id}`;
+/** Changes whenever some slug of the market begins or ceases to show a page. */
+export const slugsTag = (market: string): string => `page-slugs:${market}`;
+
+const pathOf = (page: Pick<PageInput, "slug">): string => `/${page.slug}`;
+
+const askConflicts = async (
+  trx: Database,
+  { market, flags }: SaveContext,
+  before: Page | null,
+  after: PageInput | null,
+): Promise<readonly Conflict[]> => {
+  const conflicts = conflictsOf(before, after, {
+    fromOld: before && (await redirectFrom(trx, market, pathOf(before))),
+    fromNew: after && (await redirectFrom(trx, market, pathOf(after))),
+  });
+  const open = conflicts.find((one) => !isConfirmed(one.key, flags));
+  if (open)
+    throw new Problem(428, open.message, {
+      key: open.key,
+      message: open.message,
+      redirect: open.redirect,
+    });
+  return conflicts;
+};
+
+/** Does what a confirmed conflict promises to the redirects. */
+const settle = async (
+  trx: Database,
+  market: string,
+  conflicts: readonly Conflict[],
+  before: Page | null,
+  after: PageInput,
+): Promise<void> => {
+  for (const { key, redirect } of conflicts) {
+    if (key === "ENABLED_REDIRECT_EXISTS" && redirect)
+      await disableRedirect(trx, market, redirect.id);
+    if (key === "NEW_SLUG_REDIRECT_EXISTS" && redirect)
+      await deleteRedirect(trx, market, redirect.id);
+    if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && before)
+      await redirectForGood(trx, market, pathOf(before), pathOf(after));
+  }
+};
+
+const refuseTaken = async (
+  trx: Database,
+  market: string,
+  page: PageInput,
+  id: string | null,
+): Promise<void> => {
+  const taken = await pageInTheWay(trx, market, page, id);
+  if (!taken) return;
+  const message =
+    taken === "slug"
+      ? "Another page of this market has this slug."
+      : "Another page of this market has this routing key.";
+  throw new Problem(422, message, { errors: [{ path: taken, message }] });
+};
+
+const noPage = () => new Problem(404, "There is no such page.");
+const stale = () => new Problem(412, "Somebody else saved this page in the meantime.");
+
+/** @throws Problem 422 for a slug or routing key that is taken, 428 for an open redirect conflict */
+export const createPage = (context: SaveContext, page: PageInput): Promise<Page> =>
+  context.db.transaction().execute(async (trx) => {
+    const { market, actor } = context;
+    await refuseTaken(trx, market, page, null);
+    const conflicts = await askConflicts(trx, context, null, page);
+    const created = await insertPage(trx, market, page);
+    await settle(trx, market, conflicts, null, created);
+    await recordAudit(trx, {
+      actor,
+      market,
+      action: "create",
+      subject: "custompage",
+      subjectId: created.id,
+      before: null,
+      after: created,
+    });
+    await raiseTags(trx, [pageTag(market, created.id), slugsTag(market)]);
+    return created;
+  });
+
+/**
+ * @param ifVersion the version that the client read, or null for the calls that send none
+ * @throws Problem 404, 412 for a stale version, 422, 428
+ */
+export const savePage = (
+  context: SaveContext,
+  id: string,
+  page: PageInput,
+  ifVersion: number | null,
+): Promise<Page> =>
+  context.db.transaction().execute(async (trx) => {
+    const { market, actor } = context;
+    const before = await pageById(trx, market, id);
+    if (!before) throw noPage();
+    if (ifVersion !== null && ifVersion !== before.version) throw stale();
+    await refuseTaken(trx, market, page, id);
+    const conflicts = await askConflicts(trx, context, before, page);
+    const after = await updatePage(trx, market, id, before.version, page);
+    if (!after) throw stale();
+    await settle(trx, market, conflicts, before, after);
+    await recordAudit(trx, {
+      actor,
+      market,
+      action: "update",
+      subject: "custompage",
+      subjectId: id,
+      before,
+      after,
+    });
+    await raiseTags(trx, [pageTag(market, id), slugsTag(market)]);
+    return after;
+  });
+
+/** @throws Problem 404, 412, 428 */
+export const removePage = (
+  context: SaveContext,
+  id: string,
+  ifVersion: number | null,
+): Promise<Page> =>
+  context.db.transaction().execute(async (trx) => {
+    const { market, actor } = context;
+    const before = await pageById(trx, market, id);
+    if (!before) throw noPage();
+    if (ifVersion !== null && ifVersion !== before.version) throw stale();
+    await askConflicts(trx, context, before, null);
+    await deletePage(trx, market, id);
+    await recordAudit(trx, {
+      actor,
+      market,
+      action: "delete",
+      subject: "custompage",
+      subjectId: id,
+      before,
+      after: null,
+    });
+    await raiseTags(trx, [pageTag(market, id), slugsTag(market)]);
+    return before;
+  });

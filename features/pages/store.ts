@@ -1,0 +1,189 @@
+import type { Generated, JSONColumnType, Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Page, PageInput, PageSummary } from "./contract.ts";
+
+type PageTable = {
+  market: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  name: string;
+  slug: string;
+  routing_key: string | null;
+  seo: JSONColumnType<Page["seo"]>;
+  custom_html_classes: JSONColumnType<string[]>;
+  custom_css: string;
+  is_published: boolean;
+  is_fixed: boolean;
+  attributes: JSONColumnType<Page["attributes"]>;
+  blocks: JSONColumnType<Page["blocks"]>;
+};
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    custom_page: PageTable;
+  }
+}
+
+const toPage = (row: Selectable<PageTable>): Page => ({
+  id: row.id,
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  name: row.name,
+  slug: row.slug,
+  routingKey: row.routing_key,
+  seo: row.seo,
+  customHtmlClasses: row.custom_html_classes,
+  customCss: row.custom_css,
+  isPublished: row.is_published,
+  isFixed: row.is_fixed,
+  attributes: row.attributes,
+  blocks: row.blocks,
+});
+
+const toColumns = (page: PageInput) => ({
+  name: page.name,
+  slug: page.slug,
+  routing_key: page.routingKey,
+  seo: JSON.stringify(page.seo),
+  custom_html_classes: JSON.stringify(page.customHtmlClasses),
+  custom_css: page.customCss,
+  is_published: page.isPublished,
+  is_fixed: page.isFixed,
+  attributes: JSON.stringify(page.attributes),
+  blocks: JSON.stringify(page.blocks),
+});
+
+export const pageById = async (db: Database, market: string, id: string): Promise<Page | null> => {
+  const row = await db
+    .selectFrom("custom_page")
+    .selectAll()
+    .where("market", "=", market)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? toPage(row) : null;
+};
+
+/** The published page that visitors meet at a slug; its letters' case does not matter. */
+export const publishedPageBySlug = async (
+  db: Database,
+  market: string,
+  slug: string,
+): Promise<Page | null> => {
+  const row = await db
+    .selectFrom("custom_page")
+    .selectAll()
+    .where("market", "=", market)
+    .where(sql`lower(slug)`, "=", slug.toLowerCase())
+    .where("is_published", "=", true)
+    .executeTakeFirst();
+  return row ? toPage(row) : null;
+};
+
+/** The page other than `id` that already stands at a slug, or answers to a routing key. */
+export const pageInTheWay = async (
+  db: Database,
+  market: string,
+  wanted: Readonly<{ slug: string; routingKey: string | null }>,
+  id: string | null,
+): Promise<"slug" | "routingKey" | null> => {
+  const rows = await db
+    .selectFrom("custom_page")
+    .select(["id", "slug", "routing_key"])
+    .where("market", "=", market)
+    .where((where) =>
+      where.or([
+        where(sql`lower(slug)`, "=", wanted.slug.toLowerCase()),
+        where("routing_key", "=", wanted.routingKey ?? "\u0000none"),
+      ]),
+    )
+    .execute();
+  const other = rows.find((row) => row.id !== id && (row.slug !== "" || row.routing_key !== null));
+  if (!other) return null;
+  return wanted.routingKey !== null && other.routing_key === wanted.routingKey
+    ? "routingKey"
+    : "slug";
+};
+
+export type PageFilter = Readonly<{
+  search: string;
+  published: boolean | null;
+  fixed: boolean | null;
+  sort: "name" | "slug" | "updatedAt";
+  page: number;
+  pageSize: number;
+}>;
+
+const sortColumns = { name: "name", slug: "slug", updatedAt: "updated_at" } as const;
+
+/** One screen of the list, and how many pages there are in all. */
+export const listPages = async (
+  db: Database,
+  market: string,
+  filter: PageFilter,
+): Promise<{ items: PageSummary[]; total: number }> => {
+  let query = db.selectFrom("custom_page").where("market", "=", market);
+  if (filter.search) {
+    const like = `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
+    query = query.where((where) =>
+      where.or([where("name", "ilike", like), where("slug", "ilike", like)]),
+    );
+  }
+  if (filter.published !== null) query = query.where("is_published", "=", filter.published);
+  if (filter.fixed !== null) query = query.where("is_fixed", "=", filter.fixed);
+  const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await query
+    .select(["id", "name", "slug", "routing_key", "is_published", "is_fixed", "updated_at"])
+    .select(sql<number>`jsonb_array_length(blocks)`.as("block_count"))
+    .orderBy(sortColumns[filter.sort], filter.sort === "updatedAt" ? "desc" : "asc")
+    .orderBy("id")
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  const items = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    routingKey: row.routing_key,
+    isPublished: row.is_published,
+    isFixed: row.is_fixed,
+    updatedAt: row.updated_at.toISOString(),
+    blockCount: row.block_count,
+  }));
+  return { items, total: Number(total) };
+};
+
+export const insertPage = async (trx: Database, market: string, page: PageInput): Promise<Page> =>
+  toPage(
+    await trx
+      .insertInto("custom_page")
+      .values({ market, ...toColumns(page) })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Writes a page over the version that was read; null when someone else wrote in between. */
+export const updatePage = async (
+  trx: Database,
+  market: string,
+  id: string,
+  version: number,
+  page: PageInput,
+): Promise<Page | null> => {
+  const row = await trx
+    .updateTable("custom_page")
+    .set({ ...toColumns(page), version: version + 1, updated_at: sql<Date>`now()` })
+    .where("market", "=", market)
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toPage(row) : null;
+};
+
+export const deletePage = async (trx: Database, market: string, id: string): Promise<void> => {
+  await trx.deleteFrom("custom_page").where("market", "=", market).where("id", "=", id).execute();
+};
