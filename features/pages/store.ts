@@ -90,22 +90,17 @@ export const pageInTheWay = async (
   wanted: Readonly<{ slug: string; routingKey: string | null }>,
   id: string | null,
 ): Promise<"slug" | "routingKey" | null> => {
-  const rows = await db
-    .selectFrom("custom_page")
-    .select(["id", "slug", "routing_key"])
-    .where("market", "=", market)
-    .where((where) =>
-      where.or([
-        where(sql`lower(slug)`, "=", wanted.slug.toLowerCase()),
-        where("routing_key", "=", wanted.routingKey ?? "\u0000none"),
-      ]),
-    )
-    .execute();
-  const other = rows.find((row) => row.id !== id && (row.slug !== "" || row.routing_key !== null));
-  if (!other) return null;
-  return wanted.routingKey !== null && other.routing_key === wanted.routingKey
-    ? "routingKey"
-    : "slug";
+  const others = db.selectFrom("custom_page").select("id").where("market", "=", market);
+  const isOther = (row: { id: string }) => row.id !== id;
+  if (wanted.slug) {
+    const rows = await others.where(sql`lower(slug)`, "=", wanted.slug.toLowerCase()).execute();
+    if (rows.some(isOther)) return "slug";
+  }
+  if (wanted.routingKey) {
+    const rows = await others.where("routing_key", "=", wanted.routingKey).execute();
+    if (rows.some(isOther)) return "routingKey";
+  }
+  return null;
 };
 
 export type PageFilter = Readonly<{

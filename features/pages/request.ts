@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { ForceFlags } from "./conflicts.ts";
+import { type PageInput, pageInputSchema } from "./contract.ts";
+import { type BlockCheck, pageErrors } from "./rules.ts";
+
+const flagsSchema = z.strictObject({
+  forceSave: z.boolean().default(false),
+  forceSaveDeleting: z.boolean().default(false),
+  forceCreateMissing: z.boolean().default(false),
+});
+
+// What the server adds to a page; a client may send back what it was given.
+const ownFields = ["version", "createdAt", "updatedAt"] as const;
+
+const messageOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === "unrecognized_keys" ? `Unknown key ${issue.keys.join(", ")}.` : issue.message;
+
+/** Lone surrogates and NUL cannot be stored as text; the first field that holds one is named. */
+const unstorable = (value: unknown, path: readonly (string | number)[]): string | null => {
+  if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null;
+  if (value === null || typeof value !== "object") return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorable(inner, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const refuse = (errors: readonly { path: string; message: string }[]): never => {
+  throw new Problem(422, errors[0]?.message ?? "Validation failed", { errors });
+};
+
+/** @throws Problem 400 naming an unknown key, 422 with every error by its path */
+const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const unknownKey = result.error.issues.find((issue) => issue.code === "unrecognized_keys");
+  if (unknownKey) throw new Problem(400, messageOf(unknownKey));
+  return refuse(result.error.issues.map((issue) => ({ path: issue.path.join("."), message: messageOf(issue) })));
+};
+
+const asObject = (body: unknown): Record<string, unknown> => {
+  if (body === null || typeof body !== "object" || Array.isArray(body))
+    throw new Problem(400, "The body must be a JSON object.");
+  return { ...body };
+};
+
+/** The flags of a resend; an empty body has none. */
+export const readFlags = (body: unknown): ForceFlags => parse(flagsSchema, asObject(body ?? {}));
+
+/**
+ * Reads the page and flags of a save.
+ * @throws Problem 400 for what is no page at all, 422 with the messages of the validation table
+ */
+export const readPageSave = (body: unknown, checkBlock: BlockCheck): { page: PageInput; flags: ForceFlags } => {
+  const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
+  for (const field of ownFields) delete rest[field];
+  const bad = unstorable(rest, []);
+  if (bad !== null) refuse([{ path: bad, message: "This text holds a character that cannot be stored." }]);
+  const flags = parse(flagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
+  const sent = parse(pageInputSchema, rest);
+  const page = { ...sent, name: sent.name.trim(), slug: sent.slug.trim(), routingKey: sent.routingKey?.trim() || null };
+  const errors = pageErrors(page, checkBlock);
+  if (errors.length > 0) refuse(errors);
+  return { page, flags };
+};
+
+/** The version named by `If-Match`, null when the client sends none. */
+export const readIfMatch = (header: string | undefined): number | null => {
+  if (header === undefined || header === "*") return null;
+  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);
+  if (!match?.[1]) throw new Problem(400, "If-Match must hold the ETag of the record.");
+  return Number(match[1]);
+};

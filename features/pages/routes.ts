@@ -1,0 +1,122 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { redirectFrom } from "#features/redirects/store.ts";
+import { maintenanceOf } from "#features/settings/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Page } from "./contract.ts";
+import { readFlags, readIfMatch, readPageSave } from "./request.ts";
+import type { BlockCheck } from "./rules.ts";
+import { createPage, removePage, type SaveContext, savePage } from "./save.ts";
+import { listPages, pageById } from "./store.ts";
+
+/** The member of staff behind a request, as much as a page needs to know. */
+export type Actor = Readonly<{ email: string; isAdmin: boolean }>;
+
+export type PagesOptions = Readonly<{
+  db: Database;
+  /** @throws Problem 401 or 403 for who may not work on this country */
+  staffOf: (request: FastifyRequest, country: string) => Promise<Actor>;
+  /** @throws Problem 404 for an unknown country */
+  marketOf: (country: string) => string;
+  checkBlock: BlockCheck;
+  blockCatalogue: () => readonly object[];
+  /** A slug that a live route of the market, or the server itself, already answers. */
+  isReserved: (market: string, slug: string) => boolean;
+}>;
+
+const listQuery = z.object({
+  search: z.string().max(200).default(""),
+  published: z.stringbool().nullable().default(null),
+  fixed: z.stringbool().nullable().default(null),
+  sort: z.enum(["name", "slug", "updatedAt"]).default("updatedAt"),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  pageSize: z.coerce.number().int().min(1).max(100).catch(25),
+});
+
+type Params = { country: string; id: string };
+
+const send = (reply: FastifyReply, page: Page) =>
+  reply.header("etag", `"${page.version}"`).header("cache-control", "no-store").send(page);
+
+const readId = (params: Params): string => {
+  if (!z.uuid().safeParse(params.id).success) throw new Problem(404, "There is no such page.");
+  return params.id;
+};
+
+/** The calls on custom pages of the source's table, under `/api/{country}`. */
+export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { db, marketOf, staffOf, checkBlock, isReserved } = options;
+
+  const begin = async (request: FastifyRequest) => {
+    const { country } = request.params as Params;
+    const market = marketOf(country);
+    return { market, actor: await staffOf(request, country) };
+  };
+
+  const beginWrite = async (request: FastifyRequest) => {
+    const begun = await begin(request);
+    const { customPage, message } = await maintenanceOf(db, begun.market);
+    if (customPage && !begun.actor.isAdmin)
+      throw new Problem(423, message || "Custom pages are locked by maintenance.");
+    return begun;
+  };
+
+  const readSave = async (request: FastifyRequest) => {
+    const { market, actor } = await beginWrite(request);
+    const { page, flags } = readPageSave(request.body, checkBlock);
+    if (isReserved(market, page.slug)) {
+      const message = "This slug belongs to a page of the site itself.";
+      throw new Problem(422, message, { errors: [{ path: "slug", message }] });
+    }
+    const context: SaveContext = { db, market, actor: actor.email, flags };
+    return { context, page };
+  };
+
+  app.get("/:country/page-composer-blocks", async (request) => {
+    await begin(request);
+    return options.blockCatalogue();
+  });
+
+  app.get("/:country/custompages", async (request) => {
+    const { market } = await begin(request);
+    const filter = listQuery.parse(request.query);
+    return { ...(await listPages(db, market, filter)), page: filter.page, pageSize: filter.pageSize };
+  });
+
+  app.get("/:country/custompages/:id", async (request, reply) => {
+    const { market } = await begin(request);
+    const { country: source } = z.object({ country: z.string().max(10).optional() }).parse(request.query);
+    if (source) await staffOf(request, source);
+    const page = await pageById(db, source ? marketOf(source) : market, readId(request.params as Params));
+    if (!page) throw new Problem(404, "There is no such page.");
+    return send(reply, page);
+  });
+
+  app.get("/:country/custompages/:id/redirect", async (request) => {
+    const { market } = await begin(request);
+    const page = await pageById(db, market, readId(request.params as Params));
+    const redirect = page && (await redirectFrom(db, market, `/${page.slug}`));
+    if (!redirect) throw new Problem(404, "No redirect leaves from this page.");
+    return redirect;
+  });
+
+  app.post("/:country/custompages", async (request, reply) => {
+    const { context, page } = await readSave(request);
+    const created = await createPage(context, page);
+    const { country } = request.params as Params;
+    return send(reply.status(201).header("location", `/api/${country}/custompages/${created.id}`), created);
+  });
+
+  app.put("/:country/custompages/:id", async (request, reply) => {
+    const { context, page } = await readSave(request);
+    const id = readId(request.params as Params);
+    return send(reply, await savePage(context, id, page, readIfMatch(request.headers["if-match"])));
+  });
+
+  app.delete("/:country/custompages/:id", async (request) => {
+    const { market, actor } = await beginWrite(request);
+    const context: SaveContext = { db, market, actor: actor.email, flags: readFlags(request.body) };
+    return removePage(context, readId(request.params as Params), readIfMatch(request.headers["if-match"]));
+  });
+};

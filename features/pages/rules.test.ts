@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { type Block, newPage, type PageInput } from "./contract.ts";
+import { pageErrors } from "./rules.ts";
+
+const page = (over: Partial<PageInput> = {}): PageInput => ({ ...newPage("a"), name: "Summer", slug: "summer", ...over });
+const messages = (over: Partial<PageInput>) => pageErrors(page(over), () => []).map((error) => error.message);
+const list = (blockType: string, over: Partial<Block> = {}): Block => ({
+  id: blockType,
+  blockType,
+  content: { showFilters: true },
+  enabled: true,
+  schedule: null,
+  ...over,
+});
+
+describe("the validation table", () => {
+  test("a plain page has no error", () => expect(messages({})).toEqual([]));
+  test.each<[string, Partial<PageInput>, string]>([
+    ["name", { name: "  " }, "Missing page name. Write something."],
+    ["slug", { slug: " " }, "Missing slug. Write something."],
+    ["slug letters", { slug: "a b" }, "Wrong slug. Use just a-z, A-Z, 0-9, or -/_."],
+    ["slug start", { slug: "/a" }, "Wrong slug. Slug cannot start with /"],
+    ["slug depth", { slug: "a/b/c" }, "You can use just one /"],
+    ["fixed", { isFixed: true }, "Missing routing key. Write something."],
+    ["routing key", { routingKey: "Index" }, "Wrong routing key. Use just a-z, 0-9 or -_"],
+    ["publishing", { isPublished: true, blocks: [] }, "Add at least one block enabled to go online with the page."],
+    [
+      "list blocks",
+      { blocks: [list("wr-travels"), list("wr-tours")] },
+      "You can use just one active list with show filter (travels or tours).",
+    ],
+  ])("%s", (_name, over, message) => expect(messages(over)).toEqual([message]));
+
+  test("the home page needs no slug", () => expect(messages({ slug: "", routingKey: "index" })).toEqual([]));
+  test("a disabled or scheduled list does not count as active", () => {
+    const from = "2027-01-01T00:00:00Z";
+    const off = list("wr-tours", { id: "off", enabled: false });
+    const later = list("wr-tours", { id: "later", schedule: { from, to: null } });
+    expect(messages({ blocks: [list("wr-travels"), off, later] })).toEqual([]);
+  });
+  test("an error in a block is told at its place and over all blocks", () => {
+    const errors = pageErrors(page(), () => [{ path: "content.title", message: "Too long" }]);
+    expect(errors).toEqual([
+      { path: "blocks.0.content.title", message: "Too long" },
+      {
+        path: "blocks",
+        message: "You have validation errors in your blocks. Please double check all fields.",
+      },
+    ]);
+  });
+});
