@@ -1,0 +1,40 @@
+export type MarketId = "it-IT" | "en-US" | "en-WE" | "es-ES" | "fr-FR" | "de-DE" | "international";
+
+/** The market's word in the paths of the API. */
+export type ApiCountry = "it" | "us" | "we" | "es" | "fr" | "de" | "int";
+export type Language = "it" | "en" | "es" | "fr" | "de";
+export type Currency = "EUR" | "GBP" | "USD";
+
+/** What one market is: the facts that its pages, prices and dates follow. */
+export type Market = Readonly<{
+  id: MarketId;
+  apiCountry: ApiCountry;
+  /** ISO-like country code of the company's own; null for the international configuration. */
+  countryCode: string | null;
+  label: string;
+  language: Language;
+  languageLabel: string;
+  englishLanguageLabel: string;
+  /** For `html lang`; en-WE is the company's own word, so it says en-GB there. */
+  htmlLang: string;
+  domainSuffix: string;
+  /** The host of this market in development. */
+  hostDefault: string;
+  icon: string;
+  communityMessage: string;
+  currency: Currency;
+  /** The currencies in which a traveller of this market may be charged. */
+  payCurrencies: readonly Currency[];
+  timeZone: string;
+  /** 0 is Sunday, 1 is Monday. */
+  firstWeekday: 0 | 1;
+  dateFormats: Readonly<{ date: string; time: string; timeSeconds: string }>;
+  taxCodeRequired: boolean;
+}>;
+
+/** Written alike in every market (the source's constants). */
+export const dateFormats = {
+  date: "DD/MM/YYYY",
+  time: "DD/MM/YYYY HH:mm",
+  timeSeconds: "DD/MM/YYYY HH:mm:ss",
+} as const;

@@ -1,0 +1,67 @@
+import { itIT } from "./it-IT/market.ts";
+import { paths as itITPaths } from "./it-IT/paths.ts";
+import { enUS } from "./en-US/market.ts";
+import { paths as enUSPaths } from "./en-US/paths.ts";
+import { enWE } from "./en-WE/market.ts";
+import { paths as enWEPaths } from "./en-WE/paths.ts";
+import { esES } from "./es-ES/market.ts";
+import { paths as esESPaths } from "./es-ES/paths.ts";
+import { frFR } from "./fr-FR/market.ts";
+import { paths as frFRPaths } from "./fr-FR/paths.ts";
+import { deDE } from "./de-DE/market.ts";
+import { paths as deDEPaths } from "./de-DE/paths.ts";
+import { international } from "./international/market.ts";
+import { paths as internationalPaths } from "./international/paths.ts";
+import type { Market, MarketId } from "./market-type.ts";
+import type { Paths, RouteName } from "./routes.ts";
+
+/** All markets; the international configuration is the last. */
+export const markets: readonly Market[] = [itIT, enUS, enWE, esES, frFR, deDE, international];
+
+const pathsByMarket: Readonly<Record<MarketId, Paths>> = {
+  "it-IT": itITPaths,
+  "en-US": enUSPaths,
+  "en-WE": enWEPaths,
+  "es-ES": esESPaths,
+  "fr-FR": frFRPaths,
+  "de-DE": deDEPaths,
+  international: internationalPaths,
+};
+
+/** @throws RangeError for a word that is no market */
+export const marketById = (id: string): Market => {
+  const market = markets.find((one) => one.id === id);
+  if (!market) throw new RangeError(`No market is called ${id}.`);
+  return market;
+};
+
+/** The market behind the API's `{country}`, null for any other word. */
+export const marketByApiCountry = (country: string): Market | null =>
+  markets.find((one) => one.apiCountry === country) ?? null;
+
+/**
+ * The path of a route in a market, null where the market hides it.
+ * @param params fills the `:name` segments
+ * @param product the product's name, in lower case in paths
+ * @throws RangeError when a segment has no parameter
+ */
+export const pathOf = (
+  market: MarketId,
+  route: RouteName,
+  params: Readonly<Record<string, string>> = {},
+  product = "",
+): string | null => {
+  const pattern = pathsByMarket[market][route];
+  if (pattern === null) return null;
+  return pattern
+    .replaceAll("{product}", product.toLowerCase())
+    .replaceAll(/:(\w+)/g, (_, name: string) => {
+      const value = params[name];
+      if (value === undefined) throw new RangeError(`${route} needs ${name}.`);
+      return encodeURIComponent(value);
+    });
+};
+
+/** The pattern of a route, with its `:name` segments. */
+export const patternOf = (market: MarketId, route: RouteName): string | null =>
+  pathsByMarket[market][route];
