@@ -25,8 +25,12 @@ export const up = async (db: Kysely<never>): Promise<void> => {
       primary key (market, id)
     )
   `.execute(db);
-  await sql`create unique index custom_page_slug on custom_page (market, lower(slug)) where slug <> ''`.execute(db);
-  await sql`create unique index custom_page_routing_key on custom_page (market, routing_key) where routing_key is not null`.execute(db);
+  await sql`create unique index custom_page_slug on custom_page (market, lower(slug)) where slug <> ''`.execute(
+    db,
+  );
+  await sql`create unique index custom_page_routing_key on custom_page (market, routing_key) where routing_key is not null`.execute(
+    db,
+  );
   await sql`
     create table redirect (
       market text not null,

@@ -18,7 +18,8 @@ const messageOf = (issue: z.core.$ZodIssue): string =>
 
 /** Lone surrogates and NUL cannot be stored as text; the first field that holds one is named. */
 const unstorable = (value: unknown, path: readonly (string | number)[]): string | null => {
-  if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null;
+  if (typeof value === "string")
+    return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null;
   if (value === null || typeof value !== "object") return null;
   for (const [key, inner] of Object.entries(value)) {
     const found = unstorable(inner, [...path, key]);
@@ -37,7 +38,9 @@ const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
   if (result.success) return result.data;
   const unknownKey = result.error.issues.find((issue) => issue.code === "unrecognized_keys");
   if (unknownKey) throw new Problem(400, messageOf(unknownKey));
-  return refuse(result.error.issues.map((issue) => ({ path: issue.path.join("."), message: messageOf(issue) })));
+  return refuse(
+    result.error.issues.map((issue) => ({ path: issue.path.join("."), message: messageOf(issue) })),
+  );
 };
 
 const asObject = (body: unknown): Record<string, unknown> => {
@@ -53,14 +56,23 @@ export const readFlags = (body: unknown): ForceFlags => parse(flagsSchema, asObj
  * Reads the page and flags of a save.
  * @throws Problem 400 for what is no page at all, 422 with the messages of the validation table
  */
-export const readPageSave = (body: unknown, checkBlock: BlockCheck): { page: PageInput; flags: ForceFlags } => {
+export const readPageSave = (
+  body: unknown,
+  checkBlock: BlockCheck,
+): { page: PageInput; flags: ForceFlags } => {
   const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
   for (const field of ownFields) delete rest[field];
   const bad = unstorable(rest, []);
-  if (bad !== null) refuse([{ path: bad, message: "This text holds a character that cannot be stored." }]);
+  if (bad !== null)
+    refuse([{ path: bad, message: "This text holds a character that cannot be stored." }]);
   const flags = parse(flagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
   const sent = parse(pageInputSchema, rest);
-  const page = { ...sent, name: sent.name.trim(), slug: sent.slug.trim(), routingKey: sent.routingKey?.trim() || null };
+  const page = {
+    ...sent,
+    name: sent.name.trim(),
+    slug: sent.slug.trim(),
+    routingKey: sent.routingKey?.trim() || null,
+  };
   const errors = pageErrors(page, checkBlock);
   if (errors.length > 0) refuse(errors);
   return { page, flags };

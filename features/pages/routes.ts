@@ -81,14 +81,24 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
   app.get("/:country/custompages", async (request) => {
     const { market } = await begin(request);
     const filter = listQuery.parse(request.query);
-    return { ...(await listPages(db, market, filter)), page: filter.page, pageSize: filter.pageSize };
+    return {
+      ...(await listPages(db, market, filter)),
+      page: filter.page,
+      pageSize: filter.pageSize,
+    };
   });
 
   app.get("/:country/custompages/:id", async (request, reply) => {
     const { market } = await begin(request);
-    const { country: source } = z.object({ country: z.string().max(10).optional() }).parse(request.query);
+    const { country: source } = z
+      .object({ country: z.string().max(10).optional() })
+      .parse(request.query);
     if (source) await staffOf(request, source);
-    const page = await pageById(db, source ? marketOf(source) : market, readId(request.params as Params));
+    const page = await pageById(
+      db,
+      source ? marketOf(source) : market,
+      readId(request.params as Params),
+    );
     if (!page) throw new Problem(404, "There is no such page.");
     return send(reply, page);
   });
@@ -105,7 +115,10 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
     const { context, page } = await readSave(request);
     const created = await createPage(context, page);
     const { country } = request.params as Params;
-    return send(reply.status(201).header("location", `/api/${country}/custompages/${created.id}`), created);
+    return send(
+      reply.status(201).header("location", `/api/${country}/custompages/${created.id}`),
+      created,
+    );
   });
 
   app.put("/:country/custompages/:id", async (request, reply) => {
@@ -117,6 +130,10 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
   app.delete("/:country/custompages/:id", async (request) => {
     const { market, actor } = await beginWrite(request);
     const context: SaveContext = { db, market, actor: actor.email, flags: readFlags(request.body) };
-    return removePage(context, readId(request.params as Params), readIfMatch(request.headers["if-match"]));
+    return removePage(
+      context,
+      readId(request.params as Params),
+      readIfMatch(request.headers["if-match"]),
+    );
   });
 };

@@ -2,8 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type Block, newPage, type PageInput } from "./contract.ts";
 import { pageErrors } from "./rules.ts";
 
-const page = (over: Partial<PageInput> = {}): PageInput => ({ ...newPage("a"), name: "Summer", slug: "summer", ...over });
-const messages = (over: Partial<PageInput>) => pageErrors(page(over), () => []).map((error) => error.message);
+const page = (over: Partial<PageInput> = {}): PageInput => ({
+  ...newPage("a"),
+  name: "Summer",
+  slug: "summer",
+  ...over,
+});
+const messages = (over: Partial<PageInput>) =>
+  pageErrors(page(over), () => []).map((error) => error.message);
 const list = (blockType: string, over: Partial<Block> = {}): Block => ({
   id: blockType,
   blockType,
@@ -23,7 +29,11 @@ describe("the validation table", () => {
     ["slug depth", { slug: "a/b/c" }, "You can use just one /"],
     ["fixed", { isFixed: true }, "Missing routing key. Write something."],
     ["routing key", { routingKey: "Index" }, "Wrong routing key. Use just a-z, 0-9 or -_"],
-    ["publishing", { isPublished: true, blocks: [] }, "Add at least one block enabled to go online with the page."],
+    [
+      "publishing",
+      { isPublished: true, blocks: [] },
+      "Add at least one block enabled to go online with the page.",
+    ],
     [
       "list blocks",
       { blocks: [list("wr-travels"), list("wr-tours")] },
@@ -31,7 +41,8 @@ describe("the validation table", () => {
     ],
   ])("%s", (_name, over, message) => expect(messages(over)).toEqual([message]));
 
-  test("the home page needs no slug", () => expect(messages({ slug: "", routingKey: "index" })).toEqual([]));
+  test("the home page needs no slug", () =>
+    expect(messages({ slug: "", routingKey: "index" })).toEqual([]));
   test("a disabled or scheduled list does not count as active", () => {
     const from = "2027-01-01T00:00:00Z";
     const off = list("wr-tours", { id: "off", enabled: false });

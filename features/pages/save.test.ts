@@ -33,13 +33,17 @@ const page = (slug: string, over: Partial<PageInput> = {}): PageInput => ({
 const problem = (work: Promise<unknown>) =>
   work.then(
     () => null,
-    (error: unknown) => (error instanceof Problem ? { status: error.status, key: error.extra["key"] } : error),
+    (error: unknown) =>
+      error instanceof Problem ? { status: error.status, key: error.extra["key"] } : error,
   );
 const redirect = (path: string) => redirectFrom(database.db, market, path);
 
 test("publishing over an enabled redirect asks, then disables it", async () => {
   await redirectForGood(database.db, market, "/over", "/elsewhere");
-  expect(await problem(createPage(context(), page("over")))).toEqual({ status: 428, key: "ENABLED_REDIRECT_EXISTS" });
+  expect(await problem(createPage(context(), page("over")))).toEqual({
+    status: 428,
+    key: "ENABLED_REDIRECT_EXISTS",
+  });
   await createPage(context({ forceSave: true }), page("over"));
   expect(await redirect("/over")).toMatchObject({ enabled: false });
 });
@@ -51,7 +55,10 @@ test("unpublishing and deleting without a redirect ask", async () => {
     status: 428,
     key: "DISABLED_REDIRECT_MISSING",
   });
-  expect(await problem(removePage(context(), made.id, null))).toEqual({ status: 428, key: "REDIRECT_MISSING" });
+  expect(await problem(removePage(context(), made.id, null))).toEqual({
+    status: 428,
+    key: "REDIRECT_MISSING",
+  });
   await removePage(context({ forceSave: true }), made.id, null);
   expect(await pageById(database.db, market, made.id)).toBeNull();
 });
@@ -78,7 +85,9 @@ test("a new slug asks about both redirects, one after the other, and nothing is 
 test("two editors on one version: the second is refused and nothing is lost", async () => {
   const made = await createPage(context(), page("shared"));
   await savePage(context(), made.id, page("shared", { name: "First" }), made.version);
-  expect(await problem(savePage(context(), made.id, page("shared", { name: "Second" }), made.version))).toMatchObject({
+  expect(
+    await problem(savePage(context(), made.id, page("shared", { name: "Second" }), made.version)),
+  ).toMatchObject({
     status: 412,
   });
   expect(await pageById(database.db, market, made.id)).toMatchObject({ name: "First" });

@@ -1,7 +1,9 @@
 import type { Block } from "./contract.ts";
 
-const begins = ({ schedule }: Block, at: number): boolean => !schedule?.from || Date.parse(schedule.from) <= at;
-const lasts = ({ schedule }: Block, at: number): boolean => !schedule?.to || at < Date.parse(schedule.to);
+const begins = ({ schedule }: Block, at: number): boolean =>
+  !schedule?.from || Date.parse(schedule.from) <= at;
+const lasts = ({ schedule }: Block, at: number): boolean =>
+  !schedule?.to || at < Date.parse(schedule.to);
 
 /** The blocks that visitors see at a moment (epoch milliseconds): enabled, begun and not over. */
 export const visibleBlocks = (blocks: readonly Block[], at: number): readonly Block[] =>

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import type { ServerBuild } from "react-router";
+import { z } from "zod";
+import { createPageCache } from "#platform/server/cache/page-cache.ts";
+import { tagChannel } from "#platform/server/cache/versions.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { Problem, sendProblem } from "#platform/server/http/problem.ts";
+import type { Config } from "./config.ts";
+import { createSite } from "./site.ts";
+
+export type AppOptions = Readonly<{
+  config: Config;
+  database: OpenDatabase;
+  build: ServerBuild;
+  /** Where the built files of both browsers' apps lie. */
+  buildDir: string;
+  now: () => Date;
+}>;
+
+const tagsSchema = z.array(z.string());
+
+const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
+
+/** Puts the whole product together: one server for every host. */
+export const createApp = async ({
+  config,
+  database,
+  build,
+  buildDir,
+  now,
+}: AppOptions): Promise<FastifyInstance> => {
+  const { db } = database;
+  const app = fastify({
+    logger:
+      config.logLevel === "silent"
+        ? false
+        : { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
+    disableRequestLogging: true,
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Problem) return sendProblem(reply, error);
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return sendProblem(
+      reply,
+      new Problem(
+        status,
+        status >= 500 ? "Something went wrong, please try again later" : error.message,
+      ),
+    );
+  });
+
+  const cache = createPageCache(5000, () => now().getTime());
+  await database.listen(
+    tagChannel,
+    (payload) => cache.forget(tagsSchema.parse(JSON.parse(payload))),
+    cache.clear,
+  );
+
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("x-content-type-options", "nosniff");
+    reply.header("referrer-policy", "strict-origin-when-cross-origin");
+    reply.header("cross-origin-opener-policy", "same-origin");
+  });
+
+  app.get("/health/live", async () => ({ status: "ok" }));
+  app.get("/health/ready", async () => {
+    await db.selectFrom("cache_version").select("tag").limit(1).execute();
+    return { status: "ok" };
+  });
+
+  await app.register(fastifyStatic, {
+    root: join(buildDir, "site/client/assets"),
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "365d",
+  });
+
+  const site = createSite({ build, db, cache, product: config.product, now });
+  app.setNotFoundHandler(async (request, reply) => {
+    const host = hostOf(request.host);
+    if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
+    if (request.method !== "GET" && request.method !== "HEAD")
+      throw new Problem(404, "There is nothing here.");
+    const market = config.siteHosts.get(host);
+    if (!market) throw new Problem(404, "This host shows no market.");
+    return site(request, reply, market);
+  });
+  return app;
+};

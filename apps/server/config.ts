@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { markets } from "#markets/markets.ts";
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default("data"),
+  PRODUCT: z.string().min(1).max(40).default("Wayroam"),
+  COUNTRY: z.enum(["it", "us", "we", "es", "fr", "de", "int"]).catch("it"),
+  NODE_ENV: z.string().default("development"),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SITE_HOSTS: z.string().default(""),
+  BACKOFFICE_HOST: z.string().default("backoffice.localhost"),
+  BUG_REPORT_URL: z.url().nullable().default(null),
+  LOG_LEVEL: z.string().default("info"),
+});
+
+export type Config = Readonly<{
+  port: number;
+  databaseUrl: string | null;
+  dataDir: string;
+  product: string;
+  country: string;
+  production: boolean;
+  secret: string;
+  /** The market that each public host shows. */
+  siteHosts: ReadonlyMap<string, string>;
+  backofficeHost: string;
+  bugReportUrl: string | null;
+  logLevel: string;
+}>;
+
+/** `it.example.com=it-IT,us.example.com=en-US`; the development table when empty. */
+const readHosts = (text: string): ReadonlyMap<string, string> => {
+  const hosts = new Map(markets.map((market) => [market.hostDefault, market.id as string]));
+  if (!text) return hosts;
+  return new Map(
+    text.split(",").map((pair) => {
+      const [host = "", market = ""] = pair.trim().split("=");
+      if (!markets.some((one) => one.id === market))
+        throw new Error(`SITE_HOSTS names no market: ${pair}`);
+      return [host, market] as const;
+    }),
+  );
+};
+
+/**
+ * Reads the configuration of this process.
+ * @throws Error with one line that names the variable and what is wrong with it
+ */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const result = environment.safeParse(env);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const { data } = result;
+  const production = data.NODE_ENV === "production" && data.SITE_HOSTS !== "";
+  if (production && !data.SESSION_SECRET)
+    throw new Error("SESSION_SECRET: production needs one of 32 characters.");
+  return {
+    port: data.PORT,
+    databaseUrl: data.DATABASE_URL || null,
+    dataDir: data.DATA_DIR,
+    product: data.PRODUCT,
+    country: data.COUNTRY,
+    production,
+    secret: data.SESSION_SECRET ?? randomBytes(32).toString("hex"),
+    siteHosts: readHosts(data.SITE_HOSTS),
+    backofficeHost: data.BACKOFFICE_HOST,
+    bugReportUrl: data.BUG_REPORT_URL,
+    logLevel: data.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,60 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as build from "virtual:react-router/server-build";
+import { migrations } from "#migrations/list.ts";
+import { migrate } from "#platform/server/database/migrate.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { loadDemoPages } from "./demo-pages.ts";
+
+const step = (text: string) => process.stdout.write(`${text}\n`);
+
+const fail = (error: unknown): never => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+};
+
+const start = async () => {
+  const config = readConfig(process.env);
+  step(
+    config.databaseUrl
+      ? "Opening PostgreSQL"
+      : `Opening the embedded database in ${config.dataDir}/`,
+  );
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+  );
+  const ran = await migrate(database.db, migrations);
+  step(`Schema is up to date (${ran.length} migrations ran)`);
+  if (!config.production) await loadDemoPages(database.db);
+  const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
+  const app = await createApp({ config, database, build, buildDir, now: () => new Date() });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+
+  await app
+    .listen({ port: config.port, host: "0.0.0.0" })
+    .catch(async (error: NodeJS.ErrnoException) => {
+      await database.close();
+      fail(
+        error.code === "EADDRINUSE"
+          ? `Port ${config.port} is in use; choose another with PORT.`
+          : error,
+      );
+    });
+  for (const [host, market] of config.siteHosts)
+    step(`  ${market.padEnd(14)} http://${host}:${config.port}`);
+  step(`  back-office    http://${config.backofficeHost}:${config.port}`);
+};
+
+await start().catch(fail);

@@ -1,0 +1,27 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+
+/** Renders the whole page before it answers: it is kept and compressed as one piece. */
+export default (
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    let answer = status;
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        const body = new PassThrough();
+        headers.set("content-type", "text/html; charset=utf-8");
+        resolve(new Response(createReadableStreamFromReadable(body), { status: answer, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError() {
+        answer = 500;
+      },
+    });
+  });

@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env, install, root } from "./install.mjs";
+
+const sources = ["apps", "blocks", "design", "features", "markets", "migrations", "platform"];
+const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const stamp = join(root, "build/.sources");
+
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(folder, name.toString()))
+    .filter((name) => !name.includes(".test.") && statSync(join(root, name)).isFile())
+    .sort();
+
+/** Changes whenever something that the build is made of changes. */
+const fingerprint = () => {
+  const hash = createHash("sha256");
+  for (const name of [...sources.flatMap(filesIn), ...files])
+    hash.update(name).update(readFileSync(join(root, name)));
+  return hash.digest("hex");
+};
+
+/** Builds the site, the server and the staff app unless what stands in `build/` is made of these sources. */
+export const buildStale = () => {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const begun = performance.now();
+  process.stdout.write("Building …");
+  const done = spawnSync("react-router", ["build"], { cwd: root, env, encoding: "utf8" });
+  if (done.status !== 0) {
+    console.error(`\nThe build failed.\n${done.stdout ?? ""}${done.stderr ?? ""}`);
+    process.exit(1);
+  }
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stamp, wanted);
+  console.log(` ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+};
+
+if (process.argv[1] === import.meta.filename) {
+  install();
+  buildStale();
+  // The pinned Node: the one on this machine may be older.
+  const server = spawn(join(root, "node_modules/.bin/node"), ["build/site/server/index.js"], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  server.on("exit", (code) => process.exit(code ?? 1));
+}
