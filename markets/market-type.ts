@@ -12,11 +12,15 @@ export type Market = Readonly<{
   /** ISO-like country code of the company's own; null for the international configuration. */
   countryCode: string | null;
   label: string;
+  /** The market's name in its own language, for its visitors. */
+  nativeLabel: string;
   language: Language;
   languageLabel: string;
   englishLanguageLabel: string;
   /** For `html lang`; en-WE is the company's own word, so it says en-GB there. */
   htmlLang: string;
+  /** A valid code for `hreflang`; the international pages also answer for x-default. */
+  hreflang: string;
   domainSuffix: string;
   /** The host of this market in development. */
   hostDefault: string;
@@ -25,10 +29,15 @@ export type Market = Readonly<{
   currency: Currency;
   /** The currencies in which a traveller of this market may be charged. */
   payCurrencies: readonly Currency[];
+  /** The currencies that a visitor may choose to see, the market's own first. */
+  displayCurrencies: readonly Currency[];
   timeZone: string;
   /** 0 is Sunday, 1 is Monday. */
   firstWeekday: 0 | 1;
   dateFormats: Readonly<{ date: string; time: string; timeSeconds: string }>;
+  /** The locale by whose alphabet names of countries and places are sorted. */
+  localizedCountryCollator: string;
+  /** The traveller has to give a tax code (the source: Italy and Spain alone). */
   taxCodeRequired: boolean;
 }>;
 

@@ -1,19 +1,19 @@
-import { itIT } from "./it-IT/market.ts";
-import { paths as itITPaths } from "./it-IT/paths.ts";
-import { enUS } from "./en-US/market.ts";
-import { paths as enUSPaths } from "./en-US/paths.ts";
-import { enWE } from "./en-WE/market.ts";
-import { paths as enWEPaths } from "./en-WE/paths.ts";
-import { esES } from "./es-ES/market.ts";
-import { paths as esESPaths } from "./es-ES/paths.ts";
-import { frFR } from "./fr-FR/market.ts";
-import { paths as frFRPaths } from "./fr-FR/paths.ts";
-import { deDE } from "./de-DE/market.ts";
-import { paths as deDEPaths } from "./de-DE/paths.ts";
-import { international } from "./international/market.ts";
-import { paths as internationalPaths } from "./international/paths.ts";
-import type { Market, MarketId } from "./market-type.ts";
-import type { Paths, RouteName } from "./routes.ts";
+import { itIT } from "#markets/it-IT/market.ts";
+import { paths as itITPaths } from "#markets/it-IT/paths.ts";
+import { enUS } from "#markets/en-US/market.ts";
+import { paths as enUSPaths } from "#markets/en-US/paths.ts";
+import { enWE } from "#markets/en-WE/market.ts";
+import { paths as enWEPaths } from "#markets/en-WE/paths.ts";
+import { esES } from "#markets/es-ES/market.ts";
+import { paths as esESPaths } from "#markets/es-ES/paths.ts";
+import { frFR } from "#markets/fr-FR/market.ts";
+import { paths as frFRPaths } from "#markets/fr-FR/paths.ts";
+import { deDE } from "#markets/de-DE/market.ts";
+import { paths as deDEPaths } from "#markets/de-DE/paths.ts";
+import { international } from "#markets/international/market.ts";
+import { paths as internationalPaths } from "#markets/international/paths.ts";
+import type { Market, MarketId } from "#markets/market-type.ts";
+import type { Paths, RouteName } from "#markets/routes.ts";
 
 /** All markets; the international configuration is the last. */
 export const markets: readonly Market[] = [itIT, enUS, enWE, esES, frFR, deDE, international];

@@ -1,10 +1,10 @@
-import { site as de } from "./languages/de/site.ts";
-import { type Messages, site as en } from "./languages/en/site.ts";
-import { site as es } from "./languages/es/site.ts";
-import { site as fr } from "./languages/fr/site.ts";
-import { site as it } from "./languages/it/site.ts";
-import type { MarketId } from "./market-type.ts";
-import { marketById } from "./markets.ts";
+import { site as de } from "#markets/languages/de/site.ts";
+import { type Messages, site as en } from "#markets/languages/en/site.ts";
+import { site as es } from "#markets/languages/es/site.ts";
+import { site as fr } from "#markets/languages/fr/site.ts";
+import { site as it } from "#markets/languages/it/site.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
 
 const languages = { it, en, es, fr, de };
 

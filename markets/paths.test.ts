@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { marketById, markets, pathOf, patternOf } from "./markets.ts";
-import { routeNames } from "./routes.ts";
+import { marketById, markets, pathOf, patternOf } from "#markets/markets.ts";
+import { routeNames } from "#markets/routes.ts";
 
 test.each(markets.map((market) => market.id))("no two routes of %s share a path", (market) => {
   const paths = routeNames.map((name) => patternOf(market, name)).filter((path) => path !== null);
@@ -32,4 +32,19 @@ test("weeks begin on Sunday in the two English markets alone", () => {
     "en-WE",
   ]);
   expect(marketById("en-WE").htmlLang).toBe("en-GB");
+});
+
+test.each(markets)("$id names every route, or hides it with null", ({ id }) => {
+  const patterns = routeNames.map((route) => patternOf(id, route));
+  expect(patterns).not.toContain(undefined);
+  for (const pattern of patterns.filter((one) => one !== null)) {
+    expect(pattern).toMatch(/^\/(?:[a-z0-9:{}-]+(?:\/[a-z0-9:{}-]+)*)?$/);
+    expect(pattern).not.toMatch(/wayroam/);
+  }
+});
+
+test.each(markets)("a fixed path of $id is no trip's or coordinator's", ({ id }) => {
+  const shape = (route: (typeof routeNames)[number]) =>
+    patternOf(id, route)?.replaceAll(/:\w+/g, ":") ?? `hidden ${route}`;
+  expect(new Set(routeNames.map(shape)).size).toBe(routeNames.length);
 });

@@ -1,0 +1,49 @@
+/** A day without a zone, `2027-03-20`. */
+export type Day = string;
+
+const msPerDay = 86_400_000;
+
+/** @throws RangeError for anything that is no day of the calendar */
+const epochDay = (day: Day): number => {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day)
+    throw new RangeError(`${day} is no day.`);
+  return ms / msPerDay;
+};
+
+const dayOf = (epoch: number): Day => new Date(epoch * msPerDay).toISOString().slice(0, 10);
+
+/**
+ * The day so many days later, or earlier when the number is negative.
+ * @throws RangeError for anything that is no day
+ */
+export const addDays = (day: Day, count: number): Day => dayOf(epochDay(day) + count);
+
+/** How many days lie from the first to the second; negative when it is earlier. */
+export const daysBetween = (from: Day, to: Day): number => epochDay(to) - epochDay(from);
+
+/** 0 is Sunday, as in `Market.firstWeekday`. */
+export const weekdayOf = (day: Day): number => (((epochDay(day) + 4) % 7) + 7) % 7;
+
+/** Year, month (1 to 12) and day of the month. */
+export const partsOf = (day: Day): readonly [year: number, month: number, day: number] => {
+  const date = new Date(epochDay(day) * msPerDay);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+};
+
+/** The days of a month by weeks that begin as the market's do; null outside the month. */
+export const weeksOf = (
+  month: string,
+  firstWeekday: 0 | 1,
+): readonly (readonly (Day | null)[])[] => {
+  const first: Day = `${month}-01`;
+  const lead = (weekdayOf(first) - firstWeekday + 7) % 7;
+  const weeks: (Day | null)[][] = [];
+  for (let start = -lead; start < 31; start += 7) {
+    const week = Array.from({ length: 7 }, (_, index) => addDays(first, start + index)).map((day) =>
+      day.startsWith(month) ? day : null,
+    );
+    if (week.some((day) => day !== null)) weeks.push(week);
+  }
+  return weeks;
+};

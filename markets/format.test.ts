@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { addDays, daysBetween, weekdayOf, weeksOf } from "#markets/days.ts";
+import {
+  dayAt,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatTime,
+  formatWeekday,
+} from "#markets/format.ts";
+import { marketById, markets } from "#markets/markets.ts";
+import { pluralForm } from "#markets/plural.ts";
+
+test.each([
+  [139_900, "EUR", 0, "1.399\u00A0€"],
+  [99_900, "EUR", 0, "999\u00A0€"],
+  [100_000, "EUR", 0, "1.000\u00A0€"],
+  [123_456_789, "EUR", 2, "1.234.567,89\u00A0€"],
+  [139_900, "GBP", 0, "£1,399"],
+  [139_900, "USD", 0, "$1,399"],
+  [139_905, "USD", 2, "$1,399.05"],
+  [139_950, "GBP", 0, "£1,400"],
+  [-10_000, "GBP", 0, "-£100"],
+  [-40, "EUR", 0, "0\u00A0€"],
+  [-40, "EUR", 2, "-0,40\u00A0€"],
+  [0, "EUR", 2, "0,00\u00A0€"],
+] as const)("%i cents of %s with %i decimals are %s", (cents, currency, precision, text) => {
+  expect(formatMoney(cents, currency, { precision })).toBe(text);
+});
+
+test("a fraction of a cent is no amount", () => {
+  expect(() => formatMoney(10.5, "EUR")).toThrow(RangeError);
+});
+
+test("numbers are written as the language does", () => {
+  expect(formatNumber(12_406, "it")).toBe("12.406");
+  expect(formatNumber(1399, "es")).toBe("1.399");
+  expect(formatNumber(12_406, "en")).toBe("12,406");
+  expect(formatNumber(12_406, "fr")).toBe("12\u202F406");
+  expect(formatNumber(4.84, "de", { decimals: 1 })).toBe("4,8");
+  expect(formatNumber(-0.01, "en", { decimals: 1 })).toBe("0.0");
+});
+
+test("dates are DD/MM/YYYY, times are the market's", () => {
+  expect(formatDate("2027-03-09")).toBe("09/03/2027");
+  const instant = "2027-03-20T23:30:09Z";
+  expect(formatDateTime(instant, marketById("it-IT"))).toBe("21/03/2027 00:30");
+  expect(formatDateTime(instant, marketById("en-US"), { seconds: true })).toBe(
+    "20/03/2027 19:30:09",
+  );
+  expect(formatTime(new Date(instant), marketById("en-WE"))).toBe("23:30");
+  expect(dayAt(instant, marketById("de-DE"))).toBe("2027-03-21");
+});
+
+test("a date in a sentence has the month's name", () => {
+  expect(markets.map((market) => formatLongDate("2027-03-01", market))).toEqual([
+    "1 marzo 2027",
+    "March 1, 2027",
+    "1 March 2027",
+    "1 de marzo de 2027",
+    "1er mars 2027",
+    "1. März 2027",
+    "1 March 2027",
+  ]);
+  expect(formatMonth("2027-05", "es")).toBe("mayo de 2027");
+  expect(formatMonth("2027-05", "it", { length: "short" })).toBe("mag 2027");
+  expect(formatWeekday("2027-05-15", "en")).toBe("Sat");
+  expect(formatWeekday("2027-05-15", "de", { length: "long" })).toBe("Samstag");
+});
+
+test("days are counted without a zone", () => {
+  expect(addDays("2027-03-28", -31)).toBe("2027-02-25");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(daysBetween("2027-03-20", "2027-04-01")).toBe(12);
+  expect(weekdayOf("1969-12-28")).toBe(0);
+  expect(() => addDays("2027-02-30", 1)).toThrow(RangeError);
+  expect(() => addDays("2027-2-3", 1)).toThrow(RangeError);
+});
+
+test("a month's weeks begin on the market's first day", () => {
+  expect(weeksOf("2027-02", 1)).toHaveLength(4);
+  expect(weeksOf("2027-02", 0)[0]).toEqual([
+    null,
+    ...[1, 2, 3, 4, 5, 6].map((day) => `2027-02-0${day}`),
+  ]);
+  expect(weeksOf("2027-05", 1).flat().filter(Boolean)).toHaveLength(31);
+});
+
+test("plurals follow the source's rule", () => {
+  expect([0, 1, 2, 5].map((n) => pluralForm(n, ["one", "more"]))).toEqual([
+    "more",
+    "one",
+    "more",
+    "more",
+  ]);
+  expect([0, 1, 2, 3, 9].map((n) => pluralForm(n, ["none", "one", "more"]))).toEqual([
+    "none",
+    "one",
+    "more",
+    "more",
+    "more",
+  ]);
+});

@@ -1,0 +1,138 @@
+import {
+  monthNames,
+  shortMonthNames,
+  shortWeekdayNames,
+  weekdayNames,
+} from "#markets/calendar-words.ts";
+import { partsOf, weekdayOf, type Day } from "#markets/days.ts";
+import type { Currency, Language, Market } from "#markets/market-type.ts";
+
+const noBreak = "\u00A0";
+const grouped = (digits: string, by: string) => digits.replaceAll(/\B(?=(\d{3})+$)/g, by);
+
+/** What a currency looks like everywhere: it follows the currency, never the market (the source). */
+const currencyFormats = {
+  EUR: { thousands: ".", decimal: ",", before: "", after: `${noBreak}€` },
+  GBP: { thousands: ",", decimal: ".", before: "£", after: "" },
+  USD: { thousands: ",", decimal: ".", before: "$", after: "" },
+} as const satisfies Record<Currency, unknown>;
+
+/**
+ * An amount as visitors read it: `1.399 €` (U+00A0 before the sign), `£1,399`, `$1,399.00`.
+ * @param cents an integer; without decimals it is rounded to the nearest whole unit
+ * @throws RangeError for a fraction of a cent
+ */
+export const formatMoney = (
+  cents: number,
+  currency: Currency,
+  { precision = 0 }: { precision?: 0 | 2 } = {},
+): string => {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no number of cents.`);
+  const { thousands, decimal, before, after } = currencyFormats[currency];
+  const size = Math.abs(cents);
+  const whole = precision === 0 ? Math.round(size / 100) : Math.floor(size / 100);
+  const rest = precision === 0 ? "" : `${decimal}${String(size % 100).padStart(2, "0")}`;
+  const sign = cents < 0 && (precision === 0 ? whole : size) > 0;
+  return `${sign ? "-" : ""}${before}${grouped(String(whole), thousands)}${rest}${after}`;
+};
+
+const separators: Readonly<Record<Language, readonly [thousands: string, decimal: string]>> = {
+  it: [".", ","],
+  en: [",", "."],
+  es: [".", ","],
+  fr: ["\u202F", ","],
+  de: [".", ","],
+};
+
+/** A number as its language writes it, thousands from 1,000 on: `12.406`, `4,8` with one decimal. */
+export const formatNumber = (
+  value: number,
+  language: Language,
+  { decimals = 0 }: { decimals?: number } = {},
+): string => {
+  const [thousands, decimal] = separators[language];
+  const [whole = "0", rest] = Math.abs(value).toFixed(decimals).split(".");
+  const text = `${grouped(whole, thousands)}${rest ? `${decimal}${rest}` : ""}`;
+  return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
+};
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** `20/03/2027`, in every market. */
+export const formatDate = (day: Day): string => {
+  const [year, month, date] = partsOf(day);
+  return `${two(date)}/${two(month)}/${year}`;
+};
+
+type Zone = Pick<Market, "timeZone">;
+
+/** The market's wall clock at an instant (ISO 8601 with Z, or a Date). */
+const wallClock = (instant: string | Date, { timeZone }: Zone) => {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  }).formatToParts(new Date(instant));
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+};
+
+/** The day that it is in the market at an instant. */
+export const dayAt = (instant: string | Date, market: Zone): Day => {
+  const { year = "", month = "", day = "" } = wallClock(instant, market);
+  return `${year.padStart(4, "0")}-${month}-${day}`;
+};
+
+/** `18:05`, or `18:05:09`, on the market's clocks. */
+export const formatTime = (
+  instant: string | Date,
+  market: Zone,
+  { seconds = false }: { seconds?: boolean } = {},
+): string => {
+  const { hour, minute, second } = wallClock(instant, market);
+  return `${hour}:${minute}${seconds ? `:${second}` : ""}`;
+};
+
+/** `20/03/2027 18:05`, or with seconds, on the market's calendar and clocks. */
+export const formatDateTime = (
+  instant: string | Date,
+  market: Zone,
+  options: { seconds?: boolean } = {},
+): string => `${formatDate(dayAt(instant, market))} ${formatTime(instant, market, options)}`;
+
+type Tongue = Pick<Market, "id" | "language">;
+
+/** A day in a sentence, with the month's name: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`. */
+export const formatLongDate = (day: Day, { id, language }: Tongue): string => {
+  const [year, month, date] = partsOf(day);
+  const name = monthNames[language][month - 1];
+  if (id === "en-US") return `${name} ${date}, ${year}`;
+  if (language === "es") return `${date} de ${name} de ${year}`;
+  if (language === "de") return `${date}. ${name} ${year}`;
+  return `${language === "fr" && date === 1 ? "1er" : date} ${name} ${year}`;
+};
+
+type Length = { length?: "long" | "short" };
+
+/** A month (`2027-05`) by name: `maggio 2027`, `mayo de 2027`; short: `mag 2027`. */
+export const formatMonth = (
+  month: string,
+  language: Language,
+  { length = "long" }: Length = {},
+): string => {
+  const [year, number] = partsOf(`${month}-01`);
+  if (length === "short") return `${shortMonthNames[language][number - 1]} ${year}`;
+  return `${monthNames[language][number - 1]} ${language === "es" ? "de " : ""}${year}`;
+};
+
+/** The day of the week: `sab`, `Sat`, `Sa`; long: `sabato`, `Saturday`, `Samstag`. */
+export const formatWeekday = (
+  day: Day,
+  language: Language,
+  { length = "short" }: Length = {},
+): string =>
+  (length === "short" ? shortWeekdayNames : weekdayNames)[language][weekdayOf(day)] ?? "";
