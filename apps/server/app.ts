@@ -3,11 +3,13 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { z } from "zod";
+import { addStaffRoutes } from "#features/staff/routes.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/versions.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { Problem, sendProblem } from "#platform/server/http/problem.ts";
-import type { Config } from "./config.ts";
+import { addApi } from "./api.ts";
+import { backofficeOrigin, type Config } from "./config.ts";
 import { createSite } from "./site.ts";
 
 export type AppOptions = Readonly<{
@@ -79,6 +81,16 @@ export const createApp = async ({
     immutable: true,
     maxAge: "365d",
   });
+
+  await addStaffRoutes(app, {
+    db,
+    origin: backofficeOrigin(config),
+    secret: config.secret,
+    provider: null,
+    secureCookies: config.production,
+    now,
+  });
+  await addApi(app, { config, db, now });
 
   const site = createSite({ build, db, cache, product: config.product, now });
   app.setNotFoundHandler(async (request, reply) => {

@@ -73,3 +73,15 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     logLevel: data.LOG_LEVEL,
   };
 };
+
+const originOf = ({ production, port }: Config, host: string): string =>
+  production ? `https://${host}` : `http://${host}:${port}`;
+
+/** Where browsers find the staff app. */
+export const backofficeOrigin = (config: Config): string => originOf(config, config.backofficeHost);
+
+/** Where browsers find a market's site, null when no host shows it. */
+export const siteOrigin = (config: Config, market: string): string | null => {
+  const host = [...config.siteHosts].find(([, shown]) => shown === market)?.[0];
+  return host === undefined ? null : originOf(config, host);
+};

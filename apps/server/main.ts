@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
+import { demoStaff, ensureDemoStaff } from "#features/staff/demo-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
@@ -27,7 +28,10 @@ const start = async () => {
   );
   const ran = await migrate(database.db, migrations);
   step(`Schema is up to date (${ran.length} migrations ran)`);
-  if (!config.production) await loadDemoPages(database.db);
+  if (!config.production) {
+    await ensureDemoStaff(database.db);
+    await loadDemoPages(database.db);
+  }
   const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
   const app = await createApp({ config, database, build, buildDir, now: () => new Date() });
 
@@ -55,6 +59,8 @@ const start = async () => {
   for (const [host, market] of config.siteHosts)
     step(`  ${market.padEnd(14)} http://${host}:${config.port}`);
   step(`  back-office    http://${config.backofficeHost}:${config.port}`);
+  if (!config.production)
+    for (const { email, password } of demoStaff) step(`    ${email}  ${password}`);
 };
 
 await start().catch(fail);

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { blockCatalogue } from "#blocks/catalogue.ts";
+import { checkBlock } from "#blocks/check.ts";
+import { pagesRoutes } from "#features/pages/routes.ts";
+import { listSettings } from "#features/settings/store.ts";
+import { atLeast } from "#features/staff/policy.ts";
+import { readStaffSession } from "#features/staff/session.ts";
+import { marketByApiCountry, markets } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
+import { backofficeOrigin, type Config, siteOrigin } from "./config.ts";
+import { reservedSlug } from "./reserved.ts";
+
+export type ApiOptions = Readonly<{ config: Config; db: Database; now: () => Date }>;
+
+const countryParam = z.object({ country: z.string() });
+
+const marketOf = (country: string): string => {
+  const market = marketByApiCountry(country);
+  if (!market) throw new Problem(404, "There is no such country.");
+  return market.id;
+};
+
+/** The calls of the staff app, under `/api` of the back-office's host. */
+export const addApi = async (
+  app: FastifyInstance,
+  { config, db, now }: ApiOptions,
+): Promise<void> => {
+  const { host } = new URL(backofficeOrigin(config));
+  const staffOf = async (request: FastifyRequest) => {
+    const session = request.host === host ? await readStaffSession(db, request, now()) : null;
+    if (!session) throw new Problem(401, "Sign in first.");
+    return { email: session.email, isAdmin: atLeast(session, "admin") };
+  };
+
+  await app.register(
+    async (api) => {
+      api.addHook("preHandler", sameOriginOnly);
+      api.get("/backoffice-config", async () => ({
+        country: config.country,
+        environment: config.production ? "production" : "demo",
+        product: config.product,
+        countries: markets.map(({ apiCountry, label, id }) => ({
+          code: apiCountry,
+          label,
+          market: id,
+          site: siteOrigin(config, id),
+        })),
+        bugReportUrl: config.bugReportUrl,
+      }));
+      api.get("/:country/settings", async (request) => {
+        await staffOf(request);
+        return listSettings(db, marketOf(countryParam.parse(request.params).country));
+      });
+      await api.register(pagesRoutes, {
+        db,
+        staffOf,
+        marketOf,
+        checkBlock,
+        blockCatalogue,
+        isReserved: reservedSlug,
+      });
+    },
+    { prefix: "/api" },
+  );
+};

@@ -1,0 +1,175 @@
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
+import { seal, unseal } from "#platform/server/identity/seal.ts";
+import { plainPage } from "#platform/server/identity/sign-in-page.ts";
+import { addEmbeddedProvider, scopeClaim } from "./embedded.ts";
+import {
+  beginLogin,
+  createDiscovery,
+  endLogin,
+  fetchInside,
+  type ProviderAddress,
+} from "./flow.ts";
+import { roleInScope, roleLabels } from "./policy.ts";
+import { safeReturnTo } from "./return-to.ts";
+import { beginSession, cookieName, endSession, readStaffSession } from "./session.ts";
+
+export type StaffOptions = Readonly<{
+  db: Database;
+  /** Of the back-office, as browsers see it. */
+  origin: string;
+  secret: string;
+  /** An external OpenID provider; null for the embedded one. */
+  provider: ProviderAddress | null;
+  secureCookies: boolean;
+  now: () => Date;
+}>;
+
+const attemptCookie = "wr-staff-login";
+const attemptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnTo: z.string(),
+  until: z.number(),
+});
+const claimsSchema = z.object({
+  sub: z.string(),
+  email: z.string().default(""),
+  name: z.string().default(""),
+  [scopeClaim]: z.string().default(""),
+});
+
+const sendPage = (reply: FastifyReply, status: number, title: string, body: string) =>
+  reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .type("text/html")
+    .send(plainPage(title, body));
+
+/** Sign-in, sign-out and `/api/me` of the back-office, on its host alone. */
+export const addStaffRoutes = async (
+  app: FastifyInstance,
+  options: StaffOptions,
+): Promise<void> => {
+  const { db, origin, secret, secureCookies: secure, now } = options;
+  const host = new URL(origin).host;
+  const onlyHere = (request: FastifyRequest) => {
+    if (request.host !== host) throw new Problem(404, "There is nothing here.");
+  };
+  const address = options.provider ?? {
+    issuer: `${origin}/oauth2`,
+    clientId: "backoffice",
+    clientSecret: seal("backoffice", secret, "client").slice(0, 43),
+  };
+  const discover = createDiscovery(address, fetchInside(app, origin));
+  const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+
+  await app.register(cookie);
+  if (!options.provider)
+    await addEmbeddedProvider(app, {
+      db,
+      origin,
+      secret,
+      client: { id: address.clientId, secret: address.clientSecret },
+      onlyHere,
+    });
+
+  app.get("/login", async (request, reply) => {
+    onlyHere(request);
+    const { returnTo } = z.object({ returnTo: z.unknown().optional() }).parse(request.query);
+    const { url, ...checks } = await beginLogin(await discover(), `${origin}/login/redirect`);
+    const attempt = {
+      ...checks,
+      returnTo: safeReturnTo(returnTo),
+      until: now().getTime() + 600_000,
+    };
+    reply.setCookie(attemptCookie, seal(JSON.stringify(attempt), secret, "login"), {
+      ...cookieOptions,
+      maxAge: 600,
+    });
+    return reply.header("cache-control", "no-store").redirect(url.href, 303);
+  });
+
+  const readAttempt = (request: FastifyRequest) => {
+    const text = unseal(request.cookies[attemptCookie] ?? "", secret, "login");
+    const attempt = text ? attemptSchema.parse(JSON.parse(text)) : null;
+    return attempt && attempt.until > now().getTime() ? attempt : null;
+  };
+
+  app.get("/login/redirect", async (request, reply) => {
+    onlyHere(request);
+    const again =
+      '<p>This sign-in has expired or was used before.</p><a class="button" href="/login">Sign in</a>';
+    const attempt = readAttempt(request);
+    reply.clearCookie(attemptCookie, cookieOptions);
+    if (!attempt) return sendPage(reply, 410, "Sign in again", again);
+    const ended = await endLogin(await discover(), new URL(request.url, origin), attempt).catch(
+      (error: unknown) => {
+        request.log.info(
+          { reason: error instanceof Error ? error.message : "unknown" },
+          "sign-in refused",
+        );
+        return null;
+      },
+    );
+    if (!ended) return sendPage(reply, 410, "Sign in again", again);
+    const user = claimsSchema.parse(ended.user);
+    if (!roleInScope(user[scopeClaim]))
+      return sendPage(
+        reply,
+        403,
+        "No access",
+        "<p>Your account has no role in this back-office.</p>",
+      );
+    const { access_token, refresh_token, id_token } = ended.tokens;
+    const id = await beginSession(
+      db,
+      {
+        subject: user.sub,
+        email: user.email,
+        name: user.name,
+        scope: user[scopeClaim],
+        tokens: seal(JSON.stringify({ access_token, refresh_token, id_token }), secret, "tokens"),
+      },
+      now(),
+    );
+    reply.setCookie(cookieName(secure), id, { ...cookieOptions, maxAge: 30 * 86_400 });
+    return reply.redirect(attempt.returnTo, 303);
+  });
+
+  await app.register(async (forms) => {
+    await forms.register(formbody, { bodyLimit: 1000 });
+    forms.post("/logout", { preHandler: sameOriginOnly }, async (request, reply) => {
+      onlyHere(request);
+      await endSession(db, request);
+      reply.clearCookie(cookieName(secure), cookieOptions);
+      // The embedded provider's own session ends too, or the next sign-in would not ask.
+      for (const name of ["staff-provider", "staff-provider.sig"])
+        reply.clearCookie(name, { path: "/" });
+      return reply.redirect("/", 303);
+    });
+  });
+
+  app.get("/api/me", async (request, reply) => {
+    onlyHere(request);
+    reply.header("cache-control", "no-store");
+    const session = await readStaffSession(db, request, now());
+    if (!session) throw new Problem(401, "Sign in first.");
+    const { name, email, role, scope } = session;
+    return {
+      name,
+      email,
+      role,
+      roleLabel: roleLabels[role],
+      scope,
+      picture: null,
+      countries: null,
+    };
+  });
+};

@@ -1,0 +1,38 @@
+import type { Generated } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Role } from "./policy.ts";
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    staff_account: {
+      id: Generated<string>;
+      email: string;
+      name: string;
+      role: Role;
+      password_hash: string;
+      created_at: Generated<Date>;
+    };
+    staff_session: {
+      id_hash: string;
+      subject: string;
+      email: string;
+      name: string;
+      scope: string;
+      tokens: string;
+      created_at: Generated<Date>;
+      idle_until: Date;
+      ends_at: Date;
+    };
+  }
+}
+
+const accounts = (db: Database) => db.selectFrom("staff_account").selectAll();
+
+export const accountByEmail = (db: Database, email: string) =>
+  accounts(db).where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+
+export const accountById = (db: Database, id: string) =>
+  accounts(db).where("id", "=", id).executeTakeFirst();
+
+export const hasAccounts = async (db: Database): Promise<boolean> =>
+  (await accounts(db).limit(1).executeTakeFirst()) !== undefined;
