@@ -7,6 +7,10 @@ import { env, install, root } from "./install.mjs";
 const sources = ["apps", "blocks", "design", "features", "markets", "migrations", "platform"];
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const stamp = join(root, "build/.sources");
+const builds = [
+  ["react-router", "build"],
+  ["vite", "build", "--config", "apps/backoffice/vite.config.ts"],
+];
 
 const filesIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
@@ -28,8 +32,9 @@ export const buildStale = () => {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   const begun = performance.now();
   process.stdout.write("Building …");
-  const done = spawnSync("react-router", ["build"], { cwd: root, env, encoding: "utf8" });
-  if (done.status !== 0) {
+  for (const [command, ...args] of builds) {
+    const done = spawnSync(command, args, { cwd: root, env, encoding: "utf8" });
+    if (done.status === 0) continue;
     console.error(`\nThe build failed.\n${done.stdout ?? ""}${done.stderr ?? ""}`);
     process.exit(1);
   }

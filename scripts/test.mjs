@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, install, root } from "./install.mjs";
+import { buildStale } from "./start.mjs";
 
 install();
 
@@ -38,5 +39,7 @@ const vitest = (args) => {
 
 count(run("npm", ["run", "check", "--silent"]));
 vitest([]);
+buildStale();
+vitest(["--config", "journeys/vitest.config.ts"]);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);

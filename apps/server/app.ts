@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
@@ -22,6 +23,10 @@ export type AppOptions = Readonly<{
 }>;
 
 const tagsSchema = z.array(z.string());
+
+// Mantine writes styles into the page; everything else comes from this host.
+const officePolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
 
@@ -92,12 +97,30 @@ export const createApp = async ({
   });
   await addApi(app, { config, db, now });
 
+  await app.register(fastifyStatic, {
+    root: join(buildDir, "backoffice/backoffice-assets"),
+    prefix: "/backoffice-assets/",
+    decorateReply: false,
+    immutable: true,
+    maxAge: "365d",
+  });
+  const office = {
+    host: config.backofficeHost,
+    page: await readFile(join(buildDir, "backoffice/index.html")),
+  };
+
   const site = createSite({ build, db, cache, product: config.product, now });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
     if (request.method !== "GET" && request.method !== "HEAD")
       throw new Problem(404, "There is nothing here.");
+    if (host === office.host)
+      return reply
+        .header("cache-control", "no-store")
+        .header("content-security-policy", officePolicy)
+        .type("text/html; charset=utf-8")
+        .send(office.page);
     const market = config.siteHosts.get(host);
     if (!market) throw new Problem(404, "This host shows no market.");
     return site(request, reply, market);

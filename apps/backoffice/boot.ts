@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const meSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(["admin", "super-editor", "editor"]),
+  roleLabel: z.string(),
+});
+const configSchema = z.object({
+  country: z.string(),
+  environment: z.string(),
+  product: z.string(),
+  countries: z.array(
+    z.object({
+      code: z.string(),
+      label: z.string(),
+      market: z.string(),
+      site: z.string().nullable(),
+    }),
+  ),
+  bugReportUrl: z.string().nullable(),
+});
+
+export type Me = z.infer<typeof meSchema>;
+export type OfficeConfig = z.infer<typeof configSchema>;
+
+/** Who is signed in (null when nobody is), and how this installation is set up. */
+export const boot = async (): Promise<{ me: Me | null; config: OfficeConfig }> => {
+  const [me, config] = await Promise.all([fetch("/api/me"), fetch("/api/backoffice-config")]);
+  return {
+    me: me.ok ? meSchema.parse(await me.json()) : null,
+    config: configSchema.parse(await config.json()),
+  };
+};

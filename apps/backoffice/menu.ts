@@ -1,0 +1,46 @@
+import type { Me } from "./boot.ts";
+
+export type MenuGroup = Readonly<{ label: string; routes: readonly string[] }>;
+
+const resources = [
+  "badges",
+  "cost-centers",
+  "date-ranges",
+  "durations",
+  "travel-type/primary",
+  "travel-type/secondary",
+  "travel-categories",
+  "travel-formats",
+  "travel-styles",
+];
+
+/** The source's menu, by role and country. */
+export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[] => {
+  const groups: MenuGroup[] = [
+    { label: "Home", routes: ["/"] },
+    { label: "Library", routes: ["/media", "/cdn"] },
+    {
+      label: "Layout",
+      routes: ["/layout/header", "/layout/footer", "/layout/beans", "/layout/contacts"],
+    },
+    { label: "Custom Pages", routes: ["/custompages"] },
+    { label: "Travels", routes: ["/travels"] },
+    { label: "Resources", routes: resources.map((name) => `/resources/${name}`) },
+    { label: "Redirects", routes: ["/redirects"] },
+    { label: "Page contents", routes: ["/page-contents/fixed", "/page-contents/destination"] },
+  ];
+  if (role !== "editor")
+    groups.push({ label: "Template pages", routes: ["/templates/lists", "/templates/pages"] });
+  if (role === "admin") {
+    const settings = ["cache", "currencies", "maintenance", "installment-payments", "bulk-actions"];
+    groups.push({ label: "Settings", routes: settings.map((name) => `/settings/${name}`) });
+    if (country === "it") groups.push({ label: "Blocks", routes: ["/blocks"] });
+  }
+  return [...groups, { label: "Faq", routes: ["/faq"] }];
+};
+
+/** `travel-type/primary` reads "Travel type primary". */
+export const screenName = (route: string): string => {
+  const words = route.split("/").slice(2).join(" ").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

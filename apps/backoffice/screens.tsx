@@ -1,0 +1,40 @@
+import { Button, Center, Stack, Text, Title } from "@mantine/core";
+import type { Me } from "./boot.ts";
+
+/** A bare page: whoever has just signed out must not be signed in again by opening it. */
+export const SignedOut = ({ product }: { product: string }) => (
+  <Center mih="100vh" component="main">
+    <Stack align="center">
+      <Title order={1}>{product}</Title>
+      <Button component="a" href="/login">
+        Sign in
+      </Button>
+    </Stack>
+  </Center>
+);
+
+export const NotFound = () => (
+  <Center mih="60vh" component="main">
+    <Title order={1}>This page could not be found</Title>
+  </Center>
+);
+
+export const NotBuiltYet = () => (
+  <>
+    <Title order={1} size={23} mb="md">
+      Not built yet
+    </Title>
+    <Text>This screen is part of the back-office and comes later.</Text>
+  </>
+);
+
+export const Home = ({ me }: { me: Me }) => (
+  <>
+    <Title order={1} size={23} mb="md">
+      {`Hello, ${me.name}`}
+    </Title>
+    <Button component="a" href="/custompages">
+      Custom pages
+    </Button>
+  </>
+);

@@ -1,0 +1,78 @@
+import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
+import type { Page, PageInput, PageSummary, RuleError } from "../contract.ts";
+
+/** What the server said instead of doing what was asked. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly key: ConflictKey | null;
+  readonly redirect: Redirect | null;
+  readonly errors: readonly RuleError[];
+  constructor(status: number, body: Readonly<Partial<Refusal>>) {
+    super(body.detail ?? "The server did not answer as expected.");
+    this.status = status;
+    this.key = body.key ?? null;
+    this.redirect = body.redirect ?? null;
+    this.errors = body.errors ?? [];
+  }
+}
+type Refusal = { detail: string; key: ConflictKey; redirect: Redirect; errors: RuleError[] };
+
+export type Flags = Readonly<{
+  forceSave?: true;
+  forceSaveDeleting?: true;
+  forceCreateMissing?: true;
+}>;
+
+/** The flags that a confirmed dialog adds, by its key (the source, section 4). */
+export const flagsFor = (key: ConflictKey): Flags => {
+  if (key === "NEW_SLUG_REDIRECT_EXISTS") return { forceSave: true, forceSaveDeleting: true };
+  if (key === "OLD_NEW_SLUG_REDIRECT_MISSING") return { forceSave: true, forceCreateMissing: true };
+  return { forceSave: true };
+};
+
+/** One entry of the block catalogue. */
+export type CatalogueBlock = Readonly<{
+  name: string;
+  label: string;
+  content: { default: Record<string, unknown> };
+}>;
+
+const call = async <Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  const answer = await fetch(`/api/${path}`, {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(body ? { "content-type": "application/json" } : {}),
+      ...headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
+  return answer.json();
+};
+
+/** The calls on one country's pages. */
+export const pageCalls = (country: string) => ({
+  list: (search: string) =>
+    call<{ items: PageSummary[]; total: number }>(
+      "GET",
+      `${country}/custompages?search=${encodeURIComponent(search)}`,
+    ),
+  read: (id: string) => call<Page>("GET", `${country}/custompages/${id}`),
+  catalogue: () => call<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
+  create: (page: PageInput, flags: Flags) =>
+    call<Page>("POST", `${country}/custompages`, { ...page, ...flags }),
+  update: (id: string, version: number, page: PageInput, flags: Flags) =>
+    call<Page>(
+      "PUT",
+      `${country}/custompages/${id}`,
+      { ...page, ...flags },
+      { "if-match": `"${version}"` },
+    ),
+  remove: (id: string, flags: Flags) => call<Page>("DELETE", `${country}/custompages/${id}`, flags),
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
+    });
+  });
+
+/** Resolves when the built product says that it listens; rejects with its output when it ends before. */
+const listening = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      if (said.includes("back-office")) resolve();
+    };
+    server.stdout?.on("data", hear);
+    server.stderr?.on("data", hear);
+    server.on("exit", (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
+  });
+
+/** The built product on a port and a data folder of its own; `stop` ends it and removes the folder. */
+export const startProduct = async () => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
+  const server = spawn(process.execPath, ["build/site/server/index.js"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: "",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await listening(server);
+  return {
+    at: (host: string, path: string) => `http://${host}:${port}${path}`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The machine's own Chromium. @throws when there is none */
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path));
+  if (!executablePath) throw new Error("Install Chromium, or name it in CHROMIUM.");
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+};
