@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { get } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,8 +33,19 @@ const listening = (server: ChildProcess): Promise<void> =>
     server.on("exit", (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
   });
 
+/** The body of a page; the host is named in the header alone, since Node may not resolve `*.localhost`. */
+const bodyOf = (port: number, host: string, path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
+      let body = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (part: string) => (body += part));
+      answer.on("end", () => resolve(body));
+    }).on("error", reject);
+  });
+
 /** The built product on a port and a data folder of its own; `stop` ends it and removes the folder. */
-export const startProduct = async () => {
+export const startProduct = async (environment: Readonly<Record<string, string>> = {}) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
   const server = spawn(process.execPath, ["build/site/server/index.js"], {
@@ -43,12 +55,14 @@ export const startProduct = async () => {
       PORT: String(port),
       DATA_DIR: folder,
       DATABASE_URL: "",
+      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
   await listening(server);
   return {
     at: (host: string, path: string) => `http://${host}:${port}${path}`,
+    read: (host: string, path: string) => bodyOf(port, host, path),
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, install, root } from "./install.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { buildStale } from "./start.mjs";
 
 install();
@@ -37,9 +38,19 @@ const vitest = (args) => {
   rmSync(folder, { recursive: true, force: true });
 };
 
+const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+if (postgres) env.TEST_DATABASE_URL = postgres.url;
+if (!env.TEST_DATABASE_URL) {
+  console.log(
+    "No PostgreSQL here: what needs one is skipped. Install it, or set TEST_DATABASE_URL.",
+  );
+  if (process.env.CI) counts.failed += 1;
+}
+
 count(run("npm", ["run", "check", "--silent"]));
 vitest([]);
 buildStale();
 vitest(["--config", "journeys/vitest.config.ts"]);
+await postgres?.stop();
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const binaries = () => {
+  const debian = "/usr/lib/postgresql";
+  const folders = existsSync(debian) ? readdirSync(debian).map((v) => join(debian, v, "bin")) : [];
+  return [...folders, ...(process.env.PATH ?? "").split(":")].find((folder) =>
+    existsSync(join(folder, "initdb")),
+  );
+};
+
+const idOf = (user, flag) => Number(spawnSync("id", [flag, user], { encoding: "utf8" }).stdout);
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const ready = async (bin, port) => {
+  for (let tries = 0; tries < 100; tries++) {
+    if (spawnSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]).status === 0)
+      return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+};
+
+/**
+ * A PostgreSQL of this test run alone, made from the machine's own binaries; null where there are none.
+ * PostgreSQL refuses to run as root, so root starts it as the user that Debian makes for it.
+ */
+export const startPostgres = async () => {
+  const bin = binaries();
+  if (!bin) return null;
+  const folder = mkdtempSync(join(tmpdir(), "wayroam-postgres-"));
+  const asUser =
+    process.getuid?.() === 0 ? { uid: idOf("postgres", "-u"), gid: idOf("postgres", "-g") } : {};
+  if (asUser.uid) chownSync(folder, asUser.uid, asUser.gid);
+  const options = { ...asUser, cwd: folder, stdio: "ignore" };
+  const data = join(folder, "data");
+  spawnSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "wayroam", "-A", "trust", "-E", "UTF8"],
+    options,
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(bin, "postgres"),
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-k",
+      folder,
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "fsync=off",
+    ],
+    options,
+  );
+  const stop = async () => {
+    const ended =
+      server.exitCode === null ? new Promise((resolve) => server.once("exit", resolve)) : null;
+    server.kill("SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (await ready(bin, port)) return { url: `postgres://wayroam@127.0.0.1:${port}/postgres`, stop };
+  await stop();
+  return null;
+};
