@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressFolder } from "./compress.mjs";
 import { env, install, root } from "./install.mjs";
 
 const sources = ["apps", "blocks", "design", "features", "markets", "migrations", "platform"];
@@ -38,6 +39,8 @@ export const buildStale = () => {
     console.error(`\nThe build failed.\n${done.stdout ?? ""}${done.stderr ?? ""}`);
     process.exit(1);
   }
+  for (const folder of ["site/client/assets", "backoffice/backoffice-assets"])
+    compressFolder(join(root, "build", folder));
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stamp, wanted);
   console.log(` ${((performance.now() - begun) / 1000).toFixed(1)} s`);

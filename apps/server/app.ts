@@ -83,6 +83,7 @@ export const createApp = async ({
   await app.register(fastifyStatic, {
     root: join(buildDir, "site/client/assets"),
     prefix: "/assets/",
+    preCompressed: true,
     immutable: true,
     maxAge: "365d",
   });
@@ -101,6 +102,7 @@ export const createApp = async ({
     root: join(buildDir, "backoffice/backoffice-assets"),
     prefix: "/backoffice-assets/",
     decorateReply: false,
+    preCompressed: true,
     immutable: true,
     maxAge: "365d",
   });

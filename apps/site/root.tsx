@@ -9,13 +9,17 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
+import icon from "#design/favicon.svg?url&no-inline";
 import stylesheet from "#design/site.css?url";
 import { messagesOf } from "#markets/messages.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", type: "image/svg+xml", href: icon },
+];
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { market, product } = context.get(siteContext);

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** Lays a brotli and a gzip copy beside each text file of a folder, so that no request waits for one. */
+export const compressFolder = (folder) => {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/\.(js|css|svg|html)$/.test(name.toString())) continue;
+    const file = join(folder, name.toString());
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
