@@ -1,11 +1,9 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { meta } from "#markets/languages/de/meta.ts";
+import { pages } from "#markets/languages/de/pages.ts";
+import { search } from "#markets/languages/de/search.ts";
+import { shell } from "#markets/languages/de/shell.ts";
+import { trip } from "#markets/languages/de/trip.ts";
+import { words } from "#markets/languages/de/words.ts";
 
-export const site: Messages = {
-  "layout.skip": "Zum Inhalt springen",
-  "home.title": "Geh allein. Komm zu zwölft zurück.",
-  "home.lead":
-    "Reisen in kleinen Gruppen mit Menschen in deinem Alter, geführt von jemandem, der den Weg schon kennt.",
-  "notFound.title": "Diese Seite wurde nicht gefunden",
-  "notFound.text": "Sie steht auf keiner Karte.",
-  "error.generic": "Etwas ist schiefgelaufen, versuch es später noch einmal",
-};
+export const site: Messages = { ...shell, ...words, ...search, ...trip, ...pages, ...meta };

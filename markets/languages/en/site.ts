@@ -1,12 +1,14 @@
+import { meta } from "#markets/languages/en/meta.ts";
+import { pages } from "#markets/languages/en/pages.ts";
+import { search } from "#markets/languages/en/search.ts";
+import { shell } from "#markets/languages/en/shell.ts";
+import { trip } from "#markets/languages/en/trip.ts";
+import { words } from "#markets/languages/en/words.ts";
+
 /** The site's texts; the other languages have the same keys. */
-export const site = {
-  "layout.skip": "Skip to content",
-  "home.title": "Go alone. Come back a dozen.",
-  "home.lead":
-    "Trips in small groups of people your age, led by a coordinator who has walked it before.",
-  "notFound.title": "This page could not be found",
-  "notFound.text": "It is not on the map.",
-  "error.generic": "Something went wrong, please try again later",
-} as const;
+export const site = { ...shell, ...words, ...search, ...trip, ...pages, ...meta } as const;
 
 export type Messages = Readonly<Record<keyof typeof site, string>>;
+
+/** The keys of one part of the English texts, which each language's part has to fill. */
+export type Part<Texts> = Readonly<Record<keyof Texts, string>>;

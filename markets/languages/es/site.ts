@@ -1,11 +1,9 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { meta } from "#markets/languages/es/meta.ts";
+import { pages } from "#markets/languages/es/pages.ts";
+import { search } from "#markets/languages/es/search.ts";
+import { shell } from "#markets/languages/es/shell.ts";
+import { trip } from "#markets/languages/es/trip.ts";
+import { words } from "#markets/languages/es/words.ts";
 
-export const site: Messages = {
-  "layout.skip": "Ir al contenido",
-  "home.title": "Sal por tu cuenta. Vuelve con doce.",
-  "home.lead":
-    "Viajes en grupos pequeños con gente de tu edad y alguien que coordina porque ya ha hecho ese camino.",
-  "notFound.title": "No hemos encontrado esta página",
-  "notFound.text": "No está en el mapa.",
-  "error.generic": "Algo ha fallado, inténtalo de nuevo más tarde",
-};
+export const site: Messages = { ...shell, ...words, ...search, ...trip, ...pages, ...meta };

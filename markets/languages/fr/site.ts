@@ -1,11 +1,9 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { meta } from "#markets/languages/fr/meta.ts";
+import { pages } from "#markets/languages/fr/pages.ts";
+import { search } from "#markets/languages/fr/search.ts";
+import { shell } from "#markets/languages/fr/shell.ts";
+import { trip } from "#markets/languages/fr/trip.ts";
+import { words } from "#markets/languages/fr/words.ts";
 
-export const site: Messages = {
-  "layout.skip": "Aller au contenu",
-  "home.title": "Pars en solo. Reviens à douze.",
-  "home.lead":
-    "Des voyages en petit groupe avec des gens de ton âge, menés par quelqu’un qui connaît déjà le chemin.",
-  "notFound.title": "Cette page est introuvable",
-  "notFound.text": "Elle n’est sur aucune carte.",
-  "error.generic": "Une erreur s’est produite, réessaie plus tard",
-};
+export const site: Messages = { ...shell, ...words, ...search, ...trip, ...pages, ...meta };

@@ -1,11 +1,9 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { meta } from "#markets/languages/it/meta.ts";
+import { pages } from "#markets/languages/it/pages.ts";
+import { search } from "#markets/languages/it/search.ts";
+import { shell } from "#markets/languages/it/shell.ts";
+import { trip } from "#markets/languages/it/trip.ts";
+import { words } from "#markets/languages/it/words.ts";
 
-export const site: Messages = {
-  "layout.skip": "Vai al contenuto",
-  "home.title": "Parti per conto tuo. Torna in dodici.",
-  "home.lead":
-    "Viaggi in piccoli gruppi di persone della tua età, con un coordinatore che quella strada l’ha già fatta.",
-  "notFound.title": "Questa pagina non è stata trovata",
-  "notFound.text": "Non è su nessuna mappa.",
-  "error.generic": "Qualcosa è andato storto, riprova più tardi",
-};
+export const site: Messages = { ...shell, ...words, ...search, ...trip, ...pages, ...meta };

@@ -1,0 +1,9 @@
+import type { Messages } from "#markets/languages/en/site.ts";
+
+/** Where American English differs from the British bundle. */
+export const overrides: Partial<Messages> = {
+  "home.reviews": "What travelers say",
+  "season.autumn": "Fall",
+  "period.summerHolidays": "Summer vacation",
+  "period.newYear": "New Year’s",
+};

@@ -1,0 +1,45 @@
+import type { meta as english } from "#markets/languages/en/meta.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const meta: Part<typeof english> = {
+  "meta.title": "{title} · {product}",
+  "meta.home.title": "{product}: Reisen in kleinen Gruppen mit Menschen in deinem Alter",
+  "meta.home.description":
+    "Reisen für Menschen von 25 bis 49 in mehr als 100 Länder, mit Coordinator und Versicherung inklusive. Du gehst allein los und reist gemeinsam.",
+  "meta.travels.title": "Reiseziele: alle Reisen nach Kontinent · {product}",
+  "meta.travels.description":
+    "Alle Reiseziele von {product}, Kontinent für Kontinent, mit Preisen pro Person und den nächsten Terminen.",
+  "meta.area.title": "Reisen: {place} · {product}",
+  "meta.area.description":
+    "{place} in kleinen Gruppen: Reiseverläufe, Preise pro Person und Termine mit ihrem Status.",
+  "meta.travel.title": "{trip}: {days} Tage, ab {price} · {product}",
+  "meta.travel.description":
+    "{trip}: {days} Tage in einer kleinen Gruppe mit Coordinator. Reiseverlauf, Leistungen, Termine und Preise pro Person.",
+  "meta.itinerary.title": "{trip}: der Reiseverlauf Tag für Tag · {product}",
+  "meta.itinerary.description":
+    "Wohin es geht, wo du schläfst und wie du fährst: alle {days} Tage von {trip}.",
+  "meta.tour.title": "{trip}, Termin {date} · {product}",
+  "meta.tour.description":
+    "{trip} ab {date}: {status}. Preis, Anzahlung, Restbetrag und Storno, alles vor der Anmeldung.",
+  "meta.coordinators.title": "Unsere Coordinators · {product}",
+  "meta.coordinators.description":
+    "Wer mit den Gruppen reist: woher sie kommen und welche Reisen sie schon begleitet haben.",
+  "meta.coordinator.title": "{name}, Coordinator aus {city} · {product}",
+  "meta.coordinator.description":
+    "Lerne {name} kennen und sieh die nächsten Termine, die ihr teilen könnt.",
+  "meta.search.title": "Reisen suchen · {product}",
+  "meta.search.description":
+    "Suche nach Ort, Datum, Alter und Budget. Jede Reise zeigt ihren Preis pro Person und den nächsten Termin.",
+  "meta.tours.title": "Bestätigte Termine · {product}",
+  "meta.tours.description":
+    "Gruppen, die reisen werden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug kaufen.",
+  "meta.faqs.title": "Fragen und Antworten · {product}",
+  "meta.faqs.description":
+    "Gruppen, Zimmer, Zahlung, Flüge, Storno: kurze Antworten auf die häufigsten Fragen.",
+  "meta.wishlist.title": "Deine Wunschliste · {product}",
+  "meta.wishlist.description": "Die Reisen und Termine, die du gemerkt hast.",
+  "meta.login.title": "Anmelden · {product}",
+  "meta.login.description": "Melde dich mit einem Code an, den wir dir per E-Mail schicken.",
+  "meta.notFound.title": "Seite nicht gefunden · {product}",
+  "meta.page.description": "{title}: was du wissen solltest, bevor du mit {product} reist.",
+};

@@ -1,0 +1,42 @@
+/** Titles and descriptions for search engines and shared links. */
+export const meta = {
+  "meta.title": "{title} · {product}",
+  "meta.home.title": "{product}: small group trips with people your age",
+  "meta.home.description":
+    "Trips for people aged 25 to 49 in more than 100 countries, with a coordinator and insurance included. You leave alone and travel together.",
+  "meta.travels.title": "Destinations: all trips by continent · {product}",
+  "meta.travels.description":
+    "All {product} destinations, continent by continent, with prices per person and the next departures.",
+  "meta.area.title": "Trips in {place} · {product}",
+  "meta.area.description":
+    "Small group trips in {place}: itineraries, prices per person and departures with their status.",
+  "meta.travel.title": "{trip}: {days} days, from {price} · {product}",
+  "meta.travel.description":
+    "{trip}: {days} days in a small group with a coordinator. Itinerary, what is included, departures and prices per person.",
+  "meta.itinerary.title": "{trip}: the itinerary day by day · {product}",
+  "meta.itinerary.description":
+    "Where you go, where you sleep and how you get around: all {days} days of {trip}.",
+  "meta.tour.title": "{trip}, departure of {date} · {product}",
+  "meta.tour.description":
+    "{trip} from {date}: {status}. Price, deposit, balance and cancellation, all before you sign in.",
+  "meta.coordinators.title": "Our coordinators · {product}",
+  "meta.coordinators.description":
+    "The people who travel with the groups: where they come from and the trips they have led.",
+  "meta.coordinator.title": "{name}, coordinator from {city} · {product}",
+  "meta.coordinator.description": "Get to know {name} and see the next departures you can share.",
+  "meta.search.title": "Search trips · {product}",
+  "meta.search.description":
+    "Search by place, date, age and budget. Each trip shows its price per person and its next departure.",
+  "meta.tours.title": "Confirmed departures · {product}",
+  "meta.tours.description":
+    "The groups that will leave, with seats left, dates and prices per person. Flights can be bought.",
+  "meta.faqs.title": "Questions and answers · {product}",
+  "meta.faqs.description":
+    "Groups, rooms, payments, flights, cancellation: short answers to the questions asked most.",
+  "meta.wishlist.title": "Saved trips · {product}",
+  "meta.wishlist.description": "The trips and departures you have saved.",
+  "meta.login.title": "Sign in · {product}",
+  "meta.login.description": "Sign in with a code that we send to your email.",
+  "meta.notFound.title": "Page not found · {product}",
+  "meta.page.description": "{title}: what you need to know before you travel with {product}.",
+} as const;

@@ -1,0 +1,45 @@
+import type { meta as english } from "#markets/languages/en/meta.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const meta: Part<typeof english> = {
+  "meta.title": "{title} · {product}",
+  "meta.home.title": "{product}: viajes en grupos pequeños con gente de tu edad",
+  "meta.home.description":
+    "Viajes entre los 25 y los 49 años en más de 100 países, con coordinación y seguro incluidos. Sales por tu cuenta y viajas en grupo.",
+  "meta.travels.title": "Destinos: todos los viajes por continente · {product}",
+  "meta.travels.description":
+    "Todos los destinos de {product}, continente a continente, con precios por persona y próximas salidas.",
+  "meta.area.title": "Viajes: {place} · {product}",
+  "meta.area.description":
+    "{place} en grupos pequeños: itinerarios, precios por persona y salidas con su estado.",
+  "meta.travel.title": "{trip}: {days} días, desde {price} · {product}",
+  "meta.travel.description":
+    "{trip}: {days} días en un grupo pequeño con alguien que lo coordina. Itinerario, qué incluye, salidas y precios por persona.",
+  "meta.itinerary.title": "{trip}: el itinerario día a día · {product}",
+  "meta.itinerary.description":
+    "Adónde vas, dónde duermes y cómo te mueves: los {days} días de {trip}.",
+  "meta.tour.title": "{trip}, salida del {date} · {product}",
+  "meta.tour.description":
+    "{trip} desde el {date}: {status}. Precio, anticipo, resto y cancelación, todo antes de iniciar sesión.",
+  "meta.coordinators.title": "Nuestros coordinadores · {product}",
+  "meta.coordinators.description":
+    "Quién viaja con los grupos: de dónde viene y qué viajes ha coordinado.",
+  "meta.coordinator.title": "{name}, coordinación de viajes desde {city} · {product}",
+  "meta.coordinator.description":
+    "Conoce a {name} y mira las próximas salidas que podéis compartir.",
+  "meta.search.title": "Buscar viajes · {product}",
+  "meta.search.description":
+    "Busca por lugar, fecha, edad y presupuesto. Cada viaje muestra su precio por persona y su próxima salida.",
+  "meta.tours.title": "Salidas confirmadas · {product}",
+  "meta.tours.description":
+    "Los grupos que saldrán, con plazas libres, fechas y precios por persona. Puedes comprar el vuelo.",
+  "meta.faqs.title": "Preguntas y respuestas · {product}",
+  "meta.faqs.description":
+    "Grupos, habitaciones, pagos, vuelos, cancelación: respuestas breves a las preguntas más comunes.",
+  "meta.wishlist.title": "Lista de deseos · {product}",
+  "meta.wishlist.description": "Los viajes y las salidas que has guardado.",
+  "meta.login.title": "Iniciar sesión · {product}",
+  "meta.login.description": "Inicia sesión con un código que te enviamos por correo.",
+  "meta.notFound.title": "Página no encontrada · {product}",
+  "meta.page.description": "{title}: lo que necesitas saber antes de viajar con {product}.",
+};
