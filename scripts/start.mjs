@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
+import { cutFonts } from "./fonts.mjs";
 import { env, install, root } from "./install.mjs";
 
 const sources = ["apps", "blocks", "design", "features", "markets", "migrations", "platform"];
@@ -28,7 +29,7 @@ const fingerprint = () => {
 };
 
 /** Builds the site, the server and the staff app unless what stands in `build/` is made of these sources. */
-export const buildStale = () => {
+export const buildStale = async () => {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   const begun = performance.now();
@@ -39,6 +40,7 @@ export const buildStale = () => {
     console.error(`\nThe build failed.\n${done.stdout ?? ""}${done.stderr ?? ""}`);
     process.exit(1);
   }
+  await cutFonts(join(root, "build/fonts"));
   for (const folder of ["site/client/assets", "backoffice/backoffice-assets"])
     compressFolder(join(root, "build", folder));
   mkdirSync(join(root, "build"), { recursive: true });
@@ -48,7 +50,7 @@ export const buildStale = () => {
 
 if (process.argv[1] === import.meta.filename) {
   install();
-  buildStale();
+  await buildStale();
   // The pinned Node: the one on this machine may be older.
   const server = spawn(join(root, "node_modules/.bin/node"), ["build/site/server/index.js"], {
     cwd: root,

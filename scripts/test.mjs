@@ -49,7 +49,7 @@ if (!env.TEST_DATABASE_URL) {
 
 count(run("npm", ["run", "check", "--silent"]));
 vitest([]);
-buildStale();
+await buildStale();
 vitest(["--config", "journeys/vitest.config.ts"]);
 await postgres?.stop();
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -88,6 +88,13 @@ export const createApp = async ({
     maxAge: "365d",
   });
 
+  await app.register(fastifyStatic, {
+    root: join(buildDir, "fonts"),
+    prefix: "/fonts/",
+    decorateReply: false,
+    maxAge: "30d",
+  });
+
   await addStaffRoutes(app, {
     db,
     origin: backofficeOrigin(config),

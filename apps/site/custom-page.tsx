@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { shownBlocks } from "#blocks/shown.ts";
 import { nextChange, visibleBlocks } from "#features/pages/visible.ts";
 import type { Route } from "./+types/custom-page.ts";
 import { siteContext } from "./context.ts";
@@ -14,7 +15,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     product,
     name: page.name,
     seo: page.seo,
-    blocks: visibleBlocks(page.blocks, at),
+    blocks: shownBlocks(visibleBlocks(page.blocks, at)),
     classes: page.customHtmlClasses.join(" "),
   };
 };

@@ -16,7 +16,16 @@ import { marketById } from "#markets/markets.ts";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.ts";
 
+const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
+
 export const links: Route.LinksFunction = () => [
+  ...fonts.map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", type: "image/svg+xml", href: icon },
 ];

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+// Latin, Latin-1, Latin Extended-A, punctuation, currency signs, arrows.
+const characters =
+  range(0x20, 0x7e) + range(0xa0, 0x17f) + range(0x2010, 0x2044) + "€₤№™←↑→↓↗−×÷≤≥★";
+
+const cuts = [
+  {
+    file: "hanken.woff2",
+    from: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    file: "bricolage.woff2",
+    from: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    axes: { wght: { min: 600, max: 800 }, wdth: 75, opsz: 96 },
+  },
+];
+
+/** Cuts both typefaces down to what the pages use: letters, weights and the one width of the headlines. */
+export const cutFonts = async (folder) => {
+  const { default: subset } = await import("subset-font");
+  mkdirSync(folder, { recursive: true });
+  for (const { file, from, axes } of cuts) {
+    const bytes = readFileSync(join(root, "node_modules/@fontsource-variable", from));
+    const cut = await subset(bytes, characters, { targetFormat: "woff2", variationAxes: axes });
+    writeFileSync(join(folder, file), cut);
+  }
+};
