@@ -56,7 +56,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
   }
   const { data } = result;
-  const production = data.NODE_ENV === "production" && data.SITE_HOSTS !== "";
+  const production = data.NODE_ENV === "production";
+  if (production && !data.SITE_HOSTS)
+    throw new Error("SITE_HOSTS: production needs its own hosts, not those of development.");
   if (production && !data.SESSION_SECRET)
     throw new Error("SESSION_SECRET: production needs one of 32 characters.");
   return {
