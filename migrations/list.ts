@@ -1,9 +1,11 @@
 import type { Migration } from "kysely/migration";
 import * as pages from "./0001-pages.ts";
 import * as staff from "./0002-staff.ts";
+import * as catalogue from "./0003-catalogue.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-pages": pages,
   "0002-staff": staff,
+  "0003-catalogue": catalogue,
 };

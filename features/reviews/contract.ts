@@ -1,0 +1,20 @@
+/** What one traveller wrote; days are ISO days. */
+export type Review = Readonly<{
+  id: string;
+  travelId: string | null;
+  author: string;
+  age: number | null;
+  rating: 1 | 2 | 3 | 4 | 5;
+  quote: string;
+  travelledOn: string;
+  writtenOn: string;
+}>;
+
+/** How many reviews gave each number of stars, and what that makes. */
+export type ReviewSummary = Readonly<{
+  count: number;
+  /** Out of 5, one decimal. */
+  average: number;
+  /** From one star to five. */
+  counts: readonly [number, number, number, number, number];
+}>;

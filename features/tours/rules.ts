@@ -1,0 +1,108 @@
+import type { RuleError } from "#features/pages/contract.ts";
+import type { Status, TourInput } from "./contract.ts";
+
+/** Days before the departure on which the balance is due and until which leaving is free (the source, section 9). */
+export const balanceDays = 31;
+/** The same with the flexible cancellation option. */
+export const flexibleDays = 8;
+
+const day = 86_400_000;
+
+/** An ISO day some days before or after another. */
+export const shiftDay = (iso: string, days: number): string =>
+  new Date(Date.parse(`${iso}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+
+/** The whole days from one ISO day to another; negative when it lies before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / day);
+
+/** The group will leave, so flights can be bought (the source, section 4). */
+export const flightsMayBeBought = (status: Status): boolean =>
+  status === "CONFIRMED" || status === "ALMOST_FULL";
+
+/** A seat can be booked by the visitor alone. */
+export const isBookable = (status: Status): boolean =>
+  status !== "WAITING_LIST" && status !== "SOLD_OUT";
+
+/** A departure whose day has come is no longer offered. */
+export const isPast = (tour: Readonly<{ departureDate: string }>, today: string): boolean =>
+  tour.departureDate <= today;
+
+/** The deposit can still be paid instead of the whole price. */
+export const depositIsOpen = (tour: Pick<TourInput, "deposit">, today: string): boolean =>
+  tour.deposit !== null && today <= tour.deposit.until;
+
+/** The promo code still works: its last day counts in full. */
+export const promoIsLive = (tour: Pick<TourInput, "promo">, today: string): boolean =>
+  tour.promo !== null && today <= tour.promo.until;
+
+/** What the price is below the former one, in whole per cent; 0 without a former price. */
+export const discountPercent = (tour: Pick<TourInput, "priceCents" | "fullPriceCents">): number =>
+  tour.fullPriceCents ? Math.round((1 - tour.priceCents / tour.fullPriceCents) * 100) : 0;
+
+/** What a status and the seats say against each other; empty when they agree. */
+export const tourErrors = (tour: TourInput): RuleError[] => {
+  const errors: RuleError[] = [];
+  const refuse = (path: string, message: string, wrong: boolean) => {
+    if (wrong) errors.push({ path, message });
+  };
+  const { status, seatsFree, seatsTotal, peopleIn, peopleNeeded } = tour;
+  refuse(
+    "startDate",
+    "The programme cannot start before the departure.",
+    tour.startDate < tour.departureDate,
+  );
+  refuse("endDate", "The programme cannot end before it starts.", tour.endDate < tour.startDate);
+  refuse(
+    "balanceDue",
+    "The balance is due before the departure.",
+    tour.balanceDue >= tour.departureDate,
+  );
+  refuse("seatsFree", "There are more free seats than seats.", seatsFree > seatsTotal);
+  refuse(
+    "seatsFree",
+    "People in and free seats are more than the seats.",
+    peopleIn + seatsFree > seatsTotal,
+  );
+  refuse(
+    "status",
+    "A sold-out departure has no free seats.",
+    status === "SOLD_OUT" && seatsFree > 0,
+  );
+  refuse(
+    "status",
+    "A departure on request has no free seats.",
+    status === "WAITING_LIST" && seatsFree > 0,
+  );
+  refuse(
+    "status",
+    "A departure that can be booked has free seats.",
+    isBookable(status) && seatsFree === 0,
+  );
+  refuse(
+    "status",
+    "A confirmed departure needs no more people.",
+    flightsMayBeBought(status) && peopleNeeded > 0,
+  );
+  refuse(
+    "status",
+    "A departure that is not confirmed needs at least one more person.",
+    (status === "PLANNED" || status === "ALMOST_CONFIRMED") && peopleNeeded === 0,
+  );
+  refuse(
+    "fullPriceCents",
+    "The former price is higher than the price.",
+    tour.fullPriceCents !== null && tour.fullPriceCents <= tour.priceCents,
+  );
+  refuse(
+    "deposit",
+    "The deposit is lower than the price.",
+    tour.deposit !== null && tour.deposit.cents >= tour.priceCents,
+  );
+  refuse(
+    "expectedSize",
+    "The smallest expected group is larger than the largest.",
+    tour.expectedSize.low > tour.expectedSize.high,
+  );
+  return errors;
+};

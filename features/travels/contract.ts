@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { robotsChoices } from "#features/pages/contract.ts";
+
+export const moods = ["nature", "relax", "history", "culture", "party"] as const;
+export const transports = ["van", "train", "boat", "jeep", "foot", "bike", "plane", "bus"] as const;
+
+const line = z.string().max(300);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100);
+const cents = z.int().min(0).max(10_000_000);
+
+/** One day of the programme; `hours` is the longest transfer, `sleep` the place of the night. */
+export const itineraryDaySchema = z.strictObject({
+  title: line,
+  text: z.string().max(4000),
+  sleep: line.nullable(),
+  meals: z.array(z.enum(["breakfast", "lunch", "dinner"])).max(3),
+  transport: z.enum(transports).nullable(),
+  hours: z.number().min(0).max(48).nullable(),
+});
+
+/** A travel as staff send it: what one market says and asks for a trip. Money in cents. */
+export const travelInputSchema = z.strictObject({
+  tripId: z.uuid(),
+  slug,
+  name: z.string().min(1).max(80),
+  tagline: line,
+  story: z.string().max(8000),
+  highlights: z.array(line).max(12),
+  days: z.int().min(1).max(90),
+  nights: z.int().min(0).max(90),
+  itinerary: z.array(itineraryDaySchema).max(90),
+  included: z.array(line).max(40),
+  excluded: z.array(line).max(40),
+  moneyPot: z.strictObject({ lowCents: cents, highCents: cents, items: z.array(line).max(20) }),
+  flight: z.strictObject({
+    airport: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .nullable(),
+    city: z.string().max(100),
+    directCents: cents.nullable(),
+    stopsCents: cents.nullable(),
+  }),
+  moods: z.array(z.enum(moods)).max(5),
+  effort: z.int().min(1).max(5),
+  typeId: z.uuid().nullable(),
+  secondTypeId: z.uuid().nullable(),
+  styleId: z.uuid().nullable(),
+  categoryId: z.uuid().nullable(),
+  formatId: z.uuid().nullable(),
+  costCenterId: z.uuid().nullable(),
+  badgeIds: z.array(z.uuid()).max(10),
+  destinationIds: z.array(z.uuid()).max(40),
+  isUnique: z.boolean(),
+  privateRoom: z.boolean(),
+  privateRoomCents: cents.nullable(),
+  photoIds: z.array(z.uuid()).max(60),
+  seo: z.strictObject({
+    title: z.string().max(120),
+    description: z.string().max(320),
+    robots: z.enum(robotsChoices),
+    image: z.string().max(100).nullable(),
+  }),
+  isPublished: z.boolean(),
+});
+
+export type Mood = (typeof moods)[number];
+export type Transport = (typeof transports)[number];
+export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
+export type TravelInput = z.infer<typeof travelInputSchema>;
+/** A stored travel with its trip's own facts. */
+export type Travel = TravelInput & Readonly<{ id: string; version: number; updatedAt: string }>;
+
+/** A place on a trip's map, WGS84 degrees. */
+export type Stop = Readonly<{
+  key: string;
+  lat: number;
+  lon: number;
+  names: Readonly<Record<string, string>>;
+}>;
+
+/** A trip belongs to the company: markets share its places and pictures. */
+export type Trip = Readonly<{
+  id: string;
+  code: string;
+  countries: readonly string[];
+  continent: string;
+  stops: readonly Stop[];
+  airport: string | null;
+  posterId: string | null;
+  wideId: string | null;
+}>;
