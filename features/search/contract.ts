@@ -1,0 +1,81 @@
+import { ageRanges, statuses } from "#features/tours/contract.ts";
+import { moods } from "#features/travels/contract.ts";
+
+export const durations = ["up-to-6", "up-to-10", "over-10"] as const;
+export const ages = ["25-35", "35-49", "all"] as const;
+export const seasons = ["spring", "summer", "autumn", "winter"] as const;
+export const sorts = [
+  "date",
+  "price-asc",
+  "price-desc",
+  "discount",
+  "duration-asc",
+  "duration-desc",
+  "relevance",
+] as const;
+export const facetNames = [
+  "duration",
+  "age",
+  "status",
+  "badge",
+  "type",
+  "style",
+  "mood",
+  "discounted",
+  "privateRoom",
+  "unique",
+] as const;
+
+export type SearchSort = (typeof sorts)[number];
+export type FacetName = (typeof facetNames)[number];
+
+/** A search as its address says it; empty lists and nulls do not filter. Money in whole units, days ISO. */
+export type SearchQuery = Readonly<{
+  where: readonly string[];
+  q: string;
+  from: string | null;
+  to: string | null;
+  month: readonly string[];
+  season: readonly (typeof seasons)[number][];
+  period: string | null;
+  /** Any so many days within the months. */
+  days: number | null;
+  priceMin: number | null;
+  priceMax: number | null;
+  duration: readonly (typeof durations)[number][];
+  age: readonly (typeof ages)[number][];
+  status: readonly (typeof statuses)[number][];
+  badge: readonly string[];
+  type: readonly string[];
+  style: readonly string[];
+  mood: readonly (typeof moods)[number][];
+  discounted: boolean;
+  privateRoom: boolean;
+  unique: boolean;
+  sort: SearchSort;
+  page: number;
+}>;
+
+/** The values of one filter with the number of trips that each would show, that filter left out. */
+export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>>>>;
+
+export type SearchHit = Readonly<{
+  travelId: string;
+  /** The cheapest departure that meets the search; null for a trip without departures. */
+  tourId: string | null;
+}>;
+
+export type SearchResult = Readonly<{
+  total: number;
+  page: number;
+  pages: number;
+  hits: readonly SearchHit[];
+  facets: FacetCounts;
+  /** Twenty bars of the prices found, the price filter left out: lowest and highest in whole units. */
+  prices: Readonly<{ low: number; high: number; bars: readonly number[] }> | null;
+}>;
+
+export const ageOf = { "25-35": "25-35", "35-49": "35-49", all: "ALL" } as const satisfies Record<
+  (typeof ages)[number],
+  (typeof ageRanges)[number]
+>;

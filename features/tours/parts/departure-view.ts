@@ -1,0 +1,36 @@
+import type { Picture } from "#features/media/contract.ts";
+import type { Status } from "#features/tours/contract.ts";
+import type { PriceView } from "./price-view.ts";
+
+/** A status with its words: what it is, what it means, what it says about flights. */
+export type StatusView = Readonly<{
+  status: Status;
+  word: string;
+  meaning: string;
+  guidance: string;
+}>;
+
+/** One line of the departure board, ready to read. Days are ISO days beside their words. */
+export type DepartureView = Readonly<{
+  id: string;
+  path: string;
+  trip: string;
+  tripPath: string;
+  from: Readonly<{ iso: string; day: string; month: string; full: string }>;
+  to: Readonly<{ iso: string; full: string }>;
+  /** `9 days · 25-35`. */
+  facts: string;
+  status: StatusView;
+  /** `3 more people needed`, `2 seats left`, or null where the status says it all. */
+  seats: string | null;
+  coordinator: Readonly<{ name: string; path: string; portrait: Picture | null }> | null;
+  price: PriceView;
+  /** `Deposit today 200 €` or why there is none. */
+  deposit: string | null;
+  action: Readonly<{ kind: "open" | "care" | "other"; label: string; path: string }>;
+  /** The three panels that open under the row: a title and its lines. */
+  panels: readonly Readonly<{
+    title: string;
+    lines: readonly Readonly<{ label: string; value: string | null }>[];
+  }>[];
+}>;

@@ -1,0 +1,29 @@
+import type { Picture } from "#features/media/contract.ts";
+import type { StatusView } from "#features/tours/parts/departure-view.ts";
+import type { PriceView } from "#features/tours/parts/price-view.ts";
+
+/** A trip as its card shows it, every text ready in the visitor's language. */
+export type TravelCardView = Readonly<{
+  id: string;
+  path: string;
+  name: string;
+  /** `Iceland`, `Peru, Bolivia`. */
+  countries: string;
+  /** `9 days · ages 25-35`. */
+  facts: string;
+  /** `4.8` and `4.8 out of 5`, for the eye and for the ear; null without reviews. */
+  score: Readonly<{ short: string; full: string }> | null;
+  poster: Picture | null;
+  price: PriceView | null;
+  flag: Readonly<{ kind: "discount" | "unique"; text: string }> | null;
+  /** The next departure that meets the search: its status, what it means, its day. */
+  next: Readonly<{ status: StatusView; text: string }> | null;
+}>;
+
+/** The words that stand on every card alike. */
+export type CardWords = Readonly<{
+  from: string;
+  perPerson: string;
+  was: string;
+  noDepartures: string;
+}>;

@@ -1,0 +1,46 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { formatNumber } from "#markets/format.ts";
+import type { Messages } from "#markets/languages/en/site.ts";
+import type { Market } from "#markets/market-type.ts";
+import { messagesOf } from "#markets/messages.ts";
+
+export type MessageKey = keyof Messages;
+/** Texts for the placeholders; a number is written as the language writes numbers. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+/** Says one text of a market, its placeholders filled in. */
+export type Say = (key: MessageKey, values?: MessageValues) => string;
+
+// `#` in ICU groups digits by rules of its own (Italian from five digits on), so it is a placeholder here.
+const countName = "nText";
+const withOwnCount = (text: string) => text.replaceAll("#", `{${countName}}`);
+
+const sayers = new Map<string, Say>();
+
+const makeSay = (market: Market): Say => {
+  const texts = messagesOf(market.id);
+  const formats = new Map<MessageKey, IntlMessageFormat>();
+  return (key, values = {}) => {
+    const text: string | undefined = texts[key];
+    if (text === undefined) return key.split(".").at(-1) ?? key; // the source, section 8
+    if (!text.includes("{")) return text;
+    const format = formats.get(key) ?? new IntlMessageFormat(withOwnCount(text), market.htmlLang);
+    formats.set(key, format);
+    const written = Object.entries(values).map(([name, value]) =>
+      name === "n" || typeof value === "string"
+        ? [name, value]
+        : [name, formatNumber(value, market.language)],
+    );
+    const count = typeof values["n"] === "number" ? formatNumber(values["n"], market.language) : "";
+    return String(format.format({ ...Object.fromEntries(written), [countName]: count }));
+  };
+};
+
+/**
+ * The voice of a market: `say("count.days", { n: 9 })`. Runs on the server alone, so that no ICU
+ * code reaches a visitor. A key without a text falls back to its last segment.
+ */
+export const sayIn = (market: Market): Say => {
+  const known = sayers.get(market.id) ?? makeSay(market);
+  sayers.set(market.id, known);
+  return known;
+};
