@@ -73,23 +73,3 @@ export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 export type TravelInput = z.infer<typeof travelInputSchema>;
 /** A stored travel with its trip's own facts. */
 export type Travel = TravelInput & Readonly<{ id: string; version: number; updatedAt: string }>;
-
-/** A place on a trip's map, WGS84 degrees. */
-export type Stop = Readonly<{
-  key: string;
-  lat: number;
-  lon: number;
-  names: Readonly<Record<string, string>>;
-}>;
-
-/** A trip belongs to the company: markets share its places and pictures. */
-export type Trip = Readonly<{
-  id: string;
-  code: string;
-  countries: readonly string[];
-  continent: string;
-  stops: readonly Stop[];
-  airport: string | null;
-  posterId: string | null;
-  wideId: string | null;
-}>;

@@ -1,0 +1,71 @@
+import type { Generated, Selectable } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Coordinator } from "./contract.ts";
+
+type CoordinatorTable = {
+  market: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  slug: string;
+  name: string;
+  city: string;
+  bio: string;
+  languages: string[];
+  coordinator_since: number;
+  trips_led: number;
+  portrait_id: string | null;
+  is_shown: boolean;
+};
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    coordinator: CoordinatorTable;
+  }
+}
+
+const toCoordinator = (row: Selectable<CoordinatorTable>): Coordinator => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  city: row.city,
+  bio: row.bio,
+  languages: row.languages,
+  since: row.coordinator_since,
+  tripsLed: row.trips_led,
+  portraitId: row.portrait_id,
+});
+
+/** The coordinators that a market shows, those who led most trips first. */
+export const shownCoordinators = async (
+  db: Database,
+  market: string,
+): Promise<readonly Coordinator[]> =>
+  (
+    await db
+      .selectFrom("coordinator")
+      .selectAll()
+      .where("market", "=", market)
+      .where("is_shown", "=", true)
+      .orderBy("trips_led", "desc")
+      .orderBy("slug")
+      .limit(1000)
+      .execute()
+  ).map(toCoordinator);
+
+/** The coordinator that visitors meet at a slug. */
+export const coordinatorBySlug = async (
+  db: Database,
+  market: string,
+  slug: string,
+): Promise<Coordinator | null> => {
+  const row = await db
+    .selectFrom("coordinator")
+    .selectAll()
+    .where("market", "=", market)
+    .where("slug", "=", slug)
+    .where("is_shown", "=", true)
+    .executeTakeFirst();
+  return row ? toCoordinator(row) : null;
+};

@@ -1,0 +1,85 @@
+import type { Generated, JSONColumnType, Selectable } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Media } from "./contract.ts";
+
+type MediaTable = {
+  id: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  name: string;
+  folder: Generated<string>;
+  mime: string;
+  width: number;
+  height: number;
+  bytes: number;
+  sha256: string;
+  thumbhash: string;
+  words: Media["words"];
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  alt: JSONColumnType<Media["alt"]>;
+};
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    media: MediaTable;
+  }
+}
+
+const toMedia = (row: Selectable<MediaTable>): Media => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  folder: row.folder,
+  mime: row.mime,
+  width: row.width,
+  height: row.height,
+  thumbhash: row.thumbhash,
+  words: row.words,
+  focalX: row.focal_x,
+  focalY: row.focal_y,
+  alt: row.alt,
+});
+
+/** Pictures by their ids; unknown ones are left out. */
+export const mediaByIds = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Media>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("media")
+    .selectAll()
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, toMedia(row)]));
+};
+
+/** What a new picture begins with; `id` where the caller has one already. */
+export type NewMedia = Omit<Media, "id" | "version" | "focalX" | "focalY"> &
+  Readonly<{ id?: string; bytes: number; sha256: string }>;
+
+/** Stores a picture's facts, or renews those of the one with its folder and name, and gives its id. */
+export const storeMedia = async (db: Database, media: NewMedia): Promise<string> => {
+  const { bytes, sha256, alt, ...facts } = media;
+  const row = await db
+    .insertInto("media")
+    .values({ ...facts, bytes, sha256, alt: JSON.stringify(alt) })
+    .onConflict((conflict) =>
+      conflict.columns(["folder", "name"]).doUpdateSet({
+        mime: facts.mime,
+        width: facts.width,
+        height: facts.height,
+        thumbhash: facts.thumbhash,
+        words: facts.words,
+        bytes,
+        sha256,
+        alt: JSON.stringify(alt),
+        version: (eb) => eb("media.version", "+", 1),
+      }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+};

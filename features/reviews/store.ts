@@ -1,0 +1,89 @@
+import { type Generated, type Selectable, sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Review, ReviewSummary } from "./contract.ts";
+
+type ReviewTable = {
+  market: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  travel_id: string | null;
+  coordinator_id: string | null;
+  author: string;
+  age: number | null;
+  rating: Review["rating"];
+  quote: string;
+  travelled_on: string;
+  written_on: string;
+  is_shown: boolean;
+};
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    review: ReviewTable;
+  }
+}
+
+const toReview = (row: Selectable<ReviewTable>): Review => ({
+  id: row.id,
+  travelId: row.travel_id,
+  author: row.author,
+  age: row.age,
+  rating: row.rating,
+  quote: row.quote,
+  travelledOn: row.travelled_on,
+  writtenOn: row.written_on,
+});
+
+/** Whose reviews: those of one travel, or of the whole market. */
+export type ReviewsOf = Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>;
+
+/** The newest reviews that staff show. */
+export const newestReviews = async (
+  db: Database,
+  market: string,
+  { travelId, ratings }: ReviewsOf,
+  limit: number,
+): Promise<readonly Review[]> => {
+  let query = db
+    .selectFrom("review")
+    .selectAll()
+    .where("market", "=", market)
+    .where("is_shown", "=", true);
+  if (travelId) query = query.where("travel_id", "=", travelId);
+  if (ratings) query = query.where("rating", "in", ratings);
+  return (await query.orderBy("written_on", "desc").orderBy("id").limit(limit).execute()).map(
+    toReview,
+  );
+};
+
+const summaryOf = (counts: ReviewSummary["counts"]): ReviewSummary => {
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  const stars = counts.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  return { count, counts, average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10 };
+};
+
+/**
+ * How the stars of each travel are spread, and of the market under the key `""`. Hidden reviews
+ * count too: staff choose what is shown, never the figures.
+ */
+export const reviewSummaries = async (
+  db: Database,
+  market: string,
+): Promise<ReadonlyMap<string, ReviewSummary>> => {
+  const rows = await db
+    .selectFrom("review")
+    .select(["travel_id", "rating", sql<number>`count(*)`.as("n")])
+    .where("market", "=", market)
+    .groupBy(["travel_id", "rating"])
+    .execute();
+  const counts = new Map<string, [number, number, number, number, number]>();
+  for (const { travel_id, rating, n } of rows)
+    for (const key of travel_id ? [travel_id, ""] : [""]) {
+      const of = counts.get(key) ?? [0, 0, 0, 0, 0];
+      of[rating - 1] = (of[rating - 1] ?? 0) + n;
+      counts.set(key, of);
+    }
+  return new Map([...counts].map(([key, each]) => [key, summaryOf(each)]));
+};

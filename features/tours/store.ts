@@ -1,0 +1,166 @@
+import type { Generated, Selectable } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { AgeRange, Status, Tour } from "./contract.ts";
+
+type TourTable = {
+  market: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  travel_id: string;
+  code: string;
+  departure_date: string;
+  start_date: string;
+  end_date: string;
+  status: Status;
+  price_cents: number;
+  full_price_cents: number | null;
+  promo_code: string | null;
+  promo_percent: number | null;
+  promo_until: string | null;
+  deposit_cents: number | null;
+  deposit_until: string | null;
+  balance_due: string;
+  seats_total: number;
+  seats_free: number;
+  people_in: number;
+  people_needed: number;
+  expected_low: number;
+  expected_high: number;
+  interested: number;
+  age_range: AgeRange;
+  coordinator_id: string | null;
+  flight_direct_cents: number | null;
+  flight_stops_cents: number | null;
+  opening_date: string | null;
+  is_published: boolean;
+};
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    tour: TourTable;
+  }
+}
+
+const toTour = (row: Selectable<TourTable>): Tour => ({
+  id: row.id,
+  version: row.version,
+  updatedAt: row.updated_at.toISOString(),
+  travelId: row.travel_id,
+  code: row.code,
+  departureDate: row.departure_date,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  status: row.status,
+  priceCents: row.price_cents,
+  fullPriceCents: row.full_price_cents,
+  promo:
+    row.promo_code && row.promo_percent && row.promo_until
+      ? { code: row.promo_code, percent: row.promo_percent, until: row.promo_until }
+      : null,
+  deposit:
+    row.deposit_cents && row.deposit_until
+      ? { cents: row.deposit_cents, until: row.deposit_until }
+      : null,
+  balanceDue: row.balance_due,
+  seatsTotal: row.seats_total,
+  seatsFree: row.seats_free,
+  peopleIn: row.people_in,
+  peopleNeeded: row.people_needed,
+  expectedSize: { low: row.expected_low, high: row.expected_high },
+  interested: row.interested,
+  ageRange: row.age_range,
+  coordinatorId: row.coordinator_id,
+  flight: { directCents: row.flight_direct_cents, stopsCents: row.flight_stops_cents },
+  openingDate: row.opening_date,
+  isPublished: row.is_published,
+});
+
+/** Published departures of a market that leave after a day, the next first, at most 2,000. */
+const coming = (db: Database, market: string, today: string) =>
+  db
+    .selectFrom("tour")
+    .selectAll()
+    .where("market", "=", market)
+    .where("is_published", "=", true)
+    .where("departure_date", ">", today)
+    .orderBy("departure_date")
+    .orderBy("id")
+    .limit(2000);
+
+/** The coming departures of one travel. */
+export const toursOfTravel = async (
+  db: Database,
+  market: string,
+  travelId: string,
+  today: string,
+): Promise<readonly Tour[]> =>
+  (await coming(db, market, today).where("travel_id", "=", travelId).execute()).map(toTour);
+
+/** The coming departures that a coordinator leads. */
+export const toursOfCoordinator = async (
+  db: Database,
+  market: string,
+  coordinatorId: string,
+  today: string,
+): Promise<readonly Tour[]> =>
+  (await coming(db, market, today).where("coordinator_id", "=", coordinatorId).execute()).map(
+    toTour,
+  );
+
+/** The next departures with one of some statuses, of published travels alone. */
+export const toursWithStatus = async (
+  db: Database,
+  market: string,
+  statuses: readonly Status[],
+  today: string,
+  limit: number,
+): Promise<readonly Tour[]> =>
+  (
+    await coming(db, market, today)
+      .where("status", "in", statuses)
+      .where("travel_id", "in", (select) =>
+        select
+          .selectFrom("travel")
+          .select("id")
+          .where("market", "=", market)
+          .where("is_published", "=", true),
+      )
+      .limit(limit)
+      .execute()
+  ).map(toTour);
+
+/** Departures by their ids, past ones too; unknown ones are left out. */
+export const toursByIds = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Tour>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("tour")
+    .selectAll()
+    .where("market", "=", market)
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toTour(row)]));
+};
+
+/** One departure by its travel and the code in its address, past ones too. */
+export const tourByCode = async (
+  db: Database,
+  market: string,
+  travelId: string,
+  code: string,
+): Promise<Tour | null> => {
+  const row = await db
+    .selectFrom("tour")
+    .selectAll()
+    .where("market", "=", market)
+    .where("travel_id", "=", travelId)
+    .where("code", "=", code)
+    .where("is_published", "=", true)
+    .executeTakeFirst();
+  return row ? toTour(row) : null;
+};

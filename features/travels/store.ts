@@ -1,0 +1,166 @@
+import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Travel } from "./contract.ts";
+
+type TravelTable = {
+  market: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  trip_id: string;
+  slug: string;
+  name: string;
+  tagline: string;
+  story: string;
+  highlights: JSONColumnType<string[]>;
+  days: number;
+  nights: number;
+  itinerary: JSONColumnType<Travel["itinerary"]>;
+  included: JSONColumnType<string[]>;
+  excluded: JSONColumnType<string[]>;
+  money_pot: JSONColumnType<Travel["moneyPot"]>;
+  flight: JSONColumnType<Travel["flight"]>;
+  moods: Travel["moods"];
+  effort: number;
+  type_id: string | null;
+  second_type_id: string | null;
+  style_id: string | null;
+  category_id: string | null;
+  format_id: string | null;
+  cost_center_id: string | null;
+  badge_ids: string[];
+  is_unique: boolean;
+  private_room: boolean;
+  private_room_cents: number | null;
+  photo_ids: string[];
+  seo: JSONColumnType<Travel["seo"]>;
+  is_published: boolean;
+};
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    travel: TravelTable;
+    travel_destination: { market: string; travel_id: string; destination_id: string };
+    former_slug: {
+      market: string;
+      kind: "travel" | "coordinator";
+      slug: string;
+      target_id: string;
+    };
+  }
+}
+
+const destinationIds = sql<string[]>`array(
+  select destination_id from travel_destination
+  where travel_destination.market = travel.market and travel_destination.travel_id = travel.id
+  order by destination_id)`;
+
+const toTravel = (row: Selectable<TravelTable> & { destination_ids: string[] }): Travel => ({
+  id: row.id,
+  version: row.version,
+  updatedAt: row.updated_at.toISOString(),
+  tripId: row.trip_id,
+  slug: row.slug,
+  name: row.name,
+  tagline: row.tagline,
+  story: row.story,
+  highlights: row.highlights,
+  days: row.days,
+  nights: row.nights,
+  itinerary: row.itinerary,
+  included: row.included,
+  excluded: row.excluded,
+  moneyPot: row.money_pot,
+  flight: row.flight,
+  moods: row.moods,
+  effort: row.effort,
+  typeId: row.type_id,
+  secondTypeId: row.second_type_id,
+  styleId: row.style_id,
+  categoryId: row.category_id,
+  formatId: row.format_id,
+  costCenterId: row.cost_center_id,
+  badgeIds: row.badge_ids,
+  destinationIds: row.destination_ids,
+  isUnique: row.is_unique,
+  privateRoom: row.private_room,
+  privateRoomCents: row.private_room_cents,
+  photoIds: row.photo_ids,
+  seo: row.seo,
+  isPublished: row.is_published,
+});
+
+const published = (db: Database, market: string) =>
+  db
+    .selectFrom("travel")
+    .selectAll("travel")
+    .select(destinationIds.as("destination_ids"))
+    .where("market", "=", market)
+    .where("is_published", "=", true);
+
+/** The travel that visitors meet at a slug; letters' case matters, since slugs have none. */
+export const travelBySlug = async (
+  db: Database,
+  market: string,
+  slug: string,
+): Promise<Travel | null> => {
+  const row = await published(db, market).where("slug", "=", slug).executeTakeFirst();
+  return row ? toTravel(row) : null;
+};
+
+/** Published travels of a market by their ids, in the order asked; unknown ones are left out. */
+export const travelsByIds = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly Travel[]> => {
+  if (ids.length === 0) return [];
+  const rows = await published(db, market).where("id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toTravel(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Slug and last change of every published travel, for sitemaps and lists of links. */
+export const travelAddresses = async (
+  db: Database,
+  market: string,
+): Promise<readonly { id: string; tripId: string; slug: string; updatedAt: Date }[]> =>
+  db
+    .selectFrom("travel")
+    .select(["id", "trip_id as tripId", "slug", "updated_at as updatedAt"])
+    .where("market", "=", market)
+    .where("is_published", "=", true)
+    .orderBy("slug")
+    .execute();
+
+/** The slug that each market gives a trip, where it offers it. */
+export const slugsOfTrip = async (
+  db: Database,
+  tripId: string,
+): Promise<ReadonlyMap<string, { id: string; slug: string }>> => {
+  const rows = await db
+    .selectFrom("travel")
+    .select(["market", "id", "slug"])
+    .where("trip_id", "=", tripId)
+    .where("is_published", "=", true)
+    .execute();
+  return new Map(rows.map(({ market, id, slug }) => [market, { id, slug }]));
+};
+
+/** Where a travel or coordinator that once had this slug stands now. */
+export const idOfFormerSlug = async (
+  db: Database,
+  market: string,
+  kind: "travel" | "coordinator",
+  slug: string,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom("former_slug")
+    .select("target_id")
+    .where("market", "=", market)
+    .where("kind", "=", kind)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row?.target_id ?? null;
+};
