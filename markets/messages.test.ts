@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createTranslator } from "use-intl";
 import { site as en } from "#markets/languages/en/site.ts";
-import { markets } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
+import { sayIn } from "#markets/say.ts";
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 
@@ -44,10 +44,6 @@ test.each(markets)("$id keeps the voice: no exclamation, no straight quotes, no 
   expect(bad(market, (text) => /[!¡'"]|wayroam/i.test(text))).toEqual([]);
 });
 
-test("no key is the beginning of another, so that the keys can be nested", () => {
-  expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
-});
-
 test("French has a no-break space before its double signs", () => {
   const french = markets.filter(({ language }) => language === "fr");
   expect(
@@ -55,27 +51,26 @@ test("French has a no-break space before its double signs", () => {
   ).toEqual([[]]);
 });
 
-test.each(markets)("every text of $id can be filled in", ({ id, htmlLang }) => {
+test.each(markets)("every text of $id can be filled in", (market) => {
+  const say = sayIn(market);
   const problems: string[] = [];
   for (const key of keys) {
     for (const n of [0, 1, 2, 1399]) {
       const values = Object.fromEntries(placeholders(en[key]).map((name) => [name, n]));
-      const say = createTranslator({
-        locale: htmlLang,
-        messages: { text: messagesOf(id)[key] },
-        onError: (error) => problems.push(`${key}: ${error.message}`),
-      });
-      const text = say("text", values);
+      const text = say(key, values);
       if (/[{}#]/.test(text)) problems.push(`${key}: ${text}`);
     }
   }
   expect(problems).toEqual([]);
 });
 
-test("a count of one and a count of none", () => {
-  const say = createTranslator({
-    locale: "fr-FR",
-    messages: { text: messagesOf("fr-FR")["count.days"] },
-  });
-  expect([0, 1, 2].map((n) => say("text", { n }))).toEqual(["0 jours", "1 jour", "2 jours"]);
+test("a count of one, a count of none, and thousands as the language writes them", () => {
+  const days = (id: string) =>
+    [0, 1, 2, 1399].map((n) => sayIn(marketById(id))("count.days", { n }));
+  expect(days("fr-FR")).toEqual(["0 jours", "1 jour", "2 jours", "1\u202F399 jours"]);
+  expect(days("it-IT")).toEqual(["0 giorni", "1 giorno", "2 giorni", "1.399 giorni"]);
+});
+
+test("a text that nobody has written falls back to the last segment of its key", () => {
+  expect(sayIn(marketById("it-IT"))("nobody.wrote.this" as keyof typeof en)).toBe("this");
 });

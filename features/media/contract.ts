@@ -26,7 +26,7 @@ export type Picture = Readonly<{
   alt: string;
   width: number;
   height: number;
-  /** A data URL of a few bytes, shown until the picture has come. */
+  /** A CSS background (a gradient of its colours), shown until the picture has come. */
   placeholder: string;
   words: "ink" | "white";
   /** For `object-position`, such as `50% 40%`. */

@@ -83,3 +83,14 @@ export const storeMedia = async (db: Database, media: NewMedia): Promise<string>
     .executeTakeFirstOrThrow();
   return row.id;
 };
+
+/** The newest content of a picture and its version; null when there is none. */
+export const contentOfMedia = async (
+  db: Database,
+  id: string,
+): Promise<{ sha256: string; version: number } | null> =>
+  (await db
+    .selectFrom("media")
+    .select(["sha256", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst()) ?? null;
