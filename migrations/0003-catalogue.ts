@@ -176,6 +176,7 @@ const tours = async (db: Kysely<never>): Promise<void> => {
         'PLANNED', 'ALMOST_CONFIRMED', 'CONFIRMED', 'ALMOST_FULL', 'WAITING_LIST', 'SOLD_OUT')),
       price_cents integer not null check (price_cents > 0),
       full_price_cents integer check (full_price_cents > price_cents),
+      discount_until date check (discount_until is null or full_price_cents is not null),
       promo_code text,
       promo_percent smallint check (promo_percent between 1 and 90),
       promo_until date,

@@ -26,7 +26,9 @@ export const tourInputSchema = z.strictObject({
   endDate: day,
   status: z.enum(statuses),
   priceCents: cents,
+  /** The former price; it is asked again after `discountUntil`, if that day is set. */
   fullPriceCents: cents.nullable(),
+  discountUntil: day.nullable(),
   promo: z
     .strictObject({
       code: z

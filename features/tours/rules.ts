@@ -36,9 +36,21 @@ export const depositIsOpen = (tour: Pick<TourInput, "deposit">, today: string): 
 export const promoIsLive = (tour: Pick<TourInput, "promo">, today: string): boolean =>
   tour.promo !== null && today <= tour.promo.until;
 
-/** What the price is below the former one, in whole per cent; 0 without a former price. */
-export const discountPercent = (tour: Pick<TourInput, "priceCents" | "fullPriceCents">): number =>
-  tour.fullPriceCents ? Math.round((1 - tour.priceCents / tour.fullPriceCents) * 100) : 0;
+/** What is asked on a day, and what was asked before a discount that still holds on that day. */
+export type PriceToday = Readonly<{ cents: number; wasCents: number | null }>;
+
+/** The price on a day: after the last day of a discount it is the former one again. */
+export const priceOn = (
+  tour: Pick<TourInput, "priceCents" | "fullPriceCents" | "discountUntil">,
+  today: string,
+): PriceToday =>
+  tour.fullPriceCents !== null && tour.discountUntil !== null && today > tour.discountUntil
+    ? { cents: tour.fullPriceCents, wasCents: null }
+    : { cents: tour.priceCents, wasCents: tour.fullPriceCents };
+
+/** How far a price lies below the former one, in whole per cent; 0 without a former price. */
+export const discountPercent = ({ cents, wasCents }: PriceToday): number =>
+  wasCents ? Math.round((1 - cents / wasCents) * 100) : 0;
 
 /** What a status and the seats say against each other; empty when they agree. */
 export const tourErrors = (tour: TourInput): RuleError[] => {
@@ -93,6 +105,11 @@ export const tourErrors = (tour: TourInput): RuleError[] => {
     "fullPriceCents",
     "The former price is higher than the price.",
     tour.fullPriceCents !== null && tour.fullPriceCents <= tour.priceCents,
+  );
+  refuse(
+    "discountUntil",
+    "A discount's last day needs a former price.",
+    tour.discountUntil !== null && tour.fullPriceCents === null,
   );
   refuse(
     "deposit",

@@ -16,6 +16,7 @@ type TourTable = {
   status: Status;
   price_cents: number;
   full_price_cents: number | null;
+  discount_until: string | null;
   promo_code: string | null;
   promo_percent: number | null;
   promo_until: string | null;
@@ -55,6 +56,7 @@ const toTour = (row: Selectable<TourTable>): Tour => ({
   status: row.status,
   priceCents: row.price_cents,
   fullPriceCents: row.full_price_cents,
+  discountUntil: row.discount_until,
   promo:
     row.promo_code && row.promo_percent && row.promo_until
       ? { code: row.promo_code, percent: row.promo_percent, until: row.promo_until }

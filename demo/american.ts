@@ -1,0 +1,82 @@
+/** British spellings that the demo's texts may hold, and how Americans write them. */
+const spellings: Readonly<Record<string, string>> = {
+  aeroplane: "airplane",
+  afterwards: "afterward",
+  ageing: "aging",
+  archaeological: "archeological",
+  archaeologist: "archeologist",
+  archaeologists: "archeologists",
+  archaeology: "archeology",
+  artefact: "artifact",
+  artefacts: "artifacts",
+  catalogue: "catalog",
+  centre: "center",
+  centres: "centers",
+  centred: "centered",
+  civilisation: "civilization",
+  civilisations: "civilizations",
+  cosy: "cozy",
+  defence: "defense",
+  defences: "defenses",
+  draught: "draft",
+  fibre: "fiber",
+  fibres: "fibers",
+  grey: "gray",
+  greys: "grays",
+  jewellery: "jewelry",
+  kilometre: "kilometer",
+  kilometres: "kilometers",
+  levelled: "leveled",
+  licence: "license",
+  marvellous: "marvelous",
+  metre: "meter",
+  metres: "meters",
+  mould: "mold",
+  organise: "organize",
+  organised: "organized",
+  organises: "organizes",
+  panelled: "paneled",
+  plough: "plow",
+  ploughed: "plowed",
+  programme: "program",
+  programmes: "programs",
+  pyjamas: "pajamas",
+  realise: "realize",
+  recognise: "recognize",
+  recognised: "recognized",
+  snorkelling: "snorkeling",
+  specialise: "specialize",
+  specialises: "specializes",
+  storey: "story",
+  storeys: "stories",
+  storied: "storied",
+  sulphur: "sulfur",
+  sulphurous: "sulfurous",
+  theatre: "theater",
+  theatres: "theaters",
+  towards: "toward",
+  travelled: "traveled",
+  traveller: "traveler",
+  travellers: "travelers",
+  travelling: "traveling",
+  tyre: "tire",
+  tyres: "tires",
+  whilst: "while",
+  woollen: "woolen",
+  yoghurt: "yogurt",
+};
+
+const ourWords =
+  /\b(arm|behavi|col|end|fav|flav|harb|hon|hum|lab|neighb|od|rum|sav|vap)our(?=(s|ed|ing|ful|ite|ites|able|hood|y|less)?\b)/gi;
+
+const keepCase = (from: string, to: string): string =>
+  from[0] === from[0]?.toUpperCase() ? `${to[0]?.toUpperCase()}${to.slice(1)}` : to;
+
+/** The same English text as Americans spell it. */
+export const american = (text: string): string =>
+  text
+    .replaceAll(ourWords, (_word, start: string) => `${start}or`)
+    .replaceAll(/\b[A-Za-z]+\b/g, (word) => {
+      const to = spellings[word.toLowerCase()];
+      return to ? keepCase(word, to) : word;
+    });

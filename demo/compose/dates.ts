@@ -1,0 +1,33 @@
+import { between, type Chance, oneOf } from "#demo/chance.ts";
+import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { shiftDay } from "#features/tours/rules.ts";
+
+const horizon = 548; // eighteen months
+
+const weekday = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
+const month = (iso: string) => Number(iso.slice(5, 7));
+
+/** Every day of the next eighteen months on which a trip could leave: its months, its weekdays. */
+const possible = (facts: TripFacts, today: string, weekdays: readonly number[]): string[] =>
+  Array.from({ length: horizon - 8 }, (_, index) => shiftDay(today, index + 8)).filter(
+    (day) => facts.months.includes(month(day)) && weekdays.includes(weekday(day)),
+  );
+
+/**
+ * 15 to 40 days on which a trip leaves home in one market, the first first. Short seasons take
+ * more weekdays, so that there are enough of them.
+ */
+export const departureDays = (facts: TripFacts, today: string, chance: Chance): string[] => {
+  const first = oneOf(chance, [5, 6, 6, 0]);
+  const sets = [[first], [5, 6, 0], [4, 5, 6, 0], [0, 1, 2, 3, 4, 5, 6]];
+  const wanted = between(chance, 15, facts.full ? 40 : 30);
+  const days =
+    sets.map((set) => possible(facts, today, set)).find((each) => each.length >= wanted) ??
+    possible(facts, today, [0, 1, 2, 3, 4, 5, 6]);
+  const step = days.length / Math.min(wanted, days.length);
+  const chosen = Array.from(
+    { length: Math.min(wanted, days.length) },
+    (_, index) => days[Math.min(days.length - 1, Math.floor((index + chance() * 0.9) * step))],
+  );
+  return [...new Set(chosen.filter((day) => day !== undefined))].toSorted();
+};
