@@ -133,7 +133,7 @@ export const composeTours = (
   const small =
     facts.type === "trekking" || facts.type === "sailing" || facts.type === "expedition";
   const flightAfter = facts.flight.direct === null ? 1 : 0;
-  return days.map((departureDate, index) => {
+  return days.map((departureDate) => {
     const lead = daysBetween(today, departureDate);
     const weights = statusesByLead.find(([until]) => lead <= until)?.[1] ?? [];
     const status = weighted(chance, weights);
@@ -149,9 +149,8 @@ export const composeTours = (
     const depositUntil = shiftDay(departureDate, -between(chance, 40, 60));
     const season = 0.9 + chance() * 0.5;
     const { direct, stops } = facts.flight;
-    const code = `${departureDate}-${index.toString(36)}`;
     return {
-      id: idOf("tour", market.id, facts.code, code),
+      id: idOf("tour", market.id, facts.code, departureDate),
       travelId,
       code: departureDate,
       departureDate,
