@@ -136,3 +136,15 @@ export const formatWeekday = (
   { length = "short" }: Length = {},
 ): string =>
   (length === "short" ? shortWeekdayNames : weekdayNames)[language][weekdayOf(day)] ?? "";
+
+/** A day without its year, as a list of departures shows it: `3 apr`, `Apr 3`, `1er avr.`, `3. Apr.` */
+export const formatShortDay = (
+  day: Day,
+  { id, language }: Tongue,
+): Readonly<{ text: string; month: string }> => {
+  const [, number, date] = partsOf(day);
+  const month = shortMonthNames[language][number - 1] ?? "";
+  if (id === "en-US") return { text: `${month} ${date}`, month };
+  if (language === "de") return { text: `${date}. ${month}`, month };
+  return { text: `${language === "fr" && date === 1 ? "1er" : date} ${month}`, month };
+};

@@ -1,6 +1,6 @@
 import { between, type Chance, oneOf } from "#demo/chance.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { shiftDay } from "#features/tours/rules.ts";
+import { addDays } from "#markets/days.ts";
 
 const horizon = 548; // eighteen months
 
@@ -9,7 +9,7 @@ const month = (iso: string) => Number(iso.slice(5, 7));
 
 /** Every day of the next eighteen months on which a trip could leave: its months, its weekdays. */
 const possible = (facts: TripFacts, today: string, weekdays: readonly number[]): string[] =>
-  Array.from({ length: horizon - 8 }, (_, index) => shiftDay(today, index + 8)).filter(
+  Array.from({ length: horizon - 8 }, (_, index) => addDays(today, index + 8)).filter(
     (day) => facts.months.includes(month(day)) && weekdays.includes(weekday(day)),
   );
 

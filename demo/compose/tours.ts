@@ -1,7 +1,8 @@
 import { between, type Chance, chanceOf, idOf, weighted } from "#demo/chance.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { AgeRange, Status, TourInput } from "#features/tours/contract.ts";
-import { balanceDays, daysBetween, isBookable, shiftDay } from "#features/tours/rules.ts";
+import { balanceDays, isBookable } from "#features/tours/rules.ts";
+import { addDays, daysBetween } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { departureDays } from "./dates.ts";
 import { aboutCents, priceEndingIn9, unitsIn } from "./money.ts";
@@ -102,7 +103,7 @@ const pricesFor = (
     [15, 2],
     [20, 1],
   ]);
-  const last = shiftDay(departure, -between(chance, 20, 45));
+  const last = addDays(departure, -between(chance, 20, 45));
   const plain = { priceCents: full, fullPriceCents: null, discountUntil: null, promo: null };
   if (!discountable || roll > 0.3 || last <= today) return plain;
   if (roll < 0.17)
@@ -113,7 +114,7 @@ const pricesFor = (
       discountUntil: last,
     };
   // One promo in three has expired: the page says so instead of hiding it.
-  const until = roll > 0.26 ? shiftDay(today, -between(chance, 3, 40)) : last;
+  const until = roll > 0.26 ? addDays(today, -between(chance, 3, 40)) : last;
   const code = promoCodes[Math.floor(chance() * promoCodes.length)] ?? "WAYMARK";
   return { ...plain, promo: { code: `${code}${percent}`, percent, until } };
 };
@@ -137,7 +138,7 @@ export const composeTours = (
     const lead = daysBetween(today, departureDate);
     const weights = statusesByLead.find(([until]) => lead <= until)?.[1] ?? [];
     const status = weighted(chance, weights);
-    const startDate = shiftDay(departureDate, flightAfter);
+    const startDate = addDays(departureDate, flightAfter);
     const full = priceEndingIn9(
       unitsIn(
         facts.price * highSeason(departureDate) * (0.98 + chance() * 0.05),
@@ -146,7 +147,7 @@ export const composeTours = (
       ),
     );
     const prices = pricesFor(full, departureDate, today, chance, isBookable(status));
-    const depositUntil = shiftDay(departureDate, -between(chance, 40, 60));
+    const depositUntil = addDays(departureDate, -between(chance, 40, 60));
     const season = 0.9 + chance() * 0.5;
     const { direct, stops } = facts.flight;
     return {
@@ -155,7 +156,7 @@ export const composeTours = (
       code: departureDate,
       departureDate,
       startDate,
-      endDate: shiftDay(startDate, facts.days.length - 1),
+      endDate: addDays(startDate, facts.days.length - 1),
       status,
       ...prices,
       deposit:
@@ -165,7 +166,7 @@ export const composeTours = (
               until: depositUntil,
             }
           : null,
-      balanceDue: shiftDay(departureDate, -balanceDays),
+      balanceDue: addDays(departureDate, -balanceDays),
       ...seatsFor(status, small, chance),
       interested: between(chance, 0, facts.full ? 60 : 24),
       ageRange: weighted<AgeRange>(chance, [
@@ -182,7 +183,7 @@ export const composeTours = (
           direct === null ? null : aboutCents(direct * season, market.id, market.currency),
         stopsCents: aboutCents(stops * season, market.id, market.currency),
       },
-      openingDate: shiftDay(departureDate, -between(chance, 300, 360)),
+      openingDate: addDays(departureDate, -between(chance, 300, 360)),
       isPublished: true,
     };
   });

@@ -6,16 +6,6 @@ export const balanceDays = 31;
 /** The same with the flexible cancellation option. */
 export const flexibleDays = 8;
 
-const day = 86_400_000;
-
-/** An ISO day some days before or after another. */
-export const shiftDay = (iso: string, days: number): string =>
-  new Date(Date.parse(`${iso}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-
-/** The whole days from one ISO day to another; negative when it lies before. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / day);
-
 /** The group will leave, so flights can be bought (the source, section 4). */
 export const flightsMayBeBought = (status: Status): boolean =>
   status === "CONFIRMED" || status === "ALMOST_FULL";

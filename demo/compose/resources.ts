@@ -1,0 +1,86 @@
+import { idOf } from "#demo/chance.ts";
+import {
+  badgeNames,
+  categoryNames,
+  costCenterNames,
+  durationNames,
+  formatNames,
+  rangeNames,
+  styleNames,
+  transportNames,
+  typeNames,
+} from "#demo/phrases/resources.ts";
+import { slugOf } from "#demo/slug.ts";
+import { tell } from "#demo/tell.ts";
+import type { Told } from "#demo/trips/trip-facts.ts";
+import type { Resource, ResourceKind } from "#features/resources/contract.ts";
+import type { Market } from "#markets/market-type.ts";
+
+const easter: Readonly<Record<number, readonly [string, string]>> = {
+  2026: ["04-02", "04-07"],
+  2027: ["03-25", "03-30"],
+  2028: ["04-13", "04-18"],
+  2029: ["03-29", "04-03"],
+  2030: ["04-18", "04-23"],
+};
+
+/** The days of a period in the coming year: the first that has not ended on the day of loading. */
+const rangeDays = (key: keyof typeof rangeNames, today: string): { from: string; to: string } => {
+  const year = Number(today.slice(0, 4));
+  const spans = [year, year + 1].map((each) => {
+    const [from, to] = easter[each] ?? ["04-01", "04-10"];
+    const days = {
+      easter: [`${each}-${from}`, `${each}-${to}`],
+      "summer-holidays": [`${each}-07-01`, `${each}-08-31`],
+      christmas: [`${each}-12-19`, `${each}-12-28`],
+      "new-year": [`${each}-12-27`, `${each + 1}-01-06`],
+    } as const;
+    return { from: days[key][0], to: days[key][1] };
+  });
+  return spans.find(({ to }) => to > today) ?? spans[1]!;
+};
+
+type Names = Readonly<Record<string, Told>>;
+
+/** The nine resources of a market, keyed by kind and the demo's own key. */
+export const composeResources = (
+  market: Market,
+  today: string,
+): ReadonlyMap<string, Omit<Resource, "version">> => {
+  const made = new Map<string, Omit<Resource, "version">>();
+  const add = (
+    kind: ResourceKind,
+    names: Names,
+    factsOf: (key: string) => Record<string, unknown> = () => ({}),
+    ownSlug?: (key: string) => string,
+  ) =>
+    Object.entries(names).forEach(([key, told], index) => {
+      const name = tell(told, market);
+      made.set(`${kind} ${key}`, {
+        id: idOf("resource", market.id, kind, key),
+        kind,
+        slug: ownSlug?.(key) ?? slugOf(name, market.language),
+        name,
+        order: index + 1,
+        facts: factsOf(key),
+      });
+    });
+  add("badges", badgeNames);
+  add("cost-centers", costCenterNames, (key) => ({ number: key === "short" ? "1100" : "1200" }));
+  add("date-ranges", rangeNames, (key) => rangeDays(key as keyof typeof rangeNames, today));
+  add(
+    "durations",
+    durationNames,
+    (key) => ({
+      daysMin: key === "over-10" ? 11 : 1,
+      daysMax: { "up-to-6": 6, "up-to-10": 10 }[key] ?? null,
+    }),
+    (key) => key, // the source fixes these three, and addresses name them alike in every market
+  );
+  add("travel-type-primary", typeNames);
+  add("travel-type-secondary", transportNames);
+  add("travel-categories", categoryNames);
+  add("travel-formats", formatNames);
+  add("travel-styles", styleNames);
+  return made;
+};

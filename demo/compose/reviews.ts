@@ -1,0 +1,159 @@
+import { american } from "#demo/american.ts";
+import { between, type Chance, chanceOf, idOf, oneOf, weighted } from "#demo/chance.ts";
+import { people } from "#demo/phrases/people.ts";
+import { de } from "#demo/phrases/reviews/de.ts";
+import { en } from "#demo/phrases/reviews/en.ts";
+import { es } from "#demo/phrases/reviews/es.ts";
+import { fr } from "#demo/phrases/reviews/fr.ts";
+import { it } from "#demo/phrases/reviews/it.ts";
+import type { ReviewPhrases } from "#demo/phrases/reviews/phrases.ts";
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { Review } from "#features/reviews/contract.ts";
+import { addDays } from "#markets/days.ts";
+import type { Language, Market, MarketId } from "#markets/market-type.ts";
+
+const phrases: Readonly<Record<Language, ReviewPhrases>> = { it, en, es, fr, de };
+
+/** 3,000 in all, spread as the markets' sizes are. */
+const counts: Readonly<Record<MarketId, number>> = {
+  "it-IT": 940,
+  "en-US": 340,
+  "en-WE": 400,
+  "es-ES": 420,
+  "fr-FR": 400,
+  "de-DE": 380,
+  international: 120,
+};
+
+const authors: Readonly<Record<Language, readonly string[]>> = {
+  it: [
+    "Alessia",
+    "Marco",
+    "Valentina",
+    "Luca",
+    "Silvia",
+    "Stefano",
+    "Ilaria",
+    "Paolo",
+    "Beatrice",
+    "Nicola",
+    "Serena",
+    "Fabio",
+    "Noemi",
+    "Riccardo",
+  ],
+  en: [
+    "Emily",
+    "James",
+    "Sophie",
+    "Daniel",
+    "Grace",
+    "Ben",
+    "Olivia",
+    "Nathan",
+    "Chloe",
+    "Ryan",
+    "Megan",
+    "Adam",
+    "Leila",
+    "Sam",
+  ],
+  es: [
+    "Laura",
+    "Javier",
+    "Cristina",
+    "Pablo",
+    "Ana",
+    "Sergio",
+    "Irene",
+    "Diego",
+    "Raquel",
+    "Mario",
+    "Elena",
+    "Rubén",
+    "Nuria",
+    "Óscar",
+  ],
+  fr: [
+    "Julie",
+    "Nicolas",
+    "Marion",
+    "Antoine",
+    "Sophie",
+    "Pierre",
+    "Clara",
+    "Julien",
+    "Lucie",
+    "Romain",
+    "Sarah",
+    "Vincent",
+    "Élodie",
+    "Hugo",
+  ],
+  de: [
+    "Anna",
+    "Tobias",
+    "Laura",
+    "Sebastian",
+    "Julia",
+    "Florian",
+    "Sophie",
+    "Daniel",
+    "Marie",
+    "Philipp",
+    "Nina",
+    "Christian",
+    "Eva",
+    "Moritz",
+  ],
+};
+
+const quoteFor = (
+  rating: Review["rating"],
+  market: Market,
+  who: string,
+  chance: Chance,
+): string => {
+  const { glad, mixed, sorry } = phrases[market.language];
+  const mood = rating >= 4 ? glad : rating === 3 ? mixed : sorry;
+  const first = oneOf(chance, mood.first).replaceAll("{who}", who);
+  const second = chance() < 0.85 ? ` ${oneOf(chance, mood.second).replaceAll("{who}", who)}` : "";
+  return market.id === "en-US" ? american(first + second) : first + second;
+};
+
+export type DemoReview = Review & Readonly<{ coordinatorId: string | null }>;
+
+/** The reviews of a market: more for the trips that are told in full, a believable spread of stars. */
+export const composeReviews = (
+  market: Market,
+  travels: readonly Readonly<{ id: string; days: number; popular: boolean }>[],
+  coordinators: readonly Coordinator[],
+  today: string,
+): DemoReview[] => {
+  const chance = chanceOf(`reviews ${market.id}`);
+  const choices = travels.map((travel) => [travel, travel.popular ? 5 : 1] as const);
+  return Array.from({ length: counts[market.id] }, (_, index) => {
+    const travel = weighted(chance, choices);
+    const leader = coordinators[Math.floor(chance() * coordinators.length)];
+    const rating = weighted<Review["rating"]>(chance, [
+      [5, 68],
+      [4, 22],
+      [3, 6],
+      [2, 2.5],
+      [1, 1.5],
+    ]);
+    const travelledOn = addDays(today, -between(chance, 20, 900));
+    const written = addDays(travelledOn, travel.days + between(chance, 1, 15));
+    return {
+      id: idOf("review", market.id, String(index)),
+      travelId: travel.id,
+      coordinatorId: leader?.id ?? null,
+      author: oneOf(chance, authors[market.language]),
+      age: chance() < 0.9 ? between(chance, 25, 48) : null,
+      rating,
+      quote: quoteFor(rating, market, leader?.name ?? people["it-IT"][0]!.name, chance),
+      travelledOn,
+      writtenOn: written < today ? written : addDays(today, -1),
+    };
+  });
+};

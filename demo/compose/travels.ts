@@ -1,0 +1,116 @@
+import { chanceOf, idOf } from "#demo/chance.ts";
+import { excludedLines, includedLines, potLines } from "#demo/phrases/inclusions.ts";
+import { slugOf } from "#demo/slug.ts";
+import { tell } from "#demo/tell.ts";
+import type { Day, TripFacts } from "#demo/trips/trip-facts.ts";
+import { american } from "#demo/american.ts";
+import type { Destination } from "#features/destinations/contract.ts";
+import type { Resource } from "#features/resources/contract.ts";
+import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
+import type { Market } from "#markets/market-type.ts";
+import { destinationIdsOf, stopName } from "./destinations.ts";
+import { aboutCents } from "./money.ts";
+
+const mealNames = { B: "breakfast", L: "lunch", D: "dinner" } as const;
+
+const mealsOf = (day: Day): ItineraryDay["meals"] =>
+  (["B", "L", "D"] as const)
+    .filter((letter) => day.meals.includes(letter))
+    .map((l) => mealNames[l]);
+
+const composeDay = (facts: TripFacts, day: Day, isLast: boolean, market: Market): ItineraryDay => {
+  const nameOf = (key: string) => {
+    const stop = facts.stops[key];
+    if (!stop) throw new RangeError(`${facts.code} has no stop ${key}.`);
+    return stopName(stop, market);
+  };
+  const at = nameOf(day.at);
+  return {
+    title: day.from && day.from !== day.at ? `${nameOf(day.from)} – ${at}` : at,
+    text: tell(day.told, market),
+    sleep: isLast ? null : at,
+    meals: mealsOf(day),
+    transport: day.by ?? null,
+    hours: day.hours ?? null,
+  };
+};
+
+const lines = (of: typeof includedLines, facts: TripFacts, market: Market): string[] =>
+  of.filter(({ when }) => when(facts)).map(({ told }) => tell(told, market));
+
+const formatOf = (days: number) => (days <= 6 ? "express" : days <= 10 ? "week" : "long");
+
+const categoryOf = ({ months }: TripFacts): string => {
+  const warm = months.filter((month) => month >= 4 && month <= 10).length;
+  if (warm === months.length && months.length < 9) return "summer";
+  return warm === 0 ? "winter" : "all-year";
+};
+
+const badgesOf = (facts: TripFacts): string[] => {
+  const chance = chanceOf(`badges ${facts.code}`);
+  return [
+    ...(chance() < 0.12 ? ["new"] : []),
+    ...(facts.full && chance() < 0.5 ? ["favourite"] : []),
+    ...(facts.months.includes(12) && chance() < 0.4 ? ["new-year"] : []),
+    ...(facts.effort === 1 || (facts.moods.includes("relax") && chance() < 0.3) ? ["slow"] : []),
+    ...(facts.by === "train" ? ["by-rail"] : []),
+  ];
+};
+
+export type DemoTravel = TravelInput & Readonly<{ id: string }>;
+
+/** What one market says of a trip and asks for it. */
+export const composeTravel = (
+  facts: TripFacts,
+  market: Market,
+  resources: ReadonlyMap<string, Pick<Resource, "id">>,
+  destinations: ReadonlyMap<string, Destination>,
+): DemoTravel => {
+  const resource = (key: string) => resources.get(key)?.id ?? null;
+  const name = tell(facts.name, market);
+  const days = facts.days.length;
+  const inMarket = (euros: number) => aboutCents(euros, market.id, market.currency);
+  const highlights = facts.highlights[market.language];
+  const first = facts.days[0];
+  return {
+    id: idOf("travel", market.id, facts.code),
+    tripId: idOf("trip", facts.code),
+    slug: slugOf(name, market.language),
+    name,
+    tagline: tell(facts.tagline, market),
+    story: tell(facts.story, market),
+    highlights: market.id === "en-US" ? highlights.map(american) : [...highlights],
+    days,
+    nights: days - 1,
+    itinerary: facts.days.map((day, index) => composeDay(facts, day, index === days - 1, market)),
+    included: lines(includedLines, facts, market),
+    excluded: lines(excludedLines, facts, market),
+    moneyPot: {
+      lowCents: inMarket(facts.pot[0]),
+      highCents: inMarket(facts.pot[1]),
+      items: lines(potLines, facts, market),
+    },
+    flight: {
+      airport: facts.flight.airport,
+      city: first ? stopName(facts.stops[first.at] ?? { name: "", lat: 0, lon: 0 }, market) : "",
+      directCents: facts.flight.direct === null ? null : inMarket(facts.flight.direct),
+      stopsCents: inMarket(facts.flight.stops),
+    },
+    moods: [...facts.moods],
+    effort: facts.effort,
+    typeId: resource(`travel-type-primary ${facts.type}`),
+    secondTypeId: resource(`travel-type-secondary ${facts.by}`),
+    styleId: resource(`travel-styles ${facts.style}`),
+    categoryId: resource(`travel-categories ${categoryOf(facts)}`),
+    formatId: resource(`travel-formats ${formatOf(days)}`),
+    costCenterId: resource(`cost-centers ${facts.continent === "europe" ? "short" : "long"}`),
+    badgeIds: badgesOf(facts).flatMap((badge) => resource(`badges ${badge}`) ?? []),
+    destinationIds: destinationIdsOf(facts, destinations),
+    isUnique: facts.unique,
+    privateRoom: facts.privateRoom,
+    privateRoomCents: facts.privateRoom ? inMarket(18 * (days - 1) + 20) : null,
+    photoIds: [],
+    seo: { title: "", description: "", robots: "index,follow", image: null },
+    isPublished: true,
+  };
+};

@@ -1,0 +1,113 @@
+import { composeCoordinators } from "#demo/compose/coordinators.ts";
+import { composeDestinations } from "#demo/compose/destinations.ts";
+import { demoRates } from "#demo/compose/money.ts";
+import { composeResources } from "#demo/compose/resources.ts";
+import { composeReviews } from "#demo/compose/reviews.ts";
+import { composeTours } from "#demo/compose/tours.ts";
+import { composeTravel } from "#demo/compose/travels.ts";
+import { idOf } from "#demo/chance.ts";
+import { demoFaqs } from "#demo/phrases/faqs.ts";
+import { tell } from "#demo/tell.ts";
+import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { beginWithSetting } from "#features/settings/store.ts";
+import type { Market } from "#markets/market-type.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import "#features/destinations/store.ts";
+import "#features/faqs/store.ts";
+import { insertAll } from "./insert.ts";
+import { coordinatorRow, resourceRow, reviewRow, tourRow, travelRow } from "./rows.ts";
+
+/** The trips that a market offers: all of them, but fewer in the international configuration. */
+export const tripsIn = (market: Market, trips: readonly TripFacts[]): readonly TripFacts[] =>
+  market.id === "international" ? trips.filter(({ international }) => international) : trips;
+
+const loadSettings = async (trx: Database, market: Market, today: string): Promise<void> => {
+  await beginWithSetting(trx, market.id, "currencies", { rates: demoRates, date: today });
+  await beginWithSetting(trx, market.id, "available_currencies", {
+    currencies: market.displayCurrencies,
+  });
+  // The German demo has no review provider, so the rating carousel is not offered there.
+  if (market.id === "it-IT")
+    await beginWithSetting(trx, market.id, "review_settings", { merchantId: "demo-it-24680" });
+};
+
+/** Loads what one market says and offers, on a day. */
+export const loadMarket = async (
+  trx: Database,
+  market: Market,
+  allTrips: readonly TripFacts[],
+  portraits: ReadonlyMap<string, string>,
+  today: string,
+): Promise<void> => {
+  const trips = tripsIn(market, allTrips);
+  const resources = composeResources(market, today);
+  const destinations = composeDestinations(trips, market);
+  const coordinators = composeCoordinators(market, portraits);
+  const leaders = coordinators.map(({ id }) => id);
+  const travels = trips.map((facts) => composeTravel(facts, market, resources, destinations));
+  const tours = trips.flatMap((facts, index) =>
+    composeTours(facts, market, travels[index]!.id, leaders, today),
+  );
+  const reviews = composeReviews(
+    market,
+    travels.map(({ id, days }, index) => ({ id, days, popular: trips[index]!.full })),
+    coordinators,
+    today,
+  );
+  await insertAll(
+    trx,
+    "resource",
+    [...resources.values()].map((each) => resourceRow(market.id, each)),
+  );
+  await insertAll(
+    trx,
+    "destination",
+    [...destinations.values()].map((each) => ({ market: market.id, ...each })),
+  );
+  await insertAll(
+    trx,
+    "coordinator",
+    coordinators.map((each) => coordinatorRow(market.id, each)),
+  );
+  await insertAll(
+    trx,
+    "travel",
+    travels.map((each) => travelRow(market.id, each)),
+  );
+  await insertAll(
+    trx,
+    "travel_destination",
+    travels.flatMap(({ id, destinationIds }) =>
+      destinationIds.map((destination) => ({
+        market: market.id,
+        travel_id: id,
+        destination_id: destination,
+      })),
+    ),
+  );
+  await insertAll(
+    trx,
+    "tour",
+    tours.map((each) => tourRow(market.id, each)),
+  );
+  await insertAll(
+    trx,
+    "review",
+    reviews.map((each) => reviewRow(market.id, each)),
+  );
+  await insertAll(
+    trx,
+    "faq",
+    demoFaqs.map(({ category, question, answer }, index) => ({
+      market: market.id,
+      id: idOf("faq", market.id, String(index)),
+      category,
+      question: tell(question, market),
+      answer: tell(answer, market),
+      position: index + 1,
+      travel_id: null,
+      destination_id: null,
+    })),
+  );
+  await loadSettings(trx, market, today);
+};

@@ -1,0 +1,70 @@
+import type { ReviewPhrases } from "./phrases.ts";
+
+export const de: ReviewPhrases = {
+  glad: {
+    first: [
+      "Ich hatte Bammel, allein zu kommen; nach dem ersten Abendessen war das vergessen.",
+      "{who} kannte jede Abkürzung und jede Bäckerei, die vor Sonnenaufgang öffnet.",
+      "Die Tage sind voll, und trotzdem bleibt immer Zeit zum Stehenbleiben.",
+      "Wir waren sehr verschieden, und es hat vom ersten Abend an gepasst.",
+      "In wenigen Tagen habe ich mehr gesehen, als ich in einem Monat selbst geplant hätte.",
+      "Die Unterkünfte waren einfach, sauber und immer am richtigen Ort.",
+      "{who} hat die Etappen getauscht, damit wir trocken bleiben, und lag richtig.",
+      "Am schönsten war, was ich nicht kannte: die Dörfer zwischen zwei Stationen.",
+      "Alles, was auf der Seite der Reise stand, ist wirklich passiert.",
+      "Gekommen bin ich wegen der Landschaft, heim fuhr ich mit elf neuen Nummern im Telefon.",
+      "Die Reisekasse wurde auf den Cent geführt, und es blieb etwas übrig.",
+      "Man läuft, man lacht, man isst gut: in dieser Reihenfolge.",
+      "Vor der Reise hatte ich hundert Fragen und bekam jedes Mal am selben Tag Antwort.",
+      "Das Tempo passt auch, wenn man nicht besonders fit ist.",
+      "Ich hätte nicht gedacht, dass eine Gruppenreise Platz zum Alleinsein lässt.",
+      "{who} weiß, wann man redet und wann man den Ort reden lässt.",
+      "Die Guides vor Ort erzählten aus ihrem Leben, nicht aus dem Lehrbuch.",
+      "Vom Treffpunkt bis zum letzten Tschüss musste ich mich um nichts kümmern.",
+    ],
+    second: [
+      "Ich würde es morgen wieder tun.",
+      "Zweien aus der Gruppe habe ich schon wegen der nächsten Reise geschrieben.",
+      "Ein Tipp: gute Schuhe und eine große Trinkflasche.",
+      "Es gibt lange Fahrten, aber das steht vorher da, und man redet viel.",
+      "Der Sonnenuntergang am letzten Tag war die Reise wert.",
+      "Vor dem geteilten Zimmer hatte ich Respekt; es wurde der halbe Spaß.",
+      "Die Abendessen, die wir zusammen ausgesucht haben, waren die besten.",
+      "Der Status des Termins war immer aktuell, also habe ich den Flug in Ruhe gebucht.",
+      "Mit Leuten in meinem Alter zu reisen hat viel ausgemacht.",
+      "Ich hätte einen Tag drangehängt, so gut ging es uns.",
+      "Ein fairer Preis für das, was man erlebt.",
+      "Wer die Etappen so gelegt hat, wusste, was er tut.",
+      "Wenn dir jemand zum Mitreisen fehlt: Buch einen Platz, fertig.",
+      "Meine Fotos werden dem nicht gerecht, meine Erinnerung schon.",
+    ],
+  },
+  mixed: {
+    first: [
+      "Die Orte lohnen sich, die Planung mancher Fahrt weniger.",
+      "Nette Gruppe, gute Tage, aber zwei Unterkünfte lagen weit ab von allem.",
+      "Die Hälfte fiel ins Wasser, woran niemand schuld ist.",
+      "Eine interessante Strecke, nur etwas eilig.",
+      "Ich hatte mehr Natur und weniger Straße erwartet.",
+    ],
+    second: [
+      "{who} hat das Beste daraus gemacht.",
+      "Gut für Leute, die wenig Schlaf brauchen.",
+      "Ein Tag mehr würde fast alles lösen.",
+      "Ich habe dem Kundendienst geschrieben, und man hat zugehört.",
+      "Ich käme wieder, aber zu einer anderen Jahreszeit.",
+    ],
+  },
+  sorry: {
+    first: [
+      "Zu viele Stunden im Bus für die Zeit an den Orten.",
+      "In zwei von drei Nächten gab es kein warmes Wasser.",
+      "Die Gruppe fand nie zusammen, und eine Woche ist lang.",
+    ],
+    second: [
+      "Das Ziel verdient ein anderes Programm.",
+      "Der Kundendienst hat geantwortet, aber spät.",
+      "Schade, denn {who} hat sich Mühe gegeben.",
+    ],
+  },
+};

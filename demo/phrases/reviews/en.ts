@@ -1,0 +1,70 @@
+import type { ReviewPhrases } from "./phrases.ts";
+
+export const en: ReviewPhrases = {
+  glad: {
+    first: [
+      "I was nervous about coming alone; by the end of the first dinner I had forgotten that I had.",
+      "{who} knew every shortcut and every bakery that opens before dawn.",
+      "The days are full, yet there is always time to stop.",
+      "We were very different people, and it worked from the first evening.",
+      "I saw more in a few days than I would have planned for myself in a month.",
+      "The places we slept in were simple, clean and always in the right spot.",
+      "{who} changed the order of the days to keep us out of the rain, and was right.",
+      "The best part was the one I knew nothing about: the villages between one stop and the next.",
+      "Everything that the trip’s page said really happened.",
+      "I came for the landscapes and went home with eleven new numbers in my phone.",
+      "The money pot was kept to the penny, and some of it came back.",
+      "You walk, you laugh, you eat well: in that order.",
+      "I asked a hundred questions before leaving and got an answer the same day.",
+      "The pace suits people who are not especially fit.",
+      "I did not think that a group trip could leave room for being alone.",
+      "{who} knows when to talk and when to let the place do it.",
+      "The local guides told us about their lives, not a script.",
+      "From the meeting point to the last goodbye I had nothing to worry about.",
+    ],
+    second: [
+      "I would do it again tomorrow.",
+      "I have already written to two of the group about the next one.",
+      "One tip: bring good shoes and a big water bottle.",
+      "There are long drives, but they tell you beforehand and the talk is good.",
+      "The last day’s sunset was worth the trip by itself.",
+      "Sharing a room worried me and turned out to be half of the fun.",
+      "The dinners that we chose together were the best ones.",
+      "The status of the departure was always up to date, so I bought my flight without a worry.",
+      "Travelling with people my own age made all the difference.",
+      "I would have added a day, which says how well we got on.",
+      "A fair price for what you get to do.",
+      "Whoever put the stops in this order knew what they were doing.",
+      "If you have nobody to go with: book one seat and go.",
+      "My photos do not do it justice; my memory does.",
+    ],
+  },
+  mixed: {
+    first: [
+      "The places are worth it; the planning of a couple of transfers less so.",
+      "A lovely group and good days, but two of the rooms were far from everything.",
+      "Half of it was rained off, which is nobody’s fault.",
+      "An interesting route, though it hurries a little.",
+      "I expected more nature and less road.",
+    ],
+    second: [
+      "{who} made the best of it.",
+      "Good for people who do not need much sleep.",
+      "One more day would solve nearly all of it.",
+      "I wrote to customer care and they listened.",
+      "I would go again, in another season.",
+    ],
+  },
+  sorry: {
+    first: [
+      "Too many hours in the van for the time spent in the places.",
+      "There was no hot water on two nights out of three.",
+      "The group never came together, and a week is long.",
+    ],
+    second: [
+      "The destination deserves another plan.",
+      "Customer care answered, but late.",
+      "A pity, because {who} tried hard.",
+    ],
+  },
+};

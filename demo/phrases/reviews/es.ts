@@ -1,0 +1,70 @@
+import type { ReviewPhrases } from "./phrases.ts";
+
+export const es: ReviewPhrases = {
+  glad: {
+    first: [
+      "Me daba miedo ir sin conocer a nadie; después de la primera cena ya ni me acordaba.",
+      "{who} conocía cada atajo y cada panadería abierta al amanecer.",
+      "Los días van llenos, pero siempre queda tiempo para parar.",
+      "Éramos personas muy distintas y funcionó desde la primera noche.",
+      "He visto en unos días más de lo que habría organizado por mi cuenta en un mes.",
+      "Los alojamientos eran sencillos, limpios y siempre en el lugar adecuado.",
+      "{who} cambió el orden de las etapas para evitarnos la lluvia, y acertó.",
+      "Lo mejor fue lo que no conocía: los pueblos entre una parada y otra.",
+      "Todo lo que decía la página del viaje ocurrió de verdad.",
+      "Fui por los paisajes y volví con once números nuevos en el móvil.",
+      "El fondo común se llevó al céntimo y hasta sobró.",
+      "Se camina, se ríe y se come bien: en ese orden.",
+      "Pregunté mil cosas antes de salir y siempre me contestaron en el día.",
+      "El ritmo sirve también para quien no está en plena forma.",
+      "No pensaba que un viaje en grupo dejara sitio para estar a solas.",
+      "{who} sabe cuándo hablar y cuándo dejar que hable el lugar.",
+      "Los guías locales contaban su vida, no un guion.",
+      "Desde el punto de encuentro hasta la despedida no tuve que preocuparme de nada.",
+    ],
+    second: [
+      "Lo repetiría mañana.",
+      "Ya he escrito a dos del grupo para el próximo.",
+      "Un consejo: calzado cómodo y una cantimplora grande.",
+      "Hay trayectos largos, pero avisan antes y se charla.",
+      "La puesta de sol del último día valía por sí sola el viaje.",
+      "Compartir habitación, que me preocupaba, fue la mitad de la diversión.",
+      "Las cenas que elegimos juntos fueron las mejores.",
+      "El estado de la salida estuvo siempre al día, así que compré el vuelo sin dudas.",
+      "Viajar con gente de mi edad cambió todo.",
+      "Habría añadido un día más, señal de que estábamos a gusto.",
+      "Un precio justo para todo lo que se hace.",
+      "Quien pensó las etapas en este orden sabía lo que hacía.",
+      "Si no tienes con quién ir: reserva una plaza y ya está.",
+      "Mis fotos no le hacen justicia; el recuerdo sí.",
+    ],
+  },
+  mixed: {
+    first: [
+      "Los lugares merecen la pena; la organización de un par de traslados, menos.",
+      "Buen grupo y buenos días, pero dos alojamientos quedaban lejos de todo.",
+      "La lluvia se llevó medio viaje, y eso no es culpa de nadie.",
+      "La ruta es interesante, aunque va un poco deprisa.",
+      "Esperaba más naturaleza y menos carretera.",
+    ],
+    second: [
+      "{who} lo arregló como pudo.",
+      "Lo recomiendo a quien no necesite dormir mucho.",
+      "Un día más lo resolvería casi todo.",
+      "Escribí a atención al cliente y me escucharon.",
+      "Volvería, pero en otra época.",
+    ],
+  },
+  sorry: {
+    first: [
+      "Demasiadas horas de furgoneta para el tiempo que se pasa en los sitios.",
+      "Dos noches de tres no había agua caliente.",
+      "El grupo no llegó a encajar y una semana es larga.",
+    ],
+    second: [
+      "El destino merece otro programa.",
+      "Atención al cliente contestó, pero tarde.",
+      "Una pena, porque {who} se esforzó mucho.",
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+import type { ReviewPhrases } from "./phrases.ts";
+
+export const fr: ReviewPhrases = {
+  glad: {
+    first: [
+      "Partir sans connaître personne me faisait peur\u00a0; après le premier dîner, je n’y pensais plus.",
+      "{who} connaissait tous les raccourcis et toutes les boulangeries ouvertes à l’aube.",
+      "Les journées sont pleines, mais il reste toujours du temps pour s’arrêter.",
+      "Nous étions très différents les uns des autres, et cela a marché dès le premier soir.",
+      "J’ai vu en quelques jours plus que ce que j’aurais organisé moi-même en un mois.",
+      "Les hébergements étaient simples, propres et toujours au bon endroit.",
+      "{who} a changé l’ordre des étapes pour nous éviter la pluie, avec raison.",
+      "Le plus beau, c’est ce que je ne connaissais pas\u00a0: les villages entre deux étapes.",
+      "Tout ce que disait la page du voyage est vraiment arrivé.",
+      "J’y allais pour les paysages, j’en reviens avec onze nouveaux numéros dans mon téléphone.",
+      "La cagnotte a été tenue au centime près, et il en est resté.",
+      "On marche, on rit, on mange bien\u00a0: dans cet ordre.",
+      "J’ai posé mille questions avant de partir et j’ai toujours eu une réponse dans la journée.",
+      "Le rythme convient aussi à ceux qui ne sont pas très sportifs.",
+      "Je ne pensais pas qu’un voyage en groupe laissait de la place pour être seul.",
+      "{who} sait quand parler et quand laisser parler le lieu.",
+      "Les guides locaux racontaient leur vie, pas un texte appris.",
+      "Du point de rendez-vous au dernier au revoir, je n’ai eu à m’occuper de rien.",
+    ],
+    second: [
+      "Je recommencerais demain.",
+      "J’ai déjà écrit à deux personnes du groupe pour le prochain.",
+      "Un seul conseil\u00a0: de bonnes chaussures et une grande gourde.",
+      "Il y a de longs trajets, mais on est prévenu et on discute.",
+      "Le coucher de soleil du dernier jour valait à lui seul le voyage.",
+      "Partager une chambre m’inquiétait\u00a0; c’était la moitié du plaisir.",
+      "Les dîners choisis ensemble ont été les meilleurs.",
+      "Le statut du départ était toujours à jour, alors j’ai pris mon vol l’esprit tranquille.",
+      "Voyager avec des gens de mon âge a tout changé.",
+      "J’aurais ajouté un jour, c’est dire si nous étions bien.",
+      "Un prix honnête pour tout ce que l’on fait.",
+      "Merci à qui a pensé les étapes dans cet ordre.",
+      "À ceux qui n’ont personne avec qui partir\u00a0: réservez une place, c’est tout.",
+      "Mes photos ne lui rendent pas justice, mes souvenirs si.",
+    ],
+  },
+  mixed: {
+    first: [
+      "Les lieux en valent la peine, l’organisation de deux ou trois trajets un peu moins.",
+      "Beau groupe et belles journées, mais deux logements étaient loin de tout.",
+      "La pluie a pris la moitié du voyage, ce qui n’est la faute de personne.",
+      "L’itinéraire est intéressant, mais il court un peu.",
+      "Je m’attendais à plus de nature et à moins de route.",
+    ],
+    second: [
+      "{who} a fait au mieux.",
+      "À conseiller à ceux qui n’ont pas besoin de beaucoup dormir.",
+      "Un jour de plus réglerait presque tout.",
+      "J’ai écrit au service client et on m’a écouté.",
+      "Je repartirais, mais en une autre saison.",
+    ],
+  },
+  sorry: {
+    first: [
+      "Trop d’heures de minibus pour le temps passé sur place.",
+      "Deux nuits sur trois, il n’y avait pas d’eau chaude.",
+      "Le groupe ne s’est jamais trouvé, et une semaine, c’est long.",
+    ],
+    second: [
+      "La destination mérite un autre programme.",
+      "Le service client a répondu, mais tard.",
+      "Dommage, car {who} s’est donné du mal.",
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+import type { ReviewPhrases } from "./phrases.ts";
+
+export const it: ReviewPhrases = {
+  glad: {
+    first: [
+      "Partire senza conoscere nessuno mi faceva paura; dopo la prima cena non ci pensavo più.",
+      "{who} conosceva ogni scorciatoia e ogni forno aperto all’alba.",
+      "Il programma è pieno ma c’è sempre tempo per fermarsi.",
+      "Il gruppo era fatto di persone diverse tra loro, e ha funzionato dal primo giorno.",
+      "Ho visto in pochi giorni più di quanto avrei organizzato da me in un mese.",
+      "Gli alloggi erano semplici, puliti e sempre nel posto giusto.",
+      "{who} ha cambiato l’ordine delle tappe per evitarci la pioggia, e aveva ragione.",
+      "La parte più bella è stata quella che non conoscevo: i villaggi tra una tappa e l’altra.",
+      "Tutto quello che era scritto nella pagina del viaggio è successo davvero.",
+      "Ero lì per i paesaggi, ora ho undici numeri nuovi in rubrica.",
+      "La cassa comune è stata tenuta al centesimo e ce n’è avanzata.",
+      "Si cammina, si ride, si mangia bene: in quest’ordine.",
+      "Ho chiesto mille cose prima di partire e ho sempre avuto risposta in giornata.",
+      "Il ritmo è giusto anche per chi non è in gran forma.",
+      "Non pensavo che un viaggio di gruppo lasciasse spazio anche per stare da soli.",
+      "{who} sa quando parlare e quando lasciare che parli il posto.",
+      "Le guide locali raccontavano la loro vita, non un copione.",
+      "Dal ritrovo in aeroporto all’ultimo saluto non ho dovuto pensare a nulla.",
+    ],
+    second: [
+      "Lo rifarei domani.",
+      "Ho già scritto a due del gruppo per il prossimo.",
+      "Unico consiglio: portate scarpe comode e una borraccia grande.",
+      "I trasferimenti lunghi ci sono, ma si dicono prima e si chiacchiera.",
+      "Il tramonto dell’ultimo giorno da solo valeva il viaggio.",
+      "La stanza in comune, che mi preoccupava, è stata metà del divertimento.",
+      "Le cene scelte insieme sono state le migliori.",
+      "Lo stato della partenza è stato aggiornato sempre, e ho comprato il volo senza pensieri.",
+      "Viaggiare con persone della mia età ha fatto la differenza.",
+      "Avrei aggiunto un giorno in più, segno che stavamo bene.",
+      "Prezzo onesto per quello che si fa.",
+      "Grazie a chi ha pensato le tappe in quest’ordine.",
+      "A chi parte senza compagnia dico: prenota un posto e basta.",
+      "Le foto che ho fatto non rendono, il ricordo sì.",
+    ],
+  },
+  mixed: {
+    first: [
+      "I luoghi meritano, l’organizzazione di un paio di trasferimenti meno.",
+      "Bel gruppo e belle giornate, ma due alloggi erano lontani da tutto.",
+      "Viaggio riuscito a metà per colpa del tempo, che non è colpa di nessuno.",
+      "Il programma è interessante, però corre un poco.",
+      "Mi aspettavo più natura e meno strada.",
+    ],
+    second: [
+      "{who} ha rimediato come ha potuto.",
+      "Lo consiglio a chi non ha bisogno di dormire molto.",
+      "Un giorno in più risolverebbe quasi tutto.",
+      "Ho scritto all’assistenza e mi hanno ascoltato.",
+      "Partirei di nuovo, ma in un’altra stagione.",
+    ],
+  },
+  sorry: {
+    first: [
+      "Troppe ore di pulmino per il tempo che si passa nei posti.",
+      "Due notti su tre l’acqua calda non c’era.",
+      "Il gruppo non si è mai trovato, e sette giorni sono lunghi.",
+    ],
+    second: [
+      "La destinazione merita un programma diverso.",
+      "L’assistenza ha risposto, ma tardi.",
+      "Mi dispiace, perché {who} ce l’ha messa tutta.",
+    ],
+  },
+};

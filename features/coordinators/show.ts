@@ -1,0 +1,33 @@
+import type { Picture } from "#features/media/contract.ts";
+import type { Voice } from "#features/tours/voice.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { Coordinator } from "./contract.ts";
+import type { CoordinatorView } from "./parts/coordinator-view.ts";
+
+const languageNames = (codes: readonly string[], htmlLang: string): string => {
+  const names = new Intl.DisplayNames([htmlLang], { type: "language" });
+  return new Intl.ListFormat(htmlLang, { type: "conjunction" }).format(
+    codes.map((code) => names.of(code) ?? code),
+  );
+};
+
+/** A coordinator as a card shows them. */
+export const showCoordinator = (
+  { say, market }: Voice,
+  coordinator: Coordinator,
+  portrait: Picture | null,
+): CoordinatorView => ({
+  id: coordinator.id,
+  path: pathOf(market.id, "coordinators-coordinator", { coordinator: coordinator.slug }) ?? "/",
+  name: coordinator.name,
+  title: say("coordinators.from", { name: coordinator.name, city: coordinator.city }),
+  facts:
+    [
+      say("coordinators.trips", { n: coordinator.tripsLed }),
+      say("coordinators.languages", {
+        languages: languageNames(coordinator.languages, market.htmlLang),
+      }),
+    ].join(". ") + ".",
+  bio: coordinator.bio,
+  portrait,
+});

@@ -1,0 +1,39 @@
+import type { Voice } from "#features/tours/voice.ts";
+import { formatMonth, formatNumber } from "#markets/format.ts";
+import type { Review, ReviewSummary } from "./contract.ts";
+import type { ReviewsView } from "./parts/reviews-view.ts";
+
+const percentOf = (part: number, whole: number) => Math.round((part / whole) * 100);
+
+/** Reviews with how their stars are spread; null before the first. `tripName` says what each was of. */
+export const showReviews = (
+  { say, market }: Voice,
+  summary: ReviewSummary | null,
+  reviews: readonly Review[],
+  tripName: (review: Review) => string,
+): ReviewsView | null => {
+  if (!summary || summary.count === 0) return null;
+  const best = percentOf(summary.counts[3] + summary.counts[4], summary.count);
+  return {
+    score: formatNumber(summary.average, market.language, { decimals: 1 }),
+    outOf: say("reviews.summary", { n: summary.count }),
+    best: say("reviews.best", { percent: `${best}\u00A0%` }),
+    spread: [5, 4, 3, 2, 1].map((stars) => {
+      const percent = percentOf(summary.counts[stars - 1] ?? 0, summary.count);
+      return { stars, label: say("count.stars", { n: stars }), percent, text: `${percent}\u00A0%` };
+    }),
+    items: reviews.map((review) => ({
+      id: review.id,
+      quote: review.quote,
+      rating: review.rating,
+      stars: say("count.stars", { n: review.rating }),
+      by: [
+        [review.author, review.age].filter(Boolean).join(", "),
+        tripName(review),
+        formatMonth(review.travelledOn.slice(0, 7), market.language),
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    })),
+  };
+};

@@ -1,0 +1,188 @@
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { Picture } from "#features/media/contract.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { addDays } from "#markets/days.ts";
+import { formatDate, formatShortDay, formatWeekday } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { AgeRange, Status, Tour } from "./contract.ts";
+import type { DepartureView, StatusView } from "./parts/departure-view.ts";
+import {
+  balanceDays,
+  depositIsOpen,
+  flexibleDays,
+  flightsMayBeBought,
+  isBookable,
+  priceOn,
+  promoIsLive,
+} from "./rules.ts";
+import { money, showPrice, type Voice } from "./voice.ts";
+
+/** A status with its word, its meaning and what it says about flights. */
+export const showStatus = ({ say }: Voice, status: Status): StatusView => ({
+  status,
+  word: say(`status.${status}`),
+  meaning: say(`meaning.${status}`),
+  guidance: say(`guidance.${status}`),
+});
+
+/** `25-35`, or the word for everybody. */
+export const showAges = ({ say }: Voice, age: AgeRange): string =>
+  age === "ALL" ? say("card.ageAll") : say("card.ages", { range: age });
+
+/** Where a departure's page lies. */
+export const tourPath = ({ market }: Voice, travelSlug: string, code: string): string =>
+  pathOf(market.id, "travels-travel-tour", { travel: travelSlug, tour: code }) ?? "/";
+
+/** `3 more people needed`, `2 seats left`: the true figure that belongs to a status, if one does. */
+const showSeats = ({ say }: Voice, tour: Tour): string | null => {
+  if (!isBookable(tour.status)) return null;
+  return flightsMayBeBought(tour.status)
+    ? say("departure.seatsLeft", { n: tour.seatsFree })
+    : say("departure.peopleNeeded", { n: tour.peopleNeeded });
+};
+
+const showDeposit = (voice: Voice, tour: Tour): string | null => {
+  if (!isBookable(tour.status) || !tour.deposit) return null;
+  return depositIsOpen(tour, voice.today)
+    ? `${voice.say("departure.depositToday")} ${money(voice, tour.deposit.cents)}`
+    : voice.say("departure.depositUntil", { date: formatDate(tour.deposit.until) });
+};
+
+type Line = Readonly<{ label: string; value: string | null }>;
+
+/** What is paid and when: the price, a discount or code with its last day, deposit and balance. */
+export const payLines = (voice: Voice, tour: Tour): Line[] => {
+  const { say, today } = voice;
+  const price = priceOn(tour, today);
+  const lines: Line[] = [{ label: say("departure.price"), value: money(voice, price.cents) }];
+  if (price.wasCents !== null && tour.discountUntil)
+    lines.push({
+      label: say("departure.discount", { date: formatDate(tour.discountUntil) }),
+      value: null,
+    });
+  if (tour.promo)
+    lines.push(
+      promoIsLive(tour, today)
+        ? {
+            label: say("departure.code", {
+              code: tour.promo.code,
+              date: formatDate(tour.promo.until),
+            }),
+            value: `-${tour.promo.percent}\u00A0%`,
+          }
+        : {
+            label: say("departure.promoExpired", { date: formatDate(tour.promo.until) }),
+            value: null,
+          },
+    );
+  if (!isBookable(tour.status)) return lines;
+  if (tour.deposit && depositIsOpen(tour, today)) {
+    lines.push({ label: say("departure.depositToday"), value: money(voice, tour.deposit.cents) });
+    lines.push({
+      label: say("departure.balance", { date: formatDate(tour.balanceDue) }),
+      value: money(voice, price.cents - tour.deposit.cents),
+    });
+  } else if (tour.deposit)
+    lines.push({
+      label: say("departure.depositUntil", { date: formatDate(tour.deposit.until) }),
+      value: null,
+    });
+  return lines;
+};
+
+/** What the status says about flights, where to fly and what the cheapest flights cost. */
+export const flightLines = (voice: Voice, tour: Tour, travel: Travel): Line[] => {
+  const { say } = voice;
+  const { directCents, stopsCents } = tour.flight;
+  const place = [travel.flight.city, travel.flight.airport && `(${travel.flight.airport})`]
+    .filter(Boolean)
+    .join(" ");
+  return [
+    { label: say(`guidance.${tour.status}`), value: null },
+    ...(directCents === null
+      ? []
+      : [
+          {
+            label: say("departure.flightDirect", { price: money(voice, directCents) }),
+            value: null,
+          },
+        ]),
+    ...(stopsCents === null
+      ? []
+      : [
+          { label: say("departure.flightStops", { price: money(voice, stopsCents) }), value: null },
+        ]),
+    ...(place ? [{ label: say("departure.flightSuggested", { place }), value: null }] : []),
+  ];
+};
+
+/** Until when one may leave free of charge (31 days, 8 with the flexible option: the source, section 9). */
+export const cancelLines = ({ say, today }: Voice, tour: Tour): Line[] =>
+  (
+    [
+      ["departure.freeUntil", addDays(tour.departureDate, -balanceDays)],
+      ["departure.flexibleUntil", addDays(tour.departureDate, -flexibleDays)],
+    ] as const
+  )
+    .filter(([, last]) => last >= today)
+    .map(([key, last]) => ({ label: say(key, { date: formatDate(last) }), value: null }));
+
+/** Who leads a departure, with the portrait if there is one. */
+export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | null }>;
+
+const actionOf = (
+  voice: Voice,
+  status: Status,
+  travelSlug: string,
+  path: string,
+): DepartureView["action"] => {
+  const { say, market } = voice;
+  const trip = pathOf(market.id, "travels-travel", { travel: travelSlug }) ?? "/";
+  if (status === "SOLD_OUT")
+    return { kind: "other", label: say("departures.other"), path: `${trip}#departures` };
+  if (status === "WAITING_LIST") return { kind: "care", label: say("departures.care"), path };
+  return { kind: "open", label: say("departures.open"), path };
+};
+
+/** One line of the departure board. */
+export const showDeparture = (
+  voice: Voice,
+  tour: Tour,
+  travel: Travel,
+  leader: Leader | null,
+): DepartureView => {
+  const { say, market } = voice;
+  const path = tourPath(voice, travel.slug, tour.code);
+  const weekday = formatWeekday(tour.departureDate, market.language, { length: "short" });
+  return {
+    id: tour.id,
+    path,
+    trip: travel.name,
+    tripPath: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",
+    from: {
+      iso: tour.departureDate,
+      day: tour.departureDate.slice(8),
+      month: formatShortDay(tour.departureDate, market).month,
+      full: `${weekday} ${formatShortDay(tour.departureDate, market).text}`,
+    },
+    to: { iso: tour.endDate, full: say("departure.to", { date: formatDate(tour.endDate) }) },
+    facts: `${say("count.days", { n: travel.days })} · ${showAges(voice, tour.ageRange)}`,
+    status: showStatus(voice, tour.status),
+    seats: showSeats(voice, tour),
+    coordinator: leader && {
+      name: leader.coordinator.name,
+      path:
+        pathOf(market.id, "coordinators-coordinator", { coordinator: leader.coordinator.slug }) ??
+        "/",
+      portrait: leader.portrait,
+    },
+    price: showPrice(voice, priceOn(tour, voice.today)),
+    deposit: showDeposit(voice, tour),
+    action: actionOf(voice, tour.status, travel.slug, path),
+    panels: [
+      { title: say("departure.pay"), lines: payLines(voice, tour) },
+      { title: say("departure.flight"), lines: flightLines(voice, tour, travel) },
+      { title: say("departure.change"), lines: cancelLines(voice, tour) },
+    ].filter(({ lines }) => lines.length > 0),
+  };
+};

@@ -1,0 +1,84 @@
+import type { Picture } from "#features/media/contract.ts";
+import type { ReviewSummary } from "#features/reviews/contract.ts";
+import type { AgeRange, Tour } from "#features/tours/contract.ts";
+import { discountPercent, priceOn } from "#features/tours/rules.ts";
+import { showAges, showStatus } from "#features/tours/show.ts";
+import { showPrice, type Voice } from "#features/tours/voice.ts";
+import { formatDate, formatNumber, formatShortDay } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { Travel } from "./contract.ts";
+import type { CardWords, TravelCardView } from "./parts/card-view.ts";
+
+/** What a card is made of: `tour` is the departure that it shows, `ages` those of all its departures. */
+export type CardParts = Readonly<{
+  travel: Travel;
+  tour: Tour | null;
+  ages: readonly AgeRange[];
+  countries: readonly string[];
+  poster: Picture | null;
+  reviews: ReviewSummary | null;
+}>;
+
+/** The ages of several departures in one word: their own if they agree, else everybody. */
+const agesOf = (voice: Voice, ages: readonly AgeRange[]): string | null => {
+  const [first, ...rest] = [...new Set(ages)];
+  if (!first) return null;
+  return showAges(voice, rest.length === 0 ? first : "ALL");
+};
+
+const flagOf = (
+  { say, today }: Voice,
+  travel: Travel,
+  tour: Tour | null,
+): TravelCardView["flag"] => {
+  const percent = tour ? discountPercent(priceOn(tour, today)) : 0;
+  if (tour && percent > 0 && tour.discountUntil)
+    return {
+      kind: "discount",
+      text: say("card.discount", {
+        percent: `${percent}\u00A0%`,
+        date: formatDate(tour.discountUntil).slice(0, 5),
+      }),
+    };
+  return travel.isUnique ? { kind: "unique", text: say("card.unique") } : null;
+};
+
+/** A score out of 5 for the eye and for the ear; null before the first review. */
+export const showScore = (
+  { say, market }: Voice,
+  reviews: ReviewSummary | null,
+): TravelCardView["score"] => {
+  if (!reviews || reviews.count === 0) return null;
+  const short = formatNumber(reviews.average, market.language, { decimals: 1 });
+  return { short, full: say("card.rating", { score: short }) };
+};
+
+/** A trip as its card shows it. */
+export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView => {
+  const { say, market, today } = voice;
+  const { travel, tour } = parts;
+  const ages = agesOf(voice, parts.ages);
+  return {
+    id: travel.id,
+    path: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",
+    name: travel.name,
+    countries: parts.countries.join(", "),
+    facts: [say("count.days", { n: travel.days }), ages].filter(Boolean).join(" · "),
+    score: showScore(voice, parts.reviews),
+    poster: parts.poster,
+    price: tour && showPrice(voice, priceOn(tour, today)),
+    flag: flagOf(voice, travel, tour),
+    next: tour && {
+      status: showStatus(voice, tour.status),
+      text: formatShortDay(tour.departureDate, market).text,
+    },
+  };
+};
+
+/** The words that stand on every card alike. */
+export const showCardWords = ({ say }: Voice): CardWords => ({
+  from: say("card.from"),
+  perPerson: say("card.perPerson"),
+  was: say("card.was"),
+  noDepartures: say("card.noDepartures"),
+});
