@@ -1,20 +1,25 @@
 import {
   isRouteErrorResponse,
-  Link,
   Links,
+  type MetaDescriptor,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { Wordmark } from "#design/wordmark.tsx";
 import icon from "#design/favicon.svg?url&no-inline";
 import stylesheet from "#design/site.css?url";
-import { messagesOf } from "#markets/messages.ts";
-import { marketById } from "#markets/markets.ts";
+import { showShell } from "#features/layout/show.ts";
+import type { Alternates } from "#features/layout/parts/shell-view.ts";
+import { SiteFrame } from "#features/layout/site/frame.tsx";
+import { Problem } from "#features/layout/site/problem.tsx";
+import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.ts";
+import { ownRoutesOnly } from "./own-routes.ts";
+import { isShown } from "./shown-routes.ts";
 
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
 
@@ -30,42 +35,54 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: icon },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { market, product } = context.get(siteContext);
-  const messages = messagesOf(market.id);
-  return {
-    lang: market.htmlLang,
+export const middleware = [ownRoutesOnly];
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { market, product, voice, origins, catalogue, now } = context.get(siteContext);
+  const shell = showShell({
+    voice,
     product,
-    home: marketById(market.id).label,
-    notFound: messages["notFound.title"],
-    notFoundText: messages["notFound.text"],
-    error: messages["error.generic"],
-    skip: messages["layout.skip"],
-  };
+    origins,
+    layout: await catalogue.layout(),
+    now: now(),
+    pathTo: (route) => (isShown(route) ? pathOf(market.id, route, {}, product) : null),
+  });
+  return { lang: market.htmlLang, shell };
+};
+
+/** The same page in other markets, as the page's own head names it. */
+const alternatesIn = (matches: ReturnType<typeof useMatches>): Alternates => {
+  const found: Record<string, string> = {};
+  for (const { loaderData } of matches) {
+    const { head } = (loaderData ?? {}) as { head?: readonly MetaDescriptor[] };
+    for (const each of head ?? [])
+      if ("rel" in each && each.rel === "alternate" && "hrefLang" in each)
+        found[String(each.hrefLang)] = String(each["href"]);
+  }
+  return found;
 };
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const root = useRouteLoaderData<typeof loader>("root");
+  const alternates = alternatesIn(useMatches());
   return (
     <html lang={root?.lang ?? "en"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body>
-        <a className="sr-only focus:not-sr-only" href="#content">
-          {root?.skip}
-        </a>
-        <header className="site-header">
-          <div className="container">
-            <Link to="/" aria-label={root?.product ?? ""}>
-              <Wordmark product={root?.product ?? ""} />
-            </Link>
-          </div>
-        </header>
-        <main id="content">{children}</main>
+        {root ? (
+          <SiteFrame shell={root.shell} alternates={alternates}>
+            {children}
+          </SiteFrame>
+        ) : (
+          <main id="content">{children}</main>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -76,12 +93,13 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const root = useRouteLoaderData<typeof loader>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (root) return <Problem status={status} shell={root.shell} />;
+  // Not even the frame could be read: the status and a way to try again are all there is to say.
   return (
-    <div className="container plain-page">
-      <title>{`${status} · ${root?.product ?? ""}`}</title>
-      <p className="lead">{status}</p>
-      <h1>{status === 404 ? root?.notFound : root?.error}</h1>
-      {status === 404 && <p className="lead">{root?.notFoundText}</p>}
+    <div className="wrap page">
+      <title>{String(status)}</title>
+      <h1>{status}</h1>
+      <p>Something went wrong, please try again later</p>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 
 export const shell: Part<typeof english> = {
   "layout.skip": "Zum Inhalt springen",
+  "layout.beans": "Schnellzugriff",
   "nav.label": "Hauptmenü",
   "nav.trips": "Reiseziele",
   "nav.departures": "Bestätigte Termine",

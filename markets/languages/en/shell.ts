@@ -1,6 +1,7 @@
 /** What stands around every page: header, footer, modal, errors. */
 export const shell = {
   "layout.skip": "Skip to content",
+  "layout.beans": "Shortcuts",
   "nav.label": "Main menu",
   "nav.trips": "Destinations",
   "nav.departures": "Confirmed departures",

@@ -3,6 +3,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 
 export const shell: Part<typeof english> = {
   "layout.skip": "Ir al contenido",
+  "layout.beans": "Accesos rápidos",
   "nav.label": "Menú principal",
   "nav.trips": "Destinos",
   "nav.departures": "Salidas confirmadas",

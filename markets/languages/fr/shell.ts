@@ -3,6 +3,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 
 export const shell: Part<typeof english> = {
   "layout.skip": "Aller au contenu",
+  "layout.beans": "Raccourcis",
   "nav.label": "Menu principal",
   "nav.trips": "Destinations",
   "nav.departures": "Départs confirmés",

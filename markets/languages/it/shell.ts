@@ -3,6 +3,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 
 export const shell: Part<typeof english> = {
   "layout.skip": "Vai al contenuto",
+  "layout.beans": "Scorciatoie",
   "nav.label": "Menu principale",
   "nav.trips": "Destinazioni",
   "nav.departures": "Partenze confermate",

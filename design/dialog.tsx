@@ -1,0 +1,89 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Icon } from "./icons.tsx";
+
+const dialogOf = (id: string): HTMLDialogElement | null => {
+  const found = document.getElementById(id);
+  return found instanceof HTMLDialogElement ? found : null;
+};
+
+type ButtonProps = Readonly<{
+  /** The id of the dialog. */
+  opens: string;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}>;
+
+/**
+ * Opens a dialog. Without JavaScript it shows as a popover; with it as a modal, which keeps the
+ * focus and gives it back.
+ */
+export const DialogButton = ({ opens, label, className, children }: ButtonProps) => {
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    dialogOf(opens)?.showModal();
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      popoverTarget={opens}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={show}
+    >
+      {children}
+    </button>
+  );
+};
+
+type DialogProps = Readonly<{
+  id: string;
+  title: string;
+  close: string;
+  className?: string;
+  children: ReactNode;
+}>;
+
+/** A native dialog with its title and the way out: the cross, Escape, a press beside it. */
+export const Dialog = ({ id, title, close, className = "", children }: DialogProps) => {
+  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  };
+  return (
+    // Escape closes a dialog by itself: the press beside it is for the pointer alone.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      id={id}
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+      className={`dialog ${className}`}
+      onClick={closeOutside}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={close}
+            onClick={() => dialogOf(id)?.close()}
+          >
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};
+
+/** Closes whatever stands open, for a change of route. */
+export const closeDialogs = () => {
+  for (const open of document.querySelectorAll("dialog")) {
+    if (open.matches(":popover-open")) open.hidePopover();
+    if (open.open) open.close();
+  }
+};

@@ -1,0 +1,68 @@
+const stroked = {
+  search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5",
+  heart:
+    "M12 20s-7.8-4.7-7.8-10.3A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.8 2.5C19.8 15.3 12 20 12 20Z",
+  user: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.8-3.8 3.8-5.7 7.5-5.7s6.7 1.9 7.5 5.7",
+  globe:
+    "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c2.3 2.3 3.5 5.3 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.3-3.5-8.5s1.2-6.2 3.5-8.5Z",
+  menu: "M4 6.5h16M4 12h16M4 17.5h11",
+  close: "m5.5 5.5 13 13M18.5 5.5l-13 13",
+  check: "m4.5 12.5 5 5 10-11",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  "chevron-down": "m6 9.5 6 6 6-6",
+  "chevron-right": "m9.5 6 6 6-6 6",
+  "chevron-left": "m14.5 6-6 6 6 6",
+  "arrow-right": "M4 12h15.5M13.5 6l6 6-6 6",
+  "arrow-left": "M20 12H4.5M10.5 6l-6 6 6 6",
+  shield: "M12 3.5 5 6v5.5c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6ZM8.8 12l2.3 2.3 4.2-4.6",
+  bed: "M3.5 18.5v-12M3.5 15.5h17v3M20.5 15.5v-3a3 3 0 0 0-3-3h-6.5v6M3.5 11.5h4.5v4",
+  clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2.5",
+  wallet: "M4 7.5A2 2 0 0 1 6 5.5h11v3M4 7.5v9a2 2 0 0 0 2 2h14v-10H5.5M16.5 13.5h.01",
+  filter: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4",
+  calendar: "M4.5 6.5h15v13h-15ZM4.5 10.5h15M8.5 4v4M15.5 4v4",
+  pin: "M12 20.5s-6.5-5.6-6.5-10.5a6.5 6.5 0 0 1 13 0c0 4.9-6.5 10.5-6.5 10.5ZM12 7.8a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6Z",
+  plane:
+    "M10.5 13.5 3.5 12l2-2 6 .5 5-5c1-1 2.6-1.3 3.2-.7.6.6.3 2.2-.7 3.2l-5 5 .5 6-2 2-2-6.5-3.5 3.5.3 2.3-1.3 1.3-1.5-3-3-1.5 1.3-1.3 2.3.3Z",
+  bus: "M5 5h14v11H5ZM5 11h14M7.5 19v-3M16.5 19v-3M8 13.5h.01M16 13.5h.01",
+  van: "M3 7h11.5l4.5 5h2v5h-2.5M3 7v10h2.5M9 17h6M14 7v5h5M7.2 15.5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4ZM16.8 15.5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4Z",
+  train: "M6 4.5h12v12H6ZM6 11h12M9 16.5 7 20M15 16.5l2 3.5M9.5 13.8h.01M14.5 13.8h.01",
+  boat: "M3.5 15.5h17l-2.5 4h-12ZM11.5 15.5v-12l6.5 9h-6.5M8.5 12.5v-4",
+  jeep: "M4 8h10l3 4h3.5v4.5H18M4 8v8.5h1.5M9.5 16.5H14M9.5 8v4H17M7.5 14.8a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM16 14.8a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Z",
+  foot: "M12.5 3.8a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3ZM9 20.5l2-5.5-1.5-2.5L11 8l3 3.5 3 1M11 8 8 9.5 7 12.5M13 15l1.5 5.5M18.5 10v10.5",
+  bike: "M6 12.8a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2ZM18 12.8a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2ZM6 16.4 9.5 9h6l2.5 7.4M9.5 9l3.5 7M8 6.5h3M15.5 9 14.5 6h2.5",
+  meal: "M6 3.5v5a2.5 2.5 0 0 0 5 0v-5M8.5 3.5v17M17.5 20.5v-17c-2.5 1-3.5 4-3.5 7v2h3.5",
+  people:
+    "M9 5a3.3 3.3 0 1 0 0 6.6A3.3 3.3 0 0 0 9 5ZM3 19c.6-3.3 3-5 6-5s5.4 1.7 6 5M15.5 5.3a3.3 3.3 0 0 1 0 6.1M17.5 14.3c1.9.7 3.1 2.3 3.5 4.7",
+  info: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.8h.01",
+  alert: "M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17h.01",
+} as const;
+
+const filled = {
+  star: "m12 3.2 2.7 5.7 6.1.8-4.5 4.3 1.1 6.2L12 17.2l-5.4 3 1.1-6.2-4.5-4.3 6.1-.8Z",
+} as const;
+
+export type IconName = keyof typeof stroked | keyof typeof filled;
+
+const isFilled = (name: IconName): name is keyof typeof filled => Object.hasOwn(filled, name);
+
+/** A drawn sign on the 24 grid. It is decoration: the words beside it say the same. */
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => {
+  const solid = isFilled(name);
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={solid ? "currentColor" : "none"}
+      stroke={solid ? "none" : "currentColor"}
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={solid ? filled[name] : stroked[name]} />
+    </svg>
+  );
+};

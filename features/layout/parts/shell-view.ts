@@ -1,0 +1,67 @@
+import type { Currency, MarketId } from "#markets/market-type.ts";
+
+export type LinkView = Readonly<{ label: string; path: string }>;
+
+/** One market in the modal: `UK`, `United Kingdom`, `English · £ GBP or € EUR`. */
+export type MarketChoice = Readonly<{
+  id: MarketId;
+  htmlLang: string;
+  hreflang: string;
+  code: string;
+  name: string;
+  facts: string;
+  /** Where the market's site begins; the page itself may know a better place in it. */
+  home: string;
+}>;
+
+/** One currency in the modal, and whether it is paid in or read in. */
+export type CurrencyChoice = Readonly<{
+  code: Currency;
+  sign: string;
+  name: string;
+  facts: string;
+}>;
+
+/** Where the other markets have the same page, by `hreflang`. */
+export type Alternates = Readonly<Record<string, string>>;
+
+/** What stands around every page, every text ready. */
+export type ShellView = Readonly<{
+  product: string;
+  market: MarketId;
+  home: LinkView;
+  skip: string;
+  nav: Readonly<{ label: string; menu: string; close: string; links: readonly LinkView[] }>;
+  beans: Readonly<{ label: string; links: readonly LinkView[] }>;
+  modal: Readonly<{
+    title: string;
+    open: string;
+    /** `EN · £` in the header, `United Kingdom · English · £ GBP` in the footer. */
+    short: string;
+    full: string;
+    language: string;
+    languageHint: string;
+    markets: readonly MarketChoice[];
+    currency: string;
+    currencyHint: string;
+    currencies: readonly CurrencyChoice[];
+    /** The currency that prices are shown in now. */
+    shown: Currency;
+  }>;
+  footer: Readonly<{
+    label: string;
+    tagline: string;
+    groups: readonly Readonly<{ title: string; links: readonly LinkView[] }>[];
+    legal: readonly LinkView[];
+    company: string;
+    rights: string;
+  }>;
+  problems: Readonly<{
+    notFound: string;
+    notFoundText: string;
+    error: string;
+    errorText: string;
+    retry: string;
+    trips: LinkView | null;
+  }>;
+}>;

@@ -1,0 +1,66 @@
+import { DialogButton } from "#design/dialog.tsx";
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { Wordmark } from "#design/wordmark.tsx";
+import type { LinkView, ShellView } from "../parts/shell-view.ts";
+import { marketModal } from "./market-modal.tsx";
+
+const Links = ({ links }: { links: readonly LinkView[] }) => (
+  <ul>
+    {links.map(({ label, path }) => (
+      <li key={path}>
+        <SiteLink to={path}>{label}</SiteLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const Ridge = () => (
+  <svg className="ridge" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 90V62L90 44l70 12 100-34 70 26 90-14 100 30 120-24 80 14 120-40 90 36 80-12 110 28 110-34 90 22 120-18v72Z" />
+  </svg>
+);
+
+/** The foot of every page: a ridge, the pages by group, language and currency, the fine print. */
+export const SiteFooter = ({ shell }: { shell: ShellView }) => {
+  const { footer, home, product, modal } = shell;
+  return (
+    <footer className="site-footer on-spruce">
+      <Ridge />
+      <div className="site-footer-ground">
+        <div className="wrap footer-grid">
+          <div className="footer-brand">
+            <SiteLink to={home.path} aria-label={`${product}, ${home.label}`}>
+              <Wordmark product={product} />
+            </SiteLink>
+            <p>{footer.tagline}</p>
+            <DialogButton
+              opens={marketModal}
+              className="footer-market"
+              label={`${modal.open}: ${modal.full}`}
+            >
+              <Icon name="globe" />
+              {modal.full}
+              <Icon name="chevron-down" size={18} />
+            </DialogButton>
+          </div>
+          <nav className="footer-groups" aria-label={footer.label}>
+            {footer.groups.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="legend">{title}</h2>
+                <Links links={links} />
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="wrap footer-fine">
+          <p>
+            {footer.rights}
+            {footer.company && ` · ${footer.company}`}
+          </p>
+          {footer.legal.length > 0 && <Links links={footer.legal} />}
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { closeDialogs } from "#design/dialog.tsx";
+import type { Alternates, ShellView } from "../parts/shell-view.ts";
+import { SiteFooter } from "./footer.tsx";
+import { Beans, SiteHeader } from "./header.tsx";
+import { MarketModal } from "./market-modal.tsx";
+
+type Props = Readonly<{
+  shell: ShellView;
+  alternates: Alternates;
+  children: ReactNode;
+}>;
+
+/** Everything that stands around a page. */
+export const SiteFrame = ({ shell, alternates, children }: Props) => {
+  const { key } = useLocation();
+  const busy = useNavigation().state !== "idle";
+  useEffect(closeDialogs, [key]);
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {shell.skip}
+      </a>
+      <div className="loading-bar" data-busy={busy} aria-hidden="true" />
+      <SiteHeader shell={shell} />
+      <Beans beans={shell.beans} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter shell={shell} />
+      <MarketModal shell={shell} alternates={alternates} />
+    </>
+  );
+};

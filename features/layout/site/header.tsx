@@ -1,0 +1,87 @@
+import { NavLink } from "react-router";
+import { Dialog, DialogButton } from "#design/dialog.tsx";
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { Wordmark } from "#design/wordmark.tsx";
+import type { LinkView, ShellView } from "../parts/shell-view.ts";
+import { marketModal } from "./market-modal.tsx";
+
+const menuId = "menu";
+
+const Links = ({ links, className }: { links: readonly LinkView[]; className: string }) => (
+  <ul className={className}>
+    {links.map(({ label, path }) => (
+      <li key={path}>
+        {path.startsWith("/") ? (
+          <NavLink to={path} viewTransition>
+            {label}
+          </NavLink>
+        ) : (
+          <a href={path}>{label}</a>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * The head of every page. Where a page begins with a picture (`data-hero`), CSS lays it over the
+ * picture; after 80 px of scroll it is a surface.
+ */
+export const SiteHeader = ({ shell }: { shell: ShellView }) => {
+  const { product, home, nav, modal } = shell;
+  return (
+    <header className="site-header">
+      <div className="wrap site-bar">
+        <SiteLink to={home.path} className="site-logo" aria-label={`${product}, ${home.label}`}>
+          <Wordmark product={product} />
+        </SiteLink>
+        <nav className="site-nav" aria-label={nav.label}>
+          <Links links={nav.links} className="site-links" />
+        </nav>
+        <div className="site-tools">
+          <DialogButton
+            opens={marketModal}
+            className="site-tool site-market"
+            label={`${modal.open}: ${modal.full}`}
+          >
+            <Icon name="globe" />
+            <span>{modal.short}</span>
+          </DialogButton>
+          <DialogButton opens={menuId} className="site-tool site-menu-button" label={nav.menu}>
+            <Icon name="menu" size={24} />
+          </DialogButton>
+        </div>
+      </div>
+      <Dialog id={menuId} title={nav.menu} close={nav.close} className="menu-sheet">
+        <nav aria-label={nav.label}>
+          <Links links={nav.links} className="menu-links" />
+        </nav>
+        <div className="menu-foot">
+          <DialogButton opens={marketModal} className="button button-quiet">
+            <Icon name="globe" />
+            {modal.full}
+          </DialogButton>
+        </div>
+      </Dialog>
+    </header>
+  );
+};
+
+/** The row of small labelled links under the header. */
+export const Beans = ({ beans }: { beans: ShellView["beans"] }) =>
+  beans.links.length === 0 ? null : (
+    <nav className="beans" aria-label={beans.label}>
+      <div className="wrap">
+        <ul>
+          {beans.links.map(({ label, path }) => (
+            <li key={path}>
+              <SiteLink to={path} className="bean">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
