@@ -1,24 +1,63 @@
-import { messagesOf } from "#markets/messages.ts";
+import type { HomeView } from "#features/home/parts/home-view.ts";
+import { HomePage } from "#features/home/site/home-page.tsx";
+import { parseSearch } from "#features/search/address.ts";
+import { showSearchBar } from "#features/search/parts/show.ts";
 import type { Route } from "./+types/home.ts";
 import { siteContext } from "./context.ts";
+import { pageHead } from "./head.ts";
+import { peopleOf, placesOf, reviewsOf, soonOf } from "./home-sections.ts";
+import { organization } from "./structured.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { market, product } = context.get(siteContext);
-  const messages = messagesOf(market.id);
-  return { product, title: messages["home.title"], lead: messages["home.lead"] };
+const steps = ["step1", "step2", "step3", "step4"] as const;
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, voice, product } = site;
+  const { say } = voice;
+  const [destinations, resources, soon, places, people, reviews] = await Promise.all([
+    catalogue.destinations(),
+    catalogue.resources(),
+    soonOf(site),
+    placesOf(site),
+    peopleOf(site),
+    reviewsOf(site),
+  ]);
+  const view: HomeView = {
+    hero: {
+      title: say("home.title").split(/(?<=[.?])\s+/),
+      lead: say("home.lead"),
+      seat: say("home.seat"),
+      search: showSearchBar(voice, parseSearch(new URLSearchParams()), { destinations, resources }),
+    },
+    claims: [
+      { icon: "shield", text: say("claim.insurance") },
+      { icon: "bed", text: say("claim.privateRoom") },
+      { icon: "clock", text: say("claim.cancellation") },
+      { icon: "globe", text: say("claim.countries") },
+    ],
+    soon,
+    places,
+    steps: {
+      title: say("home.steps"),
+      items: steps.map((step) => ({ title: say(`home.${step}`), text: say(`home.${step}Text`) })),
+    },
+    people,
+    reviews,
+  };
+  return {
+    view,
+    head: pageHead(site, {
+      title: say("meta.home.title", { product }),
+      description: say("meta.home.description", { product }),
+      path: "/",
+      alternates: "index",
+      image: view.places?.cards[0]?.poster ? `${view.places.cards[0].poster.base}1280.jpeg` : null,
+      things: [organization(site)],
+    }),
+  };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData.product} · ${loaderData.title}` },
-  { name: "description", content: loaderData.lead },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const Home = ({ loaderData }: Route.ComponentProps) => (
-  <section className="hero-block">
-    <div className="container">
-      <h1 className="title">{loaderData.title}</h1>
-      <p className="lead">{loaderData.lead}</p>
-    </div>
-  </section>
-);
+const Home = ({ loaderData }: Route.ComponentProps) => <HomePage view={loaderData.view} />;
 export default Home;

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import icon from "#design/favicon.svg?url&no-inline";
 import stylesheet from "#design/site.css?url";
-import { showShell } from "#features/layout/show.ts";
+import { showShell } from "#features/layout/parts/show.ts";
 import type { Alternates } from "#features/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/layout/site/frame.tsx";
 import { Problem } from "#features/layout/site/problem.tsx";

@@ -3,8 +3,8 @@ import type { BlockView } from "#features/pages/block-contract.ts";
 import type { wrHero } from "./schema.ts";
 
 export const HeroView: BlockView<z.output<(typeof wrHero)["content"]>> = ({ content, id }) => (
-  <section className="hero-block" id={id}>
-    <div className="container">
+  <section className="hero-block on-spruce" id={id}>
+    <div className="wrap">
       <h2 className="title">{content.title}</h2>
       {content.text && <p className="lead">{content.text}</p>}
       {content.buttonLabel && content.buttonLink && (

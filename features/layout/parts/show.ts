@@ -4,7 +4,7 @@ import { markets } from "#markets/markets.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { type RouteName, routeNames } from "#markets/routes.ts";
 import type { MessageKey } from "#markets/say.ts";
-import type { LinkView, ShellView } from "./parts/shell-view.ts";
+import type { LinkView, ShellView } from "./shell-view.ts";
 
 const signs: Readonly<Record<Currency, string>> = { EUR: "€", GBP: "£", USD: "$" };
 

@@ -1,0 +1,76 @@
+import { data, redirect } from "react-router";
+import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import {
+  CoordinatorPage,
+  type CoordinatorPageView,
+} from "#features/coordinators/site/coordinator-page.tsx";
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { Route } from "./+types/coordinator.ts";
+import { departuresOf, departureWords } from "./cards.ts";
+import { type SiteRequest, siteContext } from "./context.ts";
+import { pageHead } from "./head.ts";
+import { breadcrumbs, person } from "./structured.ts";
+
+/** A coordinator's own slug, or the way from one that they had once. */
+const coordinatorAt = async (
+  { catalogue, market }: SiteRequest,
+  slug: string,
+): Promise<Coordinator> => {
+  const found = await catalogue.coordinatorBySlug(slug);
+  if (found) return found;
+  const now = await catalogue.newSlug("coordinator", slug);
+  const path = now && pathOf(market.id, "coordinators-coordinator", { coordinator: now });
+  throw path ? redirect(path, 301) : data(null, { status: 404 });
+};
+
+const departuresShown = 12;
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, voice, product, market } = site;
+  const { say } = voice;
+  const coordinator = await coordinatorAt(site, params.coordinator);
+  const [tours, portraits] = await Promise.all([
+    catalogue.toursOfCoordinator(coordinator.id),
+    catalogue.pictures([coordinator.portraitId]),
+  ]);
+  const { name, city } = coordinator;
+  const who = showCoordinator(
+    voice,
+    coordinator,
+    portraits.get(coordinator.portraitId ?? "") ?? null,
+  );
+  const back = { label: say("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
+  const view: CoordinatorPageView = {
+    who,
+    back,
+    next: say("coordinators.next", { name }),
+    none: say("coordinators.none", { name }),
+    departures: await departuresOf(site, tours.slice(0, departuresShown)),
+    words: departureWords(site),
+  };
+  const image = who.portrait && `${who.portrait.base}480.jpeg`;
+  return {
+    view,
+    head: pageHead(site, {
+      title: say("meta.coordinator.title", { name, city, product }),
+      description: say("meta.coordinator.description", { name }),
+      path: who.path,
+      // Coordinators belong to one market: the page has no sisters elsewhere.
+      alternates: new Map([[market.id, who.path]]),
+      image,
+      things: [
+        person(site, { name, path: who.path, bio: who.bio, image }),
+        breadcrumbs(site, [back, { label: name, path: who.path }]),
+      ],
+    }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const CoordinatorRoute = ({ loaderData }: Route.ComponentProps) => (
+  <CoordinatorPage view={loaderData.view} />
+);
+export default CoordinatorRoute;

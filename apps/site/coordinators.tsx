@@ -1,0 +1,49 @@
+import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import {
+  CoordinatorsPage,
+  type CoordinatorsView,
+} from "#features/coordinators/site/coordinators-page.tsx";
+import { pathOf } from "#markets/markets.ts";
+import type { Route } from "./+types/coordinators.ts";
+import { leadersOf } from "./cards.ts";
+import { siteContext } from "./context.ts";
+import { pageHead } from "./head.ts";
+import { breadcrumbs } from "./structured.ts";
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { voice, product, market } = site;
+  const { say } = voice;
+  const leaders = [...(await leadersOf(site)).values()];
+  const path = pathOf(market.id, "coordinators") ?? "/";
+  const view: CoordinatorsView = {
+    title: say("coordinators.title"),
+    text: say("coordinators.text"),
+    count: say("count.coordinators", { n: leaders.length }),
+    people: leaders.map(({ coordinator, portrait }) =>
+      showCoordinator(voice, coordinator, portrait),
+    ),
+  };
+  return {
+    view,
+    head: pageHead(site, {
+      title: say("meta.coordinators.title", { product }),
+      description: say("meta.coordinators.description"),
+      path,
+      alternates: "coordinators",
+      things: [
+        breadcrumbs(site, [
+          { label: say("nav.home"), path: "/" },
+          { label: view.title, path },
+        ]),
+      ],
+    }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const Coordinators = ({ loaderData }: Route.ComponentProps) => (
+  <CoordinatorsPage view={loaderData.view} />
+);
+export default Coordinators;

@@ -1,0 +1,144 @@
+import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import type { HomeView, SoonMonth } from "#features/home/parts/home-view.ts";
+import { showReviews } from "#features/reviews/parts/show.ts";
+import { parseSearch } from "#features/search/address.ts";
+import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
+import { searchPath } from "#features/search/parts/show.ts";
+import { showCardWords } from "#features/travels/parts/show.ts";
+import { pathOf } from "#markets/markets.ts";
+import { comingMonths } from "#markets/days.ts";
+import { monthNames } from "#markets/calendar-words.ts";
+import { areasOf } from "./areas.ts";
+import { cardsOf, departuresOf, leadersOf } from "./cards.ts";
+import type { SiteRequest } from "./context.ts";
+
+const empty = parseSearch(new URLSearchParams());
+const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
+const rows = 5;
+const monthsShown = 5;
+
+const hitsOf = async (site: SiteRequest, query: Partial<SearchQuery>) =>
+  (await site.catalogue.search({ ...empty, ...query })).hits;
+
+/** The next departures of one month that will leave, or almost, each of another trip. */
+const monthOf = async (site: SiteRequest, month: string): Promise<SoonMonth> => {
+  const { catalogue, voice } = site;
+  const hits = await hitsOf(site, { month: [month], status: leaving });
+  const ids = hits.flatMap(({ tourId }) => tourId ?? []);
+  const tours = [...(await catalogue.toursByIds(ids)).values()]
+    .toSorted((a, b) => a.departureDate.localeCompare(b.departureDate))
+    .slice(0, rows);
+  const departures = await departuresOf(site, tours);
+  return {
+    month,
+    label: monthNames[voice.market.language][Number(month.slice(5)) - 1] ?? month,
+    departures: departures.map((each) => ({
+      ...each,
+      with: each.coordinator && voice.say("departure.with", { name: each.coordinator.name }),
+    })),
+  };
+};
+
+/** The departure board of the next months that have any. */
+export const soonOf = async (site: SiteRequest): Promise<HomeView["soon"]> => {
+  const { say, today, market } = site.voice;
+  const coming = comingMonths(today).slice(0, monthsShown + 1);
+  const months = (await Promise.all(coming.map((month) => monthOf(site, month))))
+    .filter(({ departures }) => departures.length > 0)
+    .slice(0, monthsShown);
+  if (months.length === 0) return null;
+  return {
+    title: say("home.soon"),
+    text: say("home.soonText"),
+    monthsLabel: say("search.months"),
+    months,
+    words: { perPerson: say("card.perPerson"), was: say("card.was") },
+    all: {
+      label: say("nav.departures"),
+      path: `${pathOf(market.id, "search") ?? "/"}?status=CONFIRMED&status=ALMOST_FULL`,
+    },
+  };
+};
+
+/** The best loved trip of each region, so that the wall shows different worlds. */
+const wallHits = async (site: SiteRequest, regions: readonly string[]): Promise<SearchHit[]> => {
+  const summaries = await site.catalogue.reviewSummaries();
+  const loveOf = ({ travelId }: SearchHit) => {
+    const { average = 0, count = 0 } = summaries.get(travelId) ?? {};
+    return average * Math.log2(count + 1);
+  };
+  const byRegion = await Promise.all(
+    regions.map(async (slug) =>
+      (await hitsOf(site, { where: [slug], status: leaving })).toSorted(
+        (a, b) => loveOf(b) - loveOf(a),
+      ),
+    ),
+  );
+  const firsts = byRegion.flatMap(([first]) => first ?? []);
+  const seconds = byRegion.flatMap(([, second]) => second ?? []);
+  return [...firsts, ...seconds].slice(0, rows);
+};
+
+/** The wall of destinations with the continents. */
+export const placesOf = async (site: SiteRequest): Promise<HomeView["places"]> => {
+  const { voice } = site;
+  const { say } = voice;
+  const areas = await areasOf(site);
+  const cards = await cardsOf(
+    site,
+    await wallHits(
+      site,
+      areas.map(({ slug }) => slug),
+    ),
+  );
+  if (cards.length === 0) return null;
+  const { total } = await site.catalogue.search(empty);
+  return {
+    title: say("home.places"),
+    all: { label: say("home.allTrips", { n: total }), path: searchPath(voice, empty) },
+    cards,
+    words: showCardWords(voice),
+    areasLabel: say("destinations.areas"),
+    areas,
+  };
+};
+
+/** Nine coordinators who lead many trips; the first of them speaks. */
+export const peopleOf = async (site: SiteRequest): Promise<HomeView["people"]> => {
+  const { voice } = site;
+  const leaders = [...(await leadersOf(site)).values()];
+  const [lead, ...others] = leaders
+    .filter(({ portrait }) => portrait)
+    .slice(0, 9)
+    .map(({ coordinator, portrait }) => showCoordinator(voice, coordinator, portrait));
+  if (!lead) return null;
+  return {
+    title: voice.say("home.coordinators"),
+    lead,
+    others,
+    all: {
+      label: voice.say("coordinators.meet", { n: leaders.length }),
+      path: pathOf(voice.market.id, "coordinators") ?? "/",
+    },
+  };
+};
+
+/** The figures of all reviews and two that travellers wrote. */
+export const reviewsOf = async ({
+  catalogue,
+  voice,
+}: SiteRequest): Promise<HomeView["reviews"]> => {
+  const [summaries, newest] = await Promise.all([
+    catalogue.reviewSummaries(),
+    catalogue.reviews({ ratings: [4, 5] }, 2),
+  ]);
+  const travels = await catalogue.travelsByIds(newest.flatMap(({ travelId }) => travelId ?? []));
+  const names = new Map(travels.map(({ id, name }) => [id, name]));
+  const of = showReviews(
+    voice,
+    summaries.get("") ?? null,
+    newest,
+    ({ travelId }) => names.get(travelId ?? "") ?? "",
+  );
+  return of && { title: voice.say("home.reviews"), of };
+};

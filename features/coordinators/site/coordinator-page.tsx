@@ -1,0 +1,56 @@
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import type { LinkView } from "#features/layout/parts/shell-view.ts";
+import { Picture } from "#features/media/parts/picture.tsx";
+import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
+import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import type { CoordinatorView } from "../parts/coordinator-view.ts";
+
+export type CoordinatorPageView = Readonly<{
+  who: CoordinatorView;
+  back: LinkView;
+  /** `Next departures with Mei`. */
+  next: string;
+  none: string;
+  departures: readonly DepartureView[];
+  words: DepartureWords;
+}>;
+
+/** One coordinator: who they are, and the departures to share with them. */
+export const CoordinatorPage = ({ view }: { view: CoordinatorPageView }) => {
+  const { who, back } = view;
+  return (
+    <div className="wrap page">
+      <SiteLink to={back.path} className="back-link">
+        <Icon name="arrow-left" />
+        {back.label}
+      </SiteLink>
+      <div className="profile">
+        {who.portrait && (
+          <Picture
+            picture={who.portrait}
+            sizes="(width < 47.5rem) min(92vw, 320px), 320px"
+            className="portrait-square"
+            first
+          />
+        )}
+        <div>
+          <h1>{who.title}</h1>
+          <p className="lead">
+            <q>{who.bio}</q>
+          </p>
+          <p className="profile-facts">{who.facts}</p>
+        </div>
+      </div>
+      <section className="section" aria-labelledby="next">
+        <h2 id="next" className="section-title">
+          {view.departures.length > 0 ? view.next : view.none}
+        </h2>
+        {view.departures.length > 0 && (
+          <DepartureBoard departures={view.departures} words={view.words} showTrip />
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { IconName } from "#design/icons.tsx";
+import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
+import type { AreaView } from "#features/destinations/parts/area-view.ts";
+import type { LinkView } from "#features/layout/parts/shell-view.ts";
+import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
+import type { SearchBarView } from "#features/search/parts/search-view.ts";
+import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import type { PriceWords } from "#features/tours/parts/price.tsx";
+import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
+
+/** Departures of one month: `2027-05`, `May`. */
+export type SoonMonth = Readonly<{
+  month: string;
+  label: string;
+  departures: readonly (DepartureView & Readonly<{ with: string | null }>)[];
+}>;
+
+/** The home page, every text ready. A section without anything to show is null. */
+export type HomeView = Readonly<{
+  hero: Readonly<{ title: readonly string[]; lead: string; seat: string; search: SearchBarView }>;
+  claims: readonly Readonly<{ icon: IconName; text: string }>[];
+  soon: Readonly<{
+    title: string;
+    text: string;
+    monthsLabel: string;
+    months: readonly SoonMonth[];
+    words: PriceWords;
+    all: LinkView | null;
+  }> | null;
+  places: Readonly<{
+    title: string;
+    all: LinkView;
+    cards: readonly TravelCardView[];
+    words: CardWords;
+    areasLabel: string;
+    areas: readonly AreaView[];
+  }> | null;
+  steps: Readonly<{ title: string; items: readonly Readonly<{ title: string; text: string }>[] }>;
+  people: Readonly<{
+    title: string;
+    lead: CoordinatorView;
+    others: readonly CoordinatorView[];
+    all: LinkView;
+  }> | null;
+  reviews: Readonly<{ title: string; of: ReviewsView }> | null;
+}>;

@@ -1,0 +1,98 @@
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { Areas } from "#features/destinations/parts/areas.tsx";
+import { Mosaic } from "#features/coordinators/parts/mosaic.tsx";
+import { ReviewQuotes, ReviewScore } from "#features/reviews/parts/score.tsx";
+import { CardWall } from "#features/travels/parts/card-wall.tsx";
+import type { HomeView } from "../parts/home-view.ts";
+
+/** The wall of destinations, the continents under its largest poster. */
+export const Places = ({ places }: { places: NonNullable<HomeView["places"]> }) => (
+  <section className="wrap section" aria-labelledby="places">
+    <div className="section-head">
+      <h2 id="places" className="heading">
+        {places.title}
+      </h2>
+      <SiteLink to={places.all.path} className="more-link">
+        {places.all.label}
+        <Icon name="arrow-right" />
+      </SiteLink>
+    </div>
+    <CardWall cards={places.cards} words={places.words}>
+      <Areas areas={places.areas} label={places.areasLabel} />
+    </CardWall>
+  </section>
+);
+
+const Path = () => (
+  <svg className="steps-path" viewBox="0 0 1296 190" preserveAspectRatio="none" aria-hidden="true">
+    <path
+      className="steps-ground"
+      d="M0 158 60 142l60 8 80-38 90 12 70-26 70-20 70 18 60-26 80 14 80-40 70 24 70-18 70 12 80-44 80 22 80-26 126 22V190H0Z"
+    />
+    <path
+      className="steps-line"
+      d="M0 158 60 142l60 8 80-38 90 12 70-26 70-20 70 18 60-26 80 14 80-40 70 24 70-18 70 12 80-44 80 22 80-26 126 22"
+    />
+  </svg>
+);
+
+/** From one seat to a group: four steps along a path with its waymarks. */
+export const Steps = ({ steps }: Pick<HomeView, "steps">) => (
+  <section className="steps on-spruce" aria-labelledby="steps">
+    <div className="wrap">
+      <h2 id="steps" className="heading">
+        {steps.title}
+      </h2>
+      <div className="steps-way">
+        <Path />
+        <ol className="steps-list">
+          {steps.items.map(({ title, text }) => (
+            <li key={title}>
+              <span className="waymark" aria-hidden="true" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  </section>
+);
+
+/** Some of those who lead the groups, and one who speaks. */
+export const People = ({ people }: { people: NonNullable<HomeView["people"]> }) => (
+  <section className="wrap section people" aria-labelledby="people">
+    <Mosaic people={[people.lead, ...people.others]} />
+    <div className="people-words">
+      <h2 id="people" className="heading">
+        {people.title}
+      </h2>
+      <p className="lead">
+        <q>{people.lead.bio}</q>
+      </p>
+      <p className="small">
+        <SiteLink to={people.lead.path} className="people-lead">
+          {people.lead.title}
+        </SiteLink>{" "}
+        · {people.lead.facts}
+      </p>
+      <SiteLink to={people.all.path} className="button button-quiet">
+        {people.all.label}
+      </SiteLink>
+    </div>
+  </section>
+);
+
+/** What travellers say, with the figures of all of them. */
+export const Reviews = ({ reviews }: { reviews: NonNullable<HomeView["reviews"]> }) => (
+  <section className="wrap section" aria-labelledby="reviews">
+    <h2 id="reviews" className="sr-only">
+      {reviews.title}
+    </h2>
+    <div className="reviews-grid">
+      <ReviewScore reviews={reviews.of} />
+      <ReviewQuotes items={reviews.of.items} />
+    </div>
+  </section>
+);

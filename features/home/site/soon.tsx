@@ -1,0 +1,76 @@
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { Picture } from "#features/media/parts/picture.tsx";
+import { Price, type PriceWords } from "#features/tours/parts/price.tsx";
+import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import type { HomeView, SoonMonth } from "../parts/home-view.ts";
+
+const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceWords }) => (
+  <li className="leaving-row">
+    <time className="leaving-when" dateTime={of.from.iso}>
+      <span className="leaving-day">{of.from.day}</span> <span>{of.from.month}</span>
+    </time>
+    <div className="leaving-trip">
+      <h3>
+        <SiteLink to={of.path} className="leaving-link">
+          {of.trip}
+        </SiteLink>
+      </h3>
+      <p>{of.facts}</p>
+    </div>
+    <div className="leaving-status">
+      <StatusChip status={of.status} />
+      <p>
+        {of.seats && <b>{of.seats}</b>} <span>{of.status.guidance}</span>
+      </p>
+    </div>
+    <p className="leaving-who">
+      {of.coordinator?.portrait && (
+        <Picture picture={of.coordinator.portrait} sizes="40px" className="portrait" decorative />
+      )}
+      {of.with}
+    </p>
+    <p className="leaving-price">
+      <Price price={of.price} words={words} />
+    </p>
+  </li>
+);
+
+/**
+ * The departure board of the next months. The months are radios, and CSS shows the board of the
+ * chosen one: they work before any script has come.
+ */
+export const Soon = ({ soon }: { soon: NonNullable<HomeView["soon"]> }) => (
+  <section className="wrap section leaving" aria-labelledby="soon">
+    <div className="leaving-head">
+      <h2 id="soon" className="heading">
+        {soon.title}
+      </h2>
+      <p>{soon.text}</p>
+      <fieldset className="chips leaving-months">
+        <legend className="sr-only">{soon.monthsLabel}</legend>
+        {soon.months.map(({ month, label }, index) => (
+          <label key={month} className="chip">
+            <input type="radio" name="soon-month" value={index} defaultChecked={index === 0} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+    <div className="leaving-boards">
+      {soon.months.map(({ month, label, departures }, index) => (
+        <ol key={month} className="leaving-board" data-month={index} aria-label={label}>
+          {departures.map((departure) => (
+            <Row key={departure.id} of={departure} words={soon.words} />
+          ))}
+        </ol>
+      ))}
+      {soon.all && (
+        <SiteLink to={soon.all.path} className="more-link">
+          {soon.all.label}
+          <Icon name="arrow-right" />
+        </SiteLink>
+      )}
+    </div>
+  </section>
+);

@@ -1,0 +1,80 @@
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { Picture } from "#features/media/parts/picture.tsx";
+import { Price } from "#features/tours/parts/price.tsx";
+import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import type { CardWords, TravelCardView } from "./card-view.ts";
+
+/** Cards in rows of three on wide screens, two on narrow ones, one on phones. */
+const rowsOfThree = "(width < 30rem) 92vw, (width < 64rem) 46vw, 416px";
+
+export type TripCardProps = Readonly<{
+  card: TravelCardView;
+  words: CardWords;
+  /** The level of its headline on the page. */
+  level?: 2 | 3;
+  /** How wide its poster stands, as in `img sizes`. */
+  sizes?: string;
+  /** Among the first that visitors see. */
+  eager?: boolean;
+}>;
+
+const Ridges = () => (
+  <svg className="card-ridges" viewBox="0 0 400 500" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 500V330l60-50 50 30 90-110 80 90 50-40 70 70v180Z" />
+    <path d="M0 500V410l90-60 70 40 110-80 130 100v90Z" />
+  </svg>
+);
+
+/** A trip: its poster with its name on it, then what it is, what it costs and when it leaves. */
+export const TripCard = ({
+  card,
+  words,
+  level = 3,
+  sizes = rowsOfThree,
+  eager = false,
+}: TripCardProps) => {
+  const Name = level === 2 ? "h2" : "h3";
+  const { poster, price, score, next, flag } = card;
+  return (
+    <article className="card">
+      <div className="card-poster" data-words={poster?.words ?? "none"}>
+        {poster ? <Picture picture={poster} sizes={sizes} first={eager} /> : <Ridges />}
+        <div className="card-words">
+          <p className="card-country">{card.countries}</p>
+          <Name className="card-name">
+            <SiteLink to={card.path} className="card-link">
+              {card.name}
+            </SiteLink>
+          </Name>
+        </div>
+        {flag && <p className="flag card-flag">{flag.text}</p>}
+      </div>
+      <div className="card-line">
+        <p>{card.facts}</p>
+        {score && (
+          <p className="card-score">
+            <Icon name="star" size={15} />
+            <span aria-hidden="true">{score.short}</span>
+            <span className="sr-only">{score.full}</span>
+          </p>
+        )}
+      </div>
+      {price && (
+        <p className="card-price">
+          <Price price={price} words={words} />
+        </p>
+      )}
+      {next ? (
+        <p className="card-next">
+          <StatusChip status={next.status} />
+          <span>
+            {next.text} · {next.status.guidance}
+          </span>
+        </p>
+      ) : (
+        <p className="card-none">{words.noDepartures}</p>
+      )}
+    </article>
+  );
+};
