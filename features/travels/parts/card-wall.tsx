@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TripCard } from "./card.tsx";
+import { TravelCard } from "./card.tsx";
 import type { CardWords, TravelCardView } from "./card-view.ts";
 
 type Cards = Readonly<{ cards: readonly TravelCardView[]; words: CardWords }>;
@@ -14,7 +14,7 @@ export const CardGrid = ({
   <ul className="card-grid">
     {cards.map((card, index) => (
       <li key={card.id}>
-        <TripCard card={card} words={words} level={level} eager={index < eager} />
+        <TravelCard card={card} words={words} level={level} first={index < eager} />
       </li>
     ))}
   </ul>
@@ -34,7 +34,7 @@ export const CardWall = ({ cards, words, children }: Cards & Readonly<{ children
     <ul className="wall-cards">
       {cards.slice(0, 5).map((card, index) => (
         <li key={card.id}>
-          <TripCard card={card} words={words} sizes={wallSizes[index]} />
+          <TravelCard card={card} words={words} sizes={wallSizes[index]} />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import type { CardWords, TravelCardView } from "./card-view.ts";
 /** Cards in rows of three on wide screens, two on narrow ones, one on phones. */
 const rowsOfThree = "(width < 30rem) 92vw, (width < 64rem) 46vw, 416px";
 
-export type TripCardProps = Readonly<{
+export type TravelCardProps = Readonly<{
   card: TravelCardView;
   words: CardWords;
   /** The level of its headline on the page. */
@@ -16,7 +16,7 @@ export type TripCardProps = Readonly<{
   /** How wide its poster stands, as in `img sizes`. */
   sizes?: string;
   /** Among the first that visitors see. */
-  eager?: boolean;
+  first?: boolean;
 }>;
 
 const Ridges = () => (
@@ -27,19 +27,19 @@ const Ridges = () => (
 );
 
 /** A trip: its poster with its name on it, then what it is, what it costs and when it leaves. */
-export const TripCard = ({
+export const TravelCard = ({
   card,
   words,
   level = 3,
   sizes = rowsOfThree,
-  eager = false,
-}: TripCardProps) => {
+  first = false,
+}: TravelCardProps) => {
   const Name = level === 2 ? "h2" : "h3";
   const { poster, price, score, next, flag } = card;
   return (
     <article className="card">
       <div className="card-poster" data-words={poster?.words ?? "none"}>
-        {poster ? <Picture picture={poster} sizes={sizes} first={eager} /> : <Ridges />}
+        {poster ? <Picture picture={poster} sizes={sizes} first={first} /> : <Ridges />}
         <div className="card-words">
           <p className="card-country">{card.countries}</p>
           <Name className="card-name">
