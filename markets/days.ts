@@ -47,3 +47,12 @@ export const weeksOf = (
   }
   return weeks;
 };
+
+/** The next eighteen months, this one first, as `2027-05`. */
+export const comingMonths = (today: string): string[] => {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  return Array.from({ length: 18 }, (_, index) => {
+    const at = year * 12 + month - 1 + index;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
+  });
+};

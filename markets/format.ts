@@ -148,3 +148,11 @@ export const formatShortDay = (
   if (language === "de") return { text: `${date}. ${month}`, month };
   return { text: `${language === "fr" && date === 1 ? "1er" : date} ${month}`, month };
 };
+
+/** The instant at which a day begins in the market. */
+export const startOfDay = (day: Day, market: Zone): Date => {
+  const guess = Date.parse(`${day}T00:00:00Z`);
+  const { year, month, day: date, hour, minute } = wallClock(new Date(guess), market);
+  const shown = Date.parse(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
+  return new Date(guess - (shown - guess));
+};

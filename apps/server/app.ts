@@ -4,14 +4,20 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
 import { z } from "zod";
+import { mediaRoutes } from "#features/media/routes.ts";
+import { createRedirectTable } from "#features/redirects/table.ts";
+import { createCatalogue } from "#features/search/store.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/versions.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem, sendProblem } from "#platform/server/http/problem.ts";
 import { addApi } from "./api.ts";
-import { backofficeOrigin, type Config } from "./config.ts";
-import { createSite } from "./site.ts";
+import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
+import type { FinishedPage } from "./site/finished.ts";
+import { createRenderer } from "./site/render.ts";
+import { createSite } from "./site/serve.ts";
 
 export type AppOptions = Readonly<{
   config: Config;
@@ -19,6 +25,8 @@ export type AppOptions = Readonly<{
   build: ServerBuild;
   /** Where the built files of both browsers' apps lie. */
   buildDir: string;
+  /** Where uploaded and drawn files lie. */
+  files: FileStore;
   now: () => Date;
 }>;
 
@@ -36,6 +44,7 @@ export const createApp = async ({
   database,
   build,
   buildDir,
+  files,
   now,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = database;
@@ -61,11 +70,19 @@ export const createApp = async ({
     );
   });
 
-  const cache = createPageCache(5000, () => now().getTime());
+  const cache = createPageCache<FinishedPage>(5000, () => now().getTime());
+  const redirects = createRedirectTable(db);
+  const catalogue = createCatalogue(db, { now });
+  const copies = [cache, redirects, catalogue];
   await database.listen(
     tagChannel,
-    (payload) => cache.forget(tagsSchema.parse(JSON.parse(payload))),
-    cache.clear,
+    (payload) => {
+      const tags = tagsSchema.parse(JSON.parse(payload));
+      for (const copy of copies) copy.forget(tags);
+    },
+    () => {
+      for (const copy of copies) copy.clear();
+    },
   );
 
   app.addHook("onRequest", async (_request, reply) => {
@@ -104,6 +121,7 @@ export const createApp = async ({
     now,
   });
   await addApi(app, { config, db, now });
+  await app.register(mediaRoutes, { db, files });
 
   await app.register(fastifyStatic, {
     root: join(buildDir, "backoffice/backoffice-assets"),
@@ -118,7 +136,15 @@ export const createApp = async ({
     page: await readFile(join(buildDir, "backoffice/index.html")),
   };
 
-  const site = createSite({ build, db, cache, product: config.product, now });
+  const render = createRenderer({
+    build,
+    db,
+    product: config.product,
+    origins: siteOrigins(config),
+    search: catalogue.search,
+    now,
+  });
+  const site = createSite({ render, redirects, cache });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");

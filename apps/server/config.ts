@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 
 const environment = z.object({
@@ -87,3 +88,12 @@ export const siteOrigin = (config: Config, market: string): string | null => {
   const host = [...config.siteHosts].find(([, shown]) => shown === market)?.[0];
   return host === undefined ? null : originOf(config, host);
 };
+
+/** Where browsers find each market's site; a market without a host is left out. */
+export const siteOrigins = (config: Config): ReadonlyMap<MarketId, string> =>
+  new Map(
+    markets.flatMap(({ id }) => {
+      const origin = siteOrigin(config, id);
+      return origin === null ? [] : [[id, origin] as const];
+    }),
+  );

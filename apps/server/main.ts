@@ -5,6 +5,7 @@ import { demoStaff, ensureDemoStaff } from "#features/staff/demo-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { loadDemoPages } from "./demo-pages.ts";
@@ -28,12 +29,24 @@ const start = async () => {
   );
   const ran = await migrate(database.db, migrations);
   step(`Schema is up to date (${ran.length} migrations ran)`);
+  const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
+  const files = folderStore(join(config.dataDir, "media"));
   if (!config.production) {
     await ensureDemoStaff(database.db);
     await loadDemoPages(database.db);
+    // Loaded here alone, so that production never holds the demo's texts in memory.
+    const { loadDemo } = await import("#demo/load/demo.ts");
+    const { allTrips } = await import("#demo/trips/all-trips.ts");
+    await loadDemo({
+      db: database.db,
+      files,
+      masters: join(buildDir, "../demo/illustrations/masters"),
+      trips: allTrips,
+      today: new Date().toISOString().slice(0, 10),
+      step,
+    });
   }
-  const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
-  const app = await createApp({ config, database, build, buildDir, now: () => new Date() });
+  const app = await createApp({ config, database, build, buildDir, files, now: () => new Date() });
 
   let stopping = false;
   const stop = async () => {

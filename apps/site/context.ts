@@ -1,12 +1,19 @@
 import { createContext } from "react-router";
-import type { MarketId } from "#markets/market-type.ts";
 import type { Page } from "#features/pages/contract.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import type { SiteCatalogue } from "./catalogue.ts";
 
 /** What the server hands to the loaders of one request. */
 export type SiteRequest = Readonly<{
   market: Readonly<{ id: MarketId; htmlLang: string }>;
+  /** The market's texts, its day and the currency that the visitor sees. */
+  voice: Voice;
   product: string;
   origin: string;
+  /** The origin of each market that a host shows, in the markets' order. */
+  origins: ReadonlyMap<MarketId, string>;
+  catalogue: SiteCatalogue;
   pageBySlug: (slug: string) => Promise<Page | null>;
   /** Tells the page cache what this answer is made of. */
   tag: (...tags: string[]) => void;

@@ -115,7 +115,7 @@ export const loadDemo = async ({ db, files, masters, trips, today, step }: DemoO
   await db.transaction().execute(async (trx) => {
     await loadTrips(trx, trips, pictures);
     for (const market of markets) await loadMarket(trx, market, trips, pictures.portraits, today);
-    for (const market of markets) await refreshWords(trx, market, null);
+    for (const market of markets) await refreshWords(trx, market.id, null);
     await beginWithSetting(trx, company, "demo_catalogue", { day: today });
     await raiseTags(trx, catalogueTags);
   });

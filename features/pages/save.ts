@@ -4,6 +4,7 @@ import {
   disableRedirect,
   redirectForGood,
   redirectFrom,
+  redirectsTag,
 } from "#features/redirects/store.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -99,7 +100,7 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
       before: null,
       after: created,
     });
-    await raiseTags(trx, [pageTag(market, created.id), slugsTag(market)]);
+    await raiseTags(trx, [pageTag(market, created.id), slugsTag(market), redirectsTag(market)]);
     return created;
   });
 
@@ -132,7 +133,7 @@ export const savePage = (
       before,
       after,
     });
-    await raiseTags(trx, [pageTag(market, id), slugsTag(market)]);
+    await raiseTags(trx, [pageTag(market, id), slugsTag(market), redirectsTag(market)]);
     return after;
   });
 
@@ -158,6 +159,6 @@ export const removePage = (
       before,
       after: null,
     });
-    await raiseTags(trx, [pageTag(market, id), slugsTag(market)]);
+    await raiseTags(trx, [pageTag(market, id), slugsTag(market), redirectsTag(market)]);
     return before;
   });

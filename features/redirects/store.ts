@@ -65,3 +65,19 @@ export const redirectForGood = async (
     )
     .execute();
 };
+
+/** The tag that every write to a market's redirects raises. */
+export const redirectsTag = (market: string): string => `redirects:${market}`;
+
+/** All redirects of a market, enabled or not, by the path that they leave from. */
+export const listRedirects = async (db: Database, market: string): Promise<readonly Redirect[]> =>
+  redirectSchema
+    .array()
+    .parse(
+      await db
+        .selectFrom("redirect")
+        .select(columns)
+        .where("market", "=", market)
+        .orderBy("from_path")
+        .execute(),
+    );

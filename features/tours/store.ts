@@ -166,3 +166,35 @@ export const tourByCode = async (
     .executeTakeFirst();
   return row ? toTour(row) : null;
 };
+
+/** The coming departures of several travels, by travel. */
+export const toursOfTravels = async (
+  db: Database,
+  market: string,
+  travelIds: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, readonly Tour[]>> => {
+  if (travelIds.length === 0) return new Map();
+  const rows = await coming(db, market, today).where("travel_id", "in", travelIds).execute();
+  return Map.groupBy(rows.map(toTour), ({ travelId }) => travelId);
+};
+
+/** The markets in which a trip has a published departure with a code. */
+export const marketsWithTour = async (
+  db: Database,
+  tripId: string,
+  code: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom("tour")
+    .innerJoin("travel", (join) =>
+      join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
+    )
+    .select("tour.market")
+    .where("travel.trip_id", "=", tripId)
+    .where("travel.is_published", "=", true)
+    .where("tour.code", "=", code)
+    .where("tour.is_published", "=", true)
+    .execute();
+  return new Set(rows.map(({ market }) => market));
+};

@@ -1,4 +1,4 @@
-/** A finished answer, ready to be sent again. `tags` say what it was made of. */
+/** A finished answer. `tags` say what it was made of. */
 export type CachedPage = Readonly<{
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
@@ -8,57 +8,80 @@ export type CachedPage = Readonly<{
   endsAt: number;
 }>;
 
-/** Pages of one process, forgotten when one of their tags changes or their time is over. */
-export type PageCache = Readonly<{
-  /** Gives the kept page, or makes it once however many ask at the same time. */
-  get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>;
+/** A kept page and how it was come by: `age` in seconds where it is older than what it shows. */
+export type Served<Page> = Readonly<{ page: Page; age: number | null }>;
+
+/** Pages of one process, made anew when one of their tags changes or their time is over. */
+export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
+  /**
+   * Gives the kept page, or makes it once however many ask at the same time. When it cannot be
+   * made (`make` throws or gives a 5xx answer) the outdated page is given, if there was one.
+   */
+  get(key: string, make: () => Promise<Page>): Promise<Served<Page>>;
   forget(tags: readonly string[]): void;
   clear(): void;
 }>;
 
-type Slot = { page: CachedPage };
+type Slot<Page> = { page: Page; madeAt: number; outdated: boolean };
 
 /**
  * @param limit pages kept at most; the one asked for longest ago leaves first
  * @param now epoch milliseconds
  */
-export const createPageCache = (limit: number, now: () => number): PageCache => {
-  const slots = new Map<string, Slot>();
-  const making = new Map<string, Promise<CachedPage>>();
+export const createPageCache = <Page extends CachedPage>(
+  limit: number,
+  now: () => number,
+): PageCache<Page> => {
+  const slots = new Map<string, Slot<Page>>();
+  const making = new Map<string, Promise<Served<Page>>>();
   const changed = new Map<string, number>();
   let clock = 0;
 
-  const keep = (key: string, page: CachedPage, since: number) => {
-    const stale = page.tags.some((tag) => (changed.get(tag) ?? 0) > since);
-    if (stale || page.status >= 500) return;
-    slots.set(key, { page });
+  const keep = (key: string, page: Page, since: number) => {
+    const outdated = page.tags.some((tag) => (changed.get(tag) ?? 0) > since);
+    if (outdated) return;
+    slots.delete(key);
+    slots.set(key, { page, madeAt: now(), outdated });
     if (slots.size > limit) slots.delete(slots.keys().next().value ?? key);
   };
 
-  const kept = (key: string): CachedPage | undefined => {
+  const fresh = (key: string): Page | undefined => {
     const slot = slots.get(key);
-    if (!slot) return undefined;
+    if (!slot || slot.outdated || slot.page.endsAt <= now()) return undefined;
     slots.delete(key);
-    if (slot.page.endsAt <= now()) return undefined;
     slots.set(key, slot); // moved to the end: asked for last
     return slot.page;
   };
 
+  const outdatedOr = (key: string, otherwise: () => Served<Page>): Served<Page> => {
+    const slot = slots.get(key);
+    if (!slot) return otherwise();
+    return { page: slot.page, age: Math.floor((now() - slot.madeAt) / 1000) };
+  };
+
+  const make = async (key: string, render: () => Promise<Page>): Promise<Served<Page>> => {
+    const since = clock;
+    try {
+      const page = await render();
+      if (page.status >= 500) return outdatedOr(key, () => ({ page, age: null }));
+      keep(key, page, since);
+      return { page, age: null };
+    } catch (error) {
+      return outdatedOr(key, () => {
+        throw error;
+      });
+    }
+  };
+
   return {
-    get(key, make) {
-      const found = kept(key);
-      if (found) return Promise.resolve(found);
+    get(key, render) {
+      const page = fresh(key);
+      if (page) return Promise.resolve({ page, age: null });
       const running = making.get(key);
       if (running) return running;
-      const since = clock;
-      const promise = make()
-        .then((page) => {
-          keep(key, page, since);
-          return page;
-        })
-        .finally(() => {
-          if (making.get(key) === promise) making.delete(key);
-        });
+      const promise = make(key, render).finally(() => {
+        if (making.get(key) === promise) making.delete(key);
+      });
       making.set(key, promise);
       return promise;
     },
@@ -66,12 +89,12 @@ export const createPageCache = (limit: number, now: () => number): PageCache => 
       clock++;
       for (const tag of tags) changed.set(tag, clock);
       const gone = new Set(tags);
-      for (const [key, slot] of slots)
-        if (slot.page.tags.some((tag) => gone.has(tag))) slots.delete(key);
+      for (const slot of slots.values())
+        if (slot.page.tags.some((tag) => gone.has(tag))) slot.outdated = true;
       making.clear(); // what is being made may hold the old content: the next visitor asks anew
     },
     clear() {
-      slots.clear();
+      for (const slot of slots.values()) slot.outdated = true;
       making.clear();
     },
   };

@@ -2,12 +2,12 @@ import type { Picture } from "#features/media/contract.ts";
 import type { ReviewSummary } from "#features/reviews/contract.ts";
 import type { AgeRange, Tour } from "#features/tours/contract.ts";
 import { discountPercent, priceOn } from "#features/tours/rules.ts";
-import { showAges, showStatus } from "#features/tours/show.ts";
-import { showPrice, type Voice } from "#features/tours/voice.ts";
+import { showAges, showStatus } from "#features/tours/parts/show.ts";
+import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
 import { formatDate, formatNumber, formatShortDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
-import type { Travel } from "./contract.ts";
-import type { CardWords, TravelCardView } from "./parts/card-view.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
 
 /** What a card is made of: `tour` is the departure that it shows, `ages` those of all its departures. */
 export type CardParts = Readonly<{

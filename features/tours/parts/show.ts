@@ -4,8 +4,8 @@ import type { Travel } from "#features/travels/contract.ts";
 import { addDays } from "#markets/days.ts";
 import { formatDate, formatShortDay, formatWeekday } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
-import type { AgeRange, Status, Tour } from "./contract.ts";
-import type { DepartureView, StatusView } from "./parts/departure-view.ts";
+import type { AgeRange, Status, Tour } from "#features/tours/contract.ts";
+import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import {
   balanceDays,
   depositIsOpen,
@@ -14,8 +14,8 @@ import {
   isBookable,
   priceOn,
   promoIsLive,
-} from "./rules.ts";
-import { money, showPrice, type Voice } from "./voice.ts";
+} from "#features/tours/rules.ts";
+import { money, showPrice, type Voice } from "#features/tours/parts/voice.ts";
 
 /** A status with its word, its meaning and what it says about flights. */
 export const showStatus = ({ say }: Voice, status: Status): StatusView => ({

@@ -1,8 +1,8 @@
 import type { Picture } from "#features/media/contract.ts";
-import type { Voice } from "#features/tours/voice.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
 import { pathOf } from "#markets/markets.ts";
-import type { Coordinator } from "./contract.ts";
-import type { CoordinatorView } from "./parts/coordinator-view.ts";
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 
 const languageNames = (codes: readonly string[], htmlLang: string): string => {
   const names = new Intl.DisplayNames([htmlLang], { type: "language" });

@@ -1,7 +1,7 @@
-import type { Voice } from "#features/tours/voice.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
 import { formatMonth, formatNumber } from "#markets/format.ts";
-import type { Review, ReviewSummary } from "./contract.ts";
-import type { ReviewsView } from "./parts/reviews-view.ts";
+import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
+import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
 const percentOf = (part: number, whole: number) => Math.round((part / whole) * 100);
 

@@ -1,8 +1,8 @@
 import { formatDate, formatMoney } from "#markets/format.ts";
 import type { Currency, Market } from "#markets/market-type.ts";
 import type { Say } from "#markets/say.ts";
-import type { PriceView } from "./parts/price-view.ts";
-import type { PriceToday } from "./rules.ts";
+import type { PriceView } from "#features/tours/parts/price-view.ts";
+import type { PriceToday } from "#features/tours/rules.ts";
 
 /** The currency that a visitor wants to see beside the one that is paid. */
 export type Display = Readonly<{

@@ -1,0 +1,105 @@
+import type { SiteCatalogue } from "#apps/site/catalogue.ts";
+import { coordinatorBySlug, shownCoordinators } from "#features/coordinators/store.ts";
+import { listDestinations } from "#features/destinations/store.ts";
+import { listFaqs } from "#features/faqs/store.ts";
+import { layoutOf } from "#features/layout/store.ts";
+import { pictureOf } from "#features/media/picture.ts";
+import { mediaByIds } from "#features/media/store.ts";
+import { listResources } from "#features/resources/store.ts";
+import { newestReviews, reviewSummaries } from "#features/reviews/store.ts";
+import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
+import { catalogueTag } from "#features/search/store.ts";
+import {
+  marketsWithTour,
+  tourByCode,
+  toursByIds,
+  toursOfCoordinator,
+  toursOfTravel,
+  toursOfTravels,
+  toursWithStatus,
+} from "#features/tours/store.ts";
+import {
+  idOfFormerSlug,
+  slugsOfTrip,
+  travelAddresses,
+  travelBySlug,
+  travelsByIds,
+} from "#features/travels/store.ts";
+import { tripsById } from "#features/trips/store.ts";
+import type { Market } from "#markets/market-type.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+
+export type CatalogueOptions = Readonly<{
+  db: Database;
+  market: Market;
+  today: string;
+  tag: (...tags: string[]) => void;
+  search: (market: string, query: SearchQuery) => Promise<SearchResult>;
+}>;
+
+const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
+
+/** Opens the catalogue of one market for the loaders of one request. */
+export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
+  const { db, market, today, tag } = options;
+  const { id } = market;
+  /** Reads after saying so, so that a page made of it falls with it. */
+  const reading =
+    <Input extends readonly unknown[], Output>(
+      read: (...input: Input) => Promise<Output>,
+      ...tags: readonly string[]
+    ) =>
+    (...input: Input): Promise<Output> => {
+      tag(...(tags.length > 0 ? tags : [catalogueTag(id)]));
+      return read(...input);
+    };
+  return {
+    travelBySlug: reading((slug: string) => travelBySlug(db, id, slug)),
+    newSlug: reading(async (kind: "travel" | "coordinator", slug: string) => {
+      const target = await idOfFormerSlug(db, id, kind, slug);
+      if (target === null) return null;
+      if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
+      return (await shownCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null;
+    }),
+    travelsByIds: reading((ids: readonly string[]) => travelsByIds(db, id, ids)),
+    addresses: reading(() => travelAddresses(db, id)),
+    trips: reading((ids: readonly string[]) => tripsById(db, ids)),
+    slugsOfTrip: reading((tripId: string) => slugsOfTrip(db, tripId), "catalogue"),
+    toursOfTravel: reading((travelId: string) => toursOfTravel(db, id, travelId, today)),
+    toursOfTravels: reading((ids: readonly string[]) => toursOfTravels(db, id, ids, today)),
+    toursOfCoordinator: reading((who: string) => toursOfCoordinator(db, id, who, today)),
+    toursByIds: reading((ids: readonly string[]) => toursByIds(db, id, ids)),
+    tourByCode: reading((travelId: string, code: string) => tourByCode(db, id, travelId, code)),
+    marketsWithTour: reading(
+      (tripId: string, code: string) => marketsWithTour(db, tripId, code),
+      "catalogue",
+    ),
+    leavingSoon: reading((limit: number) => toursWithStatus(db, id, leaving, today, limit)),
+    confirmedTours: reading((limit: number) =>
+      toursWithStatus(db, id, ["CONFIRMED", "ALMOST_FULL"], today, limit),
+    ),
+    coordinators: reading(() => shownCoordinators(db, id)),
+    coordinatorBySlug: reading((slug: string) => coordinatorBySlug(db, id, slug)),
+    reviews: reading((...[of, limit]: Parameters<SiteCatalogue["reviews"]>) =>
+      newestReviews(db, id, of, limit),
+    ),
+    reviewSummaries: reading(() => reviewSummaries(db, id)),
+    faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) => listFaqs(db, id, travel)),
+    resources: reading(() => listResources(db, id)),
+    destinations: reading(() => listDestinations(db, id)),
+    layout: reading(() => layoutOf(db, id), `layout:${id}`),
+    pictures: reading(async (ids: readonly (string | null)[]) => {
+      const media = await mediaByIds(
+        db,
+        ids.filter((each) => each !== null),
+      );
+      return new Map(
+        [...media].map(([key, each]) => [
+          key,
+          pictureOf(each, each.alt[market.language] ?? each.alt["all"] ?? ""),
+        ]),
+      );
+    }, "media"),
+    search: reading((query: SearchQuery) => options.search(id, query)),
+  };
+};

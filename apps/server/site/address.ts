@@ -1,0 +1,41 @@
+// What a page may depend on, in the order of its address; anything else in the query is ignored.
+const known = [
+  "where",
+  "q",
+  "from",
+  "to",
+  "month",
+  "season",
+  "period",
+  "days",
+  "priceMin",
+  "priceMax",
+  "duration",
+  "age",
+  "status",
+  "badge",
+  "type",
+  "style",
+  "mood",
+  "discounted",
+  "privateRoom",
+  "unique",
+  "sort",
+  "page",
+  "stars",
+  "currency",
+] as const;
+
+/**
+ * An address with the known parameters alone, in one order, so that a page has one key. Values
+ * past 200 characters and more than 40 of one name are left out.
+ */
+export const canonicalAddress = (url: URL): URL => {
+  const query = new URLSearchParams();
+  for (const name of known)
+    for (const value of url.searchParams.getAll(name).slice(0, 40))
+      if (value !== "" && value.length <= 200) query.append(name, value);
+  const address = new URL(url.pathname, url.origin);
+  address.search = query.toString();
+  return address;
+};

@@ -1,0 +1,74 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { siteContext } from "#apps/site/context.ts";
+import { pageTag, slugsTag } from "#features/pages/save.ts";
+import { publishedPageBySlug } from "#features/pages/store.ts";
+import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
+import { currenciesOf, rateBetween } from "#features/settings/currencies.ts";
+import type { Display } from "#features/tours/parts/voice.ts";
+import { dayAt, startOfDay } from "#markets/format.ts";
+import { addDays } from "#markets/days.ts";
+import type { Currency, Market, MarketId } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { openCatalogue } from "../catalogue.ts";
+import { finishPage, type FinishedPage } from "./finished.ts";
+
+export type RenderOptions = Readonly<{
+  build: ServerBuild;
+  db: Database;
+  product: string;
+  origins: ReadonlyMap<MarketId, string>;
+  search: (market: string, query: SearchQuery) => Promise<SearchResult>;
+  now: () => Date;
+}>;
+
+const displayIn = async (
+  db: Database,
+  market: Market,
+  currency: Currency,
+): Promise<Display | null> => {
+  if (currency === market.currency) return null;
+  const currencies = await currenciesOf(db, market.id);
+  return (
+    currencies && {
+      currency,
+      rate: rateBetween(currencies, market.currency, currency),
+      date: currencies.date,
+    }
+  );
+};
+
+/** Renders pages of the public site; each is finished with the tags of what it was made of. */
+export const createRenderer = ({ build, db, product, origins, search, now }: RenderOptions) => {
+  const handle = createRequestHandler(build, "production");
+
+  return async (marketId: string, url: URL, currency: Currency): Promise<FinishedPage> => {
+    const market = marketById(marketId);
+    const today = dayAt(now(), market);
+    const tags = new Set<string>([slugsTag(marketId), `settings:${marketId}`]);
+    const tag = (...more: string[]) => more.forEach((each) => tags.add(each));
+    // Prices, promos and departures change with the market's day.
+    let endsAt = startOfDay(addDays(today, 1), market).getTime();
+    const context = new RouterContextProvider();
+    context.set(siteContext, {
+      market: { id: market.id, htmlLang: market.htmlLang },
+      voice: { market, say: sayIn(market), today, display: await displayIn(db, market, currency) },
+      product,
+      origin: origins.get(market.id) ?? url.origin,
+      origins,
+      catalogue: openCatalogue({ db, market, today, tag, search }),
+      now,
+      tag,
+      endsAt: (moment) => {
+        endsAt = Math.min(endsAt, moment);
+      },
+      pageBySlug: async (slug) => {
+        const page = await publishedPageBySlug(db, marketId, slug);
+        if (page) tag(pageTag(marketId, page.id));
+        return page;
+      },
+    });
+    return finishPage(await handle(new Request(url), context), [...tags], endsAt);
+  };
+};

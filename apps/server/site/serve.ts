@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { RedirectTable } from "#features/redirects/table.ts";
+import type { Currency } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
+import { canonicalAddress } from "./address.ts";
+import { bytesOf, encodingFor, type FinishedPage } from "./finished.ts";
+
+export type SiteOptions = Readonly<{
+  render: (marketId: string, url: URL, currency: Currency) => Promise<FinishedPage>;
+  redirects: RedirectTable;
+  cache: PageCache<FinishedPage>;
+}>;
+
+/** Remembers the currency that a visitor wants to see. */
+export const currencyCookie = "currency";
+
+const pathnameOf = (url: URL): string => {
+  try {
+    return decodeURI(url.pathname);
+  } catch {
+    return url.pathname; // no valid escape: no redirect leaves from it
+  }
+};
+
+const send = async (request: FastifyRequest, reply: FastifyReply, served: Served<FinishedPage>) => {
+  const { page, age } = served;
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const tag = `"${page.hash}-${encoding}"`;
+  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.header("etag", tag);
+  if (age !== null) reply.header("age", age);
+  if (page.status === 200 && request.headers["if-none-match"] === tag)
+    return reply.status(304).send();
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.status(page.status).send(await bytesOf(page, encoding));
+};
+
+/** Answers the public pages of all markets: redirects first, then the kept page or a new one. */
+export const createSite = ({ render, redirects, cache }: SiteOptions) => {
+  /** What the visitor asks to see, what they asked once, or what they pay. */
+  const currencyOf = (request: FastifyRequest, url: URL, marketId: string) => {
+    const market = marketById(marketId);
+    const known = (value: string | null | undefined) =>
+      market.displayCurrencies.find((one) => one === value);
+    const asked = known(url.searchParams.get("currency"));
+    return {
+      asked,
+      shown: asked ?? known(request.cookies[currencyCookie]) ?? market.currency,
+    };
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
+    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const redirect = await redirects.from(marketId, pathnameOf(url));
+    if (redirect) {
+      if (redirect.status === 410 || !redirect.to)
+        return reply.status(410).type("text/plain; charset=utf-8").send("Gone");
+      return reply.redirect(redirect.to, redirect.status);
+    }
+    const { asked, shown } = currencyOf(request, url, marketId);
+    if (asked)
+      reply.setCookie(currencyCookie, asked, { path: "/", maxAge: 31_536_000, sameSite: "lax" });
+    const address = canonicalAddress(url);
+    address.searchParams.delete("currency");
+    const served = await cache.get(`${marketId} ${shown} ${address.href}`, () =>
+      render(marketId, address, shown),
+    );
+    return send(request, reply, served);
+  };
+};

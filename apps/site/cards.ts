@@ -1,0 +1,91 @@
+import type { Picture } from "#features/media/contract.ts";
+import type { SearchHit } from "#features/search/contract.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import { type Leader, showDeparture } from "#features/tours/parts/show.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { TravelCardView } from "#features/travels/parts/card-view.ts";
+import { showTravelCard } from "#features/travels/parts/show.ts";
+import type { Trip } from "#features/trips/contract.ts";
+import type { SiteRequest } from "./context.ts";
+
+const countryNames = (trip: Trip | undefined, htmlLang: string): string[] => {
+  const names = new Intl.DisplayNames([htmlLang], { type: "region" });
+  return (trip?.countries ?? []).map((code) => names.of(code) ?? code);
+};
+
+/** The cards of found trips, each with the departure that it shows. */
+export const cardsOf = async (
+  { catalogue, voice }: SiteRequest,
+  hits: readonly SearchHit[],
+): Promise<TravelCardView[]> => {
+  const ids = hits.map(({ travelId }) => travelId);
+  const [travels, tours, summaries] = await Promise.all([
+    catalogue.travelsByIds(ids),
+    catalogue.toursOfTravels(ids),
+    catalogue.reviewSummaries(),
+  ]);
+  const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
+  const posters = await catalogue.pictures([...trips.values()].map(({ posterId }) => posterId));
+  const tourIds = new Map(hits.map(({ travelId, tourId }) => [travelId, tourId]));
+  return travels.map((travel) => {
+    const trip = trips.get(travel.tripId);
+    const coming = tours.get(travel.id) ?? [];
+    return showTravelCard(voice, {
+      travel,
+      tour: coming.find(({ id }) => id === tourIds.get(travel.id)) ?? null,
+      ages: coming.map(({ ageRange }) => ageRange),
+      countries: countryNames(trip, voice.market.htmlLang),
+      poster: posters.get(trip?.posterId ?? "") ?? null,
+      reviews: summaries.get(travel.id) ?? null,
+    });
+  });
+};
+
+/** Who leads departures: the coordinators of the market with their portraits, by id. */
+export const leadersOf = async ({
+  catalogue,
+}: SiteRequest): Promise<ReadonlyMap<string, Leader>> => {
+  const coordinators = await catalogue.coordinators();
+  const portraits = await catalogue.pictures(coordinators.map(({ portraitId }) => portraitId));
+  return new Map(
+    coordinators.map((coordinator) => [
+      coordinator.id,
+      { coordinator, portrait: portraits.get(coordinator.portraitId ?? "") ?? null },
+    ]),
+  );
+};
+
+/** Lines of a departure board for departures of several travels. */
+export const departuresOf = async (
+  site: SiteRequest,
+  tours: readonly Tour[],
+  known: readonly Travel[] = [],
+): Promise<DepartureView[]> => {
+  const byId = new Map(known.map((travel) => [travel.id, travel]));
+  const missing = [...new Set(tours.map(({ travelId }) => travelId))].filter((id) => !byId.has(id));
+  for (const travel of await site.catalogue.travelsByIds(missing)) byId.set(travel.id, travel);
+  const leaders = await leadersOf(site);
+  return tours.flatMap((tour) => {
+    const travel = byId.get(tour.travelId);
+    if (!travel) return [];
+    return [showDeparture(site.voice, tour, travel, leaders.get(tour.coordinatorId ?? "") ?? null)];
+  });
+};
+
+/** The words that every departure board shares. */
+export const departureWords = ({ voice: { say } }: Pick<SiteRequest, "voice">) => ({
+  perPerson: say("card.perPerson"),
+  was: say("card.was"),
+  coordinator: say("departure.coordinator"),
+});
+
+/** The pictures that a trip's page begins with. */
+export const picturesOf = async (
+  { catalogue }: SiteRequest,
+  trip: Trip | undefined,
+): Promise<{ poster: Picture | null; wide: Picture | null }> => {
+  const pictures = await catalogue.pictures([trip?.posterId ?? null, trip?.wideId ?? null]);
+  const poster = pictures.get(trip?.posterId ?? "") ?? null;
+  return { poster, wide: pictures.get(trip?.wideId ?? "") ?? poster };
+};

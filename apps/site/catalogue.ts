@@ -1,0 +1,49 @@
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { Destination } from "#features/destinations/contract.ts";
+import type { Faq } from "#features/faqs/contract.ts";
+import type { Layout } from "#features/layout/contract.ts";
+import type { Picture } from "#features/media/contract.ts";
+import type { Resource } from "#features/resources/contract.ts";
+import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
+import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { Trip } from "#features/trips/contract.ts";
+
+/** What a page may read of one market's catalogue; each reading tells the page cache what it was. */
+export type SiteCatalogue = Readonly<{
+  travelBySlug(slug: string): Promise<Travel | null>;
+  /** The slug that a travel has today, by one that it had once. */
+  newSlug(kind: "travel" | "coordinator", slug: string): Promise<string | null>;
+  travelsByIds(ids: readonly string[]): Promise<readonly Travel[]>;
+  addresses(): Promise<readonly { id: string; tripId: string; slug: string; updatedAt: Date }[]>;
+  trips(ids: readonly string[]): Promise<ReadonlyMap<string, Trip>>;
+  /** Where each market offers a trip, by market. */
+  slugsOfTrip(tripId: string): Promise<ReadonlyMap<string, { id: string; slug: string }>>;
+  toursOfTravel(travelId: string): Promise<readonly Tour[]>;
+  /** Coming departures of several travels, by travel. */
+  toursOfTravels(ids: readonly string[]): Promise<ReadonlyMap<string, readonly Tour[]>>;
+  toursOfCoordinator(id: string): Promise<readonly Tour[]>;
+  toursByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Tour>>;
+  tourByCode(travelId: string, code: string): Promise<Tour | null>;
+  /** The markets in which a trip has a departure with this code. */
+  marketsWithTour(tripId: string, code: string): Promise<ReadonlySet<string>>;
+  /** Departures that will leave, or almost, the next first. */
+  leavingSoon(limit: number): Promise<readonly Tour[]>;
+  confirmedTours(limit: number): Promise<readonly Tour[]>;
+  coordinators(): Promise<readonly Coordinator[]>;
+  coordinatorBySlug(slug: string): Promise<Coordinator | null>;
+  reviews(
+    of: Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>,
+    limit: number,
+  ): Promise<readonly Review[]>;
+  /** By travel; the whole market's under `""`. */
+  reviewSummaries(): Promise<ReadonlyMap<string, ReviewSummary>>;
+  faqs(travel: Travel | null): Promise<readonly Faq[]>;
+  resources(): Promise<readonly Resource[]>;
+  destinations(): Promise<readonly Destination[]>;
+  layout(): Promise<Partial<Layout>>;
+  /** Stored pictures ready to show, in the market's language. */
+  pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
+  search(query: SearchQuery): Promise<SearchResult>;
+}>;

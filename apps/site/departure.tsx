@@ -1,0 +1,186 @@
+import { data, redirect } from "react-router";
+import type { Tour } from "#features/tours/contract.ts";
+import { isPast, priceOn } from "#features/tours/rules.ts";
+import {
+  cancelLines,
+  flightLines,
+  payLines,
+  showAges,
+  showStatus,
+  tourPath,
+} from "#features/tours/parts/show.ts";
+import { payNote, showPrice } from "#features/tours/parts/voice.ts";
+import { DeparturePage } from "#features/tours/site/departure-page.tsx";
+import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { formatDate, formatLongDate } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { Route } from "./+types/departure.ts";
+import { departuresOf, departureWords, leadersOf } from "./cards.ts";
+import { type SiteRequest, siteContext } from "./context.ts";
+import { pageHead } from "./head.ts";
+import { breadcrumbs, product } from "./structured.ts";
+import { crumbsOf, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
+
+const groupLines = ({ voice: { say } }: SiteRequest, tour: Tour) => [
+  say("departure.peopleIn", { n: tour.peopleIn }),
+  say("departure.peopleNeeded", { n: tour.peopleNeeded }),
+  say("departure.seatsLeft", { n: tour.seatsFree }),
+  say("departure.size", {
+    min: String(tour.expectedSize.low),
+    max: String(tour.expectedSize.high),
+  }),
+  say("departure.age", { range: tour.ageRange === "ALL" ? "25-49" : tour.ageRange }),
+  ...(tour.interested > 0 ? [say("departure.interested", { n: tour.interested })] : []),
+];
+
+/** Up to five other departures of the travel, the nearest in time first. */
+const otherDates = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
+  const tours = await site.catalogue.toursOfTravel(travel.id);
+  const others = tours.filter(({ id, status }) => id !== tour?.id && status !== "SOLD_OUT");
+  const after = others.filter(({ departureDate }) => departureDate > (tour?.departureDate ?? ""));
+  return departuresOf(site, (after.length > 0 ? after : others).slice(0, 5), [travel]);
+};
+
+const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
+  const { say } = site.voice;
+  const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
+  const own = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
+  const crumbs = [...crumbsOf(site, trip, await site.catalogue.destinations()), own];
+  return {
+    crumbs,
+    top: await tripTop(site, travel, trip, crumbs),
+    others: {
+      title: say("departure.otherDates"),
+      departures: await otherDates(site, travel, tour),
+      words: departureWords(site),
+    },
+    back: { label: say("departure.tripLink"), path: own.path },
+  };
+};
+
+/** A departure that was there, or never: the trip's other dates with a 404. */
+const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView> => {
+  const { say } = site.voice;
+  const { top, others, back } = await shared(site, travel, null);
+  return {
+    kind: "gone",
+    top: { ...top, title: say("departure.gone"), tagline: say("departure.goneText") },
+    others,
+    back,
+  };
+};
+
+const departureView = async (
+  site: SiteRequest,
+  travel: Travel,
+  tour: Tour,
+): Promise<DeparturePageView> => {
+  const { voice } = site;
+  const { say, market, today } = voice;
+  const { top, others, back } = await shared(site, travel, tour);
+  const leader = (await leadersOf(site)).get(tour.coordinatorId ?? "");
+  const dates = say("departure.dates", {
+    from: formatDate(tour.startDate),
+    to: formatDate(tour.endDate),
+  });
+  return {
+    kind: "departure",
+    top: {
+      ...top,
+      title: travel.name,
+      tagline: `${dates} · ${say("count.days", { n: travel.days })} · ${showAges(voice, tour.ageRange)}`,
+    },
+    statusTitle: say("departure.status"),
+    status: showStatus(voice, tour.status),
+    leaving: say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
+    price: showPrice(voice, priceOn(tour, today)),
+    words: { perPerson: say("card.perPerson"), was: say("card.was") },
+    note: payNote(voice),
+    panels: [
+      { title: say("departure.pay"), lines: payLines(voice, tour) },
+      { title: say("departure.flight"), lines: flightLines(voice, tour, travel) },
+      { title: say("departure.change"), lines: cancelLines(voice, tour) },
+    ].filter(({ lines }) => lines.length > 0),
+    group: { title: say("departure.group"), lines: groupLines(site, tour) },
+    locked: say("departure.locked"),
+    coordinatorTitle: say("trip.coordinator"),
+    coordinator: leader ? showCoordinator(voice, leader.coordinator, leader.portrait) : null,
+    coordinatorSoon: say("departure.coordinatorSoon"),
+    opening:
+      tour.openingDate && tour.openingDate > today
+        ? say("departure.opening", { date: formatDate(tour.openingDate) })
+        : null,
+    claims: [say("claim.insurance"), say("claim.privateRoom")],
+    others,
+    back,
+  };
+};
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, voice, market } = site;
+  const { say, today } = voice;
+  const pathIn = (id: typeof market.id, slug: string, code: string) =>
+    pathOf(id, "travels-travel-tour", { travel: slug, tour: code });
+  const travel = await travelAt(
+    site,
+    params.travel,
+    (slug) => pathIn(market.id, slug, params.tour) ?? "/",
+  );
+  const tour = await catalogue.tourByCode(travel.id, params.tour);
+  if (!tour || isPast(tour, today)) {
+    if (!/^\d{4}-\d{2}-\d{2}/.test(params.tour)) throw data(null, { status: 404 });
+    const path = pathIn(market.id, travel.slug, params.tour) ?? "/";
+    return data(
+      {
+        view: await goneView(site, travel),
+        head: pageHead(site, {
+          title: say("meta.notFound.title", { product: site.product }),
+          description: say("departure.gone"),
+          path,
+          robots: "noindex,follow",
+          alternates: new Map(),
+        }),
+      },
+      { status: 404 },
+    );
+  }
+  const path = tourPath(voice, travel.slug, tour.code);
+  if (params.tour !== tour.code) throw redirect(path, 301);
+  const view = await departureView(site, travel, tour);
+  const there = await catalogue.marketsWithTour(travel.tripId, tour.code);
+  const date = formatDate(tour.departureDate);
+  const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
+  return data({
+    view,
+    head: pageHead(site, {
+      title: say("meta.tour.title", { trip: travel.name, date, product: site.product }),
+      description: say("meta.tour.description", {
+        trip: travel.name,
+        date,
+        status: view.status.word,
+      }),
+      path,
+      alternates: await tripAlternates(site, travel.tripId, (id, slug) =>
+        there.has(id) ? pathIn(id, slug, tour.code) : null,
+      ),
+      image,
+      things: [
+        breadcrumbs(site, [
+          ...view.top.crumbs,
+          { label: say("departure.title", { trip: travel.name, date }), path },
+        ]),
+        product(site, travel, [tour], null, image),
+      ],
+    }),
+  });
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const Departure = ({ loaderData }: Route.ComponentProps) => (
+  <DeparturePage view={loaderData.view} />
+);
+export default Departure;

@@ -1,0 +1,72 @@
+import type { MetaDescriptor } from "react-router";
+import { markets, pathOf } from "#markets/markets.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import type { RouteName } from "#markets/routes.ts";
+import type { SiteRequest } from "./context.ts";
+
+/** What a page says of itself to search engines and to those who share it. */
+export type Head = Readonly<{
+  title: string;
+  description: string;
+  /** The page's own path, with the query that belongs to it. */
+  path: string;
+  robots?: string | null;
+  /** The route's name where every market has the page, or the path of each that does. */
+  alternates: RouteName | ReadonlyMap<MarketId, string>;
+  /** The picture for shared links: an address from our root on. */
+  image?: string | null;
+  /** Structured data, each a schema.org thing. */
+  things?: readonly object[];
+}>;
+
+const pathsOf = (
+  { origins }: SiteRequest,
+  alternates: Head["alternates"],
+): readonly (readonly [MarketId, string])[] =>
+  typeof alternates === "string"
+    ? [...origins.keys()].flatMap((id) => {
+        const path = pathOf(id, alternates);
+        return path === null ? [] : [[id, path] as const];
+      })
+    : [...alternates];
+
+const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): MetaDescriptor[] => {
+  const paths = pathsOf(site, alternates);
+  const links = paths.flatMap(([id, path]): MetaDescriptor[] => {
+    const origin = site.origins.get(id);
+    const market = markets.find((each) => each.id === id);
+    if (!origin || !market) return [];
+    const link = { tagName: "link", rel: "alternate", href: `${origin}${path}` };
+    const own = { ...link, hrefLang: market.hreflang };
+    return id === "international" ? [own, { ...link, hrefLang: "x-default" }] : [own];
+  });
+  const first = paths[0];
+  const hasDefault = paths.some(([id]) => id === "international");
+  if (hasDefault || !first) return links;
+  const english = paths.find(([id]) => id === "en-US") ?? first;
+  const href = `${site.origins.get(english[0]) ?? ""}${english[1]}`;
+  return [...links, { tagName: "link", rel: "alternate", href, hrefLang: "x-default" }];
+};
+
+/** Everything in a page's head: title, description, canonical, its pages in other markets, cards, data. */
+export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
+  const canonical = `${site.origin}${head.path}`;
+  const { title, description } = head;
+  const image = head.image ? `${site.origin}${head.image}` : null;
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(head.robots ? [{ name: "robots", content: head.robots }] : []),
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...(head.robots?.startsWith("noindex") ? [] : alternateLinks(site, head.alternates)),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.product },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: canonical },
+    { property: "og:locale", content: site.market.htmlLang.replace("-", "_") },
+    ...(image ? [{ property: "og:image", content: image }] : []),
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    ...(head.things ?? []).map((thing) => ({ "script:ld+json": thing })),
+  ];
+};

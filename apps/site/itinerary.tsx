@@ -1,0 +1,51 @@
+import { showItinerary } from "#features/travels/site/show-itinerary.ts";
+import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
+import { pathOf } from "#markets/markets.ts";
+import type { Route } from "./+types/itinerary.ts";
+import { siteContext } from "./context.ts";
+import { pageHead } from "./head.ts";
+import { breadcrumbs } from "./structured.ts";
+import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, voice, market } = site;
+  const { say } = voice;
+  const pathIn = (id: typeof market.id, slug: string) =>
+    pathOf(id, "travels-travel-itinerary", { travel: slug });
+  const travel = await travelAt(site, params.travel, (slug) => pathIn(market.id, slug) ?? "/");
+  const trip = (await catalogue.trips([travel.tripId])).get(travel.tripId);
+  const crumbs = [
+    ...crumbsOf(site, trip, await catalogue.destinations()),
+    { label: travel.name, path: travelPath(market.id, travel.slug) },
+  ];
+  const path = pathIn(market.id, travel.slug) ?? "/";
+  const top = await tripTop(site, travel, trip, crumbs);
+  return {
+    view: {
+      top: { ...top, title: travel.name, tagline: say("trip.itinerary") },
+      days: showItinerary(voice, travel),
+      map: showMap(site, trip),
+      back: { label: say("trip.back"), path: travelPath(market.id, travel.slug) },
+      choose: {
+        label: say("trip.choose"),
+        path: `${travelPath(market.id, travel.slug)}#departures`,
+      },
+    },
+    head: pageHead(site, {
+      title: say("meta.itinerary.title", { trip: travel.name, product: site.product }),
+      description: say("meta.itinerary.description", { trip: travel.name, days: travel.days }),
+      path,
+      alternates: await tripAlternates(site, travel.tripId, pathIn),
+      image: top.wide ? `${top.wide.base}1280.jpeg` : null,
+      things: [breadcrumbs(site, [...crumbs, { label: say("trip.itinerary"), path }])],
+    }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const Itinerary = ({ loaderData }: Route.ComponentProps) => (
+  <ItineraryPage view={loaderData.view} />
+);
+export default Itinerary;

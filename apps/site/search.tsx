@@ -1,0 +1,144 @@
+import { parseSearch } from "#features/search/address.ts";
+import { appliedTo } from "#features/search/applied.ts";
+import type { SearchQuery } from "#features/search/contract.ts";
+import { namedPlaces } from "#features/search/places.ts";
+import type { SearchView } from "#features/search/parts/search-view.ts";
+import {
+  searchPath,
+  showDates,
+  showGroups,
+  showPriceFilter,
+  showSearchBar,
+  showSorts,
+} from "#features/search/parts/show.ts";
+import { SearchPage } from "#features/search/site/search-page.tsx";
+import { showCardWords } from "#features/travels/parts/show.ts";
+import type { Route } from "./+types/search.ts";
+import { cardsOf } from "./cards.ts";
+import { type SiteRequest, siteContext } from "./context.ts";
+import { pageHead } from "./head.ts";
+
+type Applied = ReturnType<typeof appliedTo>;
+
+/** What to do when nothing was found: each way out says what it brings. */
+const waysOut = async (
+  { catalogue, voice }: SiteRequest,
+  applied: Applied,
+): Promise<SearchView["nothing"]> => {
+  const { say } = voice;
+  const empty = parseSearch(new URLSearchParams());
+  const counted = await Promise.all(
+    applied.map(async (each) => ({ ...each, total: (await catalogue.search(each.without)).total })),
+  );
+  const noDates = applied.some(({ isDate }) => isDate);
+  const anyDates = applied.find(({ isDate }) => isDate);
+  return {
+    title: say(noDates ? "results.noDates" : "results.none"),
+    text: say("results.waysOut"),
+    ways: [
+      ...counted
+        .filter(({ total }) => total > 0)
+        .map(({ text, total, without }) => ({
+          text: say("results.without", { n: total, name: text }),
+          path: searchPath(voice, without),
+        })),
+      ...(anyDates && counted.every(({ total }) => total === 0)
+        ? [
+            {
+              text: say("results.otherDates"),
+              path: searchPath(voice, {
+                ...anyDates.without,
+                month: [],
+                season: [],
+                from: null,
+                to: null,
+                period: null,
+              }),
+            },
+          ]
+        : []),
+      { text: say("results.all"), path: searchPath(voice, empty) },
+    ],
+  };
+};
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, voice } = site;
+  const { say } = voice;
+  const words = {
+    destinations: await catalogue.destinations(),
+    resources: await catalogue.resources(),
+  };
+  const asked = parseSearch(new URL(request.url).searchParams);
+  const query: SearchQuery = namedPlaces(asked, words.destinations);
+  const result = await catalogue.search(query);
+  const groups = showGroups(voice, query, result, words);
+  const applied = appliedTo(voice, query, groups, words);
+  const at = (page: number) => searchPath(voice, { ...query, page });
+  const places = applied.slice(0, query.where.length).map(({ text }) => text);
+  const empty = parseSearch(new URLSearchParams());
+  const view: SearchView = {
+    bar: showSearchBar(voice, query, words),
+    title:
+      places.length > 0 ? say("search.titleIn", { place: places.join(", ") }) : say("search.title"),
+    count: say("count.trips", { n: result.total }),
+    filtersTitle: say("filter.title"),
+    filtersOpen: say("filter.open"),
+    apply: say("filter.apply"),
+    close: say("nav.close"),
+    dates: showDates(voice, query, words),
+    price: showPriceFilter(voice, query, result),
+    groups,
+    applied: {
+      title: say("filter.applied"),
+      clear: say("filter.clearAll"),
+      clearPath: searchPath(voice, { ...empty, sort: query.q ? "date" : query.sort }),
+      chips: applied.map(({ text, without }) => ({
+        text,
+        remove: say("filter.remove", { name: text }),
+        path: searchPath(voice, without),
+      })),
+    },
+    sort: { label: say("sort.label"), choices: showSorts(voice, query) },
+    cards: await cardsOf(site, result.hits),
+    cardWords: showCardWords(voice),
+    resultsLabel: say("results.label"),
+    paging: {
+      label: say("paging.label"),
+      text: say("paging.page", { page: result.page, pages: result.pages }),
+      previous: {
+        label: say("paging.previous"),
+        path: result.page > 1 ? at(result.page - 1) : null,
+      },
+      next: {
+        label: say("paging.next"),
+        path: result.page < result.pages ? at(result.page + 1) : null,
+      },
+    },
+    nothing: result.total === 0 ? await waysOut(site, applied) : null,
+  };
+  const isPlain = applied.length === 0 && query.page === 1;
+  const isPlace = applied.length === 1 && query.where.length === 1 && query.page === 1;
+  return {
+    view,
+    head: pageHead(site, {
+      title:
+        places.length > 0
+          ? say("meta.area.title", { place: places.join(", "), product: site.product })
+          : say("meta.search.title", { product: site.product }),
+      description:
+        places.length > 0
+          ? say("meta.area.description", { place: places.join(", ") })
+          : say("meta.search.description"),
+      path: searchPath(voice, isPlain || isPlace ? { ...query, sort: empty.sort } : empty),
+      robots: isPlain || isPlace ? null : "noindex,follow",
+      alternates: "search",
+    }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const Search = ({ loaderData }: Route.ComponentProps) => <SearchPage view={loaderData.view} />;
+export default Search;

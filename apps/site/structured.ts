@@ -1,0 +1,114 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Offer,
+  Organization,
+  Person,
+  Product,
+  WithContext,
+} from "schema-dts";
+import type { ReviewSummary } from "#features/reviews/contract.ts";
+import type { Status, Tour } from "#features/tours/contract.ts";
+import { priceOn } from "#features/tours/rules.ts";
+import { tourPath } from "#features/tours/parts/show.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
+import type { SiteRequest } from "./context.ts";
+
+const schema = "https://schema.org";
+
+/** The way down to a page. */
+export const breadcrumbs = (
+  { origin }: SiteRequest,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> => ({
+  "@context": schema,
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: `${origin}${path}`,
+  })),
+});
+
+const availability = (status: Status) => {
+  if (status === "SOLD_OUT") return "https://schema.org/SoldOut" as const;
+  if (status === "WAITING_LIST") return "https://schema.org/BackOrder" as const;
+  return status === "ALMOST_FULL"
+    ? ("https://schema.org/LimitedAvailability" as const)
+    : ("https://schema.org/InStock" as const);
+};
+
+const offer = ({ origin, voice }: SiteRequest, travel: Travel, tour: Tour): Offer => ({
+  "@type": "Offer",
+  url: `${origin}${tourPath(voice, travel.slug, tour.code)}`,
+  price: (priceOn(tour, voice.today).cents / 100).toFixed(2),
+  priceCurrency: voice.market.currency,
+  availability: availability(tour.status),
+  availabilityEnds: tour.departureDate,
+});
+
+/** A trip is a product and each departure an offer of it (a departure is no event). */
+export const product = (
+  site: SiteRequest,
+  travel: Travel,
+  tours: readonly Tour[],
+  summary: ReviewSummary | null,
+  image: string | null,
+): WithContext<Product> => ({
+  "@context": schema,
+  "@type": "Product",
+  name: travel.name,
+  description: travel.tagline,
+  ...(image && { image: `${site.origin}${image}` }),
+  brand: { "@type": "Brand", name: site.product },
+  ...(tours.length > 0 && { offers: tours.map((tour) => offer(site, travel, tour)) }),
+  ...(summary &&
+    summary.count > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: summary.average,
+        reviewCount: summary.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+});
+
+/** The company, on its home pages. */
+export const organization = ({
+  origin,
+  product: name,
+}: SiteRequest): WithContext<Organization> => ({
+  "@context": schema,
+  "@type": "Organization",
+  name,
+  url: `${origin}/`,
+});
+
+/** A coordinator's page. */
+export const person = (
+  { origin }: SiteRequest,
+  who: Readonly<{ name: string; path: string; bio: string; image: string | null }>,
+): WithContext<Person> => ({
+  "@context": schema,
+  "@type": "Person",
+  name: who.name,
+  url: `${origin}${who.path}`,
+  description: who.bio,
+  ...(who.image && { image: `${origin}${who.image}` }),
+});
+
+/** Questions that a page answers in full. */
+export const faqPage = (
+  items: readonly Readonly<{ question: string; answer: string }>[],
+): WithContext<FAQPage> => ({
+  "@context": schema,
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

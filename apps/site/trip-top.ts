@@ -1,0 +1,96 @@
+import { data, redirect } from "react-router";
+import type { Destination } from "#features/destinations/contract.ts";
+import { searchPath } from "#features/search/parts/show.ts";
+import { parseSearch } from "#features/search/address.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import type { TripView } from "#features/travels/site/trip-view.ts";
+import type { Trip } from "#features/trips/contract.ts";
+import { drawRoute } from "#features/trips/map.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import { picturesOf } from "./cards.ts";
+import type { SiteRequest } from "./context.ts";
+
+/** A trip's page in its market. */
+export const travelPath = (market: MarketId, slug: string): string =>
+  pathOf(market, "travels-travel", { travel: slug }) ?? "/";
+
+const crumbTo = (site: SiteRequest, destination: Destination): Crumb => {
+  const empty = parseSearch(new URLSearchParams());
+  return {
+    label: destination.name,
+    path: searchPath(site.voice, { ...empty, where: [destination.slug] }),
+  };
+};
+
+/** Destinations, region, country: the way down to a trip. */
+export const crumbsOf = (
+  site: SiteRequest,
+  trip: Trip | undefined,
+  destinations: readonly Destination[],
+): Crumb[] => {
+  const find = (kind: Destination["kind"], code: string | undefined) =>
+    destinations.find((each) => each.kind === kind && each.code === code);
+  const down = [find("region", trip?.continent), find("country", trip?.countries[0])];
+  return [
+    { label: site.voice.say("nav.trips"), path: pathOf(site.market.id, "travels") ?? "/" },
+    ...down.flatMap((each) => (each ? [crumbTo(site, each)] : [])),
+  ];
+};
+
+/** The picture and words that the pages of a trip begin with. */
+export const tripTop = async (
+  site: SiteRequest,
+  travel: Travel,
+  trip: Trip | undefined,
+  crumbs: readonly Crumb[],
+): Promise<TripTopView> => ({
+  crumbs,
+  crumbsLabel: site.voice.say("nav.breadcrumb"),
+  title: travel.name,
+  tagline: travel.tagline,
+  ...(await picturesOf(site, trip)),
+});
+
+/** Where each market shows a trip, and what lies under it (`suffix` by market), for hreflang. */
+export const tripAlternates = async (
+  { catalogue, origins }: SiteRequest,
+  tripId: string,
+  pathIn: (market: MarketId, slug: string) => string | null,
+): Promise<ReadonlyMap<MarketId, string>> => {
+  const slugs = await catalogue.slugsOfTrip(tripId);
+  return new Map(
+    [...origins.keys()].flatMap((market) => {
+      const there = slugs.get(market);
+      const path = there && pathIn(market, there.slug);
+      return path ? [[market, path] as const] : [];
+    }),
+  );
+};
+
+/** A trip's own slug, or the way from one that it had once. @throws 404, or a redirect for good */
+export const travelAt = async (
+  { catalogue, market }: SiteRequest,
+  slug: string,
+  pathIn: (slug: string) => string = (each) => travelPath(market.id, each),
+): Promise<Travel> => {
+  const travel = await catalogue.travelBySlug(slug);
+  if (travel) return travel;
+  const now = await catalogue.newSlug("travel", slug);
+  throw now === null ? data(null, { status: 404 }) : redirect(pathIn(now), 301);
+};
+
+/** The route of a trip on its map. */
+export const showMap = ({ voice }: SiteRequest, trip: Trip | undefined): TripView["map"] => {
+  if (!trip) return null;
+  const nameOf = (stop: Trip["stops"][number]) =>
+    stop.names[voice.market.language] ?? stop.names["all"] ?? stop.key;
+  const map = drawRoute(
+    trip.stops,
+    trip.stops.map(({ key }) => key),
+    nameOf,
+  );
+  const stops = trip.stops.map(nameOf).join(", ");
+  return map && { map, alt: voice.say("alt.map", { stops }), title: voice.say("trip.mapStops") };
+};

@@ -1,0 +1,258 @@
+import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { showFaqs } from "#features/faqs/parts/show.ts";
+import { showReviews } from "#features/reviews/parts/show.ts";
+import { parseSearch } from "#features/search/address.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { priceOn } from "#features/tours/rules.ts";
+import { showMonths } from "#features/travels/site/show-months.ts";
+import { money, payNote, showPrice } from "#features/tours/parts/voice.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { showItinerary } from "#features/travels/site/show-itinerary.ts";
+import { showCardWords, showScore } from "#features/travels/parts/show.ts";
+import { TripPage } from "#features/travels/site/trip-page.tsx";
+import type { DeparturesView, TripView } from "#features/travels/site/trip-view.ts";
+import type { Trip } from "#features/trips/contract.ts";
+import { formatMonth } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { Route } from "./+types/trip.ts";
+import { cardsOf, departuresOf, departureWords, leadersOf } from "./cards.ts";
+import { type SiteRequest, siteContext } from "./context.ts";
+import { pageHead } from "./head.ts";
+import { breadcrumbs, product } from "./structured.ts";
+import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
+
+const cheapestOf = (tours: readonly Tour[], today: string): Tour | null =>
+  tours
+    .filter(({ status }) => status !== "SOLD_OUT")
+    .toSorted((a, b) => priceOn(a, today).cents - priceOn(b, today).cents)[0] ?? null;
+
+const showDepartures = async (
+  site: SiteRequest,
+  travel: Travel,
+  tours: readonly Tour[],
+  asked: string | null,
+): Promise<DeparturesView> => {
+  const { voice } = site;
+  const { say, market } = voice;
+  const path = travelPath(market.id, travel.slug);
+  const at = (month: string) => `${path}?month=${month}#departures`;
+  const months = showMonths(voice, tours, asked, at);
+  const chosen = months.find(({ isChosen }) => isChosen)?.month;
+  const shown = tours.filter(({ departureDate }) => departureDate.slice(0, 7) === chosen);
+  const nearest = months.find(({ isEmpty, month }) => !isEmpty && month > (chosen ?? ""));
+  return {
+    title: say("trip.departures"),
+    text: say("departures.text"),
+    months,
+    monthsLabel: say("search.months"),
+    departures: await departuresOf(site, shown, [travel]),
+    words: departureWords(site),
+    empty:
+      shown.length > 0
+        ? null
+        : {
+            text: say(tours.length > 0 ? "departures.noneInMonth" : "departures.none"),
+            nearest: nearest
+              ? {
+                  label: say("departures.nearest", {
+                    month: formatMonth(nearest.month, market.language),
+                  }),
+                  path: nearest.path,
+                }
+              : null,
+          },
+    note: `${payNote(voice)} ${say("money.note")}`,
+  };
+};
+
+const showFacts = (
+  { voice }: SiteRequest,
+  travel: Travel,
+  tours: readonly Tour[],
+  score: ReturnType<typeof showScore>,
+  reviews: number,
+): TripView["facts"] => {
+  const { say } = voice;
+  const ages = [...new Set(tours.map(({ ageRange }) => (ageRange === "ALL" ? "25-49" : ageRange)))];
+  const low = Math.min(...tours.map(({ expectedSize }) => expectedSize.low));
+  const high = Math.max(...tours.map(({ expectedSize }) => expectedSize.high));
+  return [
+    {
+      value: say("count.days", { n: travel.days }),
+      label: say("count.nights", { n: travel.nights }),
+    },
+    ...(tours.length > 0
+      ? [
+          { value: ages.toSorted().join(", "), label: say("trip.agesLabel") },
+          { value: `${low}-${high}`, label: say("trip.groupLabel") },
+        ]
+      : []),
+    ...(score
+      ? [{ value: score.short, label: say("reviews.summary", { n: reviews }), star: true }]
+      : []),
+  ];
+};
+
+const showIncluded = ({ voice }: SiteRequest, travel: Travel): TripView["included"] => {
+  const { say } = voice;
+  const place = [travel.flight.city, travel.flight.airport && `(${travel.flight.airport})`]
+    .filter(Boolean)
+    .join(" ");
+  const { lowCents, highCents, items } = travel.moneyPot;
+  return {
+    title: say("trip.included"),
+    items: travel.included,
+    notTitle: say("trip.notIncluded"),
+    notItems: travel.excluded,
+    potTitle: say("trip.moneyPot"),
+    potText: say("trip.moneyPotText"),
+    potAmount: say("trip.moneyPotAmount", {
+      amount: `${money(voice, lowCents)} – ${money(voice, highCents)}`,
+    }),
+    potItems: items,
+    flightsTitle: say("trip.flights"),
+    flightsText: say("trip.flightsHint", { place }),
+    roomText:
+      travel.privateRoom && travel.privateRoomCents !== null
+        ? `${say("trip.privateRoomPrice", { price: money(voice, travel.privateRoomCents) })}. ${say("claim.privateRoom")}.`
+        : null,
+  };
+};
+
+/** Up to three other trips of the same region, the best loved first. */
+const showRelated = async (site: SiteRequest, travel: Travel, trip: Trip | undefined) => {
+  const { catalogue } = site;
+  const destinations = await catalogue.destinations();
+  const region = destinations.find(
+    ({ kind, code }) => kind === "region" && code === trip?.continent,
+  );
+  const empty = parseSearch(new URLSearchParams());
+  const found = await catalogue.search({
+    ...empty,
+    where: region ? [region.slug] : [],
+    mood: travel.moods.slice(0, 1),
+  });
+  return cardsOf(site, found.hits.filter(({ travelId }) => travelId !== travel.id).slice(0, 3));
+};
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, voice, market } = site;
+  const { say, today } = voice;
+  const travel = await travelAt(site, params.travel);
+  const [tours, trips, summaries, reviews, faqs, destinations, leaders, resources] =
+    await Promise.all([
+      catalogue.toursOfTravel(travel.id),
+      catalogue.trips([travel.tripId]),
+      catalogue.reviewSummaries(),
+      catalogue.reviews({ travelId: travel.id }, 6),
+      catalogue.faqs(travel),
+      catalogue.destinations(),
+      leadersOf(site),
+      catalogue.resources(),
+    ]);
+  const trip = trips.get(travel.tripId);
+  const summary = summaries.get(travel.id) ?? null;
+  const cheapest = cheapestOf(tours, today);
+  const price = cheapest && showPrice(voice, priceOn(cheapest, today));
+  const leader = leaders.get(tours.find(({ coordinatorId }) => coordinatorId)?.coordinatorId ?? "");
+  const crumbs = crumbsOf(site, trip, destinations);
+  const days = showItinerary(voice, travel);
+  const named = [travel.typeId, travel.secondTypeId, travel.styleId].flatMap(
+    (id) => resources.find((each) => each.id === id)?.name ?? [],
+  );
+  const view: TripView = {
+    top: await tripTop(site, travel, trip, crumbs),
+    facts: showFacts(site, travel, tours, showScore(voice, summary), summary?.count ?? 0),
+    price: price && {
+      price,
+      from: say("card.from"),
+      insured: say("trip.insured"),
+      was: say("card.was"),
+    },
+    choose: say("trip.choose"),
+    sections: {
+      label: say("trip.sections"),
+      items: [
+        { id: "trip", name: say("trip.trip") },
+        { id: "departures", name: say("trip.departures") },
+        { id: "itinerary", name: say("trip.itinerary") },
+        { id: "included", name: say("trip.included") },
+        { id: "reviews", name: say("trip.reviews") },
+        { id: "faqs", name: say("trip.faqs") },
+      ],
+    },
+    story: {
+      title: say("trip.trip"),
+      paragraphs: travel.story.split(/\n+/),
+      tags: [
+        ...travel.moods.map((mood) => say(`mood.${mood}`)),
+        ...named,
+        say("trip.effort", { level: String(travel.effort) }),
+        ...(travel.privateRoom ? [say("filter.privateRoom")] : []),
+      ],
+    },
+    highlights: { title: say("trip.highlights"), items: travel.highlights },
+    coordinator: leader ? showCoordinator(voice, leader.coordinator, leader.portrait) : null,
+    map: showMap(site, trip),
+    itinerary: {
+      title: say("trip.itinerary"),
+      days: days.slice(0, 3),
+      all: {
+        label: say("trip.allDays"),
+        path: pathOf(market.id, "travels-travel-itinerary", { travel: travel.slug }) ?? "/",
+      },
+    },
+    included: showIncluded(site, travel),
+    departures: await showDepartures(
+      site,
+      travel,
+      tours,
+      new URL(request.url).searchParams.get("month"),
+    ),
+    reviews: {
+      title: say("trip.reviews"),
+      reviews: showReviews(voice, summary, reviews, () => ""),
+      none: say("reviews.none"),
+    },
+    faqs: { title: say("trip.faqs"), groups: showFaqs(say, faqs) },
+    related: {
+      title: say("trip.related"),
+      cards: await showRelated(site, travel, trip),
+      words: showCardWords(voice),
+    },
+  };
+  const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
+  return {
+    view,
+    head: pageHead(site, {
+      title:
+        travel.seo.title ||
+        say("meta.travel.title", {
+          trip: travel.name,
+          days: travel.days,
+          price: price?.amount ?? "",
+          product: site.product,
+        }),
+      description:
+        travel.seo.description ||
+        say("meta.travel.description", { trip: travel.name, days: travel.days }),
+      path: travelPath(market.id, travel.slug),
+      robots: travel.seo.robots === "index,follow" ? null : travel.seo.robots,
+      alternates: await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug)),
+      image,
+      things: [
+        breadcrumbs(site, [
+          ...crumbs,
+          { label: travel.name, path: travelPath(market.id, travel.slug) },
+        ]),
+        product(site, travel, tours, summary, image),
+      ],
+    }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const TripRoute = ({ loaderData }: Route.ComponentProps) => <TripPage view={loaderData.view} />;
+export default TripRoute;

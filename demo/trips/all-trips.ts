@@ -1,0 +1,6 @@
+import { africaTrips } from "#demo/trips/africa.ts";
+import { europeTrips } from "#demo/trips/europe.ts";
+import type { TripFacts } from "#demo/trips/trip-facts.ts";
+
+/** Every trip of the demo. */
+export const allTrips: readonly TripFacts[] = [...europeTrips, ...africaTrips];

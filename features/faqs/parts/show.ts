@@ -1,0 +1,12 @@
+import type { Say } from "#markets/say.ts";
+import { type Faq, faqCategories } from "#features/faqs/contract.ts";
+import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
+
+/** The questions by category, in the source's order; a category without any is left out. */
+export const showFaqs = (say: Say, faqs: readonly Faq[]): FaqGroupView[] =>
+  faqCategories
+    .map((category) => ({
+      title: say(`faqs.${category}`),
+      items: faqs.filter((faq) => faq.category === category),
+    }))
+    .filter(({ items }) => items.length > 0);

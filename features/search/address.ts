@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { statuses } from "#features/tours/contract.ts";
+import { moods } from "#features/travels/contract.ts";
+import { ages, durations, type SearchQuery, seasons, sorts } from "./contract.ts";
+
+/** Values of one repeatable parameter that are taken; more are dropped. */
+const most = 20;
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100);
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const units = z.coerce.number().int().min(0).max(99_999);
+const day = z.iso.date();
+
+/** The values of a repeatable parameter that are what they should be, each once, in one order. */
+const listOf = <Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  schema: z.ZodType<Value>,
+): Value[] => [
+  ...new Set(
+    params
+      .getAll(name)
+      .slice(0, most)
+      .flatMap((value) => schema.safeParse(value).data ?? []),
+  ),
+];
+
+const oneOf = <Value>(
+  params: URLSearchParams,
+  name: string,
+  schema: z.ZodType<Value>,
+): Value | null => {
+  const value = params.get(name);
+  return value === null || value === "" ? null : (schema.safeParse(value).data ?? null);
+};
+
+/**
+ * Reads a search from an address (`decisions.md`, Addresses of the search). What is unknown or no
+ * valid value is left out, so that an old or mistyped link still finds something.
+ */
+export const parseSearch = (params: URLSearchParams): SearchQuery => {
+  const q = (params.get("q") ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 120);
+  const sort = oneOf(params, "sort", z.enum(sorts));
+  return {
+    where: listOf(params, "where", slug),
+    q,
+    from: oneOf(params, "from", day),
+    to: oneOf(params, "to", day),
+    month: listOf(params, "month", month),
+    season: listOf(params, "season", z.enum(seasons)),
+    period: oneOf(params, "period", slug),
+    days: oneOf(params, "days", z.coerce.number().int().min(1).max(90)),
+    priceMin: oneOf(params, "priceMin", units),
+    priceMax: oneOf(params, "priceMax", units),
+    duration: listOf(params, "duration", z.enum(durations)),
+    age: listOf(params, "age", z.enum(ages)),
+    status: listOf(params, "status", z.enum(statuses)),
+    badge: listOf(params, "badge", slug),
+    type: listOf(params, "type", slug),
+    style: listOf(params, "style", slug),
+    mood: listOf(params, "mood", z.enum(moods)),
+    discounted: params.get("discounted") === "1",
+    privateRoom: params.get("privateRoom") === "1",
+    unique: params.get("unique") === "1",
+    sort: sort === null || (sort === "relevance" && q === "") ? defaultSort(q) : sort,
+    page: oneOf(params, "page", z.coerce.number().int().min(1).max(100_000)) ?? 1,
+  };
+};
+
+/** Relevance with a keyword, else the date. */
+export const defaultSort = (q: string): SearchQuery["sort"] => (q === "" ? "date" : "relevance");
+
+const lists = [
+  "duration",
+  "age",
+  "status",
+  "badge",
+  "type",
+  "style",
+  "mood",
+] as const satisfies readonly (keyof SearchQuery)[];
+const flags = ["discounted", "privateRoom", "unique"] as const;
+
+/** Writes a search as its address, in the order of `decisions.md`; what filters nothing is left out. */
+export const writeSearch = (query: SearchQuery): URLSearchParams => {
+  const params = new URLSearchParams();
+  const write = (name: string, ...values: readonly (string | number | null)[]) => {
+    for (const value of values)
+      if (value !== null && value !== "") params.append(name, String(value));
+  };
+  write("where", ...query.where);
+  write("q", query.q);
+  write("from", query.from);
+  write("to", query.to);
+  write("month", ...query.month);
+  write("season", ...query.season);
+  write("period", query.period);
+  write("days", query.days);
+  write("priceMin", query.priceMin);
+  write("priceMax", query.priceMax);
+  for (const name of lists) write(name, ...query[name]);
+  for (const name of flags) write(name, query[name] ? "1" : null);
+  write("sort", query.sort === defaultSort(query.q) ? null : query.sort);
+  write("page", query.page > 1 ? query.page : null);
+  return params;
+};

@@ -1,0 +1,50 @@
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { SearchSort } from "./contract.ts";
+
+const last = 2 ** 30; // trips without a departure come at the end, whatever the sort asks of it
+
+/** What a sort puts first, as a number that rises down the list. */
+const keyFor = (
+  index: CatalogueIndex,
+  sort: SearchSort,
+  travel: number,
+  tour: number,
+  scores: Int32Array | null,
+): number => {
+  switch (sort) {
+    case "duration-asc":
+      return index.days[travel] ?? 0;
+    case "duration-desc":
+      return 255 - (index.days[travel] ?? 0);
+    case "relevance":
+      return 65_535 - (scores?.[travel] ?? 0);
+    case "date":
+      return tour < 0 ? last : (index.departures[tour] ?? 0);
+    case "price-asc":
+      return tour < 0 ? last : (index.cents[tour] ?? 0);
+    case "price-desc":
+      return tour < 0 ? last : last - 1 - (index.cents[tour] ?? 0);
+    case "discount":
+      return tour < 0 ? last : 100 - (index.percents[tour] ?? 0);
+  }
+};
+
+/**
+ * The order of the found travels, as places in `found`. Ties end by the travel's id: travels are
+ * numbered by it and `found` rises, so the place itself settles them. Key and place share one
+ * number, since sorting plain numbers is several times faster than sorting by a comparison.
+ */
+export const orderOf = (
+  index: CatalogueIndex,
+  sort: SearchSort,
+  found: readonly number[],
+  shown: readonly number[],
+  scores: Int32Array | null,
+): number[] => {
+  const places = 2 ** 22;
+  const keys = Float64Array.from(
+    found,
+    (travel, at) => keyFor(index, sort, travel, shown[at] ?? -1, scores) * places + at,
+  );
+  return Array.from(keys.sort(), (key) => key % places);
+};

@@ -1,0 +1,28 @@
+import type { Destination } from "#features/destinations/contract.ts";
+import type { SearchQuery } from "./contract.ts";
+
+/** Letters alone, without accents or case, so that `Perù` and `peru` are one word. */
+export const folded = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+
+/**
+ * What somebody typed into the field that takes places and words: parts between commas that name a
+ * destination become `where`, the rest stays the keyword.
+ */
+export const namedPlaces = (
+  query: SearchQuery,
+  destinations: readonly Destination[],
+): SearchQuery => {
+  if (query.q === "") return query;
+  const slugs = new Map(destinations.map(({ name, slug }) => [folded(name), slug]));
+  const parts = query.q.split(",").map((part) => part.trim());
+  const found = parts.flatMap((part) => slugs.get(folded(part)) ?? []);
+  if (found.length === 0) return query;
+  const q = parts.filter((part) => part !== "" && !slugs.has(folded(part))).join(" ");
+  return {
+    ...query,
+    q,
+    where: [...new Set([...query.where, ...found])],
+    sort: q === "" && query.sort === "relevance" ? "date" : query.sort,
+  };
+};

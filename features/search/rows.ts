@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { AgeRange, Status } from "#features/tours/contract.ts";
+import type { Mood } from "#features/travels/contract.ts";
+import { listResources } from "#features/resources/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+
+export type TravelRow = Readonly<{
+  id: string;
+  days: number;
+  moods: readonly Mood[];
+  type: string | null;
+  style: string | null;
+  badges: readonly string[];
+  /** Slugs of every region, country and place that it goes to. */
+  places: readonly string[];
+  isUnique: boolean;
+  privateRoom: boolean;
+}>;
+
+/** A published, coming departure; `cents` and `percent` are those of the day of reading. */
+export type TourRow = Readonly<{
+  id: string;
+  travelId: string;
+  departure: string;
+  end: string;
+  status: Status;
+  age: AgeRange;
+  cents: number;
+  percent: number;
+}>;
+
+/** A lexeme of a travel's texts and the best weight that it has there: 4 is A, 1 is D. */
+export type LexemeRow = Readonly<{ travelId: string; lexeme: string; weight: number }>;
+
+export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
+
+/** Everything that one market's search knows. */
+export type CatalogueRows = Readonly<{
+  travels: readonly TravelRow[];
+  tours: readonly TourRow[];
+  lexemes: readonly LexemeRow[];
+  periods: readonly PeriodRow[];
+}>;
+
+const readTravels = async (db: Database, market: string): Promise<readonly TravelRow[]> => {
+  const { rows } = await sql<TravelRow>`
+    select travel.id, travel.days, travel.moods, type.slug as type, style.slug as style,
+      travel.is_unique as "isUnique", travel.private_room as "privateRoom",
+      array(select badge.slug from resource badge
+        where badge.market = travel.market and badge.id = any(travel.badge_ids)) as badges,
+      array(select destination.slug from travel_destination
+        join destination on destination.market = travel_destination.market
+          and destination.id = travel_destination.destination_id
+        where travel_destination.market = travel.market
+          and travel_destination.travel_id = travel.id) as places
+    from travel
+    left join resource type on type.market = travel.market and type.id = travel.type_id
+    left join resource style on style.market = travel.market and style.id = travel.style_id
+    where travel.market = ${market} and travel.is_published
+    order by travel.id`.execute(db);
+  return rows;
+};
+
+const readTours = async (
+  db: Database,
+  market: string,
+  today: string,
+): Promise<readonly TourRow[]> => {
+  const { rows } = await sql<TourRow>`
+    select id, "travelId", departure, "end", status, age, cents,
+      case when was is null then 0 else round((1 - cents::numeric / was) * 100)::integer end as percent
+    from (
+      select tour.id, tour.travel_id as "travelId", tour.departure_date as departure,
+        tour.end_date as "end", tour.status, tour.age_range as age,
+        case when tour.discount_until < ${today}::date then tour.full_price_cents
+          else tour.price_cents end as cents,
+        case when tour.discount_until < ${today}::date then null
+          else tour.full_price_cents end as was
+      from tour
+      join travel on travel.market = tour.market and travel.id = tour.travel_id
+      where tour.market = ${market} and tour.is_published and travel.is_published
+        and tour.departure_date > ${today}::date
+    ) as coming
+    order by "travelId", departure, id`.execute(db);
+  return rows;
+};
+
+const readLexemes = async (db: Database, market: string): Promise<readonly LexemeRow[]> => {
+  const { rows } = await sql<LexemeRow>`
+    select travel.id as "travelId", word.lexeme,
+      case when 'A' = any(word.weights) then 4 when 'B' = any(word.weights) then 3
+        when 'C' = any(word.weights) then 2 else 1 end as weight
+    from travel, unnest(travel.words) as word
+    where travel.market = ${market} and travel.is_published`.execute(db);
+  return rows;
+};
+
+/** Reads what a market's index is built from: past departures are left out. @param today ISO day */
+export const readCatalogue = async (
+  db: Database,
+  market: string,
+  today: string,
+): Promise<CatalogueRows> => ({
+  travels: await readTravels(db, market),
+  tours: await readTours(db, market, today),
+  lexemes: await readLexemes(db, market),
+  periods: (await listResources(db, market)).flatMap(({ kind, slug, facts }) =>
+    kind === "date-ranges" ? [{ slug, from: String(facts["from"]), to: String(facts["to"]) }] : [],
+  ),
+});

@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import { Icon } from "#design/icons.tsx";
+import { TravelCard } from "#features/travels/parts/card.tsx";
+import type { SearchView } from "#features/search/parts/search-view.ts";
+
+/** What narrows the search, each removable, and a way to begin anew. */
+export const Applied = ({ applied }: Pick<SearchView, "applied">) =>
+  applied.chips.length === 0 ? null : (
+    <nav aria-label={applied.title}>
+      <ul className="chips">
+        {applied.chips.map(({ text, remove, path }) => (
+          <li key={path}>
+            <Link to={path} className="chip chip-on" aria-label={remove} preventScrollReset>
+              {text}
+              <Icon name="close" size={14} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={applied.clearPath} className="chip" preventScrollReset>
+            {applied.clear}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+
+/** The found trips. */
+export const Cards = ({
+  cards,
+  cardWords,
+  resultsLabel,
+}: Pick<SearchView, "cards" | "cardWords" | "resultsLabel">) => (
+  <section aria-label={resultsLabel}>
+    <div className="card-grid">
+      {cards.map((card, index) => (
+        <TravelCard key={card.id} card={card} words={cardWords} first={index < 2} />
+      ))}
+    </div>
+  </section>
+);
+
+/** Nothing was found: what that means and the ways out, each with what it would bring. */
+export const Nothing = ({ nothing }: { nothing: NonNullable<SearchView["nothing"]> }) => (
+  <section className="nothing">
+    <svg viewBox="0 0 320 96" aria-hidden="true">
+      <path d="M0 78 60 40l38 22 58-50 46 42 40-20 78 44v18H0Z" fill="var(--sunken)" />
+      <path d="M0 78 60 40l38 22 58-50 46 42 40-20 78 44" fill="none" stroke="var(--line-strong)" />
+    </svg>
+    <h2>{nothing.title}</h2>
+    <p>{nothing.text}</p>
+    <ul className="chips">
+      {nothing.ways.map(({ text, path }) => (
+        <li key={path}>
+          <Link to={path} className="button button-quiet">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Step = ({ label, path, next }: { label: string; path: string | null; next: boolean }) => {
+  const words = (
+    <>
+      {!next && <Icon name="chevron-left" size={16} />}
+      <span>{label}</span>
+      {next && <Icon name="chevron-right" size={16} />}
+    </>
+  );
+  return path === null ? (
+    <span className="button button-quiet" aria-disabled="true">
+      {words}
+    </span>
+  ) : (
+    <Link to={path} className="button button-quiet" rel={next ? "next" : "prev"}>
+      {words}
+    </Link>
+  );
+};
+
+/** `Page 2 of 5` between the ways back and on. */
+export const Paging = ({ paging }: Pick<SearchView, "paging">) => (
+  <nav className="paging" aria-label={paging.label}>
+    <Step {...paging.previous} next={false} />
+    <p>{paging.text}</p>
+    <Step {...paging.next} next />
+  </nav>
+);

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Language } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+
+/** PostgreSQL's own text search configuration for each language. */
+const configurations: Readonly<Record<Language, string>> = {
+  it: "italian",
+  en: "english",
+  es: "spanish",
+  fr: "french",
+  de: "german",
+};
+
+const configurationOf = (market: string): string => configurations[marketById(market).language];
+
+const accented = "àáâãäåāăąèéêëēęěìíîïīòóôõöøōőùúûüūůűçćčñńňšśžźżýÿłđðþťřğıœæ’";
+const plain = "aaaaaaaaaeeeeeeeiiiiioooooooouuuuuuucccnnnsszzzyylddttrgioa'";
+
+/** Text as it is compared: no accents, no capitals. `unaccent` is no part of the embedded engine. */
+const folding = (text: ReturnType<typeof sql>) =>
+  sql`translate(lower(${text}), ${sql.lit(accented)}, ${sql.lit(plain)})`;
+
+/**
+ * Writes anew by which words travels are found: their names (weight A), their destinations (B),
+ * taglines and highlights (C), stories and itineraries (D). Call it in the transaction that
+ * changed them.
+ * @param travelIds null for all of the market
+ */
+export const refreshWords = async (
+  db: Database,
+  market: string,
+  travelIds: readonly string[] | null,
+): Promise<void> => {
+  if (travelIds?.length === 0) return;
+  const config = sql`${sql.lit(configurationOf(market))}::regconfig`;
+  const weighed = (text: ReturnType<typeof sql>, weight: "A" | "B" | "C" | "D") =>
+    sql`setweight(to_tsvector(${config}, ${folding(sql`coalesce(${text}, '')`)}), ${sql.lit(weight)})`;
+  const places = sql`(
+    select string_agg(destination.name, ' ') from travel_destination
+    join destination on destination.market = travel_destination.market
+      and destination.id = travel_destination.destination_id
+    where travel_destination.market = travel.market and travel_destination.travel_id = travel.id)`;
+  const listed = sql`(
+    select coalesce(string_agg(line, ' '), '') from jsonb_array_elements_text(highlights) as line)`;
+  const told = sql`(
+    select coalesce(string_agg(concat_ws(' ', day->>'title', day->>'text'), ' '), '')
+    from jsonb_array_elements(itinerary) as day)`;
+  const which = travelIds === null ? sql`` : sql`and id = any(${sql.val([...travelIds])}::uuid[])`;
+  await sql`
+    update travel set words =
+      ${weighed(sql`name`, "A")} || ${weighed(places, "B")}
+      || ${weighed(sql`tagline || ' ' || ${listed}`, "C")}
+      || ${weighed(sql`story || ' ' || ${told}`, "D")}
+    where market = ${market} ${which}`.execute(db);
+};
+
+/** One word of a keyword: any of its lexemes will do, or a beginning if it is the last one typed. */
+export type WordLexemes = Readonly<{ lexemes: readonly string[]; prefix: string | null }>;
+
+const parse = async (db: Database, market: string, words: readonly string[]) => {
+  const config = sql.lit(configurationOf(market));
+  const { rows } = await sql<{ word: number; lexemes: string[]; folded: string }>`
+    select ordinality::integer as word, folded,
+      tsvector_to_array(to_tsvector(${config}::regconfig, folded)) as lexemes
+    from unnest(${sql.val([...words])}::text[]) with ordinality as given(word, ordinality),
+      lateral (select ${folding(sql`given.word`)} as folded) as fold
+    order by ordinality`.execute(db);
+  return rows;
+};
+
+/**
+ * The lexemes of a keyword: every word must be met; stop words ask for nothing. The last word also
+ * meets what it begins, from three letters on, so that results come while one types.
+ */
+export const queryLexemes = async (
+  db: Database,
+  market: string,
+  q: string,
+): Promise<readonly WordLexemes[]> => {
+  const words = q
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 8);
+  if (words.length === 0) return [];
+  const rows = await parse(db, market, words);
+  return rows.flatMap(({ lexemes, folded }, index) => {
+    const isLast = index === rows.length - 1;
+    const prefix = isLast && folded.length >= 3 ? folded : null;
+    return lexemes.length === 0 ? [] : [{ lexemes, prefix }];
+  });
+};

@@ -1,0 +1,60 @@
+import { type CatalogueIndex, epochDay } from "./catalogue-index.ts";
+import type { SearchQuery } from "./contract.ts";
+
+/**
+ * Which departures the dates of a search allow, by the day of departure: `lastEnd` holds, for each
+ * day from `first` on, the last day on which a group leaving then may be back; -1 forbids it.
+ */
+export type Windows = Readonly<{ first: number; lastEnd: Int32Array }>;
+
+const forever = 2 ** 30;
+const seasonMonths = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+} as const;
+
+const dayOf = (epoch: number): string => new Date(epoch * 86_400_000).toISOString().slice(0, 10);
+
+const lastDayOf = (month: string): number => {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return Date.UTC(year, number, 1) / 86_400_000 - 1;
+};
+
+/** Whether the search asks for dates at all. */
+export const asksForDates = (query: SearchQuery): boolean =>
+  query.from !== null ||
+  query.to !== null ||
+  query.month.length > 0 ||
+  query.season.length > 0 ||
+  query.period !== null;
+
+/** The last day back for one day of departure, -1 where it is not allowed. */
+const lastEndFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): number => {
+  const day = dayOf(epoch);
+  const month = day.slice(0, 7);
+  if (query.from !== null && day < query.from) return -1;
+  if (query.month.length > 0 && !query.month.includes(month)) return -1;
+  const inSeason = (season: SearchQuery["season"][number]) =>
+    seasonMonths[season].some((each) => each === Number(day.slice(5, 7)));
+  if (query.season.length > 0 && !query.season.some(inSeason)) return -1;
+  const period = query.period === null ? null : index.periods.get(query.period);
+  if (period === undefined || (period && (day < period.from || day > period.to))) return -1;
+  // "Any nine days in May": the whole of the trip lies in the month.
+  const monthEnd = query.days !== null && query.month.length > 0 ? lastDayOf(month) : forever;
+  return Math.min(monthEnd, query.to === null ? forever : epochDay(query.to));
+};
+
+/**
+ * The days that a search allows: groups leave on or after `from` and are back by `to`; they leave
+ * in one of the months, in one of the seasons, and within the period; all of these together.
+ */
+export const windowsOf = (query: SearchQuery, index: CatalogueIndex): Windows | null => {
+  if (!asksForDates(query) || index.span === null) return null;
+  const [first, last] = index.span;
+  const lastEnd = Int32Array.from({ length: last - first + 1 }, (_, at) =>
+    lastEndFor(query, index, first + at),
+  );
+  return { first, lastEnd };
+};

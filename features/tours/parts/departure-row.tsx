@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import type { DepartureView } from "./departure-view.ts";
+import { Price, type PriceWords } from "./price.tsx";
+import { StatusChip } from "./status-chip.tsx";
+
+export type DepartureWords = PriceWords & Readonly<{ coordinator: string }>;
+
+const Coordinator = ({ who, word }: { who: DepartureView["coordinator"]; word: string }) => {
+  if (!who) return <span className="dep-who" />;
+  return (
+    <span className="dep-who">
+      {who.portrait && (
+        <img
+          src={`${who.portrait.base}160.webp`}
+          alt=""
+          width={44}
+          height={44}
+          loading="lazy"
+          style={{ background: who.portrait.placeholder }}
+        />
+      )}
+      <span>
+        <Link to={who.path}>{who.name}</Link>
+        <small>{word}</small>
+      </span>
+    </span>
+  );
+};
+
+const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
+  <details className="dep-more">
+    <summary>{panels.map(({ title }) => title).join(" · ")}</summary>
+    <div className="dep-panels">
+      {panels.map(({ title, lines }) => (
+        <section key={title}>
+          <h4>{title}</h4>
+          <ul>
+            {lines.map(({ label, value }) => (
+              <li key={label}>
+                <span>{label}</span>
+                {value && <b>{value}</b>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </details>
+);
+
+/** One departure as a line of the board: when, where it stands, who leads, what it costs, what to do. */
+export const DepartureRow = ({
+  departure,
+  words,
+  showTrip = false,
+}: {
+  departure: DepartureView;
+  words: DepartureWords;
+  showTrip?: boolean;
+}) => {
+  const { from, to, status, action } = departure;
+  const isOver = status.status === "SOLD_OUT";
+  return (
+    <li className={isOver ? "dep-row dep-over" : "dep-row"}>
+      <div className="dep-main">
+        <div className="dep-when">
+          <time dateTime={from.iso} className="dep-date">
+            {from.full}
+          </time>
+          <time dateTime={to.iso}>{to.full}</time>
+        </div>
+        <div className="dep-status">
+          {showTrip && <Link to={departure.tripPath}>{departure.trip}</Link>}
+          <StatusChip status={status} />
+          <p>
+            {departure.seats && `${departure.seats} · `}
+            {status.guidance}
+          </p>
+          <p className="dep-facts">{departure.facts}</p>
+        </div>
+        <Coordinator who={departure.coordinator} word={words.coordinator} />
+        <div className="dep-price">
+          <Price price={departure.price} words={words} />
+          {departure.deposit && <small>{departure.deposit}</small>}
+        </div>
+        <Link
+          to={action.path}
+          className={action.kind === "open" ? "button" : "button button-quiet"}
+          aria-label={`${action.label}: ${departure.trip}, ${from.full}`}
+        >
+          {action.label}
+        </Link>
+      </div>
+      <Panels panels={departure.panels} />
+    </li>
+  );
+};

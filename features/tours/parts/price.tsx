@@ -1,0 +1,18 @@
+import type { PriceView } from "./price-view.ts";
+
+export type PriceWords = Readonly<{ perPerson: string; was: string; from?: string }>;
+
+/** What is paid, what it was, and what it is in the visitor's currency. */
+export const Price = ({ price, words }: { price: PriceView; words: PriceWords }) => (
+  <span className="price">
+    {price.was && (
+      <>
+        <span className="sr-only">{words.was} </span>
+        <s>{price.was}</s>{" "}
+      </>
+    )}
+    {words.from && <span className="price-word">{words.from} </span>}
+    <strong>{price.amount}</strong> <span className="price-word">{words.perPerson}</span>
+    {price.about && <small>{price.about}</small>}
+  </span>
+);

@@ -1,0 +1,40 @@
+import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
+import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
+import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
+import type { PriceView } from "#features/tours/parts/price-view.ts";
+import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
+
+type Link = Readonly<{ label: string; path: string }>;
+
+type Shared = Readonly<{
+  top: TripTopView;
+  others: Readonly<{
+    title: string;
+    departures: readonly DepartureView[];
+    words: DepartureWords;
+  }>;
+  back: Link;
+}>;
+
+/** A departure that is no longer offered: the trip's other dates. */
+export type GonePageView = Shared & Readonly<{ kind: "gone" }>;
+
+/** The page of one departure, every text ready in the visitor's language. */
+export type DeparturePageView = Shared &
+  Readonly<{
+    kind: "departure";
+    statusTitle: string;
+    status: StatusView;
+    leaving: string;
+    price: PriceView;
+    words: Readonly<{ perPerson: string; was: string }>;
+    note: string;
+    panels: DepartureView["panels"];
+    group: Readonly<{ title: string; lines: readonly string[] }>;
+    locked: string;
+    coordinatorTitle: string;
+    coordinator: CoordinatorView | null;
+    coordinatorSoon: string;
+    opening: string | null;
+    claims: readonly string[];
+  }>;

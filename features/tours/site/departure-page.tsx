@@ -1,0 +1,126 @@
+import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
+import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { Price } from "#features/tours/parts/price.tsx";
+import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { TripTop } from "#features/travels/parts/trip-top.tsx";
+import type { DeparturePageView, GonePageView } from "./departure-page-view.ts";
+
+const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
+  <section className="wrap section" id="others" aria-labelledby="others-title">
+    {others.departures.length > 0 && (
+      <>
+        <h2 id="others-title">{others.title}</h2>
+        <DepartureBoard departures={others.departures} words={others.words} />
+      </>
+    )}
+    <p className="others-back">
+      <SiteLink to={back.path} className="more-link">
+        {back.label}
+        <Icon name="arrow-right" size={18} />
+      </SiteLink>
+    </p>
+  </section>
+);
+
+const Status = ({ view }: { view: DeparturePageView }) => (
+  <section className="status-block" aria-labelledby="status-title">
+    <h2 id="status-title" className="legend">
+      {view.statusTitle}
+    </h2>
+    <StatusChip status={view.status} />
+    <p className="lead">
+      {view.status.meaning} <b>{view.status.guidance}</b>
+    </p>
+    <p>{view.leaving}</p>
+    {view.opening && <p>{view.opening}</p>}
+  </section>
+);
+
+const Group = ({ view }: { view: DeparturePageView }) => (
+  <section aria-labelledby="group-title">
+    <h2 id="group-title" className="legend">
+      {view.group.title}
+    </h2>
+    <ul className="ticks">
+      {view.group.lines.map((line) => (
+        <li key={line}>
+          <Icon name="people" size={18} />
+          {line}
+        </li>
+      ))}
+    </ul>
+    <p className="locked">
+      <Icon name="user" />
+      {view.locked}
+    </p>
+  </section>
+);
+
+const Leader = ({ view }: { view: DeparturePageView }) => (
+  <section aria-labelledby="leader-title">
+    <h2 id="leader-title" className="legend">
+      {view.coordinatorTitle}
+    </h2>
+    {view.coordinator ? (
+      <CoordinatorCard who={view.coordinator} level={3} />
+    ) : (
+      <p>{view.coordinatorSoon}</p>
+    )}
+  </section>
+);
+
+const Money = ({ view }: { view: DeparturePageView }) => (
+  <div className="departure-money">
+    <div className="panel">
+      <p>
+        <Price price={view.price} words={view.words} />
+      </p>
+      <p className="small">{view.note}</p>
+    </div>
+    {view.panels.map(({ title, lines }) => (
+      <section key={title} className="panel">
+        <h2>{title}</h2>
+        <dl>
+          {lines.map(({ label, value }) =>
+            value === null ? (
+              <dt key={label} className="wide">
+                {label}
+              </dt>
+            ) : (
+              [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>]
+            ),
+          )}
+        </dl>
+      </section>
+    ))}
+    <ul className="ticks">
+      {view.claims.map((claim) => (
+        <li key={claim}>
+          <Icon name="check" size={18} />
+          {claim}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The page of one departure, or of one that is no longer offered. */
+export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView }) => (
+  <>
+    <TripTop top={view.top} isLow />
+    {view.kind === "departure" && (
+      <div className="wrap page departure-page">
+        <div className="departure-main">
+          <Status view={view} />
+          <Group view={view} />
+          <Leader view={view} />
+        </div>
+        <Money view={view} />
+      </div>
+    )}
+    <Others others={view.others} back={view.back} />
+    <div className="section" />
+  </>
+);

@@ -1,0 +1,41 @@
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { Picture } from "#features/media/parts/picture.tsx";
+import type { Crumb, TripTopView } from "./trip-top-view.ts";
+
+/** The way down to a page. */
+export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) => (
+  <nav className="crumbs" aria-label={label}>
+    <ol>
+      {crumbs.map(({ label: name, path }, index) => (
+        <li key={path}>
+          {index > 0 && <Icon name="chevron-right" size={14} />}
+          <SiteLink to={path}>{name}</SiteLink>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** A trip's picture over the whole width, its name and line on it. */
+export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: boolean }) => (
+  <div className={isLow ? "trip-top trip-top-low" : "trip-top"} data-hero>
+    {top.wide && (
+      <Picture picture={top.wide} sizes="100vw" first className="trip-picture trip-picture-wide" />
+    )}
+    {top.poster && (
+      <Picture
+        picture={top.poster}
+        sizes="100vw"
+        decorative
+        className="trip-picture trip-picture-tall"
+      />
+    )}
+    <div className="trip-scrim" />
+    <div className="wrap on-picture trip-words">
+      <Crumbs crumbs={top.crumbs} label={top.crumbsLabel} />
+      <h1 className="title">{top.title}</h1>
+      {top.tagline && <p className="lead">{top.tagline}</p>}
+    </div>
+  </div>
+);

@@ -1,0 +1,40 @@
+import type { Voice } from "#features/tours/parts/voice.ts";
+import { formatNumber } from "#markets/format.ts";
+import type { ItineraryDay, Travel } from "#features/travels/contract.ts";
+import type { ItineraryDayView } from "./trip-view.ts";
+
+const hoursIn = ({ say, market }: Voice, hours: number): string =>
+  Number.isInteger(hours)
+    ? say("trip.hours", { n: hours })
+    : say("trip.halfHours", { hours: formatNumber(hours, market.language, { decimals: 1 }) });
+
+const upper = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+
+const showDay = (voice: Voice, day: ItineraryDay, index: number): ItineraryDayView => {
+  const { say } = voice;
+  const way = day.transport && [
+    upper(say(`transport.${day.transport}`)),
+    ...(day.hours ? [hoursIn(voice, day.hours)] : []),
+  ];
+  return {
+    day: say("trip.day", { n: index + 1 }),
+    title: day.title,
+    text: day.text,
+    facts: [
+      ...(day.sleep ? [{ icon: "bed" as const, text: day.sleep }] : []),
+      ...(day.meals.length > 0
+        ? [
+            {
+              icon: "meal" as const,
+              text: upper(day.meals.map((meal) => say(`meal.${meal}`)).join(", ")),
+            },
+          ]
+        : []),
+      ...(day.transport && way ? [{ icon: day.transport, text: way.join(", ") }] : []),
+    ],
+  };
+};
+
+/** The programme of a travel, day by day. */
+export const showItinerary = (voice: Voice, travel: Travel): ItineraryDayView[] =>
+  travel.itinerary.map((day, index) => showDay(voice, day, index));

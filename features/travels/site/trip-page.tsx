@@ -1,0 +1,46 @@
+import { Faqs } from "#features/faqs/parts/faqs.tsx";
+import { ReviewQuotes, ReviewScore } from "#features/reviews/parts/score.tsx";
+import { TravelCard } from "#features/travels/parts/card.tsx";
+import { DeparturesSection } from "./departures-section.tsx";
+import { Included, ItineraryPreview, SectionNav, Story, TripFacts } from "./trip-sections.tsx";
+import { TripTop } from "#features/travels/parts/trip-top.tsx";
+import type { TripView } from "./trip-view.ts";
+
+/** The page of one trip. */
+export const TripPage = ({ view }: { view: TripView }) => (
+  <>
+    <TripTop top={view.top} />
+    <TripFacts view={view} />
+    <SectionNav sections={view.sections} />
+    <Story view={view} />
+    <DeparturesSection departures={view.departures} />
+    <ItineraryPreview itinerary={view.itinerary} />
+    <Included included={view.included} />
+    <section className="wrap section" id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{view.reviews.title}</h2>
+      {view.reviews.reviews ? (
+        <div className="reviews-grid">
+          <ReviewScore reviews={view.reviews.reviews} />
+          <ReviewQuotes items={view.reviews.reviews.items} />
+        </div>
+      ) : (
+        <p className="section-lead">{view.reviews.none}</p>
+      )}
+    </section>
+    <section className="wrap section" id="faqs" aria-labelledby="faqs-title">
+      <h2 id="faqs-title">{view.faqs.title}</h2>
+      <Faqs groups={view.faqs.groups} />
+    </section>
+    {view.related.cards.length > 0 && (
+      <section className="wrap section" aria-labelledby="related-title">
+        <h2 id="related-title">{view.related.title}</h2>
+        <div className="card-grid">
+          {view.related.cards.map((card) => (
+            <TravelCard key={card.id} card={card} words={view.related.words} />
+          ))}
+        </div>
+      </section>
+    )}
+    <div className="section" />
+  </>
+);

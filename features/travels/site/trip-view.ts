@@ -1,0 +1,72 @@
+import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
+import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
+import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
+import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
+import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import type { PriceView } from "#features/tours/parts/price-view.ts";
+import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
+import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
+import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
+
+/** One day of the programme, ready to read. */
+export type ItineraryDayView = Readonly<{
+  day: string;
+  title: string;
+  text: string;
+  facts: readonly Readonly<{ icon: "bed" | "meal" | TransportIcon; text: string }>[];
+}>;
+export type TransportIcon = "van" | "train" | "boat" | "jeep" | "foot" | "bike" | "plane" | "bus";
+
+/** A month of the departure calendar; empty ones can be chosen too. */
+export type MonthView = Readonly<{
+  month: string;
+  name: string;
+  text: string;
+  path: string;
+  isEmpty: boolean;
+  isChosen: boolean;
+}>;
+
+export type DeparturesView = Readonly<{
+  title: string;
+  text: string;
+  months: readonly MonthView[];
+  monthsLabel: string;
+  departures: readonly DepartureView[];
+  words: DepartureWords;
+  /** Why the list is empty, and the way to the nearest departures. */
+  empty: Readonly<{ text: string; nearest: Crumb | null }> | null;
+  note: string;
+}>;
+
+export type Section<Content> = Readonly<{ title: string }> & Content;
+
+/** The page of one trip, every text ready in the visitor's language. */
+export type TripView = Readonly<{
+  top: TripTopView;
+  facts: readonly Readonly<{ value: string; label: string; star?: boolean }>[];
+  price: Readonly<{ price: PriceView; from: string; insured: string; was: string }> | null;
+  choose: string;
+  sections: Readonly<{ label: string; items: readonly Readonly<{ id: string; name: string }>[] }>;
+  story: Section<{ paragraphs: readonly string[]; tags: readonly string[] }>;
+  highlights: Section<{ items: readonly string[] }>;
+  coordinator: CoordinatorView | null;
+  map: Readonly<{ map: RouteMapView; alt: string; title: string }> | null;
+  itinerary: Section<{ days: readonly ItineraryDayView[]; all: Crumb }>;
+  included: Section<{
+    items: readonly string[];
+    notTitle: string;
+    notItems: readonly string[];
+    potTitle: string;
+    potText: string;
+    potAmount: string;
+    potItems: readonly string[];
+    flightsTitle: string;
+    flightsText: string;
+    roomText: string | null;
+  }>;
+  departures: DeparturesView;
+  reviews: Section<{ reviews: ReviewsView | null; none: string }>;
+  faqs: Section<{ groups: readonly FaqGroupView[] }>;
+  related: Section<{ cards: readonly TravelCardView[]; words: CardWords }>;
+}>;

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
+import type { FeatureCollection, MultiPoint } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import type { Stop } from "./contract.ts";
+import type { RouteMapView } from "./parts/route-map-view.ts";
+
+const size = { width: 640, height: 380, padding: 64 };
+
+type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+
+let world: { land: FeatureCollection; countries: FeatureCollection } | null = null;
+
+/** Natural Earth at 1:50 million, read once when the first map is drawn. */
+const readWorld = () => {
+  if (world) return world;
+  const path = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
+  const topology = JSON.parse(readFileSync(path, "utf8")) as World;
+  world = {
+    land: feature(topology, topology.objects.land) as FeatureCollection,
+    countries: feature(topology, topology.objects.countries) as FeatureCollection,
+  };
+  return world;
+};
+
+type Point = readonly [x: number, y: number];
+
+const pointOf = (projected: readonly number[] | null): Point => [
+  projected?.[0] ?? 0,
+  projected?.[1] ?? 0,
+];
+
+/** A bend between two places, so that there and back do not lie on each other. */
+const arc = (from: Point, to: Point): string => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const middle = [(from[0] + to[0]) / 2 - dy * 0.12, (from[1] + to[1]) / 2 + dx * 0.12];
+  return `Q${middle.map((each) => each.toFixed(1)).join(" ")} ${to.map((each) => each.toFixed(1)).join(" ")}`;
+};
+
+/**
+ * The route of a trip on a piece of the world: paths and places in a box of 640 × 380. A trip that
+ * stays in one place gets its surroundings, about 4° wide.
+ */
+export const drawRoute = (
+  stops: readonly Stop[],
+  visits: readonly string[],
+  nameOf: (stop: Stop) => string,
+): RouteMapView | null => {
+  if (stops.length === 0) return null;
+  const places: MultiPoint = {
+    type: "MultiPoint",
+    coordinates: stops.map(({ lon, lat }) => [lon, lat]),
+  };
+  const [[west, south], [east, north]] = geoBounds(places);
+  const [lon, lat] = geoCentroid(places);
+  const small = Math.abs(east - west) < 2 && north - south < 1.4;
+  const frame: MultiPoint = small
+    ? {
+        type: "MultiPoint",
+        coordinates: [
+          [lon - 1.2, lat - 0.7],
+          [lon + 1.2, lat + 0.7],
+        ],
+      }
+    : places;
+  const { width, height, padding } = size;
+  const projection = geoMercator()
+    .rotate([-lon, 0])
+    .fitExtent(
+      [
+        [padding, padding],
+        [width - padding, height - padding],
+      ],
+      frame,
+    )
+    .clipExtent([
+      [-2, -2],
+      [width + 2, height + 2],
+    ]);
+  const path = geoPath(projection).digits(1);
+  const { land, countries } = readWorld();
+  const points = new Map(
+    stops.map((stop) => [stop.key, pointOf(projection([stop.lon, stop.lat]))] as const),
+  );
+  const legs = visits.flatMap((key, index) => {
+    const [from, to] = [points.get(visits[index - 1] ?? ""), points.get(key)];
+    return from && to && visits[index - 1] !== key
+      ? [`M${from.map((each) => each.toFixed(1)).join(" ")}${arc(from, to)}`]
+      : [];
+  });
+  return {
+    ...{ width, height },
+    land: path(land) ?? "",
+    borders: path(countries) ?? "",
+    route: legs.join(""),
+    stops: stops.map((stop) => {
+      const [x, y] = points.get(stop.key) ?? [0, 0];
+      return { name: nameOf(stop), x: Math.round(x), y: Math.round(y), toLeft: x > width * 0.68 };
+    }),
+  };
+};

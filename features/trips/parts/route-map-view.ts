@@ -1,0 +1,9 @@
+/** A drawn route: paths in a box of `width` × `height`, and where its places lie in it. */
+export type RouteMapView = Readonly<{
+  width: number;
+  height: number;
+  land: string;
+  borders: string;
+  route: string;
+  stops: readonly Readonly<{ name: string; x: number; y: number; toLeft: boolean }>[];
+}>;
