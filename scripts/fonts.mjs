@@ -4,20 +4,39 @@ import { root } from "./install.mjs";
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
-// Latin, Latin-1, Latin Extended-A, punctuation, currency signs, arrows.
-const characters =
-  range(0x20, 0x7e) + range(0xa0, 0x17f) + range(0x2010, 0x2044) + "€₤№™←↑→↓↗−×÷≤≥★";
+// Latin, Latin-1, punctuation, currency signs, arrows. Latin Extended-A (names of places) is a file
+// of its own, as in the source: a page without such a letter does not ask for it.
+const plain =
+  range(0x20, 0x7e) + range(0xa0, 0xff) + "ıŒœ" + range(0x2010, 0x2044) + "€₤№™←↑→↓↗−×÷≤≥★";
+const extended = range(0x100, 0x17f);
+
+const hanken = { wght: { min: 400, max: 700 } };
+const bricolage = { wght: { min: 600, max: 800 }, wdth: 75, opsz: 14 };
 
 const cuts = [
   {
     file: "hanken.woff2",
     from: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-    axes: { wght: { min: 400, max: 700 } },
+    axes: hanken,
+    characters: plain,
+  },
+  {
+    file: "hanken-extended.woff2",
+    from: "hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2",
+    axes: hanken,
+    characters: extended,
   },
   {
     file: "bricolage.woff2",
     from: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
-    axes: { wght: { min: 600, max: 800 }, wdth: 75, opsz: 96 },
+    axes: bricolage,
+    characters: plain,
+  },
+  {
+    file: "bricolage-extended.woff2",
+    from: "bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2",
+    axes: bricolage,
+    characters: extended,
   },
 ];
 
@@ -25,7 +44,7 @@ const cuts = [
 export const cutFonts = async (folder) => {
   const { default: subset } = await import("subset-font");
   mkdirSync(folder, { recursive: true });
-  for (const { file, from, axes } of cuts) {
+  for (const { file, from, axes, characters } of cuts) {
     const bytes = readFileSync(join(root, "node_modules/@fontsource-variable", from));
     const cut = await subset(bytes, characters, { targetFormat: "woff2", variationAxes: axes });
     writeFileSync(join(folder, file), cut);
