@@ -43,7 +43,7 @@ export const SiteHeader = ({ shell }: { shell: ShellView }) => {
           <DialogButton
             opens={marketModal}
             className="site-tool site-market"
-            label={`${modal.open}: ${modal.full}`}
+            label={`${modal.short}, ${modal.open}`}
           >
             <Icon name="globe" />
             <span>{modal.short}</span>
