@@ -20,8 +20,11 @@ type ButtonProps = Readonly<{
  */
 export const DialogButton = ({ opens, label, className, children }: ButtonProps) => {
   const show = (event: MouseEvent) => {
+    const dialog = dialogOf(opens);
+    // Opened before this script came, it is a popover and stays one until it is closed.
+    if (!dialog || dialog.matches(":popover-open")) return;
     event.preventDefault();
-    dialogOf(opens)?.showModal();
+    dialog.showModal();
   };
   return (
     <button

@@ -1,4 +1,5 @@
 import {
+  data,
   isRouteErrorResponse,
   Links,
   type MetaDescriptor,
@@ -18,7 +19,7 @@ import { Problem } from "#features/layout/site/problem.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.ts";
-import { ownRoutesOnly } from "./own-routes.ts";
+import { isOwnRoute } from "./own-routes.ts";
 import { isShown } from "./shown-routes.ts";
 
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
@@ -35,9 +36,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: icon },
 ];
 
-export const middleware = [ownRoutesOnly];
-
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, pattern }: Route.LoaderArgs) => {
   const { market, product, voice, origins, catalogue, now } = context.get(siteContext);
   const shell = showShell({
     voice,
@@ -47,7 +46,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     now: now(),
     pathTo: (route) => (isShown(route) ? pathOf(market.id, route, {}, product) : null),
   });
-  return { lang: market.htmlLang, shell };
+  // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
+  const isMissing = !isOwnRoute(market.id, pattern);
+  return data({ lang: market.htmlLang, shell, isMissing }, isMissing ? { status: 404 } : undefined);
 };
 
 /** The same page in other markets, as the page's own head names it. */
@@ -72,7 +73,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        {!root?.isMissing && <Meta />}
         <Links />
       </head>
       <body>
@@ -104,5 +105,6 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   );
 };
 
-const App = () => <Outlet />;
+const App = ({ loaderData }: Route.ComponentProps) =>
+  loaderData.isMissing ? <Problem status={404} shell={loaderData.shell} /> : <Outlet />;
 export default App;
