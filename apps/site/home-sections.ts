@@ -53,10 +53,7 @@ export const soonOf = async (site: SiteRequest): Promise<HomeView["soon"]> => {
     monthsLabel: say("search.months"),
     months,
     words: { perPerson: say("card.perPerson"), was: say("card.was") },
-    all: {
-      label: say("nav.departures"),
-      path: `${pathOf(market.id, "search") ?? "/"}?status=CONFIRMED&status=ALMOST_FULL`,
-    },
+    all: { label: say("nav.departures"), path: pathOf(market.id, "tours") ?? "/" },
   };
 };
 

@@ -8,6 +8,7 @@ export const shownRoutes = {
   "travels-travel-tour": "./departure.tsx",
   coordinators: "./coordinators.tsx",
   "coordinators-coordinator": "./coordinator.tsx",
+  tours: "./confirmed-departures.tsx",
   search: "./search.tsx",
 } as const satisfies Partial<Record<RouteName, string>>;
 
