@@ -1,5 +1,5 @@
 import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
-import { monthNames } from "#markets/calendar-words.ts";
+import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
 import { departuresOf, departureWords } from "./cards.ts";
@@ -22,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     none: departures.length === 0 ? say("departures.none") : null,
     months: [...months].map(([month, shown]) => ({
       month,
-      title: `${monthNames[voice.market.language][Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
+      title: formatMonth(month, voice.market.language),
       departures: shown,
     })),
     words: departureWords(site),
