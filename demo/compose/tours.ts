@@ -133,6 +133,8 @@ export const composeTours = (
   const days = departureDays(facts, today, chance);
   const small =
     facts.type === "trekking" || facts.type === "sailing" || facts.type === "expedition";
+  // Three trips in ten have discounts now; on a wall where all have one, none is.
+  const hasOffers = chance() < 0.3;
   const flightAfter = facts.flight.direct === null ? 1 : 0;
   return days.map((departureDate) => {
     const lead = daysBetween(today, departureDate);
@@ -146,7 +148,13 @@ export const composeTours = (
         market.currency,
       ),
     );
-    const prices = pricesFor(full, departureDate, today, chance, isBookable(status));
+    const prices = pricesFor(
+      full,
+      departureDate,
+      today,
+      chance,
+      hasOffers && hasOffers && isBookable(status),
+    );
     const depositUntil = addDays(departureDate, -between(chance, 40, 60));
     const season = 0.9 + chance() * 0.5;
     const { direct, stops } = facts.flight;

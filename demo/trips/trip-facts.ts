@@ -26,7 +26,14 @@ export type Hour = "dawn" | "noon" | "golden" | "dusk" | "night";
 
 export type Mood = "nature" | "relax" | "history" | "culture" | "party";
 export type TravelType =
-  "discovery" | "trekking" | "beach" | "city" | "snow" | "safari" | "sailing" | "expedition";
+  | "discovery"
+  | "trekking"
+  | "beach"
+  | "city"
+  | "snow"
+  | "safari"
+  | "sailing"
+  | "expedition";
 export type TravelStyle = "light" | "classic" | "comfort" | "wild";
 /** How the group mostly moves. */
 export type Transport = "van" | "train" | "boat" | "jeep" | "foot" | "bike" | "plane" | "bus";

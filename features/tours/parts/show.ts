@@ -41,12 +41,11 @@ const showSeats = ({ say }: Voice, tour: Tour): string | null => {
     : say("departure.peopleNeeded", { n: tour.peopleNeeded });
 };
 
-const showDeposit = (voice: Voice, tour: Tour): string | null => {
-  if (!isBookable(tour.status) || !tour.deposit) return null;
-  return depositIsOpen(tour, voice.today)
+/** The deposit where it can be paid today; why it cannot stands with the other prices. */
+const showDeposit = (voice: Voice, tour: Tour): string | null =>
+  isBookable(tour.status) && tour.deposit && depositIsOpen(tour, voice.today)
     ? `${voice.say("departure.depositToday")} ${money(voice, tour.deposit.cents)}`
-    : voice.say("departure.depositUntil", { date: formatDate(tour.deposit.until) });
-};
+    : null;
 
 type Line = Readonly<{ label: string; value: string | null }>;
 

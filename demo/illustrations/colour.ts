@@ -1,0 +1,61 @@
+/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+export type Colour = readonly [lightness: number, chroma: number, hue: number];
+type Triple = readonly [number, number, number];
+
+const radians = Math.PI / 180;
+
+const toLab = ([l, c, h]: Colour): Triple => [
+  l,
+  c * Math.cos(h * radians),
+  c * Math.sin(h * radians),
+];
+
+/** The colour between two, mixed in OKLab so that the way there stays clean. @param share of the second */
+export const mix = (first: Colour, second: Colour, share: number): Colour => {
+  const [a, b] = [toLab(first), toLab(second)];
+  const [l, x, y] = [0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as [
+    number,
+    number,
+    number,
+  ];
+  return [l, Math.hypot(x, y), (Math.atan2(y, x) / radians + 360) % 360];
+};
+
+/** OKLab to linear sRGB (Ottosson 2020). */
+const toLinear = ([l, a, b]: Triple): Triple => {
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ];
+};
+
+const fits = (linear: Triple): boolean => linear.every((each) => each > -0.0005 && each < 1.0005);
+
+/** Loses chroma until the colour fits sRGB, found by halving; lightness and hue stay. */
+const intoGamut = ([l, c, h]: Colour): Triple => {
+  const whole = toLinear(toLab([l, c, h]));
+  if (fits(whole)) return whole;
+  let [low, high] = [0, c];
+  for (let step = 0; step < 18; step += 1) {
+    const half = (low + high) / 2;
+    if (fits(toLinear(toLab([l, half, h])))) low = half;
+    else high = half;
+  }
+  return toLinear(toLab([l, low, h]));
+};
+
+/** `#rrggbb`. */
+export const hex = (colour: Colour): string =>
+  `#${intoGamut(colour)
+    .map((each) => Math.min(1, Math.max(0, each)))
+    .map((each) => (each <= 0.0031308 ? 12.92 * each : 1.055 * each ** (1 / 2.4) - 0.055))
+    .map((each) =>
+      Math.round(each * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;

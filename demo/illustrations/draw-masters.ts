@@ -1,0 +1,41 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { portraitName } from "#demo/compose/coordinators.ts";
+import { people } from "#demo/phrases/people.ts";
+import { allTrips } from "#demo/trips/all-trips.ts";
+import { drawPortrait, drawPoster, drawWide } from "./masters.ts";
+
+// Draws every picture of the demo anew: node demo/illustrations/draw-masters.ts
+const folder = join(import.meta.dirname, "masters");
+
+const drawAll = async (
+  kind: string,
+  names: readonly (readonly [string, () => Promise<Buffer>])[],
+) => {
+  const place = join(folder, kind);
+  await mkdir(place, { recursive: true });
+  const wanted = new Set(names.map(([name]) => `${name}.jpg`));
+  for (const old of await readdir(place)) if (!wanted.has(old)) await rm(join(place, old));
+  let bytes = 0;
+  for (const [name, draw] of names) {
+    const picture = await draw();
+    bytes += picture.length;
+    await writeFile(join(place, `${name}.jpg`), picture);
+  }
+  process.stdout.write(`${kind}: ${names.length} pictures, ${(bytes / 1_048_576).toFixed(1)} MB\n`);
+};
+
+await drawAll(
+  "posters",
+  allTrips.map((facts) => [facts.code, () => drawPoster(facts)]),
+);
+await drawAll(
+  "wides",
+  allTrips.map((facts) => [facts.code, () => drawWide(facts)]),
+);
+await drawAll(
+  "portraits",
+  Object.values(people)
+    .flat()
+    .map((person) => [portraitName(person), () => drawPortrait(portraitName(person), person)]),
+);

@@ -1,0 +1,50 @@
+import sharp from "sharp";
+import type { Person } from "#demo/phrases/people.ts";
+import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { portrait } from "./portrait/portrait.ts";
+import { poster } from "./poster.ts";
+import type { PosterOptions } from "./sheet.ts";
+
+/** The choices that a trip's poster is drawn by: its landscape, hour and season, its code as seed. */
+export const posterOptions = (
+  facts: Pick<TripFacts, "code" | "biome" | "hour" | "months" | "continent" | "countries">,
+): Omit<PosterOptions, "width" | "height"> => ({
+  seed: facts.code,
+  biome: facts.biome,
+  time: facts.hour,
+  // Penguins live in the south alone; snow lies where one travels in winter.
+  season:
+    facts.biome === "polar"
+      ? facts.continent === "antarctica"
+        ? "summer"
+        : "winter"
+      : facts.months.every((month) => month <= 3 || month >= 11)
+        ? "winter"
+        : "summer",
+  ...(facts.biome === "oldtown" && {
+    variant:
+      facts.continent === "asia" || facts.continent === "africa"
+        ? ("east" as const)
+        : ("west" as const),
+  }),
+});
+
+const toJpeg = (svg: string, quality: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).jpeg({ quality, mozjpeg: true }).toBuffer();
+
+type Facts = Parameters<typeof posterOptions>[0];
+
+/** The upright poster, 900 × 1125. */
+export const drawPoster = (facts: Facts): Promise<Buffer> =>
+  toJpeg(poster({ ...posterOptions(facts), width: 900, height: 1125, grain: 0.05 }), 76);
+
+/** The wide picture of a trip's page, 1600 × 667: drawn anew, the sun away from the words at the left. */
+export const drawWide = (facts: Facts): Promise<Buffer> =>
+  toJpeg(
+    poster({ ...posterOptions(facts), width: 1600, height: 667, sunAt: [0.7, 0.3], grain: 0.05 }),
+    74,
+  );
+
+/** A coordinator's portrait, 400 × 400. */
+export const drawPortrait = (seed: string, { look }: Pick<Person, "look">): Promise<Buffer> =>
+  toJpeg(portrait(seed, { length: look }), 82);
