@@ -4,46 +4,80 @@ const files = import.meta.glob<string>("./scenes/*.{avif,jpg}", {
   import: "default",
 });
 
-const widths = { wide: [960, 1280, 1920], tall: [480, 720, 900] } as const;
-const sizes = {
-  home: { wide: [1920, 1040], tall: [900, 1450] },
-  night: { wide: [1920, 1200], tall: [900, 1600] },
-} as const;
+type Scenes = Readonly<{
+  /** The layers of the wide drawing, the farthest first. */
+  layers: readonly [back: string, ...rest: string[]];
+  wide: readonly [width: number, height: number];
+  tall: readonly [width: number, height: number];
+  /** Its colours from top to foot, until it has come. */
+  colours: string;
+}>;
 
-/** The colours of each picture from its top to its foot, until it has come. */
-const colours = {
-  home: "linear-gradient(#0a4655,#3f8283 32%,#c9b884 58%,#1d4a50 75%,#0a1d24)",
-  night: "linear-gradient(#141a45,#1d3a72 34%,#2a6389 52%,#3f4b63 66%,#23242f)",
-};
+const scenes = {
+  home: {
+    layers: ["home-sky", "home-land"],
+    wide: [1920, 1040],
+    tall: [900, 1450],
+    colours: "linear-gradient(#0a4655,#3f8283 32%,#c9b884 58%,#1d4a50 75%,#0a1d24)",
+  },
+  night: {
+    layers: ["night-wide"],
+    wide: [1920, 1200],
+    tall: [900, 1600],
+    colours: "linear-gradient(#141a45,#1d3a72 34%,#2a6389 52%,#3f4b63 66%,#23242f)",
+  },
+} as const satisfies Record<string, Scenes>;
+
+const narrow = "(width < 47.5rem)";
+const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 const urlOf = (name: string) => files[`./scenes/${name}`] ?? "";
+const setOf = (name: string, widths: readonly number[]) =>
+  widths.map((width) => `${urlOf(`${name}-${width}.avif`)} ${width}w`).join(", ");
 
-/** The house's own pictures, drawn for wide and for tall screens; they say nothing that words do not. */
-export const Scene = ({ name }: { name: keyof typeof sizes }) => {
-  const setOf = (crop: keyof typeof widths) =>
-    widths[crop].map((width) => `${urlOf(`${name}-${crop}-${width}.avif`)} ${width}w`).join(", ");
-  const [width, height] = sizes[name].wide;
-  const [tallWidth, tallHeight] = sizes[name].tall;
-  const narrow = "(width < 47.5rem)";
+/** A nearer layer of a wide drawing; phones have it in their one picture. */
+const Layer = ({ name }: { name: string }) => (
+  <picture className="scene scene-layer">
+    <source media={narrow} srcSet={nothing} />
+    <source type="image/avif" srcSet={setOf(name, [960, 1280, 1920])} sizes="100vw" />
+    <img src={nothing} alt="" fetchPriority="high" />
+  </picture>
+);
+
+/**
+ * The house's own pictures, drawn anew for wide and for tall screens; they say nothing that words
+ * do not. Where a drawing has layers, the farthest lags behind the scroll by a few pixels.
+ */
+export const Scene = ({ name }: { name: keyof typeof scenes }) => {
+  const { layers, wide, tall, colours }: Scenes = scenes[name];
+  const [back, ...nearer] = layers;
   return (
-    <picture className="picture scene" style={{ background: colours[name] }}>
-      <source
-        media={narrow}
-        type="image/avif"
-        srcSet={setOf("tall")}
-        sizes="100vw"
-        width={tallWidth}
-        height={tallHeight}
-      />
-      <source type="image/avif" srcSet={setOf("wide")} sizes="100vw" />
-      <source media={narrow} srcSet={urlOf(`${name}-tall.jpg`)} />
-      <img
-        src={urlOf(`${name}-wide.jpg`)}
-        width={width}
-        height={height}
-        alt=""
-        fetchPriority="high"
-      />
-    </picture>
+    <>
+      <picture
+        className={nearer.length > 0 ? "scene scene-back" : "scene"}
+        style={{ background: colours }}
+      >
+        <source
+          media={narrow}
+          type="image/avif"
+          srcSet={setOf(`${name}-tall`, [480, 720, 900])}
+          sizes="100vw"
+          width={tall[0]}
+          height={tall[1]}
+        />
+        <source type="image/avif" srcSet={setOf(back, [960, 1280, 1920])} sizes="100vw" />
+        <source media={narrow} srcSet={urlOf(`${name}-tall.jpg`)} />
+        <img
+          src={urlOf(`${name}-wide.jpg`)}
+          width={wide[0]}
+          height={wide[1]}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+      {nearer.map((layer) => (
+        <Layer key={layer} name={layer} />
+      ))}
+    </>
   );
 };

@@ -71,9 +71,10 @@ const wallHits = async (site: SiteRequest, regions: readonly string[]): Promise<
       ),
     ),
   );
-  const firsts = byRegion.flatMap(([first]) => first ?? []);
-  const seconds = byRegion.flatMap(([, second]) => second ?? []);
-  return [...firsts, ...seconds].slice(0, rows);
+  // The first of each, then the second of each, until the wall is full.
+  return Array.from({ length: rows }, (_, rank) => byRegion.flatMap((hits) => hits[rank] ?? []))
+    .flat()
+    .slice(0, rows);
 };
 
 /** The wall of destinations with the continents. */
