@@ -1,6 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { Picture } from "#features/media/parts/picture.tsx";
+import { Thumb } from "#features/media/parts/thumb.tsx";
 import { Price, type PriceWords } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
 import type { HomeView, SoonMonth } from "../parts/home-view.ts";
@@ -25,9 +25,7 @@ const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceW
       </p>
     </div>
     <p className="leaving-who">
-      {of.coordinator?.portrait && (
-        <Picture picture={of.coordinator.portrait} sizes="40px" className="portrait" decorative />
-      )}
+      {of.coordinator?.portrait && <Thumb picture={of.coordinator.portrait} size={40} />}
       {of.with}
     </p>
     <p className="leaving-price">
