@@ -23,6 +23,7 @@ const ChoiceRow = ({ href, sign, name, facts, chosen, lang }: Choice) => (
       aria-current={chosen ? "true" : undefined}
       lang={lang}
       hrefLang={lang}
+      rel={lang ? undefined : "nofollow"}
     >
       <span className="choice-sign" aria-hidden="true">
         {sign}
