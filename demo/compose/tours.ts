@@ -148,13 +148,7 @@ export const composeTours = (
         market.currency,
       ),
     );
-    const prices = pricesFor(
-      full,
-      departureDate,
-      today,
-      chance,
-      hasOffers && hasOffers && isBookable(status),
-    );
+    const prices = pricesFor(full, departureDate, today, chance, hasOffers && isBookable(status));
     const depositUntil = addDays(departureDate, -between(chance, 40, 60));
     const season = 0.9 + chance() * 0.5;
     const { direct, stops } = facts.flight;

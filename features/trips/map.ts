@@ -91,7 +91,8 @@ export const drawRoute = (
       : [];
   });
   return {
-    ...{ width, height },
+    width,
+    height,
     land: path(land) ?? "",
     borders: path(countries) ?? "",
     route: legs.join(""),

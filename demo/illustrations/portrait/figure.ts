@@ -75,7 +75,9 @@ export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
       choices.hairColour ??
         (skin[0] < 0.7 ? pick(["black", "black", "espresso"] as const) : pick(names))
     ];
-  const style = choices.style ?? pick<HairStyle>(isLong ? longStyles : shortStyles);
+  const style =
+    choices.style ??
+    pick<HairStyle>(isLong ? longStyles : shortStyles.filter((each) => each !== "locs" || isDark));
   const accessory = choices.accessory ?? pick(["none", "none", ...accessories]);
   const beard = choices.beard ?? (!isLong && random() < 0.5 ? pick(beards) : "none");
   const ground = pick(grounds);

@@ -122,7 +122,7 @@ export const algeriaTassili = trip({
       hours: 2,
       meals: "BLD",
       told: {
-        it: "La mattina si cammina sotto gli archi di arenaria, al tramonto si sale scalzi sulle dune di Tin Merzouga, rosa e altissime.",
+        it: "La mattina si cammina sotto gli archi di arenaria, al tramonto si sale a piedi nudi sulle dune di Tin Merzouga, rosa e altissime.",
         en: "In the morning you walk beneath sandstone arches; at sunset you climb the tall pink dunes of Tin Merzouga barefoot.",
         es: "Por la mañana caminas bajo arcos de arenisca; al atardecer subes sin zapatos a las altas dunas rosadas de Tin Merzouga.",
         fr: "Le matin, tu marches sous des arches de grès ; au couchant, tu gravis pieds nus les hautes dunes roses de Tin Merzouga.",
@@ -153,7 +153,7 @@ export const algeriaTassili = trip({
         it: "Il volo riporta ad Algeri, dove si parte per casa dallo stesso aeroporto, con il tempo di un ultimo caffè.",
         en: "The flight returns to Algiers, and journeys home start from the same airport, with time for one last coffee.",
         es: "El vuelo regresa a Argel y la vuelta a casa sale del mismo aeropuerto, con tiempo para un último café.",
-        fr: "Le vol revient à Alger, et chacun repart du même aéroport, avec le temps d’un dernier café.",
+        fr: "Le vol revient à Alger, et le retour part du même aéroport, avec le temps d’un dernier café.",
         de: "Der Flug bringt dich zurück nach Algier; vom selben Flughafen geht es heim, mit Zeit für einen letzten Kaffee.",
       },
     },

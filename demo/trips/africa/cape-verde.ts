@@ -85,7 +85,7 @@ export const capeVerde = trip({
       lat: 17.13,
       lon: -25.04,
     },
-    ponta: { name: "Ponta do Sol", lat: 17.2, lon: -25.093 },
+    ponta: { name: "Ponta do Sol", lat: 17.185, lon: -25.093 },
     praia: { name: "Praia", lat: 14.918, lon: -23.509 },
     cha: { name: "Chã das Caldeiras", lat: 14.94, lon: -24.36 },
     filipe: { name: "São Filipe", lat: 14.896, lon: -24.5 },

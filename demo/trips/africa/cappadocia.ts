@@ -28,7 +28,7 @@ export const cappadocia = trip({
   },
   tagline: {
     it: "Cinque giorni a piedi tra le valli di Göreme, chiese dipinte e città sotterranee",
-    en: "Five days on foot through the valleys of Göreme, painted churches and buried cities",
+    en: "Five days on foot through the valleys of Göreme, painted churches and underground cities",
     es: "Cinco días a pie por los valles de Göreme, iglesias pintadas y ciudades subterráneas",
     fr: "Cinq jours à pied dans les vallées de Göreme, églises peintes et cités souterraines",
     de: "Fünf Tage zu Fuß durch die Täler von Göreme, zu Felskirchen und unterirdischen Städten",

@@ -70,8 +70,8 @@ export const dubaiAbuDhabi = trip({
   stops: {
     dubai: {
       name: { it: "Dubai", en: "Dubai", es: "Dubái", fr: "Dubaï", de: "Dubai" },
-      lat: 25.26,
-      lon: 55.3,
+      lat: 25.24,
+      lon: 55.32,
     },
     abudhabi: {
       name: { it: "Abu Dhabi", en: "Abu Dhabi", es: "Abu Dabi", fr: "Abou Dhabi", de: "Abu Dhabi" },

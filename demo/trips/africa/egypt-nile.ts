@@ -113,7 +113,7 @@ export const egyptNile = trip({
       meals: "BL",
       told: {
         it: "Alle otto sei davanti alle piramidi di Giza, prima dei pullman. Si prosegue a Saqqara, con la piramide a gradoni di Djoser e i rilievi delle mastabe, tra pescatori, macellai e musici. Nel pomeriggio c’è il Grande Museo Egizio, con il tesoro di Tutankhamon.",
-        en: "At eight you stand before the pyramids of Giza, ahead of the coaches. The day goes on to Saqqara, with the step pyramid of Djoser and mastabas carved with fishermen, butchers and musicians. The afternoon is for the Grand Egyptian Museum and the treasure of Tutankhamun.",
+        en: "At eight you stand before the pyramids of Giza, ahead of the tour buses. The day goes on to Saqqara, with the step pyramid of Djoser and mastabas carved with fishermen, butchers and musicians. The afternoon is for the Grand Egyptian Museum and the treasure of Tutankhamun.",
         es: "A las ocho estás ante las pirámides de Guiza, antes que los autobuses. Se sigue a Saqqara, con la pirámide escalonada de Zoser y los relieves de las mastabas, llenos de pescadores, carniceros y músicos. Por la tarde toca el Gran Museo Egipcio, con el tesoro de Tutankamón.",
         fr: "À huit heures, tu es devant les pyramides de Gizeh, avant les cars. On continue à Saqqarah, avec la pyramide à degrés de Djoser et les reliefs des mastabas, peuplés de pêcheurs, de bouchers et de musiciens. L’après-midi est pour le Grand Musée égyptien et le trésor de Toutânkhamon.",
         de: "Um acht Uhr stehst du vor den Pyramiden von Gizeh, noch vor den Bussen. Weiter geht es nach Sakkara mit der Stufenpyramide des Djoser und den Mastabas, deren Reliefs Fischer, Metzger und Musiker zeigen. Der Nachmittag gehört dem Großen Ägyptischen Museum und dem Schatz des Tutanchamun.",
@@ -168,7 +168,7 @@ export const egyptNile = trip({
       meals: "B",
       told: {
         it: "Dopo la colazione a bordo si passa al furgone. A Kom Ombo il tempio è diviso in due, metà per il dio coccodrillo e metà per il falco; a Edfu quello di Horus ha ancora il tetto. Si arriva a Luxor in tempo per vedere Karnak con le ombre lunghe.",
-        en: "After breakfast on board you change to the van. At Kom Ombo the temple is split in two, half for the crocodile god and half for the falcon; at Edfu the temple of Horus still has its roof. Luxor comes in time to see Karnak with long shadows.",
+        en: "After breakfast on board you change to the van. At Kom Ombo the temple is split in two, half for the crocodile god and half for the falcon; at Edfu the temple of Horus still has its roof. You reach Luxor in time to see Karnak with long shadows.",
         es: "Tras el desayuno a bordo se cambia a la furgoneta. En Kom Ombo el templo está partido en dos, mitad para el dios cocodrilo y mitad para el halcón; en Edfu el de Horus conserva el techo. A Luxor llegas a tiempo de ver Karnak con las sombras largas.",
         fr: "Après le petit-déjeuner à bord, on passe au minibus. À Kom Ombo, le temple est partagé en deux, une moitié pour le dieu crocodile, l’autre pour le faucon ; à Edfou, celui d’Horus a gardé son toit. Tu arrives à Louxor à temps pour voir Karnak et ses ombres longues.",
         de: "Nach dem Frühstück an Bord wechselst du in den Kleinbus. In Kom Ombo ist der Tempel zweigeteilt, eine Hälfte für den Krokodilgott, eine für den Falken; in Edfu hat der Horustempel noch sein Dach. Luxor erreichst du rechtzeitig, um Karnak mit langen Schatten zu sehen.",

@@ -129,7 +129,7 @@ export const ethiopiaDanakil = trip({
       told: {
         it: "Mercato delle spezie, casa di Rimbaud e case harari; quando fa buio un uomo dà da mangiare alle iene fuori porta.",
         en: "The spice market, the Rimbaud house and Harari homes; after dark a man feeds the hyenas outside the gate.",
-        es: "Mercado de especias, casa de Rimbaud y hogares harari; cuando oscurece, un hombre da de comer a las hienas extramuros.",
+        es: "Mercado de especias, casa de Rimbaud y hogares harari; cuando oscurece, un hombre da de comer a las hienas fuera de las murallas.",
         fr: "Marché aux épices, maison de Rimbaud et demeures hararies ; à la nuit tombée, un homme nourrit les hyènes hors les murs.",
         de: "Gewürzmarkt, Rimbaud-Haus und Harari-Häuser; nach Einbruch der Dunkelheit füttert ein Mann vor dem Tor die Hyänen.",
       },
@@ -156,7 +156,7 @@ export const ethiopiaDanakil = trip({
       meals: "BD",
       told: {
         it: "La strada dei camion per Gibuti scende verso nord nell’Afar, tra coni spenti, fino al caldo asciutto di Semera.",
-        en: "The lorry road to Djibouti descends north into the Afar, past extinct cones, to the dry heat of Semera.",
+        en: "The truck road to Djibouti descends north into the Afar, past extinct cones, to the dry heat of Semera.",
         es: "La carretera de los camiones a Yibuti baja al norte por Afar, entre conos apagados, hasta el calor seco de Semera.",
         fr: "La route des camions de Djibouti descend au nord dans l’Afar, entre des cônes éteints, jusqu’à la chaleur sèche de Semera.",
         de: "Die Lkw-Straße nach Dschibuti führt nordwärts hinab ins Afar-Land, an erloschenen Kegeln vorbei, bis in die trockene Hitze von Semera.",

@@ -78,7 +78,7 @@ export const gulfOfGuinea = trip({
       lat: 5.56,
       lon: -0.205,
     },
-    capecoast: { name: "Cape Coast", lat: 5.106, lon: -1.246 },
+    capecoast: { name: "Cape Coast", lat: 5.12, lon: -1.246 },
     hohoe: { name: "Hohoe", lat: 7.151, lon: 0.474 },
     kpalime: { name: "Kpalimé", lat: 6.9, lon: 0.63 },
     lome: { name: "Lomé", lat: 6.131, lon: 1.222 },

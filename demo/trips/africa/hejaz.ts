@@ -112,7 +112,7 @@ export const hejaz = trip({
       told: {
         it: "La mattina si fa snorkeling a sud di Aqaba, il pomeriggio è in fuoristrada nel Wadi Rum, con cena al campo.",
         en: "The morning is for snorkelling south of Aqaba, the afternoon for jeeps in Wadi Rum, with dinner at the camp.",
-        es: "Por la mañana buceas con tubo al sur de Áqaba; por la tarde, todoterreno en Wadi Rum y cena en el campamento.",
+        es: "Por la mañana haces snorkel al sur de Áqaba; por la tarde, todoterreno en Wadi Rum y cena en el campamento.",
         fr: "Le matin, masque et tuba au sud d’Aqaba ; l’après-midi, 4x4 dans le Wadi Rum et dîner au camp.",
         de: "Vormittags schnorchelst du südlich von Akaba, nachmittags geht es im Geländewagen durchs Wadi Rum, Abendessen im Camp.",
       },

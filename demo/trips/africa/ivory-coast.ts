@@ -125,7 +125,7 @@ export const ivoryCoast = trip({
       meals: "BD",
       told: {
         it: "L’autostrada porta a Yamoussoukro: si sale sulla cupola della basilica e al tramonto si vedono sfamare i coccodrilli.",
-        en: "The motorway leads to Yamoussoukro: you go up the dome of the basilica and at dusk watch the crocodiles being fed.",
+        en: "A fast road leads to Yamoussoukro: you go up the dome of the basilica and at dusk watch the crocodiles being fed.",
         es: "La autopista llega a Yamusukro: subes a la cúpula de la basílica y al atardecer ves dar de comer a los cocodrilos.",
         fr: "L’autoroute mène à Yamoussoukro : tu montes à la coupole de la basilique et, au couchant, tu vois nourrir les crocodiles.",
         de: "Die Autobahn führt nach Yamoussoukro: Du fährst auf die Kuppel der Basilika und siehst abends die Fütterung der Krokodile.",

@@ -87,7 +87,7 @@ export const kenya = trip({
       lon: 35.14,
     },
     amboseli: { name: "Amboseli", lat: -2.65, lon: 37.26 },
-    diani: { name: "Diani", lat: -4.28, lon: 39.59 },
+    diani: { name: "Diani", lat: -4.28, lon: 39.575 },
     mombasa: { name: "Mombasa", lat: -4.043, lon: 39.668 },
   },
   days: [
@@ -219,7 +219,7 @@ export const kenya = trip({
       told: {
         it: "Giornata senza programma, o quasi. Chi vuole esce in barca a vela con i pescatori fino alla barriera e fa snorkeling con la bassa marea. La cena di saluto è a base di pesce al cocco, con i piedi nella sabbia.",
         en: "A day with almost no plan. If you like, you can sail with the fishermen to the reef and snorkel at low tide. The farewell dinner is fish in coconut, with your feet in the sand.",
-        es: "Un día casi sin programa. Si quieres, sales a vela con los pescadores hasta el arrecife y buceas con tubo en marea baja. La cena de despedida es pescado con coco, con los pies en la arena.",
+        es: "Un día casi sin programa. Si quieres, sales a vela con los pescadores hasta el arrecife y haces snorkel en marea baja. La cena de despedida es pescado con coco, con los pies en la arena.",
         fr: "Une journée presque sans programme. Si tu veux, tu pars à la voile avec les pêcheurs jusqu’au récif, pour nager avec masque et tuba à marée basse. Au dîner d’adieu, du poisson au coco, les pieds dans le sable.",
         de: "Ein Tag fast ohne Programm. Wenn du magst, segelst du mit den Fischern zum Riff und schnorchelst bei Ebbe. Zum Abschied gibt es Fisch in Kokosmilch, mit den Füßen im Sand.",
       },

@@ -71,7 +71,7 @@ export const lycianWay = trip({
     antalya: { name: "Antalya", lat: 36.885, lon: 30.704 },
     cirali: { name: "Çıralı", lat: 36.417, lon: 30.48 },
     kas: { name: "Kaş", lat: 36.2, lon: 29.64 },
-    patara: { name: "Patara", lat: 36.275, lon: 29.318 },
+    patara: { name: "Patara", lat: 36.29, lon: 29.33 },
     faralya: { name: "Faralya", lat: 36.492, lon: 29.137 },
     fethiye: { name: "Fethiye", lat: 36.62, lon: 29.116 },
   },

@@ -128,7 +128,7 @@ export const madagascar = trip({
       meals: "BD",
       told: {
         it: "Si entra nel parco alle sette con due guide che conoscono i richiami. In cinque ore di sentieri ripidi si cercano il lemure dorato del bambù, scoperto qui nel 1986, e i sifaka. Dopo il buio una passeggiata con la torcia mostra camaleonti e microcebi.",
-        en: "You enter the park at seven with two guides who know the calls. In five hours on steep paths you look for the golden bamboo lemur, discovered here in 1986, and for sifakas. After dark a walk with torches shows chameleons and mouse lemurs.",
+        en: "You enter the park at seven with two guides who know the calls. In five hours on steep paths you look for the golden bamboo lemur, discovered here in 1986, and for sifakas. After dark a walk with headlamps shows chameleons and mouse lemurs.",
         es: "Entras en el parque a las siete con dos guías que conocen las llamadas. En cinco horas de senderos empinados buscas el lémur dorado del bambú, descubierto aquí en 1986, y los sifakas. Al anochecer, un paseo con linterna muestra camaleones y lémures ratón.",
         fr: "Tu entres dans le parc à sept heures avec deux guides qui connaissent les cris. En cinq heures de sentiers raides, tu cherches l’hapalémur doré, découvert ici en 1986, et les sifakas. À la nuit tombée, une marche à la lampe montre caméléons et microcèbes.",
         de: "Um sieben betrittst du mit zwei Guides, die die Rufe kennen, den Park. Fünf Stunden lang suchst du auf steilen Pfaden den Goldenen Bambuslemuren, der hier 1986 entdeckt wurde, und die Sifakas. Nach Einbruch der Dunkelheit zeigt ein Gang mit Taschenlampe Chamäleons und Mausmakis.",
@@ -238,7 +238,7 @@ export const madagascar = trip({
         en: "The morning is for the Analakely market or the raffia and spice shops. Ivato airport is an hour from the centre, sometimes more, so it pays to leave early. Goodbyes are said at breakfast.",
         es: "La mañana es para el mercado de Analakely o las tiendas de rafia y especias. El aeropuerto de Ivato está a una hora del centro, a veces más: conviene salir pronto. La despedida es en el desayuno.",
         fr: "La matinée est pour le marché d’Analakely ou les boutiques de raphia et d’épices. L’aéroport d’Ivato est à une heure du centre, parfois plus : mieux vaut partir tôt. On se dit au revoir au petit-déjeuner.",
-        de: "Der Vormittag ist für den Markt Analakely oder die Läden mit Raffia und Gewürzen. Der Flughafen Ivato liegt eine Stunde vom Zentrum, manchmal mehr: Fahr lieber früh los. Verabschiedet wird sich beim Frühstück.",
+        de: "Der Vormittag ist für den Markt Analakely oder die Läden mit Raffia und Gewürzen. Der Flughafen Ivato liegt eine Stunde vom Zentrum entfernt, manchmal mehr: Fahr lieber früh los. Verabschiedet wird sich beim Frühstück.",
       },
     },
   ],

@@ -27,7 +27,7 @@ export const malawi = trip({
     de: "Der See der Sterne",
   },
   tagline: {
-    it: "Nove giorni in Malawi: il lago da Cape Maclear, gli ippopotami di Liwonde, Zomba e il tè",
+    it: "Nove giorni in Malawi: il lago a Cape Maclear, gli ippopotami di Liwonde, Zomba e il tè",
     en: "Nine days in Malawi: the lake at Cape Maclear, the hippos of Liwonde, Zomba and tea",
     es: "Nueve días en Malaui: el lago en Cape Maclear, los hipopótamos de Liwonde, Zomba y té",
     fr: "Neuf jours au Malawi : le lac à Cape Maclear, les hippos de Liwonde, Zomba et le thé",
@@ -177,7 +177,7 @@ export const malawi = trip({
       hours: 2.5,
       meals: "BD",
       told: {
-        it: "A Thyolo si visita una vecchia piantagione di tè e si dorme nella casa del proprietario, sotto il monte Mulanje.",
+        it: "A Thyolo si visita una vecchia piantagione di tè e si dorme nella casa del proprietario, con vista sul monte Mulanje.",
         en: "In Thyolo you visit an old tea estate and sleep in the planter’s house, in sight of Mount Mulanje.",
         es: "En Thyolo visitas una antigua plantación de té y duermes en la casa del hacendado, con vistas al monte Mulanje.",
         fr: "À Thyolo, tu visites une vieille plantation de thé et tu dors dans la maison du planteur, face au mont Mulanje.",

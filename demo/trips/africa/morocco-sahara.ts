@@ -108,7 +108,7 @@ export const moroccoSahara = trip({
         en: "The group meets in a riad in the medina of Marrakesh. Before dinner you go out on foot through the souks of the dyers and the smiths to the minaret of the Koutoubia. Dinner is on a terrace, with the first tagine.",
         es: "El grupo se encuentra en un riad de la medina de Marrakech. Antes de cenar se sale a pie por los zocos de los tintoreros y los herreros hasta el alminar de la Kutubía. Se cena en una terraza, con el primer tajín.",
         fr: "Le groupe se retrouve dans un riad de la médina de Marrakech. Avant le dîner, on part à pied dans les souks des teinturiers et des forgerons, jusqu’au minaret de la Koutoubia. On dîne sur une terrasse, avec le premier tajine.",
-        de: "Die Gruppe trifft sich in einem Riad in der Medina von Marrakesch. Vor dem Essen geht es zu Fuß durch die Souks der Färber und Schmiede bis zum Minarett der Koutoubia. Gegessen wird auf einer Terrasse, und zwar die erste Tajine.",
+        de: "Die Gruppe trifft sich in einem Riad in der Medina von Marrakesch. Vor dem Essen geht es zu Fuß durch die Souks der Färber und Schmiede bis zum Minarett der Koutoubia. Abends gibt es auf einer Terrasse die erste Tajine.",
       },
     },
     {
@@ -133,7 +133,7 @@ export const moroccoSahara = trip({
       meals: "BD",
       told: {
         it: "Si segue la valle del Dadès tra kasbah e roseti, con una deviazione fino ai tornanti sopra Boumalne. A Tinghir cammini nel palmeto, lungo i canali che i contadini aprono a turno. Al tramonto entri nelle gole del Todra, quando i gruppi sono già andati via.",
-        en: "The road follows the Dadès valley past kasbahs and rose fields, with a detour to the hairpins above Boumalne. In Tinghir you walk in the palm grove, along channels that the farmers open in turn. Towards sunset you enter the Todra gorge, when the coaches have left.",
+        en: "The road follows the Dadès valley past kasbahs and rose fields, with a detour to the hairpins above Boumalne. In Tinghir you walk in the palm grove, along channels that the farmers open in turn. Towards sunset you enter the Todra gorge, when the tour buses have left.",
         es: "Se sigue el valle del Dadès entre kasbas y rosales, con un desvío hasta las curvas que hay sobre Bumalne. En Tinghir caminas por el palmeral, junto a las acequias que los campesinos abren por turnos. Al atardecer entras en las gargantas del Todra, cuando los autobuses ya se han ido.",
         fr: "La route suit la vallée du Dadès entre kasbahs et champs de roses, avec un détour par les lacets au-dessus de Boumalne. À Tinghir, tu marches dans la palmeraie, le long des canaux que les paysans ouvrent à tour de rôle. Vers le coucher du soleil, tu entres dans les gorges du Todra, une fois les cars repartis.",
         de: "Die Straße folgt dem Dadès-Tal, vorbei an Kasbahs und Rosenfeldern, mit einem Abstecher zu den Serpentinen oberhalb von Boumalne. In Tinghir gehst du durch den Palmenhain, an Kanälen entlang, die die Bauern reihum öffnen. Gegen Sonnenuntergang, wenn die Busse fort sind, betrittst du die Todra-Schlucht.",
@@ -188,7 +188,7 @@ export const moroccoSahara = trip({
       meals: "B",
       told: {
         it: "Si risale il Draa fino ad Agdz, tra ksour di terra e bancarelle di datteri, poi Ouarzazate e di nuovo il Tizi n’Tichka. A Marrakech si arriva nel pomeriggio, in tempo per un hammam. La sera si mangia ai banchi di Jemaa el-Fna.",
-        en: "You follow the Draa up to Agdz, past earthen ksour and date stalls, then Ouarzazate and the Tizi n’Tichka again. Marrakesh comes in the late afternoon, in time for a hammam. In the evening the group eats at the stalls of Jemaa el-Fna.",
+        en: "You follow the Draa up to Agdz, past earthen ksour and date stalls, then Ouarzazate and the Tizi n’Tichka again. You reach Marrakesh in the late afternoon, in time for a hammam. In the evening the group eats at the stalls of Jemaa el-Fna.",
         es: "Se remonta el Draa hasta Agdz, entre ksur de tierra y puestos de dátiles; después, Uarzazat y otra vez el Tizi n’Tichka. A Marrakech se llega por la tarde, con tiempo para un hammam. Por la noche se come en los puestos de Yamaa el Fna.",
         fr: "On remonte le Drâa jusqu’à Agdz, entre ksour de terre et étals de dattes, puis Ouarzazate et de nouveau le Tizi n’Tichka. L’arrivée à Marrakech se fait en fin d’après-midi, à temps pour un hammam. Le soir, on mange aux étals de Jemaa el-Fna.",
         de: "Du folgst dem Draa hinauf bis Agdz, vorbei an Lehmburgen und Dattelständen, dann kommen Ouarzazate und noch einmal der Tizi n’Tichka. Am späten Nachmittag bist du in Marrakesch, rechtzeitig für ein Hammam. Abends isst die Gruppe an den Ständen auf dem Djemaa el Fna.",

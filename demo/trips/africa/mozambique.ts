@@ -70,7 +70,7 @@ export const mozambique = trip({
   stops: {
     maputo: { name: "Maputo", lat: -25.966, lon: 32.573 },
     bilene: { name: "Bilene", lat: -25.29, lon: 33.25 },
-    tofo: { name: "Tofo", lat: -23.86, lon: 35.54 },
+    tofo: { name: "Tofo", lat: -23.86, lon: 35.51 },
     vilankulo: { name: "Vilankulo", lat: -22, lon: 35.31 },
   },
   days: [
@@ -174,7 +174,7 @@ export const mozambique = trip({
       told: {
         it: "Si fa snorkeling sulla barriera di Magaruque e la sera il gruppo cena in paese con granchio al cocco.",
         en: "You snorkel on the reef of Magaruque and in the evening the group has coconut crab curry in town.",
-        es: "Buceas con tubo en el arrecife de Magaruque y por la noche el grupo cena en el pueblo cangrejo al coco.",
+        es: "Haces snorkel en el arrecife de Magaruque y por la noche el grupo cena en el pueblo cangrejo al coco.",
         fr: "Tu nages avec masque et tuba sur le récif de Magaruque et le soir, le groupe dîne en ville d’un crabe au coco.",
         de: "Du schnorchelst am Riff von Magaruque, abends isst die Gruppe im Ort Krabben-Curry mit Kokos.",
       },

@@ -88,10 +88,10 @@ export const namibiaDesert = trip({
       meals: "D",
       told: {
         it: "Il gruppo si incontra a Windhoek e ritira i fuoristrada. Si prova ad aprire le tende sul tetto e si divide la lista della spesa. La cena è da Joe’s Beerhouse, con bistecca di kudu.",
-        en: "The group meets in Windhoek and picks up the jeeps. You practise opening the roof tents and share out the shopping list. Dinner is at Joe’s Beerhouse, with kudu steak.",
+        en: "The group meets in Windhoek and picks up the jeeps. You learn to open the roof tents and share out the shopping list. Dinner is at Joe’s Beerhouse, with kudu steak.",
         es: "El grupo se encuentra en Windhoek y recoge los todoterrenos. Se ensaya cómo abrir las tiendas del techo y se reparte la lista de la compra. La cena es en Joe’s Beerhouse, con filete de kudú.",
         fr: "Le groupe se retrouve à Windhoek et prend les 4x4. On s’entraîne à ouvrir les tentes de toit et on se partage la liste des courses. Le dîner est chez Joe’s Beerhouse, avec un steak de koudou.",
-        de: "Die Gruppe trifft sich in Windhoek und übernimmt die Geländewagen. Ihr probt den Aufbau der Dachzelte und verteilt die Einkaufsliste. Gegessen wird in Joe’s Beerhouse, und zwar Kudusteak.",
+        de: "Die Gruppe trifft sich in Windhoek und übernimmt die Geländewagen. Der Aufbau der Dachzelte wird geprobt, die Einkaufsliste aufgeteilt. Abends gibt es in Joe’s Beerhouse Kudusteak.",
       },
     },
     {
@@ -159,7 +159,7 @@ export const namibiaDesert = trip({
         en: "You shop for three days and leave the fog behind. Spitzkoppe appears from far off, a granite pyramid of 1,728 metres. You camp among boulders, walk to the rock arch and wait for the granite to turn orange.",
         es: "Se compra para tres días y se deja atrás la niebla. Spitzkoppe aparece de lejos, una pirámide de granito de 1728 metros. Se acampa entre las rocas, se camina hasta el arco de piedra y se espera a que el granito se vuelva naranja.",
         fr: "On fait les courses pour trois jours et on quitte la brume. Le Spitzkoppe apparaît de loin, une pyramide de granit de 1 728 mètres. On campe entre les blocs, on marche jusqu’à l’arche de pierre et on attend que le granit devienne orange.",
-        de: "Ihr kauft für drei Tage ein und lasst den Nebel zurück. Die Spitzkoppe taucht schon von Weitem auf, eine Granitpyramide von 1.728 Metern. Ihr campt zwischen Felsblöcken, geht zum Felsbogen und wartet, bis der Granit orange wird.",
+        de: "Eingekauft wird für drei Tage, dann bleibt der Nebel zurück. Die Spitzkoppe taucht schon von Weitem auf, eine Granitpyramide von 1.728 Metern. Du campst zwischen Felsblöcken, gehst zum Felsbogen und wartest, bis der Granit orange wird.",
       },
     },
     {
@@ -215,7 +215,7 @@ export const namibiaDesert = trip({
         en: "A last drive at dawn, then asphalt to the south. Near Grootfontein you see the Hoba meteorite, sixty tonnes of iron. You camp below the Waterberg, a red plateau with sheer sides, and climb to the rim in an hour for the evening light.",
         es: "Último safari al amanecer y después asfalto hacia el sur. Cerca de Grootfontein se ve el meteorito de Hoba, sesenta toneladas de hierro. Se acampa al pie del Waterberg, una meseta roja de paredes verticales, y en una hora se sube al borde para la última luz.",
         fr: "Dernier safari à l’aube, puis l’asphalte vers le sud. Près de Grootfontein, on voit la météorite de Hoba, soixante tonnes de fer. On campe sous le Waterberg, un plateau rouge aux parois verticales, et l’on monte en une heure au bord pour la lumière du soir.",
-        de: "Eine letzte Pirschfahrt im Morgengrauen, dann Asphalt nach Süden. Bei Grootfontein siehst du den Hoba-Meteoriten, sechzig Tonnen Eisen. Ihr campt unter dem Waterberg, einem roten Plateau mit senkrechten Wänden, und steigt in einer Stunde für das Abendlicht an den Rand.",
+        de: "Eine letzte Pirschfahrt im Morgengrauen, dann Asphalt nach Süden. Bei Grootfontein siehst du den Hoba-Meteoriten, sechzig Tonnen Eisen. Du campst unter dem Waterberg, einem roten Plateau mit senkrechten Wänden, und steigst in einer Stunde für das Abendlicht an den Rand.",
       },
     },
     {
@@ -229,7 +229,7 @@ export const namibiaDesert = trip({
         en: "In Okahandja you walk round the woodcarvers’ market. In Windhoek the cars are washed, the rest of the pot is shared out and showers are long. Dinner is in Katutura, grilled kapana eaten standing up.",
         es: "En Okahandja se recorre el mercado de los talladores. En Windhoek se lavan los coches, se reparte lo que queda del bote y la ducha es larga. La cena es en Katutura, con kapana a la parrilla que se come de pie.",
         fr: "À Okahandja, on fait le tour du marché des sculpteurs. À Windhoek, on lave les voitures, on partage ce qui reste de la caisse et la douche est longue. Le dîner est à Katutura, de la kapana grillée que l’on mange debout.",
-        de: "In Okahandja schlenderst du über den Markt der Holzschnitzer. In Windhoek werden die Autos gewaschen und der Rest der Gruppenkasse verteilt, und die Dusche dauert lange. Abends isst du in Katutura gegrilltes Kapana, und zwar im Stehen.",
+        de: "In Okahandja schlenderst du über den Markt der Holzschnitzer. In Windhoek werden die Autos gewaschen und der Rest der Gruppenkasse verteilt, und die Dusche dauert lange. Abends isst du in Katutura gegrilltes Kapana, im Stehen.",
       },
     },
     {
@@ -240,7 +240,7 @@ export const namibiaDesert = trip({
         en: "The jeeps are returned and goodbyes said. Hosea Kutako airport is forty minutes from the city. With an evening flight there is time for the Independence Museum and its terrace.",
         es: "Se devuelven los todoterrenos y llega la despedida. El aeropuerto Hosea Kutako está a cuarenta minutos de la ciudad. Si tu vuelo sale de noche, da tiempo a ver el Museo de la Independencia y su terraza.",
         fr: "On rend les 4x4 et on se dit au revoir. L’aéroport Hosea Kutako est à quarante minutes de la ville. Avec un vol du soir, il reste du temps pour le musée de l’Indépendance et sa terrasse.",
-        de: "Die Geländewagen werden abgegeben, dann ist Abschied. Der Flughafen Hosea Kutako liegt vierzig Minuten von der Stadt. Wer abends fliegt, hat noch Zeit für das Unabhängigkeitsmuseum und seine Terrasse.",
+        de: "Die Geländewagen werden abgegeben, dann ist Abschied. Der Flughafen Hosea Kutako liegt vierzig Minuten von der Stadt entfernt. Wer abends fliegt, hat noch Zeit für das Unabhängigkeitsmuseum und seine Terrasse.",
       },
     },
   ],

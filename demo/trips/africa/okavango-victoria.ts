@@ -114,7 +114,7 @@ export const okavangoVictoria = trip({
         en: "A boat, then two hours by mokoro through water lilies and reeds to an unfenced island where you pitch camp.",
         es: "Una lancha y dos horas de mokoro entre nenúfares y carrizos hasta una isla sin vallas donde se acampa.",
         fr: "Un bateau, puis deux heures de mokoro entre nénuphars et roseaux jusqu’à une île sans clôture où l’on campe.",
-        de: "Erst ein Boot, dann zwei Stunden Mokoro durch Seerosen und Schilf zu einer Insel ohne Zäune, auf der ihr campt.",
+        de: "Erst ein Boot, dann zwei Stunden Mokoro durch Seerosen und Schilf zu einer Insel ohne Zäune, auf der du campst.",
       },
     },
     {
@@ -208,7 +208,7 @@ export const okavangoVictoria = trip({
         it: "Nel pomeriggio si cammina lungo il bordo delle cascate, dalla statua di Livingstone a Danger Point, e ci si bagna.",
         en: "In the afternoon you walk along the edge of the falls, from the Livingstone statue to Danger Point, and get wet.",
         es: "Por la tarde caminas por el borde de las cataratas, de la estatua de Livingstone a Danger Point, y te mojas.",
-        fr: "L’après-midi, tu longes le bord des chutes, de la statue de Livingstone à Danger Point, et tu te mouilles.",
+        fr: "L’après-midi, tu longes le bord des chutes, de la statue de Livingstone à Danger Point, sous les embruns.",
         de: "Nachmittags gehst du am Rand der Fälle entlang, von der Livingstone-Statue bis Danger Point, und wirst nass.",
       },
     },

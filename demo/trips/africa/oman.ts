@@ -117,7 +117,7 @@ export const oman = trip({
         en: "The group meets in Muscat, in the district of Mutrah. You walk along the corniche past dhows at anchor and into the souk, which smells of frankincense and sandalwood. Dinner is shuwa, lamb cooked for hours underground.",
         es: "El grupo se encuentra en Mascate, en el barrio de Mutrah. Se pasea por el paseo marítimo entre dhows fondeados y se entra en el zoco, que huele a incienso y sándalo. Se cena shuwa, cordero hecho durante horas bajo tierra.",
         fr: "Le groupe se retrouve à Mascate, dans le quartier de Mutrah. On suit la corniche, le long des boutres à l’ancre, jusqu’au souk, qui sent l’encens et le santal. Au dîner, du shuwa, de l’agneau cuit des heures sous terre.",
-        de: "Die Gruppe trifft sich in Maskat im Viertel Mutrah. Ihr geht an der Corniche entlang, vorbei an vor Anker liegenden Dhaus, und in den Souk, der nach Weihrauch und Sandelholz riecht. Zu essen gibt es Shuwa, stundenlang in der Erde gegartes Lamm.",
+        de: "Die Gruppe trifft sich in Maskat im Viertel Mutrah. Du gehst an der Corniche entlang, vorbei an vor Anker liegenden Dhaus, und in den Souk, der nach Weihrauch und Sandelholz riecht. Zu essen gibt es Shuwa, stundenlang in der Erde gegartes Lamm.",
       },
     },
     {
@@ -141,7 +141,7 @@ export const oman = trip({
       hours: 3,
       meals: "BLD",
       told: {
-        it: "Si visita il cantiere dei dhow e si attraversano i monti fino al Wadi Bani Khalid, per un bagno tra le palme. Nel pomeriggio si sgonfiano le gomme e si entra nelle dune. Al campo si sale scalzi sulla cresta per il tramonto e si cena su tappeti.",
+        it: "Si visita il cantiere dei dhow e si attraversano i monti fino al Wadi Bani Khalid, per un bagno tra le palme. Nel pomeriggio si sgonfiano le gomme e si entra nelle dune. Al campo si sale a piedi nudi sulla cresta per il tramonto e si cena su tappeti.",
         en: "You visit the dhow yard and cross the hills to Wadi Bani Khalid, for a swim among palms. In the afternoon air is let out of the tyres and you drive into the dunes. At the camp you climb the ridge barefoot for sunset and dine on carpets.",
         es: "Se visita el astillero de dhows y se cruzan los montes hasta el Wadi Bani Khalid, para un baño entre palmeras. Por la tarde se desinflan las ruedas y se entra en las dunas. En el campamento se sube sin zapatos a la cresta para la puesta de sol y se cena sobre alfombras.",
         fr: "On visite le chantier des boutres et on traverse les monts jusqu’au Wadi Bani Khalid, pour un bain entre les palmiers. L’après-midi, on dégonfle les pneus et on entre dans les dunes. Au camp, on grimpe pieds nus sur la crête pour le couchant et on dîne sur des tapis.",
@@ -211,7 +211,7 @@ export const oman = trip({
       meals: "BD",
       told: {
         it: "La mattina è per Misfat, i suoi manghi e la piscina dove si tuffano i bambini del villaggio. A Bahla si passa sotto le mura di fango, lunghe dodici chilometri, poi l’autostrada torna a Mascate. La cena di saluto è sulla spiaggia di Qurum.",
-        en: "The morning is for Misfat, its mango trees and the pool where village children dive. In Bahla you pass below the mud walls, twelve kilometres long, then the motorway returns to Muscat. The farewell dinner is on Qurum beach.",
+        en: "The morning is for Misfat, its mango trees and the pool where village children dive. In Bahla you pass below the mud walls, twelve kilometres long, then a fast road returns to Muscat. The farewell dinner is on Qurum beach.",
         es: "La mañana es para Misfat, sus mangos y la alberca donde se zambullen los niños del pueblo. En Bahla se pasa bajo las murallas de adobe, de doce kilómetros, y la autopista vuelve a Mascate. La cena de despedida es en la playa de Qurum.",
         fr: "La matinée est pour Misfat, ses manguiers et le bassin où plongent les enfants du village. À Bahla, on passe sous les murailles de terre, longues de douze kilomètres, puis l’autoroute revient à Mascate. Le dîner d’adieu est sur la plage de Qurum.",
         de: "Der Vormittag gehört Misfat, seinen Mangobäumen und dem Becken, in das die Dorfkinder springen. In Bahla geht es an den zwölf Kilometer langen Lehmmauern vorbei, dann auf der Autobahn zurück nach Maskat. Das Abschiedsessen gibt es am Strand von Qurum.",

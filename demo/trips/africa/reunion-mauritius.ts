@@ -74,7 +74,7 @@ export const reunionMauritius = trip({
     plaine: { name: "Plaine des Cafres", lat: -21.2, lon: 55.575 },
     cilaos: { name: "Cilaos", lat: -21.136, lon: 55.471 },
     mafate: { name: "La Nouvelle", lat: -21.08, lon: 55.425 },
-    gilles: { name: "Saint-Gilles", lat: -21.05, lon: 55.225 },
+    gilles: { name: "Saint-Gilles", lat: -21.055, lon: 55.235 },
     denis: { name: "Saint-Denis", lat: -20.885, lon: 55.455 },
   },
   days: [

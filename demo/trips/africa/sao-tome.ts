@@ -74,7 +74,7 @@ export const saoTome = trip({
       lon: 6.731,
     },
     angolares: { name: "São João dos Angolares", lat: 0.134, lon: 6.649 },
-    portoalegre: { name: "Porto Alegre", lat: 0.033, lon: 6.532 },
+    portoalegre: { name: "Porto Alegre", lat: 0.05, lon: 6.532 },
     principe: {
       name: {
         it: "Isola di Príncipe",

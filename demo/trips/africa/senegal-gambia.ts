@@ -38,7 +38,7 @@ export const senegalGambia = trip({
     en: "South of Dakar the rivers spread into mangroves and the road gives way to the pirogue. In eight days you cross two borders and take a ferry, eat thieboudienne from one shared dish and sleep in camps run by the villages.",
     es: "Al sur de Dakar los ríos se abren en manglares y la carretera cede el sitio al cayuco. En ocho días cruzas dos fronteras y un transbordador, comes thieboudienne de una sola fuente y duermes en campamentos que llevan los pueblos.",
     fr: "Au sud de Dakar, les fleuves s’étalent en mangroves et la route cède la place à la pirogue. En huit jours, tu passes deux frontières et un bac, tu manges le thiéboudiène dans un plat commun et tu dors dans des campements tenus par les villages.",
-    de: "Südlich von Dakar breiten sich die Flüsse zu Mangroven aus, und die Straße weicht der Piroge. In acht Tagen überquerst du zwei Grenzen und nimmst eine Fähre, isst Thieboudienne aus einer gemeinsamen Schüssel und schläfst in dörflich geführten Camps.",
+    de: "Südlich von Dakar breiten sich die Flüsse zu Mangroven aus, und die Straße weicht der Piroge. In acht Tagen überquerst du zwei Grenzen und nimmst eine Fähre, isst Thieboudienne aus einer gemeinsamen Schüssel und schläfst in Camps, die von Dörfern geführt werden.",
   },
   highlights: {
     it: [
@@ -70,7 +70,7 @@ export const senegalGambia = trip({
   stops: {
     dakar: { name: "Dakar", lat: 14.693, lon: -17.447 },
     toubacouta: { name: "Toubacouta", lat: 13.783, lon: -16.477 },
-    bakau: { name: "Bakau", lat: 13.478, lon: -16.682 },
+    bakau: { name: "Bakau", lat: 13.46, lon: -16.672 },
     joal: { name: "Joal-Fadiouth", lat: 14.167, lon: -16.833 },
   },
   days: [
@@ -136,7 +136,7 @@ export const senegalGambia = trip({
         en: "Past the border, the ferry from Barra crosses the mouth of the Gambia to Banjul; you sleep near the beach in Bakau.",
         es: "Pasada la frontera, el transbordador de Barra cruza la desembocadura del Gambia hasta Banjul; se duerme junto a la playa de Bakau.",
         fr: "Passé la frontière, le bac de Barra traverse l’embouchure du fleuve Gambie jusqu’à Banjul ; nuit près de la plage de Bakau.",
-        de: "Hinter der Grenze setzt die Fähre von Barra über die Gambia-Mündung nach Banjul; du schläfst nahe dem Strand von Bakau.",
+        de: "Hinter der Grenze bringt dich die Fähre von Barra über die Gambia-Mündung nach Banjul; du schläfst nahe dem Strand von Bakau.",
       },
     },
     {

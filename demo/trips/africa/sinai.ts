@@ -79,7 +79,7 @@ export const sinai = trip({
       lat: 27.915,
       lon: 34.33,
     },
-    dahab: { name: "Dahab", lat: 28.501, lon: 34.513 },
+    dahab: { name: "Dahab", lat: 28.505, lon: 34.505 },
     katherine: {
       name: {
         it: "Santa Caterina",
@@ -113,7 +113,7 @@ export const sinai = trip({
       told: {
         it: "La strada taglia le montagne fino a Dahab; nel pomeriggio si fa snorkeling sul bordo del Blue Hole.",
         en: "The road cuts through the mountains to Dahab; in the afternoon you snorkel along the rim of the Blue Hole.",
-        es: "La carretera cruza las montañas hasta Dahab; por la tarde buceas con tubo en el borde del Blue Hole.",
+        es: "La carretera cruza las montañas hasta Dahab; por la tarde haces snorkel en el borde del Blue Hole.",
         fr: "La route traverse les montagnes jusqu’à Dahab ; l’après-midi, tu nages avec masque et tuba au bord du Blue Hole.",
         de: "Die Straße führt durch die Berge nach Dahab; nachmittags schnorchelst du am Rand des Blue Hole.",
       },

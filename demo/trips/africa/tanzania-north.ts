@@ -30,7 +30,7 @@ export const tanzaniaNorth = trip({
     it: "Otto giorni in tenda nel nord della Tanzania, da Tarangire al cratere di Ngorongoro",
     en: "Eight days under canvas in northern Tanzania, from Tarangire to Ngorongoro crater",
     es: "Ocho días en tienda por el norte de Tanzania, de Tarangire al cráter del Ngorongoro",
-    fr: "Huit jours sous la tente au nord de la Tanzanie, de Tarangire au cratère du Ngorongoro",
+    fr: "Huit jours sous la tente dans le nord de la Tanzanie, de Tarangire au Ngorongoro",
     de: "Acht Tage im Zelt durch Nordtansania, von Tarangire bis zum Ngorongoro-Krater",
   },
   story: {

@@ -155,7 +155,7 @@ export const toubkal = trip({
       meals: "BLD",
       told: {
         it: "Si parte con la lampada frontale, si è in cima al Toubkal all’alba, poi la lunga discesa riporta ai noci di Imlil.",
-        en: "You set off by head torch, stand on top of Toubkal at sunrise, then take the long descent to the walnuts of Imlil.",
+        en: "You set off by headlamp, stand on top of Toubkal at sunrise, then take the long descent to the walnuts of Imlil.",
         es: "Sales con linterna frontal, llegas a la cima del Toubkal al amanecer y después bajas largo rato hasta los nogales de Imlil.",
         fr: "Tu pars à la lampe frontale, tu es au sommet du Toubkal au lever du soleil, puis la longue descente ramène aux noyers d’Imlil.",
         de: "Du gehst mit Stirnlampe los, stehst bei Sonnenaufgang auf dem Toubkal und steigst dann lange zu den Walnussbäumen von Imlil ab.",

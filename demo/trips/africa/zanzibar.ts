@@ -70,7 +70,7 @@ export const zanzibar = trip({
   stops: {
     stone: { name: "Stone Town", lat: -6.162, lon: 39.19 },
     jambiani: { name: "Jambiani", lat: -6.315, lon: 39.545 },
-    nungwi: { name: "Nungwi", lat: -5.73, lon: 39.298 },
+    nungwi: { name: "Nungwi", lat: -5.755, lon: 39.298 },
   },
   days: [
     {

@@ -31,7 +31,7 @@ export const SearchBar = ({
       </label>
       <datalist id={`${form}-places`}>
         {bar.where.places.map((place) => (
-          <option key={place} value={place} />
+          <option key={place}>{place}</option>
         ))}
       </datalist>
       <label className="search-field">

@@ -9,7 +9,7 @@ import { Applied, Cards, Nothing, Paging } from "./results.tsx";
 const form = "search";
 
 const Filters = ({ view }: { view: SearchView }) => (
-  <div id="filters" popover="auto" className="filters" role="group" aria-label={view.filtersTitle}>
+  <div id="filters" popover="auto" className="filters">
     <div className="filters-head">
       <h2>{view.filtersTitle}</h2>
       <button

@@ -82,17 +82,14 @@ const Money = ({ view }: { view: DeparturePageView }) => (
     {view.panels.map(({ title, lines }) => (
       <section key={title} className="panel">
         <h2>{title}</h2>
-        <dl>
-          {lines.map(({ label, value }) =>
-            value === null ? (
-              <dt key={label} className="wide">
-                {label}
-              </dt>
-            ) : (
-              [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>]
-            ),
-          )}
-        </dl>
+        <ul>
+          {lines.map(({ label, value }) => (
+            <li key={label}>
+              <span>{label}</span>
+              {value !== null && <b>{value}</b>}
+            </li>
+          ))}
+        </ul>
       </section>
     ))}
     <ul className="ticks">

@@ -5,35 +5,41 @@ import type { ItineraryDayView } from "./trip-view.ts";
 export const ItineraryDays = ({
   days,
   open,
+  level = 3,
 }: {
   days: readonly ItineraryDayView[];
   /** How many of the first days stand open. */
   open: number;
-}) => (
-  <ol className="days">
-    {days.map(({ day, title, text, facts }, index) => (
-      <li key={day}>
-        <div className="day-rail">
-          <i aria-hidden="true" />
-          <span>{day}</span>
-        </div>
-        <details open={index < open}>
-          <summary>
-            <h3>{title}</h3>
-          </summary>
-          {facts.length > 0 && (
-            <ul className="day-facts">
-              {facts.map((fact) => (
-                <li key={fact.icon}>
-                  <Icon name={fact.icon} size={18} />
-                  {fact.text}
-                </li>
-              ))}
-            </ul>
-          )}
-          <p>{text}</p>
-        </details>
-      </li>
-    ))}
-  </ol>
-);
+  /** The level of the days' headlines on the page. */
+  level?: 2 | 3;
+}) => {
+  const Title = level === 2 ? "h2" : "h3";
+  return (
+    <ol className="days">
+      {days.map(({ day, title, text, facts }, index) => (
+        <li key={day}>
+          <div className="day-rail">
+            <i aria-hidden="true" />
+            <span>{day}</span>
+          </div>
+          <details open={index < open}>
+            <summary>
+              <Title>{title}</Title>
+            </summary>
+            {facts.length > 0 && (
+              <ul className="day-facts">
+                {facts.map((fact) => (
+                  <li key={fact.icon}>
+                    <Icon name={fact.icon} size={18} />
+                    {fact.text}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p>{text}</p>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -20,7 +20,7 @@ export const ItineraryPage = ({ view }: { view: ItineraryView }) => (
     <TripTop top={view.top} isLow />
     <div className="wrap page itinerary-page">
       <div>
-        <ItineraryDays days={view.days} open={view.days.length} />
+        <ItineraryDays days={view.days} open={view.days.length} level={2} />
         <p className="itinerary-ways">
           <SiteLink to={view.choose.path} className="button">
             {view.choose.label}
