@@ -136,15 +136,16 @@ export const createApp = async ({
     page: await readFile(join(buildDir, "backoffice/index.html")),
   };
 
+  const origins = siteOrigins(config);
   const render = createRenderer({
     build,
     db,
     product: config.product,
-    origins: siteOrigins(config),
+    origins,
     search: catalogue.search,
     now,
   });
-  const site = createSite({ render, redirects, cache });
+  const site = createSite({ render, redirects, cache, db, origins, now });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");

@@ -69,3 +69,16 @@ export const coordinatorBySlug = async (
     .executeTakeFirst();
   return row ? toCoordinator(row) : null;
 };
+
+/** Slug and last change of every coordinator that a market shows, for its sitemap. */
+export const coordinatorAddresses = async (
+  db: Database,
+  market: string,
+): Promise<readonly { slug: string; updatedAt: Date }[]> =>
+  db
+    .selectFrom("coordinator")
+    .select(["slug", "updated_at as updatedAt"])
+    .where("market", "=", market)
+    .where("is_shown", "=", true)
+    .orderBy("slug")
+    .execute();

@@ -182,3 +182,18 @@ export const updatePage = async (
 export const deletePage = async (trx: Database, market: string, id: string): Promise<void> => {
   await trx.deleteFrom("custom_page").where("market", "=", market).where("id", "=", id).execute();
 };
+
+/** Slug and last change of every published page that search engines may list, for the sitemap. */
+export const pageAddresses = async (
+  db: Database,
+  market: string,
+): Promise<readonly { slug: string; updatedAt: Date }[]> =>
+  db
+    .selectFrom("custom_page")
+    .select(["slug", "updated_at as updatedAt"])
+    .where("market", "=", market)
+    .where("is_published", "=", true)
+    .where("slug", "<>", "")
+    .where(sql<string>`seo->>'robots'`, "in", ["index,follow", "index,nofollow", "all"])
+    .orderBy("slug")
+    .execute();

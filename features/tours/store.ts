@@ -198,3 +198,19 @@ export const marketsWithTour = async (
     .execute();
   return new Set(rows.map(({ market }) => market));
 };
+
+/** Travel, code and last change of every coming departure of a market, for its sitemap. */
+export const tourAddresses = async (
+  db: Database,
+  market: string,
+  today: string,
+): Promise<readonly { travelId: string; code: string; updatedAt: Date }[]> =>
+  db
+    .selectFrom("tour")
+    .select(["travel_id as travelId", "code", "updated_at as updatedAt"])
+    .where("market", "=", market)
+    .where("is_published", "=", true)
+    .where("departure_date", ">", today)
+    .orderBy("travel_id")
+    .orderBy("code")
+    .execute();

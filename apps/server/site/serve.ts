@@ -1,16 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RedirectTable } from "#features/redirects/table.ts";
-import type { Currency } from "#markets/market-type.ts";
+import type { Currency, MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalAddress } from "./address.ts";
-import { bytesOf, encodingFor, type FinishedPage } from "./finished.ts";
+import { bytesOf, encodingFor, type FinishedPage, finishPage } from "./finished.ts";
+import { robots, sitemap } from "./sitemap.ts";
 
 export type SiteOptions = Readonly<{
   render: (marketId: string, url: URL, currency: Currency) => Promise<FinishedPage>;
   redirects: RedirectTable;
   cache: PageCache<FinishedPage>;
+  db: Database;
+  origins: ReadonlyMap<MarketId, string>;
+  now: () => Date;
 }>;
+
+const noPart = () =>
+  finishPage(new Response("There is no such part of the sitemap.", { status: 404 }), [], Infinity);
 
 /** Remembers the currency that a visitor wants to see. */
 export const currencyCookie = "currency";
@@ -37,7 +45,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, served: Served
 };
 
 /** Answers the public pages of all markets: redirects first, then the kept page or a new one. */
-export const createSite = ({ render, redirects, cache }: SiteOptions) => {
+export const createSite = ({ render, redirects, cache, db, origins, now }: SiteOptions) => {
   /** What the visitor asks to see, what they asked once, or what they pay. */
   const currencyOf = (request: FastifyRequest, url: URL, marketId: string) => {
     const market = marketById(marketId);
@@ -52,6 +60,18 @@ export const createSite = ({ render, redirects, cache }: SiteOptions) => {
 
   return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const origin = origins.get(marketById(marketId).id) ?? url.origin;
+    if (url.pathname === "/robots.txt")
+      return reply.type("text/plain; charset=utf-8").send(robots(origin));
+    const part = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/.exec(url.pathname);
+    if (part) {
+      const number = Number(part[1] ?? 0);
+      const found = await cache.get(`${marketId} sitemap ${number}`, async () => {
+        const options = { db, market: marketById(marketId), origin, now: now() };
+        return (await sitemap(options, number)) ?? noPart();
+      });
+      return send(request, reply, found);
+    }
     const redirect = await redirects.from(marketId, pathnameOf(url));
     if (redirect) {
       if (redirect.status === 410 || !redirect.to)
