@@ -1,21 +1,40 @@
-import type { z } from "zod";
 import type { Block } from "#features/pages/contract.ts";
+import { blockData, type ContentOf, type DataOf } from "./data.ts";
 import { type BlockName, blockSchemas, isBlockName } from "./schemas.ts";
+import type { BlockServices } from "./services.ts";
 
-/** A block that its own schema has passed: what the views are given. Schemas stay on the server. */
+/** A block that its own schema has passed, with what it shows. Schemas stay on the server. */
 export type ShownBlock = {
   [Name in BlockName]: Readonly<{
     id: string;
     blockType: Name;
-    content: z.output<(typeof blockSchemas)[Name]["content"]>;
+    content: ContentOf<Name>;
+    data: DataOf<Name>;
   }>;
 }[BlockName];
 
 /** The blocks that can be shown; one that its own schema refuses is left out. */
-export const shownBlocks = (blocks: readonly Block[]): ShownBlock[] =>
-  blocks.flatMap(({ id, blockType, content }) => {
-    if (!isBlockName(blockType)) return [];
-    const checked = blockSchemas[blockType].content.safeParse(content);
-    // The schema was taken by this very name, so name and content belong together.
-    return checked.success ? [{ id, blockType, content: checked.data } as ShownBlock] : [];
-  });
+export const shownBlocks = async (
+  blocks: readonly Block[],
+  services: BlockServices,
+): Promise<ShownBlock[]> => {
+  const shown = await Promise.all(
+    blocks.map(async ({ id, blockType, content }) => {
+      if (!isBlockName(blockType)) return null;
+      const checked = blockSchemas[blockType].content.safeParse(content);
+      if (!checked.success) return null;
+      // Schema, loader and content were taken by this very name, so they belong together.
+      const load = blockData[blockType] as (
+        content: unknown,
+        services: BlockServices,
+      ) => Promise<unknown>;
+      return {
+        id,
+        blockType,
+        content: checked.data,
+        data: await load(checked.data, services),
+      } as ShownBlock;
+    }),
+  );
+  return shown.filter((block) => block !== null);
+};

@@ -1,33 +1,45 @@
 import { data } from "react-router";
 import { shownBlocks } from "#blocks/shown.ts";
+import type { Page } from "#features/pages/contract.ts";
 import { nextChange, visibleBlocks } from "#features/pages/visible.ts";
 import type { Route } from "./+types/custom-page.ts";
-import { siteContext } from "./context.ts";
+import { blockServices } from "./block-services.ts";
+import { type SiteRequest, siteContext } from "./context.ts";
+import { pageHead } from "./head.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 
+/** The blocks of a page that are shown now; the page cache is told when that changes. */
+export const blocksOf = (site: SiteRequest, page: Page) => {
+  const at = site.now().getTime();
+  site.endsAt(nextChange(page.blocks, at));
+  return shownBlocks(visibleBlocks(page.blocks, at), blockServices(site));
+};
+
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const { pageBySlug, endsAt, now, product } = context.get(siteContext);
-  const page = await pageBySlug(params["*"] ?? "");
+  const site = context.get(siteContext);
+  const { say } = site.voice;
+  const page = await site.pageBySlug(params["*"] ?? "");
   if (!page) throw data(null, { status: 404 });
-  const at = now().getTime();
-  endsAt(nextChange(page.blocks, at));
+  const { seo } = page;
+  const image = seo.image ? (await site.catalogue.pictures([seo.image])).get(seo.image) : null;
   return {
-    product,
     name: page.name,
-    seo: page.seo,
-    blocks: shownBlocks(visibleBlocks(page.blocks, at)),
+    blocks: await blocksOf(site, page),
     classes: page.customHtmlClasses.join(" "),
+    head: pageHead(site, {
+      title: say("meta.title", { title: seo.title || page.name, product: site.product }),
+      description:
+        seo.description ||
+        say("meta.page.description", { title: page.name, product: site.product }),
+      path: `/${page.slug}`,
+      robots: seo.robots === "index,follow" ? null : seo.robots,
+      alternates: new Map([[site.market.id, `/${page.slug}`]]),
+      image: image ? `${image.base}1280.jpeg` : null,
+    }),
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.seo.title || loaderData.name} · ${loaderData.product}` },
-        { name: "description", content: loaderData.seo.description },
-        { name: "robots", content: loaderData.seo.robots },
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 const CustomPage = ({ loaderData }: Route.ComponentProps) => (
   <div className={loaderData.classes}>

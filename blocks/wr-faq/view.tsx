@@ -1,8 +1,6 @@
-import type { z } from "zod";
-import type { BlockView } from "#features/pages/block-contract.ts";
-import type { wrFaq } from "./schema.ts";
+import type { BlockViewOf } from "#blocks/block-view.ts";
 
-export const FaqView: BlockView<z.output<(typeof wrFaq)["content"]>> = ({ content, id }) => (
+export const FaqView: BlockViewOf<"wr-faq"> = ({ content, id }) => (
   <section className="wrap faq-block" id={id}>
     {content.title && <h2>{content.title}</h2>}
     {content.questions.map(({ question, answer }) => (

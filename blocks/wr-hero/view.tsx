@@ -1,8 +1,6 @@
-import type { z } from "zod";
-import type { BlockView } from "#features/pages/block-contract.ts";
-import type { wrHero } from "./schema.ts";
+import type { BlockViewOf } from "#blocks/block-view.ts";
 
-export const HeroView: BlockView<z.output<(typeof wrHero)["content"]>> = ({ content, id }) => (
+export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id }) => (
   <section className="hero-block on-spruce" id={id}>
     <div className="wrap">
       <h2 className="title">{content.title}</h2>

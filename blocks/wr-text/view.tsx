@@ -1,8 +1,6 @@
-import type { z } from "zod";
-import type { BlockView } from "#features/pages/block-contract.ts";
-import type { wrText } from "./schema.ts";
+import type { BlockViewOf } from "#blocks/block-view.ts";
 
-export const TextView: BlockView<z.output<(typeof wrText)["content"]>> = ({ content, id }) => (
+export const TextView: BlockViewOf<"wr-text"> = ({ content, id }) => (
   <section className="wrap text-block" id={id}>
     {content.title && <h2>{content.title}</h2>}
     {content.text

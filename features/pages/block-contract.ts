@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import type { z } from "zod";
 
 /** What a block is, for the server, the editor and the visitor: declared once in the block's folder. */
@@ -12,6 +11,3 @@ export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   start: z.input<Content>;
   examples: readonly Readonly<{ name: string; image: string; content: z.input<Content> }>[];
 }>;
-
-/** How visitors see a block of this content. */
-export type BlockView<Content> = ComponentType<{ content: Content; id: string }>;

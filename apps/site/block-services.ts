@@ -1,0 +1,64 @@
+import type { BlockServices } from "#blocks/services.ts";
+import { showReviews } from "#features/reviews/parts/show.ts";
+import { parseSearch } from "#features/search/address.ts";
+import type { SearchQuery } from "#features/search/contract.ts";
+import { searchPath, showSearchBar } from "#features/search/parts/show.ts";
+import { moods } from "#features/travels/contract.ts";
+import { showCardWords } from "#features/travels/parts/show.ts";
+import { cardsOf, departuresOf, departureWords } from "./cards.ts";
+import type { SiteRequest } from "./context.ts";
+
+/** What the blocks of a page may ask of its market. */
+export const blockServices = (site: SiteRequest): BlockServices => {
+  const { catalogue, voice } = site;
+  const empty = parseSearch(new URLSearchParams());
+  return {
+    async travels({ where, mood, type, discounted, sort, limit }) {
+      const query: SearchQuery = {
+        ...empty,
+        where: where ? [where] : [],
+        mood: moods.filter((each) => each === mood),
+        type: type ? [type] : [],
+        discounted,
+        sort,
+      };
+      const { hits, total } = await catalogue.search(query);
+      return {
+        cards: await cardsOf(site, hits.slice(0, limit)),
+        words: showCardWords(voice),
+        total: voice.say("count.trips", { n: total }),
+        all: {
+          label: voice.say("home.allTrips", { n: total }),
+          path: searchPath(voice, query),
+        },
+      };
+    },
+    async tours({ onlyConfirmed, limit }) {
+      const tours = await (onlyConfirmed
+        ? catalogue.confirmedTours(limit)
+        : catalogue.leavingSoon(limit));
+      return { departures: await departuresOf(site, tours), words: departureWords(site) };
+    },
+    searchBar: async () =>
+      showSearchBar(voice, empty, {
+        destinations: await catalogue.destinations(),
+        resources: await catalogue.resources(),
+      }),
+    async reviews(limit) {
+      const [summaries, reviews] = await Promise.all([
+        catalogue.reviewSummaries(),
+        catalogue.reviews({ ratings: [4, 5] }, limit),
+      ]);
+      const ids = reviews.flatMap(({ travelId }) => travelId ?? []);
+      const travels = await catalogue.travelsByIds([...new Set(ids)]);
+      const names = new Map(travels.map(({ id, name }) => [id, name]));
+      return showReviews(
+        voice,
+        summaries.get("") ?? null,
+        reviews,
+        ({ travelId }) => names.get(travelId ?? "") ?? "",
+      );
+    },
+    pictures: (ids) => catalogue.pictures(ids),
+  };
+};
