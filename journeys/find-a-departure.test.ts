@@ -1,0 +1,76 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { markets, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { openBrowser, startProduct } from "./product.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test.each(markets)(
+  "in $id a visitor goes from home through search to a departure",
+  async (market) => {
+    const say = sayIn(market);
+    const page = await browser.newPage();
+    const failed: string[] = [];
+    page.on("pageerror", (error) => failed.push(error.message));
+    page.on("response", (response) => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(product.at(market.hostDefault, "/"));
+    expect(await page.locator("html").getAttribute("lang")).toBe(market.htmlLang);
+
+    const bar = page.getByRole("search").first();
+    await bar.getByLabel(say("search.where")).fill(say("area.europe"));
+    await bar.getByRole("button", { name: say("search.submit") }).click();
+    await page.waitForURL((url) => url.pathname === pathOf(market.id, "search"));
+    const found = page.getByRole("status");
+    await found.waitFor();
+    expect(await found.textContent()).toMatch(/[1-9]/);
+
+    const filter = page.getByRole("checkbox", { name: new RegExp(`^${say("mood.nature")} \\d+$`) });
+    const label = (await filter.locator("xpath=..").textContent()) ?? "";
+    await filter.check();
+    await page.waitForURL((url) => url.searchParams.get("mood") === "nature");
+    const count = Number(/\d+$/.exec(label)?.[0]);
+    await expect.poll(() => found.textContent()).toBe(say("count.trips", { n: count }));
+
+    const card = page.getByRole("article").first();
+    const name = (await card.getByRole("heading").textContent()) ?? "";
+    await card.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+
+    const rows = page.locator("#departures li[class*=dep-row]");
+    const row = rows.first();
+    const price = await row.locator("strong").first().textContent();
+    const status = await row.locator("[data-status]").getAttribute("data-status");
+    await row.getByRole("link").last().click();
+    await page.locator(`[data-status="${status}"]`).first().waitFor();
+    if (status !== "SOLD_OUT")
+      expect(await page.locator(".departure-money strong").first().textContent()).toBe(price);
+    expect(await page.getByText(say(`guidance.${status as "PLANNED"}`)).count()).toBeGreaterThan(0);
+    expect(failed).toEqual([]);
+    await page.close();
+  },
+);
+
+test.each(markets)(
+  "in $id another market's path is no page, and says so in its words",
+  async (market) => {
+    const say = sayIn(market);
+    const page = await browser.newPage();
+    const foreign = market.language === "de" ? "/viaggi" : "/reiseziele";
+    const answer = await page.goto(product.at(market.hostDefault, foreign));
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: say("notFound.title") }).waitFor();
+    await page.getByRole("link", { name: say("notFound.show") }).waitFor();
+    await page.close();
+  },
+);
