@@ -7,9 +7,11 @@ import {
   formatLongDate,
   formatMoney,
   formatMonth,
+  formatPercent,
   formatNumber,
   formatTime,
   formatWeekday,
+  startOfDay,
 } from "#markets/format.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { pluralForm } from "#markets/plural.ts";
@@ -103,4 +105,23 @@ test("plurals follow the source's rule", () => {
     "more",
     "more",
   ]);
+});
+
+test("per cent stand as each language writes them", () => {
+  expect((["it", "en", "es", "fr", "de"] as const).map((each) => formatPercent(8, each))).toEqual([
+    "8%",
+    "8%",
+    "8\u00A0%",
+    "8\u00A0%",
+    "8\u00A0%",
+  ]);
+});
+
+test("a day begins at the market's midnight, in winter and in summer", () => {
+  const rome = { timeZone: "Europe/Rome" };
+  expect(startOfDay("2026-11-21", rome).toISOString()).toBe("2026-11-20T23:00:00.000Z");
+  expect(startOfDay("2027-06-01", rome).toISOString()).toBe("2027-05-31T22:00:00.000Z");
+  expect(startOfDay("2027-06-01", { timeZone: "America/New_York" }).toISOString()).toBe(
+    "2027-06-01T04:00:00.000Z",
+  );
 });

@@ -156,3 +156,7 @@ export const startOfDay = (day: Day, market: Zone): Date => {
   const shown = Date.parse(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
   return new Date(guess - (shown - guess));
 };
+
+/** Whole per cent: `8%` in English and Italian, `8 %` with U+00A0 elsewhere. */
+export const formatPercent = (percent: number, language: Language): string =>
+  `${percent}${language === "en" || language === "it" ? "" : noBreak}%`;

@@ -1,5 +1,5 @@
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { formatMonth, formatNumber } from "#markets/format.ts";
+import { formatMonth, formatNumber, formatPercent } from "#markets/format.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
@@ -17,10 +17,15 @@ export const showReviews = (
   return {
     score: formatNumber(summary.average, market.language, { decimals: 1 }),
     outOf: say("reviews.summary", { n: summary.count }),
-    best: say("reviews.best", { percent: `${best}\u00A0%` }),
+    best: say("reviews.best", { percent: formatPercent(best, market.language) }),
     spread: [5, 4, 3, 2, 1].map((stars) => {
       const percent = percentOf(summary.counts[stars - 1] ?? 0, summary.count);
-      return { stars, label: say("count.stars", { n: stars }), percent, text: `${percent}\u00A0%` };
+      return {
+        stars,
+        label: say("count.stars", { n: stars }),
+        percent,
+        text: formatPercent(percent, market.language),
+      };
     }),
     items: reviews.map((review) => ({
       id: review.id,

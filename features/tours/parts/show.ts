@@ -2,7 +2,7 @@ import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { addDays } from "#markets/days.ts";
-import { formatDate, formatShortDay, formatWeekday } from "#markets/format.ts";
+import { formatDate, formatPercent, formatShortDay, formatWeekday } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { AgeRange, Status, Tour } from "#features/tours/contract.ts";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
@@ -67,7 +67,7 @@ export const payLines = (voice: Voice, tour: Tour): Line[] => {
               code: tour.promo.code,
               date: formatDate(tour.promo.until),
             }),
-            value: `-${tour.promo.percent}\u00A0%`,
+            value: `-${formatPercent(tour.promo.percent, voice.market.language)}`,
           }
         : {
             label: say("departure.promoExpired", { date: formatDate(tour.promo.until) }),

@@ -4,7 +4,7 @@ import type { AgeRange, Tour } from "#features/tours/contract.ts";
 import { discountPercent, priceOn } from "#features/tours/rules.ts";
 import { showAges, showStatus } from "#features/tours/parts/show.ts";
 import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
-import { formatDate, formatNumber, formatShortDay } from "#markets/format.ts";
+import { formatDate, formatNumber, formatPercent, formatShortDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
@@ -27,7 +27,7 @@ const agesOf = (voice: Voice, ages: readonly AgeRange[]): string | null => {
 };
 
 const flagOf = (
-  { say, today }: Voice,
+  { say, market, today }: Voice,
   travel: Travel,
   tour: Tour | null,
 ): TravelCardView["flag"] => {
@@ -36,7 +36,7 @@ const flagOf = (
     return {
       kind: "discount",
       text: say("card.discount", {
-        percent: `${percent}\u00A0%`,
+        percent: formatPercent(percent, market.language),
         date: formatDate(tour.discountUntil).slice(0, 5),
       }),
     };
