@@ -51,7 +51,8 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
   const server = spawn(process.execPath, ["build/site/server/index.js"], {
     env: {
       ...process.env,
-      NODE_ENV: "development",
+      MODE: "demo",
+      NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: folder,
       DATABASE_URL: "",
@@ -60,13 +61,21 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
     stdio: ["ignore", "pipe", "pipe"],
   });
   await listening(server);
+  const end = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    await ended;
+  };
   return {
+    /** Its data folder, which `stop` removes. */
+    folder,
     at: (host: string, path: string) => `http://${host}:${port}${path}`,
     read: (host: string, path: string) => bodyOf(port, host, path),
+    /** Ends it and leaves its data. */
+    end,
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGTERM");
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

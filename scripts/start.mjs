@@ -6,7 +6,7 @@ import { compressFolder } from "./compress.mjs";
 import { cutFonts } from "./fonts.mjs";
 import { env, install, root } from "./install.mjs";
 
-const sources = ["apps", "blocks", "design", "features", "markets", "migrations", "platform"];
+const sources = ["apps", "blocks", "demo", "design", "features", "markets", "migrations", "platform"];
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const stamp = join(root, "build/.sources");
 const builds = [
@@ -17,7 +17,8 @@ const builds = [
 const filesIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(folder, name.toString()))
-    .filter((name) => !name.includes(".test.") && statSync(join(root, name)).isFile())
+    .filter((name) => /\.(tsx?|css|json|html|svg|avif|mjs)$/.test(name) && !name.includes(".test."))
+    .filter((name) => statSync(join(root, name)).isFile())
     .sort();
 
 /** Changes whenever something that the build is made of changes. */
@@ -51,10 +52,11 @@ export const buildStale = async () => {
 if (process.argv[1] === import.meta.filename) {
   install();
   await buildStale();
-  // The pinned Node: the one on this machine may be older.
+  const mode = env.MODE ?? (env.NODE_ENV === "production" ? "production" : "demo");
+  // The pinned Node: the one on this machine may be older. React is slower without NODE_ENV.
   const server = spawn(join(root, "node_modules/.bin/node"), ["build/site/server/index.js"], {
     cwd: root,
-    env,
+    env: { ...env, MODE: mode, NODE_ENV: "production" },
     stdio: "inherit",
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

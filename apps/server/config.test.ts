@@ -21,6 +21,12 @@ test("production answers on its own hosts by https", () => {
   expect(siteOrigin(config, "de-DE")).toBeNull();
 });
 
+test("MODE decides; where it is silent NODE_ENV does", () => {
+  expect(readConfig({ NODE_ENV: "production", MODE: "demo" }).production).toBe(false);
+  expect(readConfig({ ...production, NODE_ENV: "test", MODE: "production" }).production).toBe(true);
+  expect(() => readConfig({ MODE: "live" })).toThrow("MODE");
+});
+
 test("a wrong variable is named", () => {
   expect(() => readConfig({ PORT: "many" })).toThrow("PORT");
   expect(() => readConfig({ SITE_HOSTS: "www.example.it=xx" })).toThrow("SITE_HOSTS");

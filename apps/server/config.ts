@@ -5,12 +5,20 @@ import { markets } from "#markets/markets.ts";
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => url === "" || /^postgres(ql)?:\/\/./.test(url), {
+      error: "is no address of a PostgreSQL server, such as postgres://user:password@host/database",
+    })
+    .optional(),
   DATA_DIR: z.string().default("data"),
   PRODUCT: z.string().min(1).max(40).default("Wayroam"),
   COUNTRY: z.enum(["it", "us", "we", "es", "fr", "de", "int"]).catch("it"),
-  NODE_ENV: z.string().default("development"),
+  MODE: z.enum(["demo", "production"]).optional(),
+  NODE_ENV: z.string().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
   SITE_HOSTS: z.string().default(""),
   BACKOFFICE_HOST: z.string().default("backoffice.localhost"),
   BUG_REPORT_URL: z.url().nullable().default(null),
@@ -23,8 +31,11 @@ export type Config = Readonly<{
   dataDir: string;
   product: string;
   country: string;
+  /** Demo accounts and trips are loaded when false, refused when true. */
   production: boolean;
   secret: string;
+  /** Made on a database that has no staff yet; null when the configuration names none. */
+  firstAdmin: Readonly<{ email: string; password: string }> | null;
   /** The market that each public host shows. */
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
@@ -57,9 +68,12 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
   }
   const { data } = result;
-  const production = data.NODE_ENV === "production";
+  // NODE_ENV speaks to libraries, and a demo too runs their fast build; it decides where MODE is silent.
+  const production = (data.MODE ?? data.NODE_ENV) === "production";
   if (production && !data.SITE_HOSTS)
     throw new Error("SITE_HOSTS: production needs its own hosts, not those of development.");
+  if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD))
+    throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD: the first administrator needs both.");
   if (production && !data.SESSION_SECRET)
     throw new Error("SESSION_SECRET: production needs one of 32 characters.");
   return {
@@ -70,6 +84,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     country: data.COUNTRY,
     production,
     secret: data.SESSION_SECRET ?? randomBytes(32).toString("hex"),
+    firstAdmin:
+      data.ADMIN_EMAIL && data.ADMIN_PASSWORD
+        ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
+        : null,
     siteHosts: readHosts(data.SITE_HOSTS),
     backofficeHost: data.BACKOFFICE_HOST,
     bugReportUrl: data.BUG_REPORT_URL,

@@ -1,14 +1,15 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
-import { demoStaff, ensureDemoStaff } from "#features/staff/demo-accounts.ts";
+import { demoStaff } from "#features/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { loadDemoPages } from "./demo-pages.ts";
+import { fillDatabase, mastersBeside } from "./fill.ts";
+import { ensurePortIsFree } from "./port.ts";
 
 const step = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -19,6 +20,7 @@ const fail = (error: unknown): never => {
 
 const start = async () => {
   const config = readConfig(process.env);
+  await ensurePortIsFree(config.port);
   step(
     config.databaseUrl
       ? "Opening PostgreSQL"
@@ -31,22 +33,10 @@ const start = async () => {
   step(`Schema is up to date (${ran.length} migrations ran)`);
   const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
   const files = folderStore(join(config.dataDir, "media"));
-  if (!config.production) {
-    await ensureDemoStaff(database.db);
-    await loadDemoPages(database.db);
-    // Loaded here alone, so that production never holds the demo's texts in memory.
-    const { loadDemo } = await import("#demo/load/demo.ts");
-    const { allTrips } = await import("#demo/trips/all-trips.ts");
-    await loadDemo({
-      db: database.db,
-      files,
-      masters: join(buildDir, "../demo/illustrations/masters"),
-      trips: allTrips,
-      today: new Date().toISOString().slice(0, 10),
-      step,
-    });
-  }
-  const app = await createApp({ config, database, build, buildDir, files, now: () => new Date() });
+  const now = () => new Date();
+  const { db } = database;
+  await fillDatabase({ config, db, files, masters: mastersBeside(buildDir), now, step });
+  const app = await createApp({ config, database, build, buildDir, files, now });
 
   let stopping = false;
   const stop = async () => {
@@ -59,16 +49,7 @@ const start = async () => {
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
 
-  await app
-    .listen({ port: config.port, host: "0.0.0.0" })
-    .catch(async (error: NodeJS.ErrnoException) => {
-      await database.close();
-      fail(
-        error.code === "EADDRINUSE"
-          ? `Port ${config.port} is in use; choose another with PORT.`
-          : error,
-      );
-    });
+  await app.listen({ port: config.port, host: "0.0.0.0" });
   for (const [host, market] of config.siteHosts)
     step(`  ${market.padEnd(14)} http://${host}:${config.port}`);
   step(`  back-office    http://${config.backofficeHost}:${config.port}`);

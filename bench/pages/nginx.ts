@@ -8,6 +8,7 @@ export type StaticServer = Readonly<{ origin: string; stop(): Promise<void> }>;
 
 const configuration = (folder: string, port: number) => `
 daemon off;
+user root;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;

@@ -4,7 +4,7 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { Problem, sendProblem } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ensureDemoStaff } from "./demo-accounts.ts";
+import { ensureDemoStaff } from "./first-accounts.ts";
 import { addStaffRoutes } from "./routes.ts";
 
 const origin = "http://backoffice.localhost:3000";

@@ -34,5 +34,18 @@ export const accountByEmail = (db: Database, email: string) =>
 export const accountById = (db: Database, id: string) =>
   accounts(db).where("id", "=", id).executeTakeFirst();
 
+/** Which of these addresses have an account. */
+export const accountsAmong = async (
+  db: Database,
+  emails: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("staff_account")
+    .select("email")
+    .where("email", "in", emails)
+    .execute();
+  return rows.map(({ email }) => email);
+};
+
 export const hasAccounts = async (db: Database): Promise<boolean> =>
   (await accounts(db).limit(1).executeTakeFirst()) !== undefined;

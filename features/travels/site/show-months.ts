@@ -8,7 +8,8 @@ import { money, type Voice } from "#features/tours/parts/voice.ts";
 /**
  * The calendar of a travel's departures by month, from the first to the last that has one; an
  * empty month between can be chosen and says so.
- * @param chosen the month asked for, `2027-05`; another one than those shown chooses the first
+ * @param chosen the month asked for, `2027-05`; another one than those shown chooses the first in
+ * which somebody can still join
  */
 export const showMonths = (
   { say, market, today }: Voice,
@@ -24,10 +25,14 @@ export const showMonths = (
   ];
   if (first < 0) return [];
   const shown = months.slice(first, last + 1);
-  const current = chosen !== null && shown.includes(chosen) ? chosen : shown[0];
+  const isOpen = ({ status }: Tour) => status !== "SOLD_OUT";
+  const current =
+    shown.find((month) => month === chosen) ??
+    shown.find((month) => byMonth.get(month)?.some(isOpen)) ??
+    shown[0];
   return shown.map((month) => {
     const there = byMonth.get(month) ?? [];
-    const open = there.filter(({ status }) => status !== "SOLD_OUT");
+    const open = there.filter(isOpen);
     const cheapest = (open.length > 0 ? open : there).map((tour) => priceOn(tour, today).cents);
     return {
       month,

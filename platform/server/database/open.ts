@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
-import { lockFolder } from "./lock.ts";
+import { FolderInUse, lockFolder } from "./lock.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /** Where the data lie: a PostgreSQL server by its address, or a folder for the embedded database. */
@@ -24,11 +24,35 @@ pg.types.setTypeParser(pg.types.builtins.DATE, asText);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pgliteParsers = { [types.DATE]: asText, [types.INT8]: Number };
 
+/** What went wrong, in one line: an AggregateError of the network has no message of its own. */
+const reasonOf = (error: unknown): string => {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || code || "no answer";
+};
+
+const firstAnswer = async (pool: pg.Pool): Promise<void> => {
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    throw new Error(`DATABASE_URL: PostgreSQL cannot be used there (${reasonOf(error)}).`);
+  }
+};
+
+const takeFolder = (folder: string): (() => void) => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderInUse) throw error;
+    throw new Error(`DATA_DIR: the folder ${folder} cannot be written (${reasonOf(error)}).`);
+  }
+};
+
 const openPostgres = async (url: string): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   pool.on("error", () => undefined); // an idle connection may drop; the next query opens another
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await pool.query("select 1");
+  await firstAnswer(pool);
   let closed = false;
   let listener: pg.Client | null = null;
   const connect = async (channel: string, heard: (payload: string) => void, again: () => void) => {
@@ -63,11 +87,7 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
 };
 
 const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
-  let release = () => {};
-  if (folder) {
-    mkdirSync(folder, { recursive: true });
-    release = lockFolder(folder);
-  }
+  const release = folder ? takeFolder(folder) : () => {};
   try {
     const pglite = await PGlite.create({
       ...(folder ? { dataDir: join(folder, "postgres") } : {}),
@@ -94,7 +114,7 @@ const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
 
 /**
  * Opens the database of this process.
- * @throws FolderInUse, or the driver's error when the server cannot be reached
+ * @throws FolderInUse, or an Error in one line that names the variable and what is wrong
  */
 export const openDatabase = (place: DatabasePlace): Promise<OpenDatabase> =>
   "url" in place ? openPostgres(place.url) : openEmbedded("folder" in place ? place.folder : null);

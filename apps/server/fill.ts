@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import {
+  ensureDemoStaff,
+  ensureFirstAdmin,
+  refuseDemoStaff,
+} from "#features/staff/first-accounts.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { FileStore } from "#platform/server/files/folder.ts";
+import type { Config } from "./config.ts";
+import { loadDemoPages } from "./demo-pages.ts";
+
+export type FillOptions = Readonly<{
+  config: Config;
+  db: Database;
+  files: FileStore;
+  /** Where the demo's drawn pictures lie. */
+  masters: string;
+  now: () => Date;
+  step: (text: string) => void;
+}>;
+
+const fillDemo = async ({ db, files, masters, now, step }: FillOptions): Promise<void> => {
+  await ensureDemoStaff(db);
+  await loadDemoPages(db);
+  // Loaded here alone, so that production never holds the demo's texts in memory.
+  const { loadDemo } = await import("#demo/load/demo.ts");
+  const { allTrips } = await import("#demo/trips/all-trips.ts");
+  const today = now().toISOString().slice(0, 10);
+  await loadDemo({ db, files, masters, trips: allTrips, today, step });
+};
+
+/**
+ * Puts into a migrated database what this mode starts with: the demo, or the first administrator.
+ * @throws Error in one line when production is pointed at a database of the demo
+ */
+export const fillDatabase = async (options: FillOptions): Promise<void> => {
+  const { config, db } = options;
+  if (!config.production) return fillDemo(options);
+  await refuseDemoStaff(db);
+  await ensureFirstAdmin(db, config.firstAdmin);
+};
+
+/** The masters of the built product, which stand beside its sources. */
+export const mastersBeside = (buildDir: string): string =>
+  join(buildDir, "../demo/illustrations/masters");

@@ -1,0 +1,55 @@
+import type { Database } from "#platform/server/database/tables.ts";
+import { hashPassword } from "#platform/server/identity/password.ts";
+import type { Role } from "./policy.ts";
+import { accountsAmong, hasAccounts } from "./store.ts";
+
+type NewAccount = Readonly<{ email: string; name: string; role: Role; password: string }>;
+
+/** The demo's staff; production refuses to start with them. */
+export const demoStaff: readonly NewAccount[] = [
+  { email: "admin@wayroam.test", name: "Sofia Greco", role: "admin", password: "wayroam-admin" },
+  {
+    email: "super@wayroam.test",
+    name: "Daniel Ortega",
+    role: "super-editor",
+    password: "wayroam-super",
+  },
+  { email: "editor@wayroam.test", name: "Emma Clarke", role: "editor", password: "wayroam-editor" },
+];
+
+const addAccount = async (db: Database, { email, name, role, password }: NewAccount) => {
+  const row = { email, name, role, password_hash: await hashPassword(password) };
+  await db
+    .insertInto("staff_account")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Makes the demo accounts on a database that has no staff yet. */
+export const ensureDemoStaff = async (db: Database): Promise<void> => {
+  if (await hasAccounts(db)) return;
+  for (const account of demoStaff) await addAccount(db, account);
+};
+
+/**
+ * Makes the first administrator of a database that has no staff yet.
+ * @param first null where the configuration names none
+ */
+export const ensureFirstAdmin = async (
+  db: Database,
+  first: Readonly<{ email: string; password: string }> | null,
+): Promise<void> => {
+  if (!first || (await hasAccounts(db))) return;
+  await addAccount(db, { ...first, name: first.email, role: "admin" });
+};
+
+/** @throws Error in one line, when a database to be used in production holds an account whose password all know */
+export const refuseDemoStaff = async (db: Database): Promise<void> => {
+  const emails = demoStaff.map(({ email }) => email);
+  const found = await accountsAmong(db, emails);
+  if (found.length > 0)
+    throw new Error(
+      `The database holds demo accounts (${found.join(", ")}). Production needs a database of its own: set DATABASE_URL or DATA_DIR.`,
+    );
+};

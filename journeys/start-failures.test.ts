@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startProduct } from "./product.ts";
+
+type End = Readonly<{ code: number | null; said: string }>;
+
+/** Starts the built product, which is expected to give up at once. */
+const tryToStart = (environment: Readonly<Record<string, string>>): Promise<End> =>
+  new Promise((resolve) => {
+    const server = spawn(process.execPath, ["build/site/server/index.js"], {
+      env: { ...process.env, MODE: "demo", NODE_ENV: "production", PORT: "0", ...environment },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let said = "";
+    server.stderr.on("data", (text: Buffer) => (said += text.toString()));
+    server.on("exit", (code) => resolve({ code, said }));
+  });
+
+const oneLine = (said: string) => said.trimEnd().split("\n");
+
+let folder = "";
+let product: Awaited<ReturnType<typeof startProduct>>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "wayroam-failures-"));
+  writeFileSync(join(folder, "file"), "");
+  product = await startProduct();
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const somePort = "39211";
+const secrets = {
+  MODE: "production",
+  PORT: somePort,
+  SITE_HOSTS: "www.example.it=it-IT",
+  SESSION_SECRET: "one of the thirty-two characters that it needs",
+};
+
+test("a port in use is said before anything is loaded", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "0.0.0.0", resolve));
+  const address = other.address();
+  const port = String(address && typeof address === "object" ? address.port : 0);
+  const end = await tryToStart({ PORT: port, DATA_DIR: join(folder, "unused") });
+  expect(end.code).toBe(1);
+  expect(oneLine(end.said)).toEqual([`Port ${port} is in use; choose another with PORT.`]);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test("a folder that cannot be written is named", async () => {
+  const data = join(folder, "file/data");
+  const end = await tryToStart({ PORT: somePort, DATA_DIR: data, DATABASE_URL: "" });
+  expect(end.code).toBe(1);
+  expect(oneLine(end.said)).toHaveLength(1);
+  expect(end.said).toContain(`DATA_DIR: the folder ${data} cannot be written`);
+});
+
+test("a data folder that another process uses is not opened twice", async () => {
+  const end = await tryToStart({ PORT: somePort, DATA_DIR: product.folder, DATABASE_URL: "" });
+  expect(end.code).toBe(1);
+  expect(oneLine(end.said)).toHaveLength(1);
+  expect(end.said).toMatch(/^The data folder .* is in use by process \d+\.$/m);
+});
+
+test.each([
+  ["nothing-of-the-kind", "DATABASE_URL: is no address"],
+  ["postgres://nobody:secret-word@127.0.0.1:1/none", "DATABASE_URL: PostgreSQL cannot be used"],
+])("a wrong DATABASE_URL is said without its password: %s", async (url, message) => {
+  const end = await tryToStart({ PORT: somePort, DATABASE_URL: url });
+  expect(end.code).toBe(1);
+  expect(oneLine(end.said)).toHaveLength(1);
+  expect(end.said).toContain(message);
+  expect(end.said).not.toContain("secret-word");
+});
+
+test("production refuses the settings and the database of the demo", async () => {
+  const settings = await tryToStart({ MODE: "production", PORT: somePort });
+  expect(settings.code).toBe(1);
+  expect(settings.said).toContain("SITE_HOSTS");
+
+  const demo = await startProduct();
+  await demo.end();
+  const end = await tryToStart({ ...secrets, DATA_DIR: demo.folder, DATABASE_URL: "" });
+  await demo.stop();
+  expect(end.code).toBe(1);
+  expect(oneLine(end.said)).toHaveLength(1);
+  expect(end.said).toContain("demo accounts");
+});
