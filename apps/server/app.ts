@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
@@ -13,9 +14,11 @@ import { tagChannel } from "#platform/server/cache/versions.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem, sendProblem } from "#platform/server/http/problem.ts";
+import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { addApi } from "./api.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
 import type { FinishedPage } from "./site/finished.ts";
+import { createKeptPages } from "./site/kept.ts";
 import { createRenderer } from "./site/render.ts";
 import { createSite } from "./site/serve.ts";
 
@@ -48,7 +51,16 @@ export const createApp = async ({
   now,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = database;
+  const cache = createPageCache<FinishedPage>(5000, () => now().getTime());
+  const kept = createKeptPages(cache);
   const app = fastify({
+    serverFactory: (handle) => {
+      const server = createServer((request, response) => {
+        if (!kept.answer(request, response)) handle(request, response);
+      });
+      server.keepAliveTimeout = 72_000; // longer than a balancer's, so that it never writes to a closed one
+      return server;
+    },
     logger:
       config.logLevel === "silent"
         ? false
@@ -70,7 +82,6 @@ export const createApp = async ({
     );
   });
 
-  const cache = createPageCache<FinishedPage>(5000, () => now().getTime());
   const redirects = createRedirectTable(db);
   const catalogue = createCatalogue(db, { now });
   const copies = [cache, redirects, catalogue];
@@ -79,16 +90,16 @@ export const createApp = async ({
     (payload) => {
       const tags = tagsSchema.parse(JSON.parse(payload));
       for (const copy of copies) copy.forget(tags);
+      kept.unlearn();
     },
     () => {
       for (const copy of copies) copy.clear();
+      kept.unlearn();
     },
   );
 
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("x-content-type-options", "nosniff");
-    reply.header("referrer-policy", "strict-origin-when-cross-origin");
-    reply.header("cross-origin-opener-policy", "same-origin");
+    for (const [name, value] of safeHeaders) reply.header(name, value);
   });
 
   app.get("/health/live", async () => ({ status: "ok" }));
@@ -145,7 +156,7 @@ export const createApp = async ({
     search: catalogue.search,
     now,
   });
-  const site = createSite({ render, redirects, cache, db, origins, now });
+  const site = createSite({ render, redirects, cache, kept, db, origins, now });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");

@@ -21,6 +21,10 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(taken) ? "gzip" : "identity";
 };
 
+/** A page's tag in an encoding: each has bytes of its own. */
+export const etagOf = ({ hash }: FinishedPage, encoding: Encoding): string =>
+  `"${hash}-${encoding}"`;
+
 /** Finishes an answer of the renderer: its policy, its tag, its bytes compressed once. */
 export const finishPage = async (
   response: Response,

@@ -5,13 +5,15 @@ import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalAddress } from "./address.ts";
-import { bytesOf, encodingFor, type FinishedPage, finishPage } from "./finished.ts";
+import { bytesOf, encodingFor, etagOf, type FinishedPage, finishPage } from "./finished.ts";
+import type { KeptPages } from "./kept.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 export type SiteOptions = Readonly<{
   render: (marketId: string, url: URL, currency: Currency) => Promise<FinishedPage>;
   redirects: RedirectTable;
   cache: PageCache<FinishedPage>;
+  kept: KeptPages;
   db: Database;
   origins: ReadonlyMap<MarketId, string>;
   now: () => Date;
@@ -34,7 +36,7 @@ const pathnameOf = (url: URL): string => {
 const send = async (request: FastifyRequest, reply: FastifyReply, served: Served<FinishedPage>) => {
   const { page, age } = served;
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  const tag = `"${page.hash}-${encoding}"`;
+  const tag = etagOf(page, encoding);
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.header("etag", tag);
   if (age !== null) reply.header("age", age);
@@ -45,7 +47,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, served: Served
 };
 
 /** Answers the public pages of all markets: redirects first, then the kept page or a new one. */
-export const createSite = ({ render, redirects, cache, db, origins, now }: SiteOptions) => {
+export const createSite = ({ render, redirects, cache, kept, db, origins, now }: SiteOptions) => {
   /** What the visitor asks to see, what they asked once, or what they pay. */
   const currencyOf = (request: FastifyRequest, url: URL, marketId: string) => {
     const market = marketById(marketId);
@@ -83,9 +85,9 @@ export const createSite = ({ render, redirects, cache, db, origins, now }: SiteO
       reply.setCookie(currencyCookie, asked, { path: "/", maxAge: 31_536_000, sameSite: "lax" });
     const address = canonicalAddress(url);
     address.searchParams.delete("currency");
-    const served = await cache.get(`${marketId} ${shown} ${address.href}`, () =>
-      render(marketId, address, shown),
-    );
+    const key = `${marketId} ${shown} ${address.href}`;
+    const served = await cache.get(key, () => render(marketId, address, shown));
+    if (!asked) kept.learn(request.raw, request.cookies[currencyCookie], key);
     return send(request, reply, served);
   };
 };

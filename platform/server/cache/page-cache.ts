@@ -18,6 +18,8 @@ export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
    * made (`make` throws or gives a 5xx answer) the outdated page is given, if there was one.
    */
   get(key: string, make: () => Promise<Page>): Promise<Served<Page>>;
+  /** The kept page, if it still holds. */
+  peek(key: string): Page | undefined;
   forget(tags: readonly string[]): void;
   clear(): void;
 }>;
@@ -85,6 +87,7 @@ export const createPageCache = <Page extends CachedPage>(
       making.set(key, promise);
       return promise;
     },
+    peek: fresh,
     forget(tags) {
       clock++;
       for (const tag of tags) changed.set(tag, clock);
