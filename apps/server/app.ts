@@ -9,6 +9,7 @@ import { mediaRoutes } from "#features/media/routes.ts";
 import { createRedirectTable } from "#features/redirects/table.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
+import { createMemory } from "#platform/server/cache/memory.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/versions.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -17,6 +18,7 @@ import { Problem, sendProblem } from "#platform/server/http/problem.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { addApi } from "./api.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
+import { createShelves } from "./shelves.ts";
 import type { FinishedPage } from "./site/finished.ts";
 import { createKeptPages } from "./site/kept.ts";
 import { createRenderer } from "./site/render.ts";
@@ -84,7 +86,8 @@ export const createApp = async ({
 
   const redirects = createRedirectTable(db);
   const catalogue = createCatalogue(db, { now });
-  const copies = [cache, redirects, catalogue];
+  const memory = createMemory();
+  const copies = [memory, catalogue, redirects, cache];
   await database.listen(
     tagChannel,
     (payload) => {
@@ -154,6 +157,7 @@ export const createApp = async ({
     product: config.product,
     origins,
     search: catalogue.search,
+    shelves: createShelves(memory),
     now,
   });
   const site = createSite({ render, redirects, cache, kept, db, origins, now });

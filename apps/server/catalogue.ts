@@ -3,6 +3,7 @@ import { coordinatorBySlug, shownCoordinators } from "#features/coordinators/sto
 import { listDestinations } from "#features/destinations/store.ts";
 import { listFaqs } from "#features/faqs/store.ts";
 import { layoutOf } from "#features/layout/store.ts";
+import type { Media } from "#features/media/contract.ts";
 import { pictureOf } from "#features/media/picture.ts";
 import { mediaByIds } from "#features/media/store.ts";
 import { listResources } from "#features/resources/store.ts";
@@ -28,6 +29,7 @@ import {
 import { tripsById } from "#features/trips/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { Shelves } from "./shelves.ts";
 
 export type CatalogueOptions = Readonly<{
   db: Database;
@@ -35,14 +37,19 @@ export type CatalogueOptions = Readonly<{
   today: string;
   tag: (...tags: string[]) => void;
   search: (market: string, query: SearchQuery) => Promise<SearchResult>;
+  shelves: Shelves;
 }>;
 
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 
+const byId = <Each extends { id: string }>(all: readonly Each[]): ReadonlyMap<string, Each> =>
+  new Map(all.map((each) => [each.id, each]));
+
 /** Opens the catalogue of one market for the loaders of one request. */
 export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
-  const { db, market, today, tag } = options;
+  const { db, market, today, tag, shelves } = options;
   const { id } = market;
+  const own = [catalogueTag(id)];
   /** Reads after saying so, so that a page made of it falls with it. */
   const reading =
     <Input extends readonly unknown[], Output>(
@@ -61,12 +68,23 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
       return (await shownCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null;
     }),
-    travelsByIds: reading((ids: readonly string[]) => travelsByIds(db, id, ids)),
+    travelsByIds: reading(async (ids: readonly string[]) => {
+      const found = await shelves.travels.many(id, ids, own, async (missing) =>
+        byId(await travelsByIds(db, id, missing)),
+      );
+      return ids.flatMap((each) => found.get(each) ?? []);
+    }),
     addresses: reading(() => travelAddresses(db, id)),
-    trips: reading((ids: readonly string[]) => tripsById(db, ids)),
+    trips: reading((ids: readonly string[]) =>
+      shelves.trips.many("", ids, [...own, "catalogue"], (missing) => tripsById(db, missing)),
+    ),
     slugsOfTrip: reading((tripId: string) => slugsOfTrip(db, tripId), "catalogue"),
     toursOfTravel: reading((travelId: string) => toursOfTravel(db, id, travelId, today)),
-    toursOfTravels: reading((ids: readonly string[]) => toursOfTravels(db, id, ids, today)),
+    toursOfTravels: reading((ids: readonly string[]) =>
+      shelves.tours.many(`${id} ${today}`, ids, own, (missing) =>
+        toursOfTravels(db, id, missing, today),
+      ),
+    ),
     toursOfCoordinator: reading((who: string) => toursOfCoordinator(db, id, who, today)),
     toursByIds: reading((ids: readonly string[]) => toursByIds(db, id, ids)),
     tourByCode: reading((travelId: string, code: string) => tourByCode(db, id, travelId, code)),
@@ -78,27 +96,28 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     confirmedTours: reading((limit: number) =>
       toursWithStatus(db, id, ["CONFIRMED", "ALMOST_FULL"], today, limit),
     ),
-    coordinators: reading(() => shownCoordinators(db, id)),
+    coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
     coordinatorBySlug: reading((slug: string) => coordinatorBySlug(db, id, slug)),
     reviews: reading((...[of, limit]: Parameters<SiteCatalogue["reviews"]>) =>
       newestReviews(db, id, of, limit),
     ),
-    reviewSummaries: reading(() => reviewSummaries(db, id)),
-    faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) => listFaqs(db, id, travel)),
-    resources: reading(() => listResources(db, id)),
-    destinations: reading(() => listDestinations(db, id)),
-    layout: reading(() => layoutOf(db, id), `layout:${id}`),
-    pictures: reading(async (ids: readonly (string | null)[]) => {
-      const media = await mediaByIds(
-        db,
-        ids.filter((each) => each !== null),
-      );
-      return new Map(
-        [...media].map(([key, each]) => [
-          key,
-          pictureOf(each, each.alt[market.language] ?? each.alt["all"] ?? ""),
-        ]),
-      );
+    reviewSummaries: reading(() => shelves.summaries.one(id, own, () => reviewSummaries(db, id))),
+    faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
+      travel ? listFaqs(db, id, travel) : shelves.faqs.one(id, own, () => listFaqs(db, id, null)),
+    ),
+    resources: reading(() => shelves.resources.one(id, own, () => listResources(db, id))),
+    destinations: reading(() => shelves.destinations.one(id, own, () => listDestinations(db, id))),
+    layout: reading(
+      () => shelves.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
+      `layout:${id}`,
+    ),
+    pictures: reading((ids: readonly (string | null)[]) => {
+      const asked = ids.filter((each) => each !== null);
+      return shelves.pictures.many(market.language, asked, ["media"], async (missing) => {
+        const media = await mediaByIds(db, missing);
+        const alt = (each: Media) => each.alt[market.language] ?? each.alt["all"] ?? "";
+        return new Map([...media].map(([key, each]) => [key, pictureOf(each, alt(each))]));
+      });
     }, "media"),
     search: reading((query: SearchQuery) => options.search(id, query)),
   };

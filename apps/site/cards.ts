@@ -7,12 +7,11 @@ import type { Travel } from "#features/travels/contract.ts";
 import type { TravelCardView } from "#features/travels/parts/card-view.ts";
 import { showTravelCard } from "#features/travels/parts/show.ts";
 import type { Trip } from "#features/trips/contract.ts";
+import { countryName } from "#markets/names.ts";
 import type { SiteRequest } from "./context.ts";
 
-const countryNames = (trip: Trip | undefined, htmlLang: string): string[] => {
-  const names = new Intl.DisplayNames([htmlLang], { type: "region" });
-  return (trip?.countries ?? []).map((code) => names.of(code) ?? code);
-};
+const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
+  (trip?.countries ?? []).map((code) => countryName(code, htmlLang));
 
 /** The cards of found trips, each with the departure that it shows. */
 export const cardsOf = async (

@@ -4,13 +4,10 @@ import { tell } from "#demo/tell.ts";
 import type { Stop, TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Market } from "#markets/market-type.ts";
+import { countryName } from "#markets/names.ts";
 import { sayIn } from "#markets/say.ts";
 
 const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
-
-/** A country's name in a market's language. */
-export const countryName = (code: string, market: Pick<Market, "htmlLang">): string =>
-  new Intl.DisplayNames([market.htmlLang], { type: "region" }).of(code) ?? code;
 
 /** A stop's name in a market's language. */
 export const stopName = (stop: Stop, market: Pick<Market, "id" | "language">): string =>
@@ -42,14 +39,15 @@ export const composeDestinations = (
   };
   for (const region of regions) add("region", region, say(`area.${region}`), null);
   for (const { countries, continent } of trips)
-    for (const code of countries) add("country", code, countryName(code, market), continent);
+    for (const code of countries)
+      add("country", code, countryName(code, market.htmlLang), continent);
   for (const facts of trips)
     for (const stop of Object.values(facts.stops)) {
       const name = stopName(stop, market);
       const country = facts.countries[0] ?? "";
       const region = facts.countries.length === 1 ? country : null;
       const code = placeCode(facts, stop);
-      const again = slugOf(`${name} ${countryName(country, market)}`, market.language);
+      const again = slugOf(`${name} ${countryName(country, market.htmlLang)}`, market.language);
       const isCountry = [...found.values()].some(
         (one) => one.kind !== "place" && one.name === name,
       );

@@ -12,6 +12,7 @@ import { marketById } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openCatalogue } from "../catalogue.ts";
+import type { Shelves } from "../shelves.ts";
 import { finishPage, type FinishedPage } from "./finished.ts";
 
 export type RenderOptions = Readonly<{
@@ -20,6 +21,7 @@ export type RenderOptions = Readonly<{
   product: string;
   origins: ReadonlyMap<MarketId, string>;
   search: (market: string, query: SearchQuery) => Promise<SearchResult>;
+  shelves: Shelves;
   now: () => Date;
 }>;
 
@@ -40,7 +42,15 @@ const displayIn = async (
 };
 
 /** Renders pages of the public site; each is finished with the tags of what it was made of. */
-export const createRenderer = ({ build, db, product, origins, search, now }: RenderOptions) => {
+export const createRenderer = ({
+  build,
+  db,
+  product,
+  origins,
+  search,
+  shelves,
+  now,
+}: RenderOptions) => {
   const handle = createRequestHandler(build, "production");
 
   return async (marketId: string, url: URL, currency: Currency): Promise<FinishedPage> => {
@@ -57,7 +67,7 @@ export const createRenderer = ({ build, db, product, origins, search, now }: Ren
       product,
       origin: origins.get(market.id) ?? url.origin,
       origins,
-      catalogue: openCatalogue({ db, market, today, tag, search }),
+      catalogue: openCatalogue({ db, market, today, tag, search, shelves }),
       now,
       tag,
       endsAt: (moment) => {

@@ -1,15 +1,14 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { pathOf } from "#markets/markets.ts";
+import { languageName } from "#markets/names.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 
-const languageNames = (codes: readonly string[], htmlLang: string): string => {
-  const names = new Intl.DisplayNames([htmlLang], { type: "language" });
-  return new Intl.ListFormat(htmlLang, { type: "conjunction" }).format(
-    codes.map((code) => names.of(code) ?? code),
+const languageNames = (codes: readonly string[], htmlLang: string): string =>
+  new Intl.ListFormat(htmlLang, { type: "conjunction" }).format(
+    codes.map((code) => languageName(code, htmlLang)),
   );
-};
 
 /** A coordinator as a card shows them. */
 export const showCoordinator = (

@@ -1,0 +1,27 @@
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { Destination } from "#features/destinations/contract.ts";
+import type { Faq } from "#features/faqs/contract.ts";
+import type { Layout } from "#features/layout/contract.ts";
+import type { Picture } from "#features/media/contract.ts";
+import type { Resource } from "#features/resources/contract.ts";
+import type { ReviewSummary } from "#features/reviews/contract.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { Trip } from "#features/trips/contract.ts";
+import type { Memory } from "#platform/server/cache/memory.ts";
+
+/** What nearly every page reads, kept by the process; a page made anew then asks the database little. */
+export const createShelves = (memory: Memory) => ({
+  travels: memory.shelf<Travel>(2000),
+  trips: memory.shelf<Trip>(2000),
+  tours: memory.shelf<readonly Tour[]>(2000),
+  pictures: memory.shelf<Picture>(5000),
+  coordinators: memory.shelf<readonly Coordinator[]>(20),
+  summaries: memory.shelf<ReadonlyMap<string, ReviewSummary>>(20),
+  faqs: memory.shelf<readonly Faq[]>(20),
+  resources: memory.shelf<readonly Resource[]>(20),
+  destinations: memory.shelf<readonly Destination[]>(20),
+  layout: memory.shelf<Partial<Layout>>(20),
+});
+
+export type Shelves = ReturnType<typeof createShelves>;

@@ -1,0 +1,17 @@
+const made = new Map<string, Intl.DisplayNames>();
+
+// Making one takes a tenth of a millisecond, and a page asks for dozens.
+const namesIn = (htmlLang: string, type: "region" | "language"): Intl.DisplayNames => {
+  const key = `${htmlLang} ${type}`;
+  const names = made.get(key) ?? new Intl.DisplayNames([htmlLang], { type });
+  made.set(key, names);
+  return names;
+};
+
+/** A country (ISO 3166-1 alpha-2) in the market's language; the code where it has no name. */
+export const countryName = (code: string, htmlLang: string): string =>
+  namesIn(htmlLang, "region").of(code) ?? code;
+
+/** A language (BCP 47) in the market's language; the code where it has no name. */
+export const languageName = (code: string, htmlLang: string): string =>
+  namesIn(htmlLang, "language").of(code) ?? code;
