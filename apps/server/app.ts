@@ -14,7 +14,7 @@ import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/versions.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
-import { Problem, sendProblem } from "#platform/server/http/problem.ts";
+import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { addApi } from "./api.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
@@ -71,18 +71,7 @@ export const createApp = async ({
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Problem) return sendProblem(reply, error);
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    return sendProblem(
-      reply,
-      new Problem(
-        status,
-        status >= 500 ? "Something went wrong, please try again later" : error.message,
-      ),
-    );
-  });
+  app.setErrorHandler(answerError);
 
   const redirects = createRedirectTable(db);
   const catalogue = createCatalogue(db, { now });

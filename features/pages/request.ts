@@ -16,8 +16,14 @@ const ownFields = ["version", "createdAt", "updatedAt"] as const;
 const messageOf = (issue: z.core.$ZodIssue): string =>
   issue.code === "unrecognized_keys" ? `Unknown key ${issue.keys.join(", ")}.` : issue.message;
 
-/** Lone surrogates and NUL cannot be stored as text; the first field that holds one is named. */
-const unstorable = (value: unknown, path: readonly (string | number)[]): string | null => {
+const deepest = 40;
+
+/**
+ * Lone surrogates and NUL cannot be stored as text; the first field that holds one is named.
+ * @throws Problem 400 for what is nested deeper than any block could be
+ */
+const unstorable = (value: unknown, path: readonly string[]): string | null => {
+  if (path.length > deepest) throw new Problem(400, "The body is nested too deep.");
   if (typeof value === "string")
     return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null;
   if (value === null || typeof value !== "object") return null;

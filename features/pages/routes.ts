@@ -4,6 +4,7 @@ import { redirectFrom } from "#features/redirects/store.ts";
 import { maintenanceOf } from "#features/settings/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { readQuery } from "#platform/server/http/query.ts";
 import type { Page } from "./contract.ts";
 import { readFlags, readIfMatch, readPageSave } from "./request.ts";
 import type { BlockCheck } from "./rules.ts";
@@ -25,13 +26,15 @@ export type PagesOptions = Readonly<{
   isReserved: (market: string, slug: string) => boolean;
 }>;
 
-const listQuery = z.object({
+const sourceQuery = z.strictObject({ country: z.string().max(10).optional() });
+
+const listQuery = z.strictObject({
   search: z.string().max(200).default(""),
   published: z.stringbool().nullable().default(null),
   fixed: z.stringbool().nullable().default(null),
   sort: z.enum(["name", "slug", "updatedAt"]).default("updatedAt"),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
-  pageSize: z.coerce.number().int().min(1).max(100).catch(25),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(25),
 });
 
 type Params = { country: string; id: string };
@@ -80,7 +83,7 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
 
   app.get("/:country/custompages", async (request) => {
     const { market } = await begin(request);
-    const filter = listQuery.parse(request.query);
+    const filter = readQuery(listQuery, request.query);
     return {
       ...(await listPages(db, market, filter)),
       page: filter.page,
@@ -90,9 +93,7 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
 
   app.get("/:country/custompages/:id", async (request, reply) => {
     const { market } = await begin(request);
-    const { country: source } = z
-      .object({ country: z.string().max(10).optional() })
-      .parse(request.query);
+    const { country: source } = readQuery(sourceQuery, request.query);
     if (source) await staffOf(request, source);
     const page = await pageById(
       db,

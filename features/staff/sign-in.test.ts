@@ -2,10 +2,11 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { Problem, sendProblem } from "#platform/server/http/problem.ts";
+import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "./first-accounts.ts";
 import { addStaffRoutes } from "./routes.ts";
+import { staffBrowser } from "./testing/staff-browser.ts";
 
 const origin = "http://backoffice.localhost:3000";
 let database: OpenDatabase;
@@ -15,12 +16,7 @@ beforeAll(async () => {
   database = await freshDatabase(migrations);
   await ensureDemoStaff(database.db);
   app = fastify();
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
-    sendProblem(
-      reply,
-      error instanceof Problem ? error : new Problem(error.statusCode ?? 500, error.message),
-    ),
-  );
+  app.setErrorHandler(answerError);
   await addStaffRoutes(app, {
     db: database.db,
     origin,
@@ -35,48 +31,11 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A browser as far as a sign-in needs one: it keeps cookies and follows redirects. */
-const browser = () => {
-  const jar = new Map<string, string>();
-  const send = async (method: "GET" | "POST", path: string, form?: Record<string, string>) => {
-    const url = new URL(path, origin);
-    const answer = await app.inject({
-      method,
-      url: url.pathname + url.search,
-      headers: {
-        host: url.host,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
-        ...(method === "POST"
-          ? { origin, "content-type": "application/x-www-form-urlencoded" }
-          : {}),
-      },
-      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
-    });
-    for (const { name, value } of answer.cookies)
-      if (value) jar.set(name, value);
-      else jar.delete(name);
-    return answer;
-  };
-  const follow = async (path: string) => {
-    let here = path;
-    for (let hops = 0; hops < 10; hops++) {
-      const answer = await send("GET", here);
-      const next = answer.headers.location;
-      if (!next) return { answer, here };
-      here = new URL(next, new URL(here, origin)).href;
-      if (!here.includes("/oauth2/") && !here.includes("/login")) return { answer, here };
-    }
-    throw new Error("redirected without end");
-  };
-  return { send, follow };
-};
+const browser = () => staffBrowser(app, origin);
 
-const signIn = async (email: string, password: string, returnTo = "/custompages") => {
-  const { send, follow } = browser();
-  const { here: form } = await follow(`/login?returnTo=${encodeURIComponent(returnTo)}`);
-  const answer = await send("POST", form, { email, password });
-  const landed = answer.headers.location ? await follow(answer.headers.location) : null;
-  return { send, follow, answer, landed: landed && URL.parse(landed.here)?.pathname };
+const signIn = async (email: string, password: string, returnTo?: string) => {
+  const { send, follow, signIn: begin } = browser();
+  return { send, follow, ...(await begin(email, password, returnTo)) };
 };
 
 test("staff sign in through the provider and land where they wanted to go", async () => {
@@ -110,7 +69,7 @@ test.each(["//evil.test", "/\\evil.test", "/\t/evil.test", "javascript:alert(1)"
 
 test("signing out ends the session, and the next sign-in asks again", async () => {
   const { send, follow } = await signIn("editor@wayroam.test", "wayroam-editor");
-  expect((await send("POST", "/logout", {})).headers.location).toBe("/");
+  expect((await send("POST", "/logout", { form: {} })).headers.location).toBe("/");
   expect((await send("GET", "/api/me")).statusCode).toBe(401);
   expect((await follow("/login")).answer.body).toContain("Password");
 });

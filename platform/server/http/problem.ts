@@ -1,4 +1,4 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** One field that is wrong, and why. */
 export type FieldProblem = Readonly<{ path: string; message: string }>;
@@ -44,3 +44,16 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
       detail: problem.message,
       ...problem.extra,
     });
+
+/** Answers what a handler threw: a Problem as it is, anything unforeseen with words that give nothing away. */
+export const answerError = (
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (error instanceof Problem) return sendProblem(reply, error);
+  const status = error.statusCode ?? 500;
+  if (status < 500) return sendProblem(reply, new Problem(status, error.message));
+  request.log.error(error);
+  return sendProblem(reply, new Problem(status, "Something went wrong, please try again later"));
+};

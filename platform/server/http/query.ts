@@ -1,0 +1,11 @@
+import type { z } from "zod";
+import { Problem } from "./problem.ts";
+
+/** Reads the query of an address. @throws Problem 400 that names the parameter and what is wrong with it */
+export const readQuery = <Output>(schema: z.ZodType<Output>, query: unknown): Output => {
+  const result = schema.safeParse(query);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const name = issue?.path.join(".");
+  throw new Problem(400, name ? `${name}: ${issue?.message}` : (issue?.message ?? "Bad query."));
+};
