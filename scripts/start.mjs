@@ -6,7 +6,16 @@ import { compressFolder } from "./compress.mjs";
 import { cutFonts } from "./fonts.mjs";
 import { env, install, root } from "./install.mjs";
 
-const sources = ["apps", "blocks", "demo", "design", "features", "markets", "migrations", "platform"];
+const sources = [
+  "apps",
+  "blocks",
+  "demo",
+  "design",
+  "features",
+  "markets",
+  "migrations",
+  "platform",
+];
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const stamp = join(root, "build/.sources");
 const builds = [
