@@ -1,6 +1,6 @@
 import type { SiteCatalogue } from "#apps/site/catalogue.ts";
 import { coordinatorBySlug, shownCoordinators } from "#features/coordinators/store.ts";
-import { listDestinations } from "#features/destinations/store.ts";
+import { listDestinations, slugsElsewhere } from "#features/destinations/store.ts";
 import { listFaqs } from "#features/faqs/store.ts";
 import { layoutOf } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
@@ -107,6 +107,10 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ),
     resources: reading(() => shelves.resources.one(id, own, () => listResources(db, id))),
     destinations: reading(() => shelves.destinations.one(id, own, () => listDestinations(db, id))),
+    slugsElsewhere: reading(
+      (slugs: readonly string[]) => slugsElsewhere(db, id, slugs),
+      "catalogue",
+    ),
     layout: reading(
       () => shelves.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
       `layout:${id}`,

@@ -42,6 +42,10 @@ export type SiteCatalogue = Readonly<{
   faqs(travel: Travel | null): Promise<readonly Faq[]>;
   resources(): Promise<readonly Resource[]>;
   destinations(): Promise<readonly Destination[]>;
+  /** What other markets call these destinations: by market, from the slug here to the slug there. */
+  slugsElsewhere(
+    slugs: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   layout(): Promise<Partial<Layout>>;
   /** Stored pictures ready to show, in the market's language. */
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;

@@ -30,6 +30,19 @@ const pathsOf = (
       })
     : [...alternates];
 
+/** Where the visitor's own place on the page is in other markets, by their `hreflang`. */
+export const addressesElsewhere = (
+  site: SiteRequest,
+  alternates: Head["alternates"],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pathsOf(site, alternates).flatMap(([id, path]) => {
+      const origin = site.origins.get(id);
+      const market = markets.find((each) => each.id === id);
+      return origin && market ? [[market.hreflang, `${origin}${path}`]] : [];
+    }),
+  );
+
 const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): MetaDescriptor[] => {
   const paths = pathsOf(site, alternates);
   const links = paths.flatMap(([id, path]): MetaDescriptor[] => {

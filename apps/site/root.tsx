@@ -51,11 +51,14 @@ export const loader = async ({ context, pattern }: Route.LoaderArgs) => {
   return data({ lang: market.htmlLang, shell, isMissing }, isMissing ? { status: 404 } : undefined);
 };
 
-/** The same page in other markets, as the page's own head names it. */
+type PageData = { head?: readonly MetaDescriptor[]; elsewhere?: Alternates | null };
+
+/** The same page in other markets, as its loader or its own head names it. */
 const alternatesIn = (matches: ReturnType<typeof useMatches>): Alternates => {
   const found: Record<string, string> = {};
   for (const { loaderData } of matches) {
-    const { head } = (loaderData ?? {}) as { head?: readonly MetaDescriptor[] };
+    const { head, elsewhere } = (loaderData ?? {}) as PageData;
+    Object.assign(found, elsewhere);
     for (const each of head ?? [])
       if ("rel" in each && each.rel === "alternate" && "hrefLang" in each)
         found[String(each.hrefLang)] = String(each["href"]);

@@ -12,11 +12,13 @@ import {
   showSorts,
 } from "#features/search/parts/show.ts";
 import { SearchPage } from "#features/search/site/search-page.tsx";
+import type { MarketId } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import type { Route } from "./+types/search.ts";
 import { cardsOf } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
-import { pageHead } from "./head.ts";
+import { addressesElsewhere, pageHead } from "./head.ts";
 
 type Applied = ReturnType<typeof appliedTo>;
 
@@ -60,6 +62,32 @@ const waysOut = async (
       { text: say("results.all"), path: searchPath(voice, empty) },
     ],
   };
+};
+
+/** The same search in other markets, without what is said in one market's words or money alone. */
+const pathsElsewhere = async (
+  { catalogue, origins }: SiteRequest,
+  query: SearchQuery,
+): Promise<ReadonlyMap<MarketId, string>> => {
+  const own = {
+    q: "",
+    period: null,
+    priceMin: null,
+    priceMax: null,
+    badge: [],
+    type: [],
+    style: [],
+  };
+  const slugs = await catalogue.slugsElsewhere(query.where);
+  return new Map(
+    [...origins.keys()].flatMap((id) => {
+      const where = query.where.flatMap((slug) => slugs.get(id)?.get(slug) ?? []);
+      const market = marketById(id);
+      return where.length === query.where.length
+        ? [[id, searchPath({ market }, { ...query, ...own, where, page: 1 })] as const]
+        : [];
+    }),
+  );
 };
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -118,10 +146,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     },
     nothing: result.total === 0 ? await waysOut(site, applied) : null,
   };
+  const elsewhere = await pathsElsewhere(site, query);
   const isPlain = applied.length === 0 && query.page === 1;
-  const isPlace = applied.length === 1 && query.where.length === 1 && query.page === 1;
+  const [place] = query.where;
+  const isKnown = words.destinations.some(({ slug }) => slug === place);
+  const isPlace = isKnown && applied.length === 1 && query.where.length === 1 && query.page === 1;
+  const isListed = isPlain || isPlace;
   return {
     view,
+    elsewhere: isListed ? null : addressesElsewhere(site, elsewhere),
     head: pageHead(site, {
       title:
         places.length > 0
@@ -131,9 +164,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         places.length > 0
           ? say("meta.area.description", { place: places.join(", ") })
           : say("meta.search.description"),
-      path: searchPath(voice, isPlain || isPlace ? { ...query, sort: empty.sort } : empty),
-      robots: isPlain || isPlace ? null : "noindex,follow",
-      alternates: "search",
+      path: searchPath(voice, isListed ? { ...query, sort: empty.sort } : empty),
+      robots: isListed ? null : "noindex,follow",
+      alternates: elsewhere,
     }),
   };
 };

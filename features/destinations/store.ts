@@ -33,3 +33,28 @@ export const listDestinations = async (
     .orderBy("name")
     .orderBy("id")
     .execute();
+
+/**
+ * What other markets call the same regions, countries and places.
+ * @returns by market, from the slug here to the slug there; a market that lacks one leaves it out
+ */
+export const slugsElsewhere = async (
+  db: Database,
+  market: string,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("destination as here")
+    .innerJoin("destination as there", (join) =>
+      join.onRef("there.kind", "=", "here.kind").onRef("there.code", "=", "here.code"),
+    )
+    .select(["there.market", "here.slug as here", "there.slug as there"])
+    .where("here.market", "=", market)
+    .where("here.slug", "in", slugs)
+    .execute();
+  const byMarket = Map.groupBy(rows, (row) => row.market);
+  return new Map(
+    [...byMarket].map(([id, found]) => [id, new Map(found.map((row) => [row.here, row.there]))]),
+  );
+};

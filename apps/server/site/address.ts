@@ -35,7 +35,8 @@ export const canonicalAddress = (url: URL): URL => {
   for (const name of known)
     for (const value of url.searchParams.getAll(name).slice(0, 40))
       if (value !== "" && value.length <= 200) query.append(name, value);
-  const address = new URL(url.pathname, url.origin);
+  const address = new URL(url.origin);
+  address.pathname = url.pathname; // set, not resolved: `//elsewhere.test` is a path of ours
   address.search = query.toString();
   return address;
 };

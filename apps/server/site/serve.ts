@@ -3,6 +3,7 @@ import type { RedirectTable } from "#features/redirects/table.ts";
 import type { Currency, MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
+import { Problem } from "#platform/server/http/problem.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalAddress } from "./address.ts";
 import { bytesOf, encodingFor, etagOf, type FinishedPage, finishPage } from "./finished.ts";
@@ -61,7 +62,9 @@ export const createSite = ({ render, redirects, cache, kept, db, origins, now }:
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    // Set after the host and not resolved against it: `//elsewhere.test/` is a path of ours.
+    const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
+    if (!url) throw new Problem(400, "This is no address of a page.");
     const origin = origins.get(marketById(marketId).id) ?? url.origin;
     if (url.pathname === "/robots.txt")
       return reply.type("text/plain; charset=utf-8").send(robots(origin));

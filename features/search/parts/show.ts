@@ -32,7 +32,7 @@ export type SearchWords = Readonly<{
 }>;
 
 /** The address of a search in its market. */
-export const searchPath = ({ market }: Voice, query: SearchQuery): string => {
+export const searchPath = ({ market }: Pick<Voice, "market">, query: SearchQuery): string => {
   const text = writeSearch(query).toString();
   return `${pathOf(market.id, "search") ?? "/"}${text ? `?${text}` : ""}`;
 };

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { markets, pathOf } from "#markets/markets.ts";
+import { routeNames } from "#markets/routes.ts";
+import { startProduct } from "./product.ts";
+import { read } from "./read.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const italy = "it.localhost";
+const tagOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";
+
+test.each(markets)(
+  "the sitemap of $id names pages that are there, and themselves",
+  async (market) => {
+    const { status, text } = await read(product.at(market.hostDefault, "/sitemap.xml"));
+    expect(status).toBe(200);
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const some = addresses.filter((_, index) => index % Math.ceil(addresses.length / 12) === 0);
+    for (const address of some) {
+      const page = await read(address);
+      const canonical = tagOf(page.text, /<link rel="canonical" href="([^"]+)"/);
+      expect({ address, status: page.status, canonical }).toEqual({
+        address,
+        status: 200,
+        canonical: address,
+      });
+      expect(page.text).toContain(`<html lang="${market.htmlLang}"`);
+    }
+  },
+);
+
+test("alternates name each other, each in its own market", async () => {
+  const { text } = await read(product.at(italy, pathOf("it-IT", "travels") ?? "/"));
+  const alternates = [
+    ...text.matchAll(/<link rel="alternate" href="([^"]+)" hrefLang="([^"]+)"/gi),
+  ].map(([, href = "", language = ""]) => ({ language, href }));
+  expect(alternates.map(({ language }) => language)).toContain("x-default");
+  for (const { href } of alternates) {
+    const other = await read(href);
+    expect(other.status).toBe(200);
+    for (const each of alternates) expect(other.text).toContain(`href="${each.href}"`);
+  }
+});
+
+test("a search of one place is that place in other markets; a filtered one keeps its filters there", async () => {
+  const path = pathOf("it-IT", "search") ?? "/";
+  const place = await read(product.at(italy, `${path}?where=marocco`));
+  const germany = `${pathOf("de-DE", "search")}?where=marokko`;
+  expect(place.text).toContain(`href="${product.at("de.localhost", germany)}" hrefLang="de-DE"`);
+  const filtered = await read(product.at(italy, `${path}?where=marocco&mood=nature`));
+  expect(filtered.text).not.toContain('rel="alternate"');
+  expect(filtered.text).toContain(product.at("de.localhost", `${germany}&amp;mood=nature`));
+});
+
+test("a place that nobody knows makes no page for search engines", async () => {
+  const path = pathOf("it-IT", "search") ?? "/";
+  const { text } = await read(product.at(italy, `${path}?where=buy-cheap-pills`));
+  expect(tagOf(text, /<meta name="robots" content="([^"]+)"/)).toContain("noindex");
+});
+
+test("a page has one tag for each encoding, and is not sent again to who has it", async () => {
+  const address = product.at(italy, "/");
+  const tags = new Set<string>();
+  const texts = new Set<string>();
+  for (const accepted of ["br", "gzip", "identity"]) {
+    const first = await read(address, { "accept-encoding": accepted });
+    expect(first.headers["content-encoding"] ?? "identity").toBe(accepted);
+    const { etag = "" } = first.headers;
+    tags.add(etag);
+    texts.add(first.text);
+    const again = await read(address, { "accept-encoding": accepted, "if-none-match": etag });
+    expect({ status: again.status, length: again.length }).toEqual({ status: 304, length: 0 });
+    expect(again.headers["etag"]).toBe(etag);
+  }
+  expect(tags.size).toBe(3);
+  expect(texts.size).toBe(1);
+});
+
+test("HEAD tells what GET would, without the page", async () => {
+  const address = product.at(italy, "/");
+  const accepted = { "accept-encoding": "br" };
+  const get = await read(address, accepted);
+  const head = await read(address, accepted, "HEAD");
+  expect(head.length).toBe(0);
+  expect(head.headers["content-length"]).toBe(String(get.length));
+});
+
+test("every page carries its policy, and only its own inline scripts may run", async () => {
+  const { headers } = await read(product.at(italy, "/"));
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).toContain("object-src 'none'");
+  expect(tagOf(policy, /script-src ([^;]+)/)).not.toContain("unsafe-inline");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("unknown parameters and their order make no other page", async () => {
+  const path = pathOf("it-IT", "search") ?? "/";
+  const one = await read(product.at(italy, `${path}?mood=nature&sort=price-asc`));
+  const two = await read(product.at(italy, `${path}?sort=price-asc&utm_source=x&mood=nature`));
+  expect(two.headers["etag"]).toBe(one.headers["etag"]);
+  expect(tagOf(one.text, /<meta name="robots" content="([^"]+)"/)).toContain("noindex");
+});
+
+test("the currency asked for is remembered, shown as a conversion, and belongs to who asked", async () => {
+  const path = pathOf("en-WE", "search") ?? "/";
+  const address = product.at("uk.localhost", path);
+  const asked = await read(`${address}?currency=EUR`);
+  expect(asked.headers["set-cookie"]).toMatch(/^currency=EUR;/);
+  const kept = await read(address, { cookie: "currency=EUR" });
+  expect(kept.text).toContain("€");
+  const other = await read(address);
+  expect(other.headers["set-cookie"]).toBeUndefined();
+  expect(other.headers["etag"]).not.toBe(kept.headers["etag"]);
+  const unknown = await read(`${address}?currency=XXX`);
+  expect(unknown.headers["etag"]).toBe(other.headers["etag"]);
+});
+
+test("a page out of range is answered with the last", async () => {
+  const path = pathOf("it-IT", "search") ?? "/";
+  const { status, text } = await read(product.at(italy, `${path}?page=9999`));
+  expect(status).toBe(200);
+  expect(text).toMatch(/<article/);
+});
+
+test("what is not there is a 404 in the market's words, and no answer tells of the inside", async () => {
+  for (const market of markets) {
+    const missing = await read(product.at(market.hostDefault, "/no/such/page"));
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain(`<html lang="${market.htmlLang}"`);
+  }
+  for (const path of ["/%", "/%E0%A4%A", "//evil.test", `/${"x".repeat(6000)}`, "/..%2f..%2fetc"]) {
+    const strange = await read(product.at(italy, path));
+    const { status } = strange;
+    expect({ path, isPage: status === 200 || status >= 500 }).toEqual({ path, isPage: false });
+    expect(strange.text).not.toMatch(/node_modules|at .*\.js/);
+    expect(strange.headers["location"] ?? "").not.toContain("evil.test");
+  }
+});
+
+test("robots are told where the sitemap is; pages that come later are not there yet", async () => {
+  const robots = await read(product.at(italy, "/robots.txt"));
+  expect(robots.text).toContain(product.at(italy, "/sitemap.xml"));
+  const shown = await Promise.all(
+    routeNames
+      .filter((name) => !name.includes("travel-") && !name.includes("coordinator"))
+      .map(async (name) => {
+        const path = pathOf("it-IT", name, { travel: "", tour: "" });
+        return path === null ? 404 : (await read(product.at(italy, path))).status;
+      }),
+  );
+  expect(new Set(shown)).toEqual(new Set([200, 404]));
+});

@@ -1,0 +1,54 @@
+import { request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export type Answer = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Decoded. */
+  text: string;
+  /** Bytes on the wire. */
+  length: number;
+}>;
+
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+/**
+ * Asks the product as a browser would, redirects not followed. The host is named in the header
+ * alone, since Node may not resolve `*.localhost`.
+ */
+export const read = (
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = "GET",
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { host, port, pathname, search } = new URL(address);
+    const options = {
+      host: "127.0.0.1",
+      port,
+      path: pathname + search,
+      method,
+      headers: { host, ...headers },
+    };
+    request(options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => {
+        const bytes = Buffer.concat(parts);
+        const decode = decoders[answer.headers["content-encoding"] ?? ""];
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          text: (decode && bytes.length > 0 ? decode(bytes) : bytes).toString(),
+          length: bytes.length,
+        });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
