@@ -7,7 +7,6 @@ import {
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import type { Config } from "./config.ts";
-import { loadDemoPages } from "./demo-pages.ts";
 
 export type FillOptions = Readonly<{
   config: Config;
@@ -21,8 +20,10 @@ export type FillOptions = Readonly<{
 
 const fillDemo = async ({ db, files, masters, now, step }: FillOptions): Promise<void> => {
   await ensureDemoStaff(db);
-  await loadDemoPages(db);
   // Loaded here alone, so that production never holds the demo's texts in memory.
+  const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
+  await loadDemoPages(db);
+  await loadDemoLayout(db);
   const { loadDemo } = await import("#demo/load/demo.ts");
   const { allTrips } = await import("#demo/trips/all-trips.ts");
   const today = now().toISOString().slice(0, 10);

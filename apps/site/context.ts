@@ -15,6 +15,8 @@ export type SiteRequest = Readonly<{
   origins: ReadonlyMap<MarketId, string>;
   catalogue: SiteCatalogue;
   pageBySlug: (slug: string) => Promise<Page | null>;
+  /** The custom page that supplies the blocks of a route. */
+  fixedPage: (routingKey: string) => Promise<Page | null>;
   /** Tells the page cache what this answer is made of. */
   tag: (...tags: string[]) => void;
   /** Tells the page cache the epoch milliseconds at which this answer changes by the clock. */

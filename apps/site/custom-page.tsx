@@ -1,19 +1,9 @@
 import { data } from "react-router";
-import { shownBlocks } from "#blocks/shown.ts";
-import type { Page } from "#features/pages/contract.ts";
-import { nextChange, visibleBlocks } from "#features/pages/visible.ts";
 import type { Route } from "./+types/custom-page.ts";
-import { blockServices } from "./block-services.ts";
-import { type SiteRequest, siteContext } from "./context.ts";
+import { blocksOf } from "./blocks-of.ts";
+import { siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
 import { PageBlocks } from "./page-blocks.tsx";
-
-/** The blocks of a page that are shown now; the page cache is told when that changes. */
-export const blocksOf = (site: SiteRequest, page: Page) => {
-  const at = site.now().getTime();
-  site.endsAt(nextChange(page.blocks, at));
-  return shownBlocks(visibleBlocks(page.blocks, at), blockServices(site));
-};
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);

@@ -5,15 +5,14 @@ import { type ShownRoute, shownRoutes } from "./shown-routes.ts";
 const names = Object.keys(shownRoutes) as Exclude<ShownRoute, "index">[];
 
 /**
- * Whether a pattern is a page of a market: every market's paths are registered once, so that a
- * path of another market has to be refused.
+ * The route of a market that a pattern belongs to: every market's paths are registered once, so
+ * that a path of another market has to be refused.
+ * @returns null where it is no page of the market; `*` for the paths of custom pages
  */
-export const isOwnRoute = (market: MarketId, pattern: string): boolean => {
+export const ownRoute = (market: MarketId, pattern: string): ShownRoute | "*" | null => {
   // React Router joins the registered parts, which begin without a slash.
   const registered = `/${pattern.replace(/^\//, "")}`;
-  return (
-    registered === "/" ||
-    registered === "/*" ||
-    names.some((name) => patternOf(market, name) === registered)
-  );
+  if (registered === "/") return "index";
+  if (registered === "/*") return "*";
+  return names.find((name) => patternOf(market, name) === registered) ?? null;
 };

@@ -18,8 +18,10 @@ import { SiteFrame } from "#features/layout/site/frame.tsx";
 import { Problem } from "#features/layout/site/problem.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/root.ts";
+import { blocksOf } from "./blocks-of.ts";
 import { siteContext } from "./context.ts";
-import { isOwnRoute } from "./own-routes.ts";
+import { ownRoute } from "./own-routes.ts";
+import { PageBlocks } from "./page-blocks.tsx";
 import { isShown } from "./shown-routes.ts";
 
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
@@ -37,7 +39,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const loader = async ({ context, pattern }: Route.LoaderArgs) => {
-  const { market, product, voice, origins, catalogue, now } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { market, product, voice, origins, catalogue, now } = site;
   const shell = showShell({
     voice,
     product,
@@ -47,8 +50,12 @@ export const loader = async ({ context, pattern }: Route.LoaderArgs) => {
     pathTo: (route) => (isShown(route) ? pathOf(market.id, route, {}, product) : null),
   });
   // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
-  const isMissing = !isOwnRoute(market.id, pattern);
-  return data({ lang: market.htmlLang, shell, isMissing }, isMissing ? { status: 404 } : undefined);
+  const route = ownRoute(market.id, pattern);
+  const isMissing = route === null;
+  const page = route === null || route === "*" ? null : await site.fixedPage(route);
+  const blocks = page ? await blocksOf(site, page) : [];
+  const answer = { lang: market.htmlLang, shell, isMissing, blocks };
+  return data(answer, isMissing ? { status: 404 } : undefined);
 };
 
 type PageData = { head?: readonly MetaDescriptor[]; elsewhere?: Alternates | null };
@@ -109,5 +116,12 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
 };
 
 const App = ({ loaderData }: Route.ComponentProps) =>
-  loaderData.isMissing ? <Problem status={404} shell={loaderData.shell} /> : <Outlet />;
+  loaderData.isMissing ? (
+    <Problem status={404} shell={loaderData.shell} />
+  ) : (
+    <>
+      <Outlet />
+      <PageBlocks blocks={loaderData.blocks} />
+    </>
+  );
 export default App;

@@ -1,6 +1,6 @@
-import type { Generated, JSONColumnType, Selectable } from "kysely";
+import type { ExpressionBuilder, Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
-import type { Database } from "#platform/server/database/tables.ts";
+import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { Page, PageInput, PageSummary } from "./contract.ts";
 
 type PageTable = {
@@ -67,18 +67,39 @@ export const pageById = async (db: Database, market: string, id: string): Promis
   return row ? toPage(row) : null;
 };
 
+const published = (db: Database, market: string) =>
+  db
+    .selectFrom("custom_page")
+    .selectAll()
+    .where("market", "=", market)
+    .where("is_published", "=", true);
+
+/** A fixed page stands at the path of its route, never at its own slug. */
+const atOwnSlug = (eb: ExpressionBuilder<Tables, "custom_page">) =>
+  eb.or([eb("is_fixed", "=", false), eb("routing_key", "is", null)]);
+
 /** The published page that visitors meet at a slug; its letters' case does not matter. */
 export const publishedPageBySlug = async (
   db: Database,
   market: string,
   slug: string,
 ): Promise<Page | null> => {
-  const row = await db
-    .selectFrom("custom_page")
-    .selectAll()
-    .where("market", "=", market)
+  const row = await published(db, market)
     .where(sql`lower(slug)`, "=", slug.toLowerCase())
-    .where("is_published", "=", true)
+    .where(atOwnSlug)
+    .executeTakeFirst();
+  return row ? toPage(row) : null;
+};
+
+/** The published fixed page that supplies the blocks of a route, by the route's name. */
+export const fixedPageOf = async (
+  db: Database,
+  market: string,
+  routingKey: string,
+): Promise<Page | null> => {
+  const row = await published(db, market)
+    .where("is_fixed", "=", true)
+    .where("routing_key", "=", routingKey)
     .executeTakeFirst();
   return row ? toPage(row) : null;
 };
@@ -193,6 +214,8 @@ export const pageAddresses = async (
     .select(["slug", "updated_at as updatedAt"])
     .where("market", "=", market)
     .where("is_published", "=", true)
+    .where(atOwnSlug)
+    .where(atOwnSlug)
     .where("slug", "<>", "")
     .where(sql<string>`seo->>'robots'`, "in", ["index,follow", "index,nofollow", "all"])
     .orderBy("slug")

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import { pageTag, slugsTag } from "#features/pages/save.ts";
-import { publishedPageBySlug } from "#features/pages/store.ts";
+import { fixedPageOf, publishedPageBySlug } from "#features/pages/store.ts";
 import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
 import { currenciesOf, rateBetween } from "#features/settings/currencies.ts";
 import type { Display } from "#features/tours/parts/voice.ts";
@@ -75,6 +75,11 @@ export const createRenderer = ({
       },
       pageBySlug: async (slug) => {
         const page = await publishedPageBySlug(db, marketId, slug);
+        if (page) tag(pageTag(marketId, page.id));
+        return page;
+      },
+      fixedPage: async (routingKey) => {
+        const page = await fixedPageOf(db, marketId, routingKey);
         if (page) tag(pageTag(marketId, page.id));
         return page;
       },

@@ -1,0 +1,96 @@
+import { pagePhrases, type PagePhrases } from "#demo/phrases/pages.ts";
+import type { LayoutArea, Layout } from "#features/layout/contract.ts";
+import "#features/layout/store.ts";
+import { type Block, newPage, type PageInput } from "#features/pages/contract.ts";
+import { insertPage } from "#features/pages/store.ts";
+import type { Market } from "#markets/market-type.ts";
+import { markets, pathOf } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+
+const block = (id: string, blockType: string, content: Block["content"]): Block => ({
+  id,
+  blockType,
+  content,
+  enabled: true,
+  schedule: null,
+});
+
+const pageOf = (phrases: PagePhrases): PageInput => {
+  const page = newPage("start");
+  const [title, text] = phrases.why;
+  const list = { showFilters: false, customCss: "" };
+  return {
+    ...page,
+    name: phrases.name,
+    slug: phrases.slug,
+    isPublished: true,
+    seo: { ...page.seo, description: phrases.description },
+    blocks: [
+      ...page.blocks,
+      block("story", "wr-text", { title, text, customCss: "" }),
+      block("trips", "wr-travels", {
+        ...list,
+        title: phrases.trips,
+        where: "",
+        mood: "",
+        type: "",
+        discounted: false,
+        sort: "price-asc",
+        limit: 6,
+      }),
+      block("departures", "wr-tours", {
+        ...list,
+        title: phrases.departures,
+        onlyConfirmed: true,
+        limit: 5,
+      }),
+      block("questions", "wr-faq", {
+        title: phrases.faq,
+        questions: phrases.questions.map(([question, answer]) => ({ question, answer })),
+      }),
+    ],
+  };
+};
+
+/** One published page in each market, on a database that has no page yet. */
+export const loadDemoPages = async (db: Database): Promise<void> => {
+  const some = await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst();
+  if (some) return;
+  for (const market of markets)
+    await insertPage(db, market.id, pageOf(pagePhrases[market.language]));
+};
+
+const layoutOf = ({ id, language }: Market): Partial<Layout> => {
+  const { name, slug, beans, contacts } = pagePhrases[language];
+  const always = { from: null, until: null };
+  return {
+    beans: {
+      items: [
+        { label: name, to: `/${slug}`, ...always },
+        { label: beans.confirmed, to: "tours", ...always },
+        { label: beans.nature, to: `${pathOf(id, "search") ?? "/"}?mood=nature`, ...always },
+      ],
+    },
+    contacts: {
+      email: "hello@wayroam.test",
+      phone: "",
+      hours: contacts.hours,
+      address: "",
+    },
+  };
+};
+
+/** What stands around the pages of each market, as far as staff have not written it. */
+export const loadDemoLayout = async (db: Database): Promise<void> => {
+  for (const market of markets)
+    for (const [area, content] of Object.entries(layoutOf(market)))
+      await db
+        .insertInto("layout")
+        .values({
+          market: market.id,
+          area: area as LayoutArea,
+          content: JSON.stringify(content),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+};

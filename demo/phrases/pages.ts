@@ -1,0 +1,144 @@
+import type { Language } from "#markets/market-type.ts";
+
+export type PagePhrases = Readonly<{
+  name: string;
+  slug: string;
+  /** One line for search engines. */
+  description: string;
+  why: readonly [title: string, text: string];
+  trips: string;
+  departures: string;
+  faq: string;
+  questions: readonly (readonly [question: string, answer: string])[];
+  beans: Readonly<{ nature: string; confirmed: string }>;
+  contacts: Readonly<{ hours: string }>;
+}>;
+
+/** The page of the new year that each market's demo begins with, and the small links above it. */
+export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
+  it: {
+    name: "Capodanno in gruppo",
+    slug: "capodanno",
+    description:
+      "Viaggi di Capodanno in piccoli gruppi con chi coordina: partenze, prezzi e risposte.",
+    why: [
+      "Perché in gruppo",
+      "La notte del 31 nessuno cena da solo: il posto lo ha già scelto chi coordina, il brindisi lo scegli tu.",
+    ],
+    trips: "Dove iniziare l’anno",
+    departures: "Partenze confermate",
+    faq: "Prima di prenotare",
+    questions: [
+      [
+        "Posso partire senza conoscere nessuno?",
+        "Sì: quasi tutti arrivano così. Il gruppo si conosce in una chat qualche settimana prima e di persona il primo giorno.",
+      ],
+      [
+        "Il volo è compreso nel prezzo?",
+        "No. Il prezzo è del viaggio a terra: il volo lo scegli tu, e nella pagina della partenza trovi quanto costa almeno.",
+      ],
+    ],
+    beans: { nature: "Viaggi nella natura", confirmed: "Chi parte presto" },
+    contacts: { hours: "Dal lunedì al venerdì, dalle 9 alle 18" },
+  },
+  en: {
+    name: "New Year with a dozen people",
+    slug: "new-year",
+    description:
+      "New Year trips in small groups with a coordinator: departures, prices and answers.",
+    why: [
+      "Why in a group",
+      "Nobody dines alone on the 31st: the coordinator has already picked the place, the toast is yours.",
+    ],
+    trips: "Where to begin the year",
+    departures: "Confirmed departures",
+    faq: "Before you book",
+    questions: [
+      [
+        "Can I come without knowing anyone?",
+        "Yes: nearly everyone does. The group meets in a chat a few weeks before, and in person on the first day.",
+      ],
+      [
+        "Is the flight part of the price?",
+        "No. The price is for the trip on the ground: you choose the flight, and the page of the departure says what it costs at least.",
+      ],
+    ],
+    beans: { nature: "Trips into nature", confirmed: "Leaving soon" },
+    contacts: { hours: "Monday to Friday, 9 to 18" },
+  },
+  es: {
+    name: "Nochevieja en grupo",
+    slug: "nochevieja",
+    description:
+      "Viajes de Nochevieja en grupos pequeños con coordinación: salidas, precios y respuestas.",
+    why: [
+      "Por qué en grupo",
+      "La noche del 31 nadie cena a solas: el sitio ya lo ha elegido quien coordina, el brindis lo eliges tú.",
+    ],
+    trips: "Dónde empezar el año",
+    departures: "Salidas confirmadas",
+    faq: "Antes de reservar",
+    questions: [
+      [
+        "¿Puedo ir sin conocer a nadie?",
+        "Sí: casi todo el mundo va así. El grupo se conoce en un chat unas semanas antes y en persona el primer día.",
+      ],
+      [
+        "¿El vuelo está incluido en el precio?",
+        "No. El precio es del viaje en destino: el vuelo lo eliges tú, y en la página de la salida ves cuánto cuesta como mínimo.",
+      ],
+    ],
+    beans: { nature: "Viajes de naturaleza", confirmed: "Salen pronto" },
+    contacts: { hours: "De lunes a viernes, de 9 a 18" },
+  },
+  fr: {
+    name: "Le Nouvel An en groupe",
+    slug: "nouvel-an",
+    description:
+      "Voyages du Nouvel An en petits groupes avec coordination\u00a0: départs, prix et réponses.",
+    why: [
+      "Pourquoi en groupe",
+      "Le soir du 31, personne ne dîne en solitaire\u00a0: la table est déjà réservée, à toi de choisir le toast.",
+    ],
+    trips: "Où commencer l’année",
+    departures: "Départs confirmés",
+    faq: "Avant de réserver",
+    questions: [
+      [
+        "Puis-je partir sans connaître personne\u00a0?",
+        "Oui\u00a0: presque tout le monde part ainsi. Le groupe fait connaissance dans une conversation quelques semaines avant, puis en vrai le premier jour.",
+      ],
+      [
+        "Le vol est-il compris dans le prix\u00a0?",
+        "Non. Le prix est celui du voyage sur place\u00a0: tu choisis ton vol, et la page du départ indique ce qu’il coûte au minimum.",
+      ],
+    ],
+    beans: { nature: "Voyages nature", confirmed: "Bientôt en route" },
+    contacts: { hours: "Du lundi au vendredi, de 9\u00a0h à 18\u00a0h" },
+  },
+  de: {
+    name: "Silvester in der Gruppe",
+    slug: "silvester",
+    description:
+      "Silvesterreisen in kleinen Gruppen mit Koordination: Termine, Preise und Antworten.",
+    why: [
+      "Warum in der Gruppe",
+      "Am 31. isst niemand allein zu Abend: Der Tisch ist schon bestellt, den Trinkspruch bestimmst du.",
+    ],
+    trips: "Wo das Jahr beginnt",
+    departures: "Bestätigte Termine",
+    faq: "Vor der Buchung",
+    questions: [
+      [
+        "Kann ich mitkommen, ohne jemanden zu kennen?",
+        "Ja, so machen es fast alle. Die Gruppe lernt sich ein paar Wochen vorher im Chat kennen und am ersten Tag persönlich.",
+      ],
+      [
+        "Ist der Flug im Preis enthalten?",
+        "Nein. Der Preis gilt für die Reise vor Ort: Den Flug wählst du selbst, und auf der Seite des Termins steht, was er mindestens kostet.",
+      ],
+    ],
+    beans: { nature: "Reisen in die Natur", confirmed: "Bald unterwegs" },
+    contacts: { hours: "Montag bis Freitag, 9 bis 18 Uhr" },
+  },
+};
