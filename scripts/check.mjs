@@ -6,6 +6,7 @@ const steps = [
   ["format", "oxfmt", ["--check"]],
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["types", "tsc", ["--noEmit"]],
+  ["unused", "knip", []],
 ];
 
 let failed = false;

@@ -18,7 +18,7 @@ import type { Route } from "./+types/trip.ts";
 import { cardsOf, departuresOf, departureWords, leadersOf } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
-import { breadcrumbs, product } from "./structured.ts";
+import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
 
 const cheapestOf = (tours: readonly Tour[], today: string): Tour | null =>
@@ -247,6 +247,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
           { label: travel.name, path: travelPath(market.id, travel.slug) },
         ]),
         product(site, travel, tours, summary, image),
+        ...(faqs.length > 0 ? [faqPage(faqs)] : []),
       ],
     }),
   };

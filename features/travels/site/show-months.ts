@@ -1,5 +1,5 @@
 import { comingMonths } from "#markets/days.ts";
-import type { MonthView } from "#features/travels/site/trip-view.ts";
+import type { MonthView } from "./trip-view.ts";
 import { formatMonth } from "#markets/format.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { priceOn } from "#features/tours/rules.ts";

@@ -21,12 +21,3 @@ export const raiseTags = async (trx: Database, tags: readonly string[]): Promise
     .execute();
   await sql`select pg_notify(${tagChannel}, ${JSON.stringify(sorted)})`.execute(trx);
 };
-
-/** Reads all versions, as after a start or a lost connection. */
-export const readVersions = async (db: Database): Promise<Map<string, number>> =>
-  new Map(
-    (await db.selectFrom("cache_version").selectAll().execute()).map((row) => [
-      row.tag,
-      row.version,
-    ]),
-  );

@@ -1,8 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** One field that is wrong, and why. */
-export type FieldProblem = Readonly<{ path: string; message: string }>;
-
 /** An error that the client may read: becomes an RFC 9457 answer. */
 export class Problem extends Error {
   readonly status: number;

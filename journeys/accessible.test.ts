@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { markets, pathOf } from "#markets/markets.ts";
+import { openBrowser, startProduct } from "./product.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands. */
+const findings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  const found = await page.evaluate<Finding[]>(
+    `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
+      .then(({ violations }) => violations)`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+};
+
+const firstTrip = async (page: Page): Promise<string> => {
+  const link = page.getByRole("article").first().getByRole("link").first();
+  return (await link.getAttribute("href")) ?? "/";
+};
+
+test.each(markets)("axe finds nothing on the pages of $id, wide and narrow", async (market) => {
+  const wrong: string[] = [];
+  for (const width of [390, 1440]) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    page.setDefaultTimeout(10_000);
+    const look = async (path: string) => {
+      await page.goto(product.at(market.hostDefault, path));
+      wrong.push(...(await findings(page)).map((each) => `${path} at ${width}: ${each}`));
+      const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
+      expect({ path, width, wide }).toEqual({ path, width, wide: false });
+    };
+    await look("/");
+    await look(pathOf(market.id, "travels") ?? "/");
+    await look(pathOf(market.id, "coordinators") ?? "/");
+    await look(pathOf(market.id, "search") ?? "/");
+    await look(await firstTrip(page));
+    await look("/nothing-here");
+    await page.close();
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("the menu and the market's modal open, hold the focus and close by keyboard", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  page.setDefaultTimeout(10_000);
+  await page.goto(product.at("uk.localhost", "/"));
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  const menu = page.locator("#menu");
+  await menu.getByRole("link", { name: "Destinations" }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await menu.getByRole("button", { name: /GBP/ }).press("Enter");
+  const modal = page.locator("#markets");
+  await modal.getByText("Deutschland").waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await modal.isVisible()).toBe(false);
+  await page.close();
+});

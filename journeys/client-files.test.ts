@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+// Words that only the server's modules hold: tables, drivers, secrets, the demo.
+const ofTheServer = [
+  "cache_version",
+  "staff_session",
+  "insertInto",
+  "pg_notify",
+  "node:crypto",
+  "SESSION_SECRET",
+  "wayroam-admin",
+  "intl-messageformat",
+];
+
+const builds = ["build/site/client/assets", "build/backoffice/backoffice-assets"];
+
+test.each(builds)("what browsers load from %s holds nothing of the server", (folder) => {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(files.length).toBeGreaterThan(0);
+  const found = files.flatMap((name) => {
+    const text = readFileSync(join(folder, name), "utf8");
+    return ofTheServer.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { zones } from "./table.ts";
+
+const root = join(import.meta.dirname, "../..");
+let tree = "";
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), "wayroam-rules-"));
+  cpSync(join(root, ".oxlintrc.json"), join(tree, ".oxlintrc.json"));
+});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+/** What the linter says of one file of this text at this place. */
+const lint = (path: string, text: string): string => {
+  const file = join(tree, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  const linter = join(root, "node_modules/.bin/oxlint");
+  const { stdout } = spawnSync(linter, [path], { cwd: tree, encoding: "utf8" });
+  rmSync(file);
+  return stdout.replaceAll(/\s+/g, " ");
+};
+
+const imports = (what: string) => `import { it } from "${what}";\nconsole.log(it);\n`;
+
+const inBrowser = "This runs in browsers";
+const planted = [
+  ["platform/server/a.ts", "#features/tours/contract.ts", "know nothing of a feature"],
+  ["platform/server/a.ts", "#markets/markets.ts", "know nothing of travel"],
+  ["platform/server/a.ts", "#apps/server/config.ts", "no part knows apps/"],
+  ["platform/server/a.ts", "#blocks/check.ts", "blocks use features"],
+  ["platform/server/a.ts", "#design/link.tsx", "has no look"],
+  ["platform/server/a.ts", "#migrations/list.ts", "run by apps/server alone"],
+  ["design/a.tsx", "#features/tours/contract.ts", "know nothing of a feature"],
+  ["design/a.tsx", "#markets/markets.ts", "know nothing of travel"],
+  ["design/a.tsx", "#platform/server/http/problem.ts", inBrowser],
+  ["markets/a.ts", "#features/tours/contract.ts", "know nothing of a feature"],
+  ["markets/a.ts", "#platform/server/http/problem.ts", inBrowser],
+  ["migrations/a.ts", "#features/tours/contract.ts", "know nothing of a feature"],
+  ["features/tours/store.ts", "#apps/server/config.ts", "no part knows apps/"],
+  ["features/tours/store.ts", "#blocks/check.ts", "blocks use features"],
+  ["features/tours/store.ts", "#demo/chance.ts", "runs without its demo"],
+  ["features/tours/store.ts", "#features/travels/routes.ts", "sees another through"],
+  ["features/tours/store.ts", "#features/travels/site/trip-page.tsx", "sees another through"],
+  ["features/tours/store.ts", "../travels/store.ts", "A neighbour is named in full"],
+  ["features/tours/parts/a.ts", "../../travels/store.ts", "another part of the house"],
+  ["features/tours/store.ts", "#design/link.tsx", "has no look"],
+  ["features/tours/contract.ts", "#platform/server/http/problem.ts", "run anywhere"],
+  ["features/tours/contract.ts", "#features/travels/store.ts", "run anywhere"],
+  ["features/tours/rules.ts", "kysely", "run anywhere"],
+  ["features/tours/rules.ts", "./store.ts", "run anywhere"],
+  ["features/tours/rules.ts", "../travels/contract.ts", "run anywhere"],
+  ["features/tours/site/a.tsx", "#features/tours/store.ts", inBrowser],
+  ["features/tours/site/a.tsx", "../store.ts", inBrowser],
+  ["features/tours/office/a.tsx", "#platform/server/http/problem.ts", inBrowser],
+  ["features/tours/parts/a.tsx", "../routes.ts", inBrowser],
+  ["blocks/wr-text/data.ts", "#apps/site/context.ts", "no part knows apps/"],
+  ["blocks/wr-text/data.ts", "#features/tours/routes.ts", "sees another through"],
+  ["blocks/wr-text/view.tsx", "./data.ts", inBrowser],
+  ["blocks/wr-text/view.tsx", "#features/tours/store.ts", inBrowser],
+  ["blocks/wr-text/view.tsx", "../wr-image/view.tsx", "A neighbour is named in full"],
+  ["apps/site/a.tsx", "#apps/backoffice/main.tsx", "know nothing of the staff app"],
+  ["apps/site/a.tsx", "#apps/server/config.ts", "The server is above"],
+  ["apps/site/a.tsx", "#features/tours/store.ts", inBrowser],
+  ["apps/backoffice/a.tsx", "#apps/site/context.ts", "know nothing of each other"],
+  ["apps/backoffice/a.tsx", "#platform/server/http/problem.ts", inBrowser],
+  ["apps/server/a.ts", "#apps/backoffice/main.tsx", "know nothing of the staff app"],
+  ["apps/site/deep/a.tsx", "../../../features/tours/contract.ts", "another part of the house"],
+] as const;
+
+test.each(planted)("%s may not import %s", (path, what, why) => {
+  expect(lint(path, imports(what))).toContain(why);
+});
+
+test("each law of the table is planted above", () => {
+  const laws = new Set(zones.flatMap((zone) => zone.laws.map((law) => law.why)));
+  const tried = planted.map(([, , why]) => why);
+  expect([...laws].filter((why) => !tried.some((part) => why.includes(part)))).toEqual([]);
+});
+
+test.each([
+  ["features/tours/store.ts", "#features/travels/store.ts"],
+  ["features/tours/site/a.tsx", "#features/travels/parts/card.tsx"],
+  ["features/tours/site/a.tsx", "../parts/price.tsx"],
+  ["features/tours/rules.ts", "zod"],
+  ["features/tours/rules.ts", "#markets/days.ts"],
+  ["apps/site/a.tsx", "#features/tours/site/departure-page.tsx"],
+  ["apps/server/a.ts", "#features/tours/store.ts"],
+])("%s may import %s", (path, what) => {
+  expect(lint(path, imports(what))).not.toContain("restricted");
+});
+
+test.each([
+  ["any", "export const it = (value: any) => value;\n", "no-explicit-any"],
+  ["a silenced compiler", "// @ts-ignore\nexport const it = 1;\n", "ban-ts-comment"],
+  ["a file past 400 lines", "export {};\n".repeat(401), "max-lines"],
+])("refused everywhere: %s", (_what, text, rule) => {
+  expect(lint("features/tours/store.ts", text)).toContain(rule);
+});
+
+test("the linter's settings are what the table says", () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, "write.ts"), "--check"],
+    { encoding: "utf8" },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+});

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { zones } from "./table.ts";
+
+// The linter's settings, written from the table of who may import whom:
+//   node scripts/house-rules/write.ts          writes .oxlintrc.json
+//   node scripts/house-rules/write.ts --check  fails when it is not what the table says
+const file = join(import.meta.dirname, "../../.oxlintrc.json");
+
+const settings = {
+  plugins: ["typescript", "react", "jsx-a11y", "import", "vitest", "unicorn", "oxc"],
+  categories: { correctness: "error" },
+  ignorePatterns: ["build/**", "data/**", ".react-router/**"],
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "typescript/ban-ts-comment": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "import/no-unassigned-import": "off",
+    "import/no-cycle": "error",
+    "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
+    "react/react-in-jsx-scope": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+  },
+  overrides: zones.map(({ files, laws }) => ({
+    files,
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: laws.map(({ regex, why }) => ({ regex, message: why })) },
+      ],
+    },
+  })),
+};
+
+const wanted = `${JSON.stringify(settings, null, 2)}\n`;
+if (!process.argv.includes("--check")) writeFileSync(file, wanted);
+else if (JSON.stringify(JSON.parse(readFileSync(file, "utf8"))) !== JSON.stringify(settings)) {
+  process.stderr.write(
+    ".oxlintrc.json is not what scripts/house-rules/table.ts says: run write.ts.\n",
+  );
+  process.exit(1);
+}
