@@ -41,9 +41,12 @@ const lastEndFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): n
   if (query.season.length > 0 && !query.season.some(inSeason)) return -1;
   const period = query.period === null ? null : index.periods.get(query.period);
   if (period === undefined || (period && (day < period.from || day > period.to))) return -1;
-  // "Any nine days in May": the whole of the trip lies in the month.
-  const monthEnd = query.days !== null && query.month.length > 0 ? lastDayOf(month) : forever;
-  return Math.min(monthEnd, query.to === null ? forever : epochDay(query.to));
+  // "Any nine days in May": the trip takes no more, and the whole of it lies in the month.
+  const daysEnd =
+    query.days !== null && query.month.length > 0
+      ? Math.min(lastDayOf(month), epoch + query.days - 1)
+      : forever;
+  return Math.min(daysEnd, query.to === null ? forever : epochDay(query.to));
 };
 
 /**

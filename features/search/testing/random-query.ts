@@ -1,0 +1,70 @@
+import { between, type Chance, oneOf } from "#demo/chance.ts";
+import { parseSearch } from "#features/search/address.ts";
+import { ages, durations, seasons, type SearchQuery, sorts } from "#features/search/contract.ts";
+import { statuses } from "#features/tours/contract.ts";
+import { moods } from "#features/travels/contract.ts";
+import { vocabulary } from "./random-catalogue.ts";
+
+const some = <Item>(chance: Chance, items: readonly Item[], most = 2): Item[] => [
+  ...new Set(Array.from({ length: between(chance, 1, most) }, () => oneOf(chance, items))),
+];
+
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count + 1 }, (_, number) => `${name}-${number + 1}`); // one too many: unknown
+
+const months = ["2026-12", "2027-01", "2027-03", "2027-05", "2027-08", "2028-02", "2029-01"];
+const days = ["2026-12-01", "2027-01-15", "2027-05-01", "2027-06-30", "2027-12-31"];
+
+/** A keyword: none, one word, several, a beginning, an accent left out, a word that nobody wrote. */
+const keyword = (chance: Chance): string => {
+  const word = () => oneOf(chance, vocabulary);
+  switch (between(chance, 0, 5)) {
+    case 0:
+      return word();
+    case 1:
+      return `${word()} ${word()}`;
+    case 2:
+      return `${word()} ${word().slice(0, between(chance, 2, 4))}`;
+    case 3:
+      return word().normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
+    case 4:
+      return `${word()}, ${word()} ${word()}`;
+    default:
+      return oneOf(chance, ["zanzibar", "the", "di", "is", "!!", "mon"]);
+  }
+};
+
+type Draw = (chance: Chance) => Partial<SearchQuery>;
+
+const draws: readonly Draw[] = [
+  (chance) => ({ where: some(chance, numbered("place", 40)) }),
+  (chance) => ({ q: keyword(chance), sort: oneOf(chance, ["relevance", ...sorts]) }),
+  (chance) => ({ from: oneOf(chance, days) }),
+  (chance) => ({ to: oneOf(chance, days) }),
+  (chance) => ({ month: some(chance, months, 3) }),
+  (chance) => ({ month: some(chance, months, 3), days: between(chance, 3, 14) }),
+  (chance) => ({ season: some(chance, seasons) }),
+  (chance) => ({ period: oneOf(chance, ["estate", "natale", "pasqua"]) }),
+  (chance) => ({ priceMin: between(chance, 300, 2500) }),
+  (chance) => ({ priceMax: between(chance, 300, 3500) }),
+  (chance) => ({ duration: some(chance, durations) }),
+  (chance) => ({ age: some(chance, ages) }),
+  (chance) => ({ status: some(chance, statuses, 3) }),
+  (chance) => ({ badge: some(chance, numbered("badges", 40), 3) }),
+  (chance) => ({ type: some(chance, numbered("travel-type-primary", 6)) }),
+  (chance) => ({ style: some(chance, numbered("travel-styles", 4)) }),
+  (chance) => ({ mood: some(chance, moods) }),
+  () => ({ discounted: true }),
+  () => ({ privateRoom: true }),
+  () => ({ unique: true }),
+];
+
+/** A search such as visitors make, and some that only a hurried program would. */
+export const randomQuery = (chance: Chance): SearchQuery => {
+  const empty = parseSearch(new URLSearchParams());
+  const asked = Array.from({ length: between(chance, 0, 4) }, () => oneOf(chance, draws)(chance));
+  return Object.assign(
+    { ...empty, sort: oneOf(chance, sorts), page: oneOf(chance, [1, 1, 2, 3, 99]) },
+    ...asked,
+  ) as SearchQuery;
+};
