@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
@@ -27,12 +27,22 @@ import { createSite } from "./site/serve.ts";
 export type AppOptions = Readonly<{
   config: Config;
   database: OpenDatabase;
-  build: ServerBuild;
+  build: ServerBuild | (() => Promise<ServerBuild>);
   /** Where the built files of both browsers' apps lie. */
   buildDir: string;
   /** Where uploaded and drawn files lie. */
   files: FileStore;
   now: () => Date;
+  /** Null in the built product. */
+  development: Development | null;
+}>;
+
+/** What `npm run dev` puts in front of the server: modules and pages straight from their sources. */
+export type Development = Readonly<{
+  /** Answers requests for modules; calls back for all others. */
+  modules: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** The staff app's page, made anew for an address. */
+  officePage: (url: string) => Promise<string>;
 }>;
 
 const tagsSchema = z.array(z.string());
@@ -51,14 +61,18 @@ export const createApp = async ({
   buildDir,
   files,
   now,
+  development,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = database;
-  const cache = createPageCache<FinishedPage>(5000, () => now().getTime());
+  const pagesKept = development ? 0 : 5000;
+  const cache = createPageCache<FinishedPage>(pagesKept, () => now().getTime());
   const kept = createKeptPages(cache);
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer((request, response) => {
-        if (!kept.answer(request, response)) handle(request, response);
+        const go = () => kept.answer(request, response) || handle(request, response);
+        if (development) development.modules(request, response, go);
+        else go();
       });
       server.keepAliveTimeout = 72_000; // longer than a balancer's, so that it never writes to a closed one
       return server;
@@ -158,9 +172,9 @@ export const createApp = async ({
     if (host === office.host)
       return reply
         .header("cache-control", "no-store")
-        .header("content-security-policy", officePolicy)
+        .headers(development ? {} : { "content-security-policy": officePolicy })
         .type("text/html; charset=utf-8")
-        .send(office.page);
+        .send(development ? await development.officePage(request.url) : office.page);
     const market = config.siteHosts.get(host);
     if (!market) throw new Problem(404, "This host shows no market.");
     return site(request, reply, market);

@@ -25,11 +25,15 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
 export const etagOf = ({ hash }: FinishedPage, encoding: Encoding): string =>
   `"${hash}-${encoding}"`;
 
-/** Finishes an answer of the renderer: its policy, its tag, its bytes compressed once. */
+/**
+ * Finishes an answer of the renderer: its policy, its tag, its bytes compressed once.
+ * @param hasPolicy false in development, where modules are changed under the page
+ */
 export const finishPage = async (
   response: Response,
   tags: readonly string[],
   endsAt: number,
+  hasPolicy = true,
 ): Promise<FinishedPage> => {
   const html = await response.text();
   const body = await toBrotli(html, {
@@ -41,7 +45,7 @@ export const finishPage = async (
   const headers: [string, string][] = [...response.headers.entries()].filter(
     ([name]) => name !== "content-length",
   );
-  if ((response.headers.get("content-type") ?? "").startsWith("text/html"))
+  if (hasPolicy && (response.headers.get("content-type") ?? "").startsWith("text/html"))
     headers.push(["content-security-policy", policyFor(html)]);
   if (!response.headers.has("cache-control"))
     headers.push(["cache-control", "public, max-age=0, must-revalidate"]);

@@ -16,7 +16,7 @@ import type { Shelves } from "../shelves.ts";
 import { finishPage, type FinishedPage } from "./finished.ts";
 
 export type RenderOptions = Readonly<{
-  build: ServerBuild;
+  build: ServerBuild | (() => Promise<ServerBuild>);
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
@@ -51,7 +51,8 @@ export const createRenderer = ({
   shelves,
   now,
 }: RenderOptions) => {
-  const handle = createRequestHandler(build, "production");
+  const isBuilt = typeof build !== "function";
+  const handle = createRequestHandler(build, isBuilt ? "production" : "development");
 
   return async (marketId: string, url: URL, currency: Currency): Promise<FinishedPage> => {
     const market = marketById(marketId);
@@ -84,6 +85,6 @@ export const createRenderer = ({
         return page;
       },
     });
-    return finishPage(await handle(new Request(url), context), [...tags], endsAt);
+    return finishPage(await handle(new Request(url), context), [...tags], endsAt, isBuilt);
   };
 };

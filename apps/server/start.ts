@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { demoStaff } from "#features/staff/first-accounts.ts";
+import { migrations } from "#migrations/list.ts";
+import { migrate } from "#platform/server/database/migrate.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
+import { type AppOptions, createApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { fillDatabase, mastersBeside } from "./fill.ts";
+import { ensurePortIsFree } from "./port.ts";
+
+const step = (text: string) => process.stdout.write(`${text}\n`);
+
+const announce = (config: Config): void => {
+  for (const [host, market] of config.siteHosts)
+    step(`  ${market.padEnd(14)} http://${host}:${config.port}`);
+  step(`  back-office    http://${config.backofficeHost}:${config.port}`);
+  if (!config.production)
+    for (const { email, password } of demoStaff) step(`    ${email}  ${password}`);
+};
+
+export type StartOptions = Pick<AppOptions, "build" | "buildDir" | "development">;
+
+/**
+ * Opens the database, brings it up to date and listens.
+ * @returns what stops the server and closes the database
+ * @throws Error in one line that names the setting and what is wrong
+ */
+export const startServer = async ({
+  build,
+  buildDir,
+  development,
+}: StartOptions): Promise<() => Promise<void>> => {
+  const config = readConfig(process.env);
+  await ensurePortIsFree(config.port);
+  step(
+    config.databaseUrl
+      ? "Opening PostgreSQL"
+      : `Opening the embedded database in ${config.dataDir}/`,
+  );
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
+  );
+  const { db } = database;
+  const ran = await migrate(db, migrations);
+  step(`Schema is up to date (${ran.length} migrations ran)`);
+  const files = folderStore(join(config.dataDir, "media"));
+  const now = () => new Date();
+  await fillDatabase({ config, db, files, masters: mastersBeside(buildDir), now, step });
+  const app = await createApp({ config, database, build, buildDir, files, now, development });
+  await app.listen({ port: config.port, host: "0.0.0.0" });
+  announce(config);
+  return async () => {
+    await app.close();
+    await database.close();
+  };
+};
