@@ -3,5 +3,20 @@ import { colombia } from "#demo/trips/south-america/colombia.ts";
 import { galapagos } from "#demo/trips/south-america/galapagos.ts";
 import { peru } from "#demo/trips/south-america/peru.ts";
 import { boliviaAtacama } from "#demo/trips/south-america/bolivia-atacama.ts";
+import { patagonia } from "#demo/trips/south-america/patagonia.ts";
+import { argentinaNorth } from "#demo/trips/south-america/argentina-north.ts";
+import { brazilRio } from "#demo/trips/south-america/brazil-rio.ts";
+import { brazilDunes } from "#demo/trips/south-america/brazil-dunes.ts";
+import { uruguayParaguay } from "#demo/trips/south-america/uruguay-paraguay.ts";
 
-export const southAmericaTrips: readonly TripFacts[] = [colombia, galapagos, peru, boliviaAtacama];
+export const southAmericaTrips: readonly TripFacts[] = [
+  colombia,
+  galapagos,
+  peru,
+  boliviaAtacama,
+  patagonia,
+  argentinaNorth,
+  brazilRio,
+  brazilDunes,
+  uruguayParaguay,
+];
