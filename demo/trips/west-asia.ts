@@ -1,7 +1,20 @@
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { annapurna } from "#demo/trips/west-asia/annapurna.ts";
 import { armenia } from "#demo/trips/west-asia/armenia.ts";
 import { azerbaijan } from "#demo/trips/west-asia/azerbaijan.ts";
 import { georgia } from "#demo/trips/west-asia/georgia.ts";
+import { kazakhKyrgyz } from "#demo/trips/west-asia/kazakh-kyrgyz.ts";
 import { kurdistan } from "#demo/trips/west-asia/kurdistan.ts";
+import { pamir } from "#demo/trips/west-asia/pamir.ts";
+import { silkRoad } from "#demo/trips/west-asia/silk-road.ts";
 
-export const westAsiaTrips: readonly TripFacts[] = [georgia, armenia, azerbaijan, kurdistan];
+export const westAsiaTrips: readonly TripFacts[] = [
+  georgia,
+  armenia,
+  azerbaijan,
+  kurdistan,
+  silkRoad,
+  kazakhKyrgyz,
+  pamir,
+  annapurna,
+];

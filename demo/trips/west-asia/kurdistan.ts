@@ -140,7 +140,7 @@ export const kurdistan = trip({
       told: {
         it: "A Lalish si cammina a piedi nudi tra i templi yazidi; ad Alqosh si sale al monastero di Rabban Hormizd, nella parete.",
         en: "In Lalish you walk barefoot among the Yazidi temples; in Alqosh you climb to Rabban Hormizd monastery, in the cliff.",
-        es: "En Lalish se anda con los pies descalzos entre los templos yazidíes; en Alqosh se sube al monasterio de Rabban Hormizd, en la pared.",
+        es: "En Lalish se anda con pies descalzos entre los templos yazidíes; en Alqosh subes al monasterio rupestre de Rabban Hormizd.",
         fr: "À Lalesh, on marche pieds nus entre les temples yézidis ; à Alqosh, on monte au monastère rupestre de Rabban Hormizd.",
         de: "In Lalisch gehst du barfuß zwischen den jesidischen Tempeln; in Alqosch steigst du zum Kloster Rabban Hormizd in der Felswand.",
       },
