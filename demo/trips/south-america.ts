@@ -8,6 +8,10 @@ import { argentinaNorth } from "#demo/trips/south-america/argentina-north.ts";
 import { brazilRio } from "#demo/trips/south-america/brazil-rio.ts";
 import { brazilDunes } from "#demo/trips/south-america/brazil-dunes.ts";
 import { uruguayParaguay } from "#demo/trips/south-america/uruguay-paraguay.ts";
+import { guianas } from "#demo/trips/south-america/guianas.ts";
+import { redCentre } from "#demo/trips/south-america/red-centre.ts";
+import { queensland } from "#demo/trips/south-america/queensland.ts";
+import { newZealand } from "#demo/trips/south-america/new-zealand.ts";
 
 export const southAmericaTrips: readonly TripFacts[] = [
   colombia,
@@ -19,4 +23,8 @@ export const southAmericaTrips: readonly TripFacts[] = [
   brazilRio,
   brazilDunes,
   uruguayParaguay,
+  guianas,
+  redCentre,
+  queensland,
+  newZealand,
 ];
