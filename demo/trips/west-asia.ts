@@ -3,8 +3,10 @@ import { annapurna } from "#demo/trips/west-asia/annapurna.ts";
 import { armenia } from "#demo/trips/west-asia/armenia.ts";
 import { azerbaijan } from "#demo/trips/west-asia/azerbaijan.ts";
 import { georgia } from "#demo/trips/west-asia/georgia.ts";
+import { hunza } from "#demo/trips/west-asia/hunza.ts";
 import { kazakhKyrgyz } from "#demo/trips/west-asia/kazakh-kyrgyz.ts";
 import { kurdistan } from "#demo/trips/west-asia/kurdistan.ts";
+import { mongolia } from "#demo/trips/west-asia/mongolia.ts";
 import { pamir } from "#demo/trips/west-asia/pamir.ts";
 import { silkRoad } from "#demo/trips/west-asia/silk-road.ts";
 
@@ -16,5 +18,7 @@ export const westAsiaTrips: readonly TripFacts[] = [
   silkRoad,
   kazakhKyrgyz,
   pamir,
+  mongolia,
   annapurna,
+  hunza,
 ];

@@ -28,7 +28,7 @@ export const annapurna = trip({
   },
   tagline: {
     it: "Undici giorni da Kathmandu a Pokhara, con sette notti nei lodge fino a 4.130 metri",
-    en: "Eleven days from Kathmandu by way of Pokhara, with seven nights in lodges up to 4,130 metres",
+    en: "Eleven days by way of Kathmandu and Pokhara, seven nights in lodges, up to 4,130 metres",
     es: "Once días por Katmandú y Pokhara, con siete noches en refugios hasta los 4130 metros",
     fr: "Onze jours par Katmandou et Pokhara, dont sept nuits en lodge, jusqu’à 4 130 mètres",
     de: "Elf Tage über Kathmandu und Pokhara, sieben Nächte in Lodges, bis auf 4.130 Meter",
@@ -185,7 +185,7 @@ export const annapurna = trip({
       hours: 5,
       meals: "BLD",
       told: {
-        it: "Oltre il Machhapuchhre si entra nel santuario; in cinque ore sei al campo base, a 4.130 metri, tra ghiacciai.",
+        it: "Sotto il Machhapuchhre si entra nel santuario; in cinque ore sei al campo base, a 4.130 metri, tra ghiacciai.",
         en: "Below Machhapuchhre you enter the sanctuary; in five hours you are at base camp, 4,130 metres up, among glaciers.",
         es: "Bajo el Machhapuchhre se entra en el santuario; en cinco horas estás en el campo base, a 4130 metros, entre glaciares.",
         fr: "Sous le Machhapuchhre, on entre dans le sanctuaire ; en cinq heures, te voici au camp de base, à 4 130 mètres.",

@@ -5,7 +5,7 @@ export const georgia = trip({
   countries: ["GE"],
   continent: "asia",
   biome: "alpine",
-  hour: "dawn",
+  hour: "noon",
   months: [5, 6, 7, 8, 9, 10],
   moods: ["nature", "culture", "history"],
   effort: 3,

@@ -210,7 +210,7 @@ export const pamir = trip({
       hours: 2.5,
       meals: "BLD",
       told: {
-        it: "Dopo la sorgente di Ak-Balyk, limpida e piena di pesci, la M41 corre dritta fino a Murghab e al suo mercato di container.",
+        it: "Dopo la sorgente di Ak-Balyk, limpida e piena di pesci, la M41 va dritta a Murghab e al suo mercato di container.",
         en: "Past the clear, fish-filled spring of Ak-Balyk, the M41 runs straight to Murghab and its market of shipping containers.",
         es: "Tras la fuente de Ak-Balyk, limpia y llena de peces, la M41 va recta hasta Murghab y su mercado de contenedores.",
         fr: "Après la source d’Ak-Balyk, limpide et poissonneuse, la M41 file droit vers Mourghab et son marché de conteneurs.",
