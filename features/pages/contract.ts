@@ -3,7 +3,13 @@ import { z } from "zod";
 /** A moment from which, or until which, something shows; null leaves that end open. */
 const instant = z.iso.datetime({ offset: true }).nullable();
 
-export const scheduleSchema = z.strictObject({ from: instant, to: instant }).nullable();
+export const scheduleSchema = z
+  .strictObject({ from: instant, to: instant })
+  .refine(({ from, to }) => !from || !to || Date.parse(from) < Date.parse(to), {
+    path: ["to"],
+    message: "The end must come after the beginning.",
+  })
+  .nullable();
 
 /** A block as it is stored and sent: its content is checked by the block's own schema, not here. */
 export const blockSchema = z.strictObject({
@@ -30,8 +36,8 @@ export const pageInputSchema = z.strictObject({
   slug: z.string().max(200),
   routingKey: z.string().max(100).nullable(),
   seo: z.strictObject({
-    title: z.string().max(120),
-    description: z.string().max(320),
+    title: z.string().max(120, "Use at most 120 characters."),
+    description: z.string().max(320, "Use at most 320 characters."),
     robots: z.enum(robotsChoices),
     image: z.string().max(100).nullable(),
   }),
@@ -39,7 +45,10 @@ export const pageInputSchema = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^-?[A-Za-z_][A-Za-z0-9_-]*$/)
+        .regex(
+          /^-?[A-Za-z_][A-Za-z0-9_-]*$/,
+          "Begin with a letter, - or _, and use a-z, A-Z, 0-9, - and _.",
+        )
         .max(100),
     )
     .max(50),

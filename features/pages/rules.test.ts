@@ -59,4 +59,40 @@ describe("the validation table", () => {
       },
     ]);
   });
+
+  test.each([
+    ["title", "t".repeat(121), "Use at most 120 characters."],
+    ["description", "d".repeat(321), "Use at most 320 characters."],
+  ])("a long meta %s is told at its field and over all meta data", (field, text, message) => {
+    const { seo } = page();
+    expect(pageErrors(page({ seo: { ...seo, [field]: text } }), () => [])).toEqual([
+      { path: `seo.${field}`, message },
+      {
+        path: "seo",
+        message: "You have validation errors in your meta data. Please double check all fields.",
+      },
+    ]);
+    expect(messages({ seo: { ...seo, [field]: text.slice(1) } })).toEqual([]);
+  });
+  test("a class that no selector could name is told at its place in the list", () =>
+    expect(pageErrors(page({ customHtmlClasses: ["winter", "1st"] }), () => [])).toEqual([
+      {
+        path: "customHtmlClasses.1",
+        message: "Begin with a letter, - or _, and use a-z, A-Z, 0-9, - and _.",
+      },
+    ]));
+  test.each([
+    ["before", "2027-01-01T00:00:00Z", "2026-12-31T00:00:00Z", ["blocks.0.schedule.to", "blocks"]],
+    [
+      "at once",
+      "2027-01-01T00:00:00Z",
+      "2027-01-01T01:00:00+01:00",
+      ["blocks.0.schedule.to", "blocks"],
+    ],
+    ["after", "2027-01-01T00:00:00Z", "2027-01-02T00:00:00Z", []],
+    ["never", "2027-01-01T00:00:00Z", null, []],
+  ])("a schedule that ends %s", (_name, from, to, paths) => {
+    const blocks = [list("wr-tours", { schedule: { from, to } })];
+    expect(pageErrors(page({ blocks }), () => []).map(({ path }) => path)).toEqual(paths);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Block, PageInput, RuleError } from "./contract.ts";
+import { type Block, type PageInput, pageInputSchema, type RuleError } from "./contract.ts";
 
 /** Checks one block's content by its block's schema; the list of blocks is handed in from the apps. */
 export type BlockCheck = (block: Block) => readonly RuleError[];
@@ -31,6 +31,16 @@ const routingKeyErrors = ({ routingKey, isFixed }: PageInput): RuleError[] => {
     ? []
     : [{ path: "routingKey", message: "Wrong routing key. Use just a-z, 0-9 or -_" }];
 };
+
+/**
+ * What the schema itself refuses (lengths, classes, schedules). The server has parsed a page before
+ * its rules are asked; the editor has not, and would hear of these only after a refused save.
+ */
+const schemaErrors = (page: PageInput): RuleError[] =>
+  (pageInputSchema.safeParse(page).error?.issues ?? []).map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
 
 const isActiveFilterList = (block: Block): boolean =>
   (block.blockType === "wr-travels" || block.blockType === "wr-tours") &&
@@ -74,6 +84,7 @@ export const pageErrors = (page: PageInput, checkBlock: BlockCheck): readonly Ru
     ...nameErrors(page),
     ...slugErrors(page),
     ...routingKeyErrors(page),
+    ...schemaErrors(page),
     ...page.blocks.flatMap((block, index) =>
       checkBlock(block).map((error) => ({ ...error, path: `blocks.${index}.${error.path}` })),
     ),
