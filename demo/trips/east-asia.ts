@@ -1,7 +1,12 @@
+import { cambodia } from "#demo/trips/east-asia/cambodia.ts";
 import { chinaRail } from "#demo/trips/east-asia/china-rail.ts";
 import { hokkaidoWinter } from "#demo/trips/east-asia/hokkaido-winter.ts";
+import { hongKongMacau } from "#demo/trips/east-asia/hong-kong-macau.ts";
 import { japanHonshu } from "#demo/trips/east-asia/japan-honshu.ts";
+import { laos } from "#demo/trips/east-asia/laos.ts";
 import { southKorea } from "#demo/trips/east-asia/south-korea.ts";
+import { taiwan } from "#demo/trips/east-asia/taiwan.ts";
+import { vietnam } from "#demo/trips/east-asia/vietnam.ts";
 import { yunnan } from "#demo/trips/east-asia/yunnan.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 
@@ -12,4 +17,9 @@ export const eastAsiaTrips: readonly TripFacts[] = [
   southKorea,
   chinaRail,
   yunnan,
+  taiwan,
+  hongKongMacau,
+  vietnam,
+  laos,
+  cambodia,
 ];

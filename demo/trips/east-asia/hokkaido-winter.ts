@@ -142,7 +142,7 @@ export const hokkaidoWinter = trip({
       hours: 1.5,
       meals: "BD",
       told: {
-        it: "I cigni svernano dove l’acqua calda scioglie il lago; poi si scende a Tsurui, tra le fumarole del monte Io e i campi.",
+        it: "I cigni svernano dove l’acqua calda scioglie il lago; poi, tra le fumarole del monte Io, si scende a Tsurui.",
         en: "Swans winter where hot water thaws the lake; then the road passes the fumaroles of Mount Io and goes down to Tsurui.",
         es: "Los cisnes invernan donde el agua caliente deshiela el lago; luego, por las fumarolas del monte Io, bajas a Tsurui.",
         fr: "Les cygnes hivernent où l’eau chaude dégèle le lac ; ensuite, par les fumerolles du mont Io, on descend à Tsurui.",
