@@ -5,9 +5,12 @@ import { azerbaijan } from "#demo/trips/west-asia/azerbaijan.ts";
 import { georgia } from "#demo/trips/west-asia/georgia.ts";
 import { hunza } from "#demo/trips/west-asia/hunza.ts";
 import { kazakhKyrgyz } from "#demo/trips/west-asia/kazakh-kyrgyz.ts";
+import { kerala } from "#demo/trips/west-asia/kerala.ts";
 import { kurdistan } from "#demo/trips/west-asia/kurdistan.ts";
+import { ladakh } from "#demo/trips/west-asia/ladakh.ts";
 import { mongolia } from "#demo/trips/west-asia/mongolia.ts";
 import { pamir } from "#demo/trips/west-asia/pamir.ts";
+import { rajasthan } from "#demo/trips/west-asia/rajasthan.ts";
 import { silkRoad } from "#demo/trips/west-asia/silk-road.ts";
 
 export const westAsiaTrips: readonly TripFacts[] = [
@@ -20,5 +23,8 @@ export const westAsiaTrips: readonly TripFacts[] = [
   pamir,
   mongolia,
   annapurna,
+  rajasthan,
+  kerala,
+  ladakh,
   hunza,
 ];

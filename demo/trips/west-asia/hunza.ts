@@ -29,7 +29,7 @@ export const hunza = trip({
   tagline: {
     it: "Nove giorni in Pakistan, da Islamabad al passo di Babusar, al lago Attabad e al Khunjerab",
     en: "Nine days in Pakistan: the Babusar pass, the forts of Hunza, Lake Attabad and Khunjerab",
-    es: "Nueve días en Pakistán: el paso de Babusar, los fuertes de Hunza, el lago Attabad, Khunjerab",
+    es: "Nueve días en Pakistán: el paso de Babusar, Hunza, el lago Attabad y el Khunjerab",
     fr: "Neuf jours au Pakistan : col de Babusar, forts de Hunza, lac Attabad et col de Khunjerab",
     de: "Neun Tage Pakistan: Babusar-Pass, die Festungen von Hunza, Attabad-See und Khunjerab",
   },
@@ -123,7 +123,7 @@ export const hunza = trip({
       at: "karimabad",
       meals: "BL",
       told: {
-        it: "A piedi al forte di Baltit, vecchio di sette secoli, e a quello di Altit; al tramonto si guarda il Rakaposhi da Duikar.",
+        it: "A piedi al forte di Baltit, vecchio di sette secoli, e a quello di Altit; il tramonto sul Rakaposhi da Duikar.",
         en: "You walk to the seven-hundred-year-old Baltit fort and to Altit, then watch the sunset on Rakaposhi from Duikar.",
         es: "A pie hasta los fuertes de Baltit, con siete siglos, y Altit; el atardecer sobre el Rakaposhi se mira desde Duikar.",
         fr: "À pied jusqu’aux forts de Baltit, vieux de sept siècles, et d’Altit ; au couchant, on regarde le Rakaposhi depuis Duikar.",
