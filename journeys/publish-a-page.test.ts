@@ -25,10 +25,10 @@ test("an editor signs in, changes a page and sees it live at once", async () => 
   const page = await browser.newPage();
   await signIn(page, "/custompages");
   await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
-  const json = page.getByLabel("JSON of Text, block 2");
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
   const title = "Il trentuno a tavola insieme";
-  await json.fill(JSON.stringify({ title, text: "Si brinda in dodici.", customCss: "" }));
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Page updated successfully.").waitFor();
 
   const site = await browser.newPage();

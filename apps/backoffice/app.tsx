@@ -1,20 +1,33 @@
 import { useState } from "react";
 import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
-import { PageEditorScreen } from "#features/pages/office/editor-screen.tsx";
-import { PageList } from "#features/pages/office/list.tsx";
-import type { Me, OfficeConfig } from "./boot.ts";
+import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
 import { menuFor } from "./menu.ts";
 import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell.tsx";
 
 const storageKey = "wayroam-country";
 
-const ofCountry = (Screen: (props: { country: string }) => React.ReactNode) => {
+const ofCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
   const OfCountry = () => {
-    const country = useOutletContext<string>();
-    return <Screen key={country} country={country} />;
+    const props = useOutletContext<ScreenProps>();
+    return <Screen key={props.country} {...props} />;
   };
   return OfCountry;
+};
+
+const pageList = async () => {
+  const { PageList } = await import("#features/pages/office/list.tsx");
+  return { Component: ofCountry(PageList) };
+};
+
+const pageEditor = async () => {
+  const [{ PageEditorScreen }, { checkBlock }] = await Promise.all([
+    import("#features/pages/office/editor-screen.tsx"),
+    import("#blocks/check.ts"),
+  ]);
+  return {
+    Component: ofCountry((props) => <PageEditorScreen {...props} checkBlock={checkBlock} />),
+  };
 };
 
 /** The screens that this member of staff may open; the menu is the list of what exists. */
@@ -23,8 +36,8 @@ export const routes = (me: Me | null): RouteObject[] => {
   const built = ["/", "/custompages"];
   return [
     ...(me ? [{ path: "/", element: <Home me={me} /> }] : []),
-    { path: "/custompages", Component: ofCountry(PageList) },
-    { path: "/custompages/:id", Component: ofCountry(PageEditorScreen) },
+    { path: "/custompages", lazy: pageList },
+    { path: "/custompages/:id", lazy: pageEditor },
     ...known
       .filter((path) => !built.includes(path))
       .map((path) => ({ path, element: <NotBuiltYet /> })),

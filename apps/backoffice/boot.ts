@@ -24,6 +24,9 @@ const configSchema = z.object({
 export type Me = z.infer<typeof meSchema>;
 export type OfficeConfig = z.infer<typeof configSchema>;
 
+/** What every screen of a country is given. */
+export type ScreenProps = Readonly<{ country: string; isAdmin: boolean; site: string | null }>;
+
 /** Who is signed in (null when nobody is), and how this installation is set up. */
 export const boot = async (): Promise<{ me: Me | null; config: OfficeConfig }> => {
   const [me, config] = await Promise.all([fetch("/api/me"), fetch("/api/backoffice-config")]);

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useEffect } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
-import type { Me, OfficeConfig } from "./boot.ts";
+import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
 import { menuFor, screenName } from "./menu.ts";
 
 export type ShellProps = Readonly<{
@@ -47,6 +47,11 @@ export const Shell = ({ me, config, country, onCountry }: ShellProps) => {
   const [opened, { toggle, close }] = useDisclosure(false);
   const { pathname } = useLocation();
   useEffect(close, [pathname, close]);
+  const screen: ScreenProps = {
+    country,
+    isAdmin: me.role === "admin",
+    site: config.countries.find(({ code }) => code === country)?.site ?? null,
+  };
   return (
     <AppShell
       padding="lg"
@@ -95,7 +100,7 @@ export const Shell = ({ me, config, country, onCountry }: ShellProps) => {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>
-        <Outlet context={country} />
+        <Outlet context={screen} />
       </AppShell.Main>
     </AppShell>
   );

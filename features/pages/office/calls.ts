@@ -1,5 +1,6 @@
 import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
 import type { Page, PageInput, PageSummary, RuleError } from "../contract.ts";
+import type { FieldSchema } from "./field-schema.ts";
 
 /** What the server said instead of doing what was asked. */
 export class Refused extends Error {
@@ -30,12 +31,51 @@ export const flagsFor = (key: ConflictKey): Flags => {
   return { forceSave: true };
 };
 
+type Content = Readonly<Record<string, unknown>>;
+
 /** One entry of the block catalogue. */
 export type CatalogueBlock = Readonly<{
   name: string;
   label: string;
-  content: { default: Record<string, unknown> };
+  filter: readonly string[];
+  content: Readonly<{
+    default: Content;
+    examples: readonly Readonly<{ name: string; content: Content }>[];
+  }>;
+  fields: FieldSchema;
 }>;
+
+export type ListFilter = Readonly<{
+  search: string;
+  published: boolean | null;
+  fixed: boolean | null;
+  sort: "name" | "slug" | "updatedAt";
+  page: number;
+}>;
+export type PageListAnswer = Readonly<{
+  items: readonly PageSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+}>;
+
+const queryOf = ({ search, published, fixed, sort, page }: ListFilter): string => {
+  const query = new URLSearchParams({ search, sort, page: String(page) });
+  if (published !== null) query.set("published", String(published));
+  if (fixed !== null) query.set("fixed", String(fixed));
+  return query.toString();
+};
+
+type Setting = Readonly<{ name: string; value: Readonly<Record<string, unknown>> }>;
+
+/** What the settings say to the editor. */
+export const readSettings = (settings: readonly Setting[]) => {
+  const valueOf = (name: string) => settings.find((each) => each.name === name)?.value ?? {};
+  return {
+    hasMerchant: Boolean(valueOf("review_settings")["merchantId"]),
+    isLocked: valueOf("maintenance")["customPage"] === true,
+  };
+};
 
 const call = async <Answer>(
   method: string,
@@ -58,11 +98,11 @@ const call = async <Answer>(
 
 /** The calls on one country's pages. */
 export const pageCalls = (country: string) => ({
-  list: (search: string) =>
-    call<{ items: PageSummary[]; total: number }>(
-      "GET",
-      `${country}/custompages?search=${encodeURIComponent(search)}`,
-    ),
+  list: (filter: ListFilter) =>
+    call<PageListAnswer>("GET", `${country}/custompages?${queryOf(filter)}`),
+  settings: () => call<Setting[]>("GET", `${country}/settings`),
+  copySource: (id: string, from: string) =>
+    call<Page>("GET", `${country}/custompages/${id}?country=${encodeURIComponent(from)}`),
   read: (id: string) => call<Page>("GET", `${country}/custompages/${id}`),
   catalogue: () => call<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
   create: (page: PageInput, flags: Flags) =>

@@ -1,284 +1,240 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
-import type { Page, PageInput, RuleError } from "../contract.ts";
-import { robotsChoices } from "../contract.ts";
-import { pageErrors } from "../rules.ts";
-import { BlockForm } from "./block-form.tsx";
-import { type CatalogueBlock, type Flags, flagsFor, pageCalls, Refused } from "./calls.ts";
-import { duplicateBlock, moveBlock } from "./operations.ts";
+import { Button, Group, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { type Block, pageInputSchema } from "../contract.ts";
+import { BlockList, summaryOf } from "./block-list.tsx";
+import { BlockPanel } from "./block-panel.tsx";
+import { BlockPicker } from "./block-picker.tsx";
+import type { CatalogueBlock } from "./calls.ts";
+import { ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
+import { fieldId } from "./field-schema.ts";
+import { JsonPanel } from "./json-panel.tsx";
+import { addBlock, duplicateBlock, moveBlock } from "./operations.ts";
+import { PageSettings } from "./page-settings.tsx";
+import { StateTag } from "./state-tag.tsx";
+import { StatusLine } from "./status-line.tsx";
+import { type EditorStart, type PageEditing, usePageEditor } from "./use-page-editor.ts";
+import { type Variant, variantsOf } from "./variants.ts";
 
-type Loaded = Readonly<{
-  country: string;
-  stored: Page | null;
-  start: PageInput;
-  catalogue: readonly CatalogueBlock[];
-}>;
-type Asked = Readonly<{ refusal: Refused; flags: Flags; action: "save" | "delete" }>;
+export type PageEditorProps = EditorStart &
+  Readonly<{
+    catalogue: readonly CatalogueBlock[];
+    hasMerchant: boolean;
+    timeZone: string;
+    /** Where the page's market is seen; null where no host shows it. */
+    site: string | null;
+  }>;
 
-const say = (message: string, color = "spruce") => notifications.show({ message, color });
+/** What is open: one block or the page's own settings, as a form or as JSON. At most one JSON editor is. */
+type Open = Readonly<{ block: string | null; isJson: boolean }>;
+const settings: Open = { block: null, isJson: false };
 
-/** The errors of the page, worked out again 200 ms after the last change. */
-const useErrors = (page: PageInput): readonly RuleError[] => {
-  const [errors, setErrors] = useState<readonly RuleError[]>([]);
-  useEffect(() => {
-    // The blocks' own schemas are checked by the server, which answers with the same paths.
-    const timer = setTimeout(() => setErrors(pageErrors(page, () => [])), 200);
-    return () => clearTimeout(timer);
-  }, [page]);
-  return errors;
+/** What is wrong with a page's JSON as a page; null when it is one. */
+const checkPage = (value: Record<string, unknown>): string | null => {
+  const { error } = pageInputSchema.safeParse(value);
+  const [issue] = error?.issues ?? [];
+  return issue ? `${issue.path.join(".")}: ${issue.message}` : null;
 };
 
-/** The editor of one page; `stored` is null for a page that is being created. */
-export const PageEditor = ({ country, stored, start, catalogue }: Loaded) => {
-  const navigate = useNavigate();
-  const calls = pageCalls(country);
-  const [kept, setKept] = useState(stored);
-  const [page, setPage] = useState(start);
-  const [clean, setClean] = useState(start);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [fromServer, setFromServer] = useState<readonly RuleError[]>([]);
-  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState(false);
-  const found = [...useErrors(page), ...fromServer];
-  const changed = JSON.stringify(page) !== JSON.stringify(clean);
-
-  const set = (part: Partial<PageInput>) => {
-    setFromServer([]);
-    setPage((before) => ({ ...before, ...part }));
-  };
-  const errorAt = (path: string) =>
-    found.filter((error) => error.path === path).map((error) => error.message)[0];
-
-  useEffect(() => {
-    if (!changed) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [changed]);
-
-  const refused = (error: unknown, flags: Flags, action: Asked["action"]) => {
-    if (!(error instanceof Refused))
-      say("The server could not be reached. Your edits are kept.", "orange");
-    else if (error.key) setAsked({ refusal: error, flags, action });
-    else if (error.status === 422) setFromServer(error.errors);
-    else say(error.message, "orange");
-  };
-
-  const save = async (flags: Flags) => {
-    const wrong = pageErrors(page, () => []);
-    if (wrong.length > 0 || broken.size > 0 || busy) return;
-    setBusy(true);
-    setAsked(null);
-    try {
-      const saved = kept
-        ? await calls.update(kept.id, kept.version, page, flags)
-        : await calls.create(page, flags);
-      setKept(saved);
-      setClean(page);
-      say(kept ? "Page updated successfully." : "Page created successfully.");
-      if (!kept) await navigate(`/custompages/${saved.id}`);
-    } catch (error) {
-      refused(error, flags, "save");
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const remove = async (flags: Flags) => {
-    if (!kept) return;
-    setAsked(null);
-    try {
-      await calls.remove(kept.id, flags);
-      say("Page deleted successfully.");
-      await navigate("/custompages");
-    } catch (error) {
-      refused(error, flags, "delete");
-    }
-  };
-
-  const confirm = ({ refusal, flags, action }: Asked) => {
-    const more = refusal.key ? { ...flags, ...flagsFor(refusal.key) } : flags;
-    void (action === "save" ? save(more) : remove(more));
-  };
-
+const Top = ({
+  editing,
+  site,
+  isLocked,
+  onDelete,
+}: Readonly<{
+  editing: PageEditing;
+  site: string | null;
+  isLocked: boolean;
+  onDelete: () => void;
+}>) => {
+  const { page, kept, isBusy, errors, jsonProblem } = editing;
+  const isOff = errors.length > 0 || jsonProblem !== null || isLocked;
   return (
-    <Stack gap="md" maw={860}>
-      <Group justify="space-between">
+    <Group justify="space-between" className="editor-top">
+      <Group gap="sm">
+        <Link to="/custompages" className="back">
+          ← Custom pages
+        </Link>
         <Title order={1} size={23}>
           {page.name || "New page"}
         </Title>
-        <Group>
-          {changed && <Text c="dimmed">Unsaved changes</Text>}
-          {kept && (
-            <Button variant="default" onClick={() => void remove({})}>
-              Delete
-            </Button>
-          )}
-          <Button
-            color="blaze.6"
-            onClick={() => void save({})}
-            aria-disabled={found.length > 0}
-            loading={busy}
-          >
-            Save
+        <span className="dim">{`/${page.slug}`}</span>
+        <StateTag isPublished={kept?.isPublished ?? false} />
+      </Group>
+      <Group gap="sm">
+        {kept?.isPublished && site && (
+          <Button component="a" variant="default" href={`${site}/${kept.slug}`} target="_blank">
+            Open on the site
           </Button>
-        </Group>
-      </Group>
-      {found.length > 0 && (
-        <ul role="alert">
-          {found.map((error) => (
-            <li key={`${error.path} ${error.message}`}>{error.message}</li>
-          ))}
-        </ul>
-      )}
-      <TextInput
-        label="Name"
-        value={page.name}
-        error={errorAt("name")}
-        onChange={(event) => set({ name: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Slug"
-        value={page.slug}
-        error={errorAt("slug")}
-        onChange={(event) => set({ slug: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Routing key"
-        value={page.routingKey ?? ""}
-        error={errorAt("routingKey")}
-        onChange={(event) => set({ routingKey: event.currentTarget.value || null })}
-      />
-      <Group>
-        <Checkbox
-          label="Published"
-          checked={page.isPublished}
-          onChange={(event) => set({ isPublished: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label="Fixed"
-          checked={page.isFixed}
-          onChange={(event) => set({ isFixed: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label="Transparent header"
-          checked={page.attributes.transparentHeader}
-          onChange={(event) =>
-            set({
-              attributes: { ...page.attributes, transparentHeader: event.currentTarget.checked },
-            })
-          }
-        />
-        <Checkbox
-          label="Hide layout"
-          checked={page.attributes.hideLayout}
-          onChange={(event) =>
-            set({ attributes: { ...page.attributes, hideLayout: event.currentTarget.checked } })
-          }
-        />
-      </Group>
-      <TextInput
-        label="SEO title"
-        maxLength={120}
-        value={page.seo.title}
-        onChange={(event) => set({ seo: { ...page.seo, title: event.currentTarget.value } })}
-      />
-      <Textarea
-        label="SEO description"
-        maxLength={320}
-        value={page.seo.description}
-        onChange={(event) => set({ seo: { ...page.seo, description: event.currentTarget.value } })}
-      />
-      <Select
-        label="Robots"
-        data={[...robotsChoices]}
-        value={page.seo.robots}
-        allowDeselect={false}
-        onChange={(robots) =>
-          set({
-            seo: {
-              ...page.seo,
-              robots: robotsChoices.find((one) => one === robots) ?? "index,follow",
-            },
-          })
-        }
-      />
-      <Title order={2} size={22}>
-        Blocks
-      </Title>
-      <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
-        {page.blocks.map((block, index) => (
-          <BlockForm
-            key={block.id}
-            block={block}
-            label={catalogue.find((one) => one.name === block.blockType)?.label ?? block.blockType}
-            position={index + 1}
-            errors={found
-              .filter((error) => error.path.startsWith(`blocks.${index}.`))
-              .map((error) => error.message)}
-            onChange={(edited) => set({ blocks: page.blocks.with(index, edited) })}
-            onMove={(by) => set({ blocks: moveBlock(page.blocks, index, by) })}
-            onDuplicate={() =>
-              set({ blocks: duplicateBlock(page.blocks, index, crypto.randomUUID()) })
-            }
-            onRemove={() => set({ blocks: page.blocks.toSpliced(index, 1) })}
-            onBroken={(is) =>
-              setBroken((before) =>
-                is
-                  ? new Set([...before, block.id])
-                  : new Set([...before].filter((id) => id !== block.id)),
-              )
-            }
-          />
-        ))}
-      </Stack>
-      <Select
-        label="Add block"
-        placeholder="Choose a block"
-        value={null}
-        data={catalogue.map(({ name, label }) => ({ value: name, label }))}
-        onChange={(name) => {
-          const chosen = catalogue.find((one) => one.name === name);
-          if (!chosen) return;
-          const block = {
-            id: crypto.randomUUID(),
-            blockType: chosen.name,
-            content: chosen.content.default,
-            enabled: true,
-            schedule: null,
-          };
-          set({ blocks: [...page.blocks, block] });
-        }}
-      />
-      <Modal opened={asked !== null} onClose={() => setAsked(null)} title="Before this goes on">
-        <Text mb="md">{asked?.refusal.message}</Text>
-        {asked?.refusal.redirect && (
-          <Text mb="md" ff="monospace">
-            {asked.refusal.redirect.from} → {asked.refusal.redirect.to ?? "410"}
-          </Text>
         )}
-        <Group>
-          <Button data-autofocus onClick={() => setAsked(null)}>
-            Go back
+        {kept && (
+          <Button variant="default" onClick={onDelete}>
+            Delete
           </Button>
-          <Button variant="default" onClick={() => asked && confirm(asked)}>
-            {asked?.action === "delete" ? "Delete anyway" : "Save anyway"}
-          </Button>
-        </Group>
-      </Modal>
-    </Stack>
+        )}
+        <Button
+          color="blaze.6"
+          aria-disabled={isOff}
+          loading={isBusy}
+          onClick={() => void editing.save()}
+        >
+          Save
+        </Button>
+      </Group>
+    </Group>
+  );
+};
+
+/** The editor of one page: its blocks at the left, the chosen one or the page's settings beside them. */
+export const PageEditor = (props: PageEditorProps) => {
+  const { catalogue, hasMerchant, timeZone, isLocked, site } = props;
+  const editing = usePageEditor(props);
+  const { page, errors, jsonProblem, guard, set } = editing;
+  const [open, setOpenNow] = useState<Open>(settings);
+  const [pickAfter, setPickAfter] = useState<number | null>(null);
+  const [isSure, setSure] = useState(true);
+  const { blocks } = page;
+  const index = blocks.findIndex(({ id }) => id === open.block);
+  const block = blocks[index];
+  const knownOf = ({ blockType }: Block) => catalogue.find((one) => one.name === blockType);
+  const labelOf = (one: Block) => knownOf(one)?.label ?? one.blockType;
+  const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
+  // Broken JSON keeps its editor open: closing it would lose what was typed.
+  const setOpen = (next: Open) => jsonProblem === null && setOpenNow(next);
+
+  const goTo = (path: string) => {
+    const at = /^blocks\.(\d+)\./.exec(path)?.[1];
+    setOpen({ block: at === undefined ? null : (blocks[Number(at)]?.id ?? null), isJson: false });
+    requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
+  };
+  const put = (next: Block[], opened: string) => {
+    set({ blocks: next });
+    setOpen({ block: opened, isJson: false });
+  };
+  const pick = ({ block: { name }, content }: Variant) => {
+    const id = crypto.randomUUID();
+    const added = { id, blockType: name, content: { ...content }, enabled: true, schedule: null };
+    put(addBlock(blocks, pickAfter ?? blocks.length - 1, added), id);
+    setPickAfter(null);
+  };
+  const after = pickAfter === null ? undefined : blocks[pickAfter];
+
+  return (
+    <div className="editor">
+      <Top editing={editing} site={site} isLocked={isLocked} onDelete={() => setSure(false)} />
+      <StatusLine isChanged={editing.isChanged} isLocked={isLocked} errors={errors} onGo={goTo} />
+      <div className="editor-columns">
+        <div>
+          <Group gap="xs" mb="md">
+            <Button
+              variant={open.block === null && !open.isJson ? "filled" : "default"}
+              onClick={() => setOpen(settings)}
+            >
+              Page settings
+            </Button>
+            <Button
+              variant={open.block === null && open.isJson ? "filled" : "default"}
+              aria-label="JSON of the page"
+              onClick={() => setOpen({ block: null, isJson: !open.isJson || open.block !== null })}
+            >
+              JSON
+            </Button>
+            <Button variant="default" onClick={() => setOpen(settings)}>
+              Collapse all
+            </Button>
+          </Group>
+          <BlockList
+            blocks={blocks}
+            errors={errors}
+            openId={open.block}
+            labelOf={labelOf}
+            onOpen={(id) => setOpen({ block: id, isJson: false })}
+            onAdd={() => setPickAfter(blocks.length - 1)}
+          />
+        </div>
+        <div>
+          {block ? (
+            <BlockPanel
+              key={block.id}
+              block={block}
+              index={index}
+              count={blocks.length}
+              known={knownOf(block)}
+              errors={errors}
+              timeZone={timeZone}
+              isJson={open.isJson}
+              onChange={(edited) => set({ blocks: blocks.with(index, edited) })}
+              onMove={(by) => set({ blocks: moveBlock(blocks, index, by) })}
+              onDuplicate={() => {
+                const id = crypto.randomUUID();
+                put(duplicateBlock(blocks, index, id), id);
+              }}
+              onRemove={() => {
+                set({ blocks: blocks.toSpliced(index, 1) });
+                editing.setJsonProblem(null);
+                setOpenNow(settings);
+              }}
+              onAddAfter={() => setPickAfter(index)}
+              onJson={() => setOpen({ ...open, isJson: !open.isJson })}
+              onCollapse={() => setOpen(settings)}
+              onProblem={editing.setJsonProblem}
+            />
+          ) : open.isJson ? (
+            <JsonPanel
+              label="JSON of the page"
+              value={page}
+              errors={errors.map(({ message }) => message)}
+              check={checkPage}
+              onChange={(value) => set(pageInputSchema.parse(value))}
+              onProblem={editing.setJsonProblem}
+            />
+          ) : (
+            <PageSettings page={page} errorAt={errorAt} set={set} />
+          )}
+        </div>
+      </div>
+      {pickAfter !== null && (
+        <BlockPicker
+          after={after ? `${labelOf(after)}${summaryOf(after) && `: ${summaryOf(after)}`}` : null}
+          variants={variantsOf(
+            catalogue,
+            page.routingKey === "index" ? "index" : "custom",
+            hasMerchant,
+          )}
+          onPick={pick}
+          onClose={() => setPickAfter(null)}
+        />
+      )}
+      {editing.asked && (
+        <ConflictDialog
+          asked={editing.asked}
+          onConfirm={() => void editing.confirm()}
+          onClose={editing.dismiss}
+        />
+      )}
+      {!isSure && (
+        <SureDialog
+          title={`Delete “${page.name}”?`}
+          text="The page and its blocks are gone for good."
+          stay="Keep it"
+          go="Delete the page"
+          onStay={() => setSure(true)}
+          onGo={() => {
+            setSure(true);
+            void editing.remove();
+          }}
+        />
+      )}
+      {guard.state === "blocked" && (
+        <SureDialog
+          title="Leave without saving?"
+          text="Your edits on this page are lost when you leave."
+          stay="Stay"
+          go="Leave without saving"
+          onStay={() => guard.reset()}
+          onGo={() => guard.proceed()}
+        />
+      )}
+    </div>
   );
 };

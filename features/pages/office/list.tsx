@@ -1,61 +1,198 @@
-import { Badge, Button, Group, Table, TextInput, Title } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Group, Pagination, Select, Table, TextInput, Title } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { pageCalls } from "./calls.ts";
+import type { PageSummary } from "../contract.ts";
+import { type ListFilter, pageCalls } from "./calls.ts";
+import { SureDialog } from "./conflict-dialog.tsx";
+import { duplicatePage } from "./duplicate-page.ts";
+import { StateTag } from "./state-tag.tsx";
 
-/** The custom pages of one country. */
-export const PageList = ({ country }: { country: string }) => {
-  const [search, setSearch] = useState("");
-  const { data, error } = useQuery({
-    queryKey: ["custompages", country, search],
-    queryFn: () => pageCalls(country).list(search),
-  });
+const everything: ListFilter = {
+  search: "",
+  published: null,
+  fixed: null,
+  sort: "updatedAt",
+  page: 1,
+};
+const either = { any: null, yes: true, no: false } as const;
+type Either = keyof typeof either;
+
+const columns = ["Name", "Slug", "State", "Blocks", "Last change", "Actions"] as const;
+/** DD/MM/YYYY hh:mm, on the clock of whoever reads it. */
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
+
+const Filters = ({
+  filter,
+  set,
+}: Readonly<{ filter: ListFilter; set: (part: Partial<ListFilter>) => void }>) => {
+  const nameOf = (value: boolean | null): Either => (value === null ? "any" : value ? "yes" : "no");
   return (
-    <>
-      <Group justify="space-between" mb="lg">
-        <Title order={1} size={23}>
-          Custom pages
-        </Title>
-        <Button component={Link} to="/custompages/new">
-          Create page
-        </Button>
-      </Group>
+    <Group mb="md" align="end">
       <TextInput
         label="Search"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        mb="md"
-        maw={360}
+        placeholder="Search name or slug"
+        value={filter.search}
+        onChange={(event) => set({ search: event.currentTarget.value })}
+        w={280}
       />
+      {(["published", "fixed"] as const).map((name) => (
+        <Select
+          key={name}
+          label={name === "published" ? "Published" : "Fixed"}
+          w={130}
+          allowDeselect={false}
+          data={[
+            { value: "any", label: "Any" },
+            { value: "yes", label: "Yes" },
+            { value: "no", label: "No" },
+          ]}
+          value={nameOf(filter[name])}
+          onChange={(value) => set({ [name]: either[(value ?? "any") as Either] })}
+        />
+      ))}
+      <Select
+        label="Sort"
+        w={160}
+        allowDeselect={false}
+        data={[
+          { value: "updatedAt", label: "Last change" },
+          { value: "name", label: "Name" },
+          { value: "slug", label: "Slug" },
+        ]}
+        value={filter.sort}
+        onChange={(sort) => set({ sort: (sort ?? "updatedAt") as ListFilter["sort"] })}
+      />
+    </Group>
+  );
+};
+
+const Row = ({
+  page,
+  onDuplicate,
+  onDelete,
+}: Readonly<{ page: PageSummary; onDuplicate: () => void; onDelete: () => void }>) => (
+  <Table.Tr>
+    <Table.Td>
+      <Link to={`/custompages/${page.id}`}>{page.name}</Link>{" "}
+      {page.isFixed && <span className="tag">fixed</span>}
+    </Table.Td>
+    <Table.Td>/{page.slug}</Table.Td>
+    <Table.Td>
+      <StateTag isPublished={page.isPublished} />
+    </Table.Td>
+    <Table.Td>{page.blockCount}</Table.Td>
+    <Table.Td>
+      <time dateTime={page.updatedAt}>{moment.format(new Date(page.updatedAt))}</time>
+    </Table.Td>
+    <Table.Td>
+      <Group gap="xs" wrap="nowrap">
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Duplicate ${page.name}`}
+          onClick={onDuplicate}
+        >
+          Duplicate
+        </Button>
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Delete ${page.name}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Table.Td>
+  </Table.Tr>
+);
+
+/** The custom pages of one country: found, filtered, sorted, duplicated and deleted. */
+export const PageList = ({ country, isAdmin }: { country: string; isAdmin: boolean }) => {
+  const calls = pageCalls(country);
+  const client = useQueryClient();
+  const [filter, setFilter] = useState(everything);
+  const [leaving, setLeaving] = useState<PageSummary | null>(null);
+  const { data, error } = useQuery({
+    queryKey: ["custompages", country, filter],
+    queryFn: () => calls.list(filter),
+    placeholderData: keepPreviousData,
+  });
+  const set = (part: Partial<ListFilter>) => setFilter({ ...filter, page: 1, ...part });
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      notifications.show({ message: done, color: "spruce" });
+    } catch (failure) {
+      const message = failure instanceof Error ? failure.message : "This did not work.";
+      notifications.show({ message, color: "orange" });
+    }
+    await client.invalidateQueries({ queryKey: ["custompages", country] });
+  };
+  const forced = leaving?.isPublished ? ({ forceSave: true } as const) : {};
+  return (
+    <div className="list-screen" data-admin={isAdmin}>
+      <Group justify="space-between" mb="lg">
+        <Title order={1} size={23}>
+          Custom pages <span className="dim">{data?.total}</span>
+        </Title>
+        <Button component={Link} to="/custompages/new">
+          New page
+        </Button>
+      </Group>
+      <Filters filter={filter} set={set} />
       {error && <p role="alert">{error.message}</p>}
-      <Table verticalSpacing="md" highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            {["Name", "Slug", "State", "Blocks", "Last change"].map((head) => (
-              <Table.Th key={head}>{head}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {data?.items.map((page) => (
-            <Table.Tr key={page.id}>
-              <Table.Td>
-                <Link to={`/custompages/${page.id}`}>{page.name}</Link>
-              </Table.Td>
-              <Table.Td>/{page.slug}</Table.Td>
-              <Table.Td>
-                <Badge variant={page.isPublished ? "filled" : "outline"}>
-                  {page.isPublished ? "Published" : "Unpublished"}
-                </Badge>
-              </Table.Td>
-              <Table.Td>{page.blockCount}</Table.Td>
-              <Table.Td>{page.updatedAt.slice(0, 16).replace("T", " ")}</Table.Td>
+      <Table.ScrollContainer minWidth={760}>
+        <Table verticalSpacing="sm" highlightOnHover>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map((head) => (
+                <Table.Th key={head}>{head}</Table.Th>
+              ))}
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+          </Table.Thead>
+          <Table.Tbody>
+            {data?.items.map((page) => (
+              <Row
+                key={page.id}
+                page={page}
+                onDuplicate={() =>
+                  void act(() => duplicatePage(country, page.id), "Page created successfully.")
+                }
+                onDelete={() => setLeaving(page)}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
       {data?.total === 0 && <p>No page matches.</p>}
-    </>
+      {data && data.total > data.pageSize && (
+        <Pagination
+          mt="md"
+          total={Math.ceil(data.total / data.pageSize)}
+          value={data.page}
+          onChange={(page) => set({ page })}
+        />
+      )}
+      {leaving && (
+        <SureDialog
+          title={`Delete “${leaving.name}”?`}
+          text={
+            leaving.isPublished
+              ? `Visitors of /${leaving.slug} will meet a 404 unless a redirect leaves from it.`
+              : "The page and its blocks are gone for good."
+          }
+          stay="Keep it"
+          go="Delete the page"
+          onStay={() => setLeaving(null)}
+          onGo={() => {
+            setLeaving(null);
+            void act(() => calls.remove(leaving.id, forced), "Page deleted successfully.");
+          }}
+        />
+      )}
+    </div>
   );
 };

@@ -27,3 +27,20 @@ export const duplicateBlock = (blocks: readonly Block[], index: number, id: stri
     schedule: null,
   });
 };
+
+/** A block as it begins, behind the given position; -1 puts it first. */
+export const addBlock = (blocks: readonly Block[], after: number, block: Block): Block[] =>
+  blocks.toSpliced(after + 1, 0, block);
+
+/**
+ * The blocks that a new page takes from another: enabled ones at the chosen positions (from 0, over
+ * all blocks), each with a new id (the source, section 5).
+ */
+export const copiedBlocks = (
+  blocks: readonly Block[],
+  positions: readonly number[],
+  newId: () => string,
+): Block[] =>
+  blocks
+    .filter((block, position) => block.enabled && positions.includes(position))
+    .map((block) => withId(block, newId()));

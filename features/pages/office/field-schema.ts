@@ -1,0 +1,49 @@
+/** The part of JSON Schema that blocks are described with (`z.toJSONSchema` of their content). */
+export type FieldSchema = Readonly<{
+  type?: string;
+  /** The label. */
+  description?: string;
+  /** `textarea` and `css` are long texts. */
+  format?: string;
+  enum?: readonly string[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Readonly<Record<string, FieldSchema>>;
+}>;
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+const startOfType: Readonly<Record<string, Json>> = {
+  string: "",
+  boolean: false,
+  array: [],
+};
+
+/** What a new item of a list begins with. */
+export const emptyOf = (schema: FieldSchema): Json => {
+  if (schema.enum) return schema.enum[0] ?? "";
+  if (schema.type === "object")
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, field]) => [name, emptyOf(field)]),
+    );
+  if (schema.type === "integer" || schema.type === "number") return schema.minimum ?? 0;
+  return startOfType[schema.type ?? ""] ?? null;
+};
+
+/** A label for people: what the schema says, else the field's own name. */
+export const labelOf = (name: string, schema: FieldSchema): string =>
+  schema.description ??
+  name.replaceAll(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
+
+/** The element that an error's path leads to. */
+export const fieldId = (path: string): string => `field-${path}`;

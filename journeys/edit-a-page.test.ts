@@ -1,0 +1,155 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from "vitest";
+import { openBrowser, startProduct } from "./product.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const office = "backoffice.localhost";
+const signIn = async (name: "editor" | "admin") => {
+  await page.goto(product.at(office, "/custompages"));
+  await page.getByLabel("E-mail").fill(`${name}@wayroam.test`);
+  await page.getByLabel("Password").fill(`wayroam-${name}`);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+};
+
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterEach(() => page.context().close());
+
+const addBlock = async (words: string) => {
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByLabel("Search blocks").fill(words);
+  await page.getByLabel("Search blocks").press("Enter");
+};
+const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
+const onSite = async (path: string) => {
+  const site = await page.context().newPage();
+  const answer = await site.goto(product.at("it.localhost", path));
+  return { site, status: answer?.status() };
+};
+
+test("a page is written through the forms, published, duplicated and deleted", async () => {
+  await signIn("editor");
+  await page.getByRole("link", { name: "New page" }).click();
+  await page.getByLabel("Name").fill("Ponte di giugno");
+  await page.getByLabel("Slug").fill("/ponte");
+  await page.getByText("Wrong slug. Slug cannot start with /").first().waitFor();
+  await page.getByLabel("Slug").fill("ponte-giugno");
+  await page.getByLabel("Published").check();
+
+  await addBlock("hero");
+  await page.getByLabel("Title").fill("Tre giorni bastano");
+  await page.getByLabel("Button link").fill("javascript:alert(1)");
+  await page
+    .getByText(/A link starts with/)
+    .first()
+    .waitFor();
+  expect(
+    await page.getByRole("button", { name: "Save", exact: true }).getAttribute("aria-disabled"),
+  ).toBe("true");
+  await page.getByLabel("Button link").fill("/cerca");
+  await page.getByLabel("Button label").fill("Vedi i viaggi");
+  await addBlock("faq");
+  await page.getByRole("button", { name: "Add to Questions" }).click();
+  await page.getByLabel("Question", { exact: true }).fill("Si parte di venerdì?");
+  await page.getByLabel("Answer").fill("Sì, nel pomeriggio.");
+  await addBlock("tours");
+  await page.getByLabel("How many").fill("3");
+  await save();
+  await page.getByText("Page created successfully.").waitFor();
+  await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
+
+  const { site, status } = await onSite("/ponte-giugno");
+  expect(status).toBe(200);
+  expect(await site.getByRole("heading", { name: "Tre giorni bastano" }).count()).toBe(1);
+  expect(await site.getByText("Si parte di venerdì?").count()).toBe(1);
+  expect(await site.locator("li[class*=dep-row]").count()).toBe(3);
+
+  await page.getByRole("link", { name: "← Custom pages" }).click();
+  await page.getByRole("button", { name: "Duplicate Ponte di giugno" }).click();
+  await page.getByRole("link", { name: "Ponte di giugno (copy)" }).waitFor();
+  await page.getByRole("button", { name: "Delete Ponte di giugno", exact: true }).click();
+  await page.getByRole("button", { name: "Delete the page" }).click();
+  await page.getByText("Page deleted successfully.").waitFor();
+  expect((await onSite("/ponte-giugno")).status).toBe(404);
+});
+
+const openNewYear = async () => {
+  await signIn("editor");
+  await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
+  await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
+};
+
+test("a block's form and its JSON are one thing, and broken JSON keeps its editor open", async () => {
+  await openNewYear();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.getByLabel("Title").fill("Scritto nel modulo");
+  await page.getByRole("button", { name: "JSON Text, block 2" }).click();
+  const json = page.getByLabel("JSON of Text, block 2", { exact: true });
+  expect(JSON.parse(await json.inputValue())).toMatchObject({ title: "Scritto nel modulo" });
+  await json.fill('{"title": ');
+  await page.getByRole("button", { name: /^3\. Travels/ }).click();
+  expect(await json.isVisible()).toBe(true);
+  await json.fill(JSON.stringify({ title: "Scritto in JSON", text: "Testo", customCss: "" }));
+  await page.getByRole("button", { name: "JSON Text, block 2" }).click();
+  expect(await page.getByLabel("Title").inputValue()).toBe("Scritto in JSON");
+});
+
+test("a scheduled block shows in its time alone, said in the market's zone", async () => {
+  await openNewYear();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.getByLabel("Title").fill("Solo più tardi");
+  await page.getByRole("button", { name: "Schedule Text, block 2" }).click();
+  await page.getByText("Times of Europe/Rome").waitFor();
+  await page.getByLabel("From").fill("2099-01-01T09:00");
+  await save();
+  await page.getByText("Page updated successfully.").waitFor();
+  const { site } = await onSite("/capodanno");
+  expect(await site.getByText("Solo più tardi").count()).toBe(0);
+  await page.getByRole("button", { name: "Always" }).click();
+  await save();
+  await expect
+    .poll(async () => (await product.read("it.localhost", "/capodanno")).includes("Solo più tardi"))
+    .toBe(true);
+});
+
+test("edits are not left without asking, and blocks move by their buttons", async () => {
+  await openNewYear();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.getByRole("button", { name: "Move up Text, block 2" }).click();
+  await page.getByRole("button", { name: /^1\. Text/ }).waitFor();
+  await page.getByRole("button", { name: "Duplicate Text, block 1" }).click();
+  const copy = page.getByRole("button", { name: /^2\. Text/ });
+  expect(await copy.textContent()).toContain("off");
+  await page.getByRole("link", { name: "← Custom pages" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByText("Unsaved changes").waitFor();
+  await page.getByRole("link", { name: "← Custom pages" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+});
+
+test("a redirect conflict is asked before anything is written", async () => {
+  await openNewYear();
+  await page.getByLabel("Slug").fill("capodanno-nuovo");
+  await save();
+  await page.getByText("No redirect leads from the old slug to the new one.").waitFor();
+  expect((await onSite("/capodanno-nuovo")).status).toBe(404);
+  await page.getByRole("button", { name: "Save, and create the redirect" }).click();
+  await page.getByText("Page updated successfully.").waitFor();
+  const { site } = await onSite("/capodanno");
+  expect(new URL(site.url()).pathname).toBe("/capodanno-nuovo");
+});
