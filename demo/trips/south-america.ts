@@ -12,6 +12,10 @@ import { guianas } from "#demo/trips/south-america/guianas.ts";
 import { redCentre } from "#demo/trips/south-america/red-centre.ts";
 import { queensland } from "#demo/trips/south-america/queensland.ts";
 import { newZealand } from "#demo/trips/south-america/new-zealand.ts";
+import { fijiVanuatu } from "#demo/trips/south-america/fiji-vanuatu.ts";
+import { polynesia } from "#demo/trips/south-america/polynesia.ts";
+import { samoaTonga } from "#demo/trips/south-america/samoa-tonga.ts";
+import { antarctica } from "#demo/trips/south-america/antarctica.ts";
 
 export const southAmericaTrips: readonly TripFacts[] = [
   colombia,
@@ -27,4 +31,8 @@ export const southAmericaTrips: readonly TripFacts[] = [
   redCentre,
   queensland,
   newZealand,
+  fijiVanuatu,
+  polynesia,
+  samoaTonga,
+  antarctica,
 ];

@@ -37,7 +37,7 @@ export const argentinaNorth = trip({
     it: "Otto giorni nell’Argentina andina, quella dei lama e delle empanadas. Un anello a sud di Salta passa tra gole rosse, cantine a 1.700 metri e la Ruta 40 sterrata; uno a nord sale al sale e ai quattordici colori di Hornocal.",
     en: "Eight days in Andean Argentina, the land of llamas and empanadas. A loop south of Salta takes in red gorges, wineries at 1,700 metres and the unpaved Route 40; another, to the north, climbs to the salt and the fourteen shades of Hornocal.",
     es: "Ocho días en la Argentina andina, la de las llamas y las empanadas. Una vuelta al sur de Salta pasa por quebradas rojas, bodegas a 1700 metros y la Ruta 40 de ripio; otra, al norte, sube a la sal y a los catorce colores del Hornocal.",
-    fr: "Huit jours dans l’Argentine andine, celle des lamas et des empanadas. Une boucle au sud de Salta passe par des gorges rouges, des caves à 1 700 mètres et la Ruta 40 en terre ; une autre, au nord, monte au sel et aux quatorze couleurs du Hornocal.",
+    fr: "Huit jours dans l’Argentine andine, celle des lamas et des empanadas. Une boucle au sud de Salta passe par des gorges rouges, des caves à 1 700 mètres et la piste de la Ruta 40 ; une autre, au nord, monte au sel et aux quatorze couleurs du Hornocal.",
     de: "Acht Tage im Argentinien der Anden, im Land der Lamas und Empanadas. Eine Runde südlich von Salta führt durch rote Schluchten, zu Weingütern auf 1.700 Metern und über die Ruta 40; eine zweite im Norden zum Salz und zu den vierzehn Farben des Hornocal.",
   },
   highlights: {
@@ -128,7 +128,7 @@ export const argentinaNorth = trip({
         it: "Cinque ore di Ruta 40 sterrata tra le lame di roccia della Quebrada de las Flechas, fino al bianco paese di Cachi.",
         en: "Five hours of unpaved Route 40 past the stone blades of the Quebrada de las Flechas lead to whitewashed Cachi.",
         es: "Cinco horas de ripio por la Ruta 40, entre las puntas de roca de la Quebrada de las Flechas, hasta Cachi.",
-        fr: "Cinq heures de Ruta 40 en terre, entre les lames de roche de la Quebrada de las Flechas, jusqu’à Cachi la blanche.",
+        fr: "Cinq heures de piste sur la Ruta 40, entre les lames de roche de la Quebrada de las Flechas, jusqu’à Cachi la blanche.",
         de: "Fünf Stunden Schotter auf der Ruta 40, vorbei an den Felsklingen der Quebrada de las Flechas, bis ins weiße Cachi.",
       },
     },

@@ -34,10 +34,10 @@ export const brazilDunes = trip({
     de: "Von São Luís nach Fortaleza: geflutete Dünen, das Parnaíba-Delta, Jericoacoara",
   },
   story: {
-    it: "Da gennaio a giugno piove sulle dune del Maranhão e restano migliaia di lagune, tiepide e balneabili fino a settembre. Le attraversi a piedi, poi segui la costa verso est in fuoristrada, con la sabbia come strada, fino al vento di Jericoacoara.",
+    it: "Da gennaio a giugno piove sulle dune del Maranhão e restano migliaia di lagune, tiepide, dove si nuota fino a settembre. Le attraversi a piedi, poi segui la costa verso est in fuoristrada, con la sabbia come strada, fino al vento di Jericoacoara.",
     en: "From January to June rain falls on the dunes of Maranhão and leaves thousands of lagoons, warm enough for a swim until September. You cross them on foot, then follow the coast east by jeep, with sand for a road, to windy Jericoacoara.",
     es: "De enero a junio llueve sobre las dunas de Maranhão y quedan miles de lagunas, templadas y aptas para el baño hasta septiembre. Las cruzas a pie y luego sigues la costa hacia el este en todoterreno, por la arena, hasta Jericoacoara.",
-    fr: "De janvier à juin, il pleut sur les dunes du Maranhão et il en reste des milliers de lagunes, tièdes et baignables jusqu’en septembre. Tu les traverses à pied, puis tu suis la côte vers l’est en 4x4, sur le sable, jusqu’à Jericoacoara.",
+    fr: "De janvier à juin, il pleut sur les dunes du Maranhão et il en reste des milliers de lagunes tièdes, où l’on nage jusqu’en septembre. Tu les traverses à pied, puis tu suis la côte vers l’est en 4x4, sur le sable, jusqu’à Jericoacoara.",
     de: "Von Januar bis Juni regnet es auf die Dünen von Maranhão, zurück bleiben Tausende warmer Lagunen, in denen du bis September baden kannst. Du durchquerst sie zu Fuß und folgst dann im Jeep der Küste nach Osten, bis ins windige Jericoacoara.",
   },
   highlights: {

@@ -148,7 +148,7 @@ export const brazilRio = trip({
       hours: 1,
       meals: "BL",
       told: {
-        it: "Una vecchia scuna gira tra le isole della baia, con quattro bagni, pesce alla griglia e caipirinha al ritorno.",
+        it: "Una vecchia goletta gira tra le isole della baia, con quattro bagni, pesce alla griglia e caipirinha al ritorno.",
         en: "An old schooner sails round the islands of the bay, with four swims, grilled fish and a caipirinha on return.",
         es: "Una vieja goleta recorre las islas de la bahía, con cuatro baños, pescado a la parrilla y caipiriña al volver.",
         fr: "Une vieille goélette fait le tour des îles de la baie, avec quatre baignades, du poisson grillé et une caïpirinha au retour.",

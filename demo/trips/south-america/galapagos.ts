@@ -57,7 +57,7 @@ export const galapagos = trip({
       "La laguna del cráter de Quilotoa",
       "La caldera de Sierra Negra",
       "Las tortugas gigantes de Santa Cruz",
-      "El buceo con tubo entre pingüinos en Isabela",
+      "El esnórquel con pingüinos en Isabela",
     ],
     fr: [
       "Le lac de cratère de Quilotoa",
@@ -157,7 +157,7 @@ export const galapagos = trip({
       told: {
         it: "Due ore di lancia fino a Isabela e snorkeling alle Tintoreras, con pinguini, leoni marini e squali pinna bianca.",
         en: "Two hours by speedboat to Isabela, then snorkelling at Las Tintoreras with penguins, sea lions and whitetip sharks.",
-        es: "Dos horas de lancha hasta Isabela y tubo y aletas en Las Tintoreras, con pingüinos, lobos marinos y tiburones.",
+        es: "Dos horas de lancha hasta Isabela y esnórquel en Las Tintoreras, con pingüinos, lobos marinos y tiburones.",
         fr: "Deux heures de vedette jusqu’à Isabela, puis masque et tuba à Las Tintoreras avec manchots, otaries et requins.",
         de: "Zwei Stunden im Schnellboot nach Isabela, dann Schnorcheln bei Las Tintoreras mit Pinguinen, Seelöwen und Weißspitzenhaien.",
       },

@@ -34,10 +34,10 @@ export const guianas = trip({
     de: "Die Kaieteur-Fälle, das Dorf Surama, Paramaribo und der obere Suriname",
   },
   story: {
-    it: "Due paesi coperti per quattro quinti di foresta, dove si parla inglese, olandese e una decina di altre lingue. Si vola sulle cascate Kaieteur, si dorme ospiti dei Makushi a Surama e si risale in canoa il fiume Suriname, nei villaggi saramaka.",
+    it: "Due paesi coperti per quattro quinti di foresta, dove si parla inglese, olandese e una decina di altre lingue. Si vola alle cascate Kaieteur, si dorme ospiti dei Makushi a Surama e si risale in canoa il fiume Suriname, nei villaggi saramaka.",
     en: "Two countries four-fifths covered in forest, where people speak English, Dutch and a dozen other languages. You fly to Kaieteur Falls, stay with the Makushi in Surama and go up the Suriname river by dugout, to the Saramaka villages.",
     es: "Dos países cubiertos de selva en cuatro quintas partes, donde se habla inglés, neerlandés y una decena de lenguas más. Se vuela a las cataratas Kaieteur, se duerme con los makushi en Surama y se remonta en canoa el río Surinam.",
-    fr: "Deux pays couverts de forêt aux quatre cinquièmes, où l’on parle anglais, néerlandais et une dizaine d’autres langues. On survole les chutes de Kaieteur, on dort chez les Makushi à Surama et on remonte en pirogue le fleuve Suriname.",
+    fr: "Deux pays couverts de forêt aux quatre cinquièmes, où l’on parle anglais, néerlandais et une dizaine d’autres langues. On vole jusqu’aux chutes de Kaieteur, on dort chez les Makushi à Surama et on remonte en pirogue le fleuve Suriname.",
     de: "Zwei Länder, zu vier Fünfteln von Wald bedeckt, in denen man Englisch, Niederländisch und ein Dutzend weiterer Sprachen spricht. Du fliegst zu den Kaieteur-Fällen, wohnst bei den Makushi in Surama und fährst im Einbaum den Suriname hinauf.",
   },
   highlights: {

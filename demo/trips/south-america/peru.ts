@@ -157,8 +157,8 @@ export const peru = trip({
       hours: 7,
       meals: "B",
       told: {
-        it: "Il pullman attraversa l’Altiplano e supera il passo di La Raya, 4.338 metri, con le soste giuste: il tempio inca di Raqchi e la chiesa affrescata di Andahuaylillas. In serata passeggi per Cusco, fino alla pietra dei dodici angoli.",
-        en: "The coach crosses the Altiplano and the La Raya pass, at 4,338 metres, with the right stops: the Inca temple of Raqchi and the painted church of Andahuaylillas. In the evening you stroll through Cusco to the stone with twelve angles.",
+        it: "Il pullman attraversa l’Altiplano e supera il passo di La Raya, 4.338 metri, con due belle soste: il tempio inca di Raqchi e la chiesa affrescata di Andahuaylillas. In serata passeggi per Cusco, fino alla pietra dei dodici angoli.",
+        en: "The coach crosses the Altiplano and the La Raya pass, at 4,338 metres, with two good stops: the Inca temple of Raqchi and the painted church of Andahuaylillas. In the evening you stroll through Cusco to the stone with twelve angles.",
         es: "El autobús atraviesa el Altiplano y el paso de La Raya, a 4338 metros, con buenas paradas: el templo inca de Raqchi y la iglesia pintada de Andahuaylillas. Al anochecer paseas por Cuzco hasta la piedra de los doce ángulos.",
         fr: "Le car traverse l’Altiplano et passe le col de La Raya, à 4 338 mètres, avec deux belles haltes : le temple inca de Raqchi et l’église peinte d’Andahuaylillas. Le soir, tu te promènes dans Cuzco jusqu’à la pierre aux douze angles.",
         de: "Der Bus quert den Altiplano und den 4.338 Meter hohen La-Raya-Pass und hält unterwegs am Inkatempel von Raqchi und an der ausgemalten Kirche von Andahuaylillas. Abends spazierst du durch Cusco bis zum Stein mit den zwölf Ecken.",

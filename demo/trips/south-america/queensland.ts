@@ -37,7 +37,7 @@ export const queensland = trip({
     it: "A Cape Tribulation la foresta pluviale più vecchia del mondo tocca la barriera corallina. Da lì si scende verso sud lungo il tropico australiano: un giorno con la maschera, un’isola di koala e due notti su una barca a vela tra le Whitsunday.",
     en: "At Cape Tribulation the oldest rainforest in the world touches the coral reef. From there you head south along tropical Australia: a day with mask and fins, an island of koalas and two nights on a sailing boat in the Whitsundays.",
     es: "En Cape Tribulation, la selva tropical más antigua del mundo toca el arrecife de coral. Desde allí se baja hacia el sur por la Australia tropical: un día de máscara y aletas, una isla de koalas y dos noches en velero por las Whitsunday.",
-    fr: "À Cape Tribulation, la plus vieille forêt tropicale du monde touche la barrière de corail. De là, on descend vers le sud par l’Australie tropicale : un jour avec masque et palmes, une île à koalas et deux nuits en voilier.",
+    fr: "À Cape Tribulation, la plus vieille forêt tropicale du monde touche la barrière de corail. De là, on descend vers le sud par l’Australie tropicale : un jour avec masque et palmes, une île à koalas et deux nuits en voilier aux Whitsunday.",
     de: "Am Cape Tribulation berührt der älteste Regenwald der Welt das Korallenriff. Von dort geht es durchs tropische Australien nach Süden: ein Tag mit Maske und Flossen, eine Koala-Insel und zwei Nächte auf einem Segelboot in den Whitsundays.",
   },
   highlights: {
@@ -112,7 +112,7 @@ export const queensland = trip({
         en: "Three hours north, with crocodiles on the Daintree river seen from a boat, to Cape Tribulation.",
         es: "Tres horas al norte, con cocodrilos vistos desde una barca en el río Daintree, hasta Cape Tribulation.",
         fr: "Trois heures vers le nord, avec des crocodiles vus en bateau sur la Daintree, jusqu’à Cape Tribulation.",
-        de: "Drei Stunden nach Norden, mit Krokodilen am Daintree River, vom Boot aus, bis Cape Tribulation.",
+        de: "Drei Stunden nach Norden, unterwegs Krokodile am Daintree River, vom Boot gesehen, bis Cape Tribulation.",
       },
     },
     {
@@ -192,7 +192,7 @@ export const queensland = trip({
       told: {
         it: "Si sbarca a Whitehaven, sette chilometri di silice bianca, e si nuota con la maschera nelle baie di Hook Island.",
         en: "You land at Whitehaven, seven kilometres of white silica sand, and snorkel in the bays around Hook Island.",
-        es: "Se desembarca en Whitehaven, siete kilómetros de sílice blanca, y se bucea con tubo cerca de Hook Island.",
+        es: "Se desembarca en Whitehaven, siete kilómetros de sílice blanca, y se hace esnórquel cerca de Hook Island.",
         fr: "On débarque à Whitehaven, sept kilomètres de silice blanche, puis masque et tuba près de Hook Island.",
         de: "Ihr landet am Whitehaven Beach, sieben Kilometer weißer Quarzsand, und schnorchelt in den Buchten von Hook Island.",
       },

@@ -75,7 +75,7 @@ export const redCentre = trip({
       meals: "D",
       told: {
         it: "Il gruppo si incontra ad Alice Springs e sale ad Anzac Hill per il tramonto, prima di cenare alla griglia.",
-        en: "The group meets in Alice Springs and climbs Anzac Hill for sunset, before a dinner on the grill.",
+        en: "The group meets in Alice Springs and climbs Anzac Hill for sunset, before a barbecue dinner.",
         es: "El grupo se encuentra en Alice Springs y sube a Anzac Hill para el atardecer, antes de cenar a la parrilla.",
         fr: "Le groupe se retrouve à Alice Springs et monte à Anzac Hill pour le couchant, avant un dîner au gril.",
         de: "Die Gruppe trifft sich in Alice Springs und steigt zum Sonnenuntergang auf den Anzac Hill, danach wird gegrillt.",

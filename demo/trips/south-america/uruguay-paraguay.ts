@@ -24,7 +24,7 @@ export const uruguayParaguay = trip({
     en: "Mate and Missions: Uruguay to Paraguay",
     es: "Mate y misiones, de Uruguay a Paraguay",
     fr: "Maté et missions, Uruguay et Paraguay",
-    de: "Mate und Missionen am Río de la Plata",
+    de: "Uruguay und Paraguay, Mate und Missionen",
   },
   tagline: {
     it: "Il faro di Cabo Polonio, le vie di Colonia, le rovine gesuite nella terra rossa",
