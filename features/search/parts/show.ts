@@ -6,7 +6,7 @@ import { moods } from "#features/travels/contract.ts";
 import { comingMonths } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
-import { writeSearch } from "#features/search/address.ts";
+import { writeSearch } from "../address.ts";
 import {
   ages,
   durations,
