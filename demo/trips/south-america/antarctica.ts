@@ -38,7 +38,7 @@ export const antarctica = trip({
     en: "Two days of the Drake to get there, two to come back, and in between four days of ice. You travel on a small ice-strengthened ship, land by inflatable boat twice a day, and the rules are simple: five metres from penguins, clean boots, no traces.",
     es: "Dos días de Drake para ir, dos para volver y, en medio, cuatro días de hielo. Se viaja en un barco pequeño reforzado para el hielo, se desembarca en lancha dos veces al día y las reglas son simples: a cinco metros de los pingüinos, botas limpias, ningún rastro.",
     fr: "Deux jours de Drake à l’aller, deux au retour et, au milieu, quatre jours de glace. On voyage sur un petit navire renforcé, on débarque en Zodiac deux fois par jour et les règles sont simples : cinq mètres entre toi et les manchots, bottes propres, aucune trace.",
-    de: "Zwei Tage Drake hin, zwei zurück, dazwischen vier Tage Eis. Ihr fahrt auf einem kleinen, eisverstärkten Schiff, geht zweimal am Tag mit dem Schlauchboot an Land, und die Regeln sind einfach: fünf Meter Abstand zu Pinguinen, saubere Stiefel, keine Spuren.",
+    de: "Zwei Tage Drake hin, zwei zurück, dazwischen vier Tage Eis. Du fährst auf einem kleinen, eisverstärkten Schiff, gehst zweimal am Tag mit dem Schlauchboot an Land, und die Regeln sind einfach: fünf Meter Abstand zu Pinguinen, saubere Stiefel, keine Spuren.",
   },
   highlights: {
     it: [
@@ -217,7 +217,7 @@ export const antarctica = trip({
         en: "You sail down the Gerlache Strait and land on Cuverville, among thousands of pairs of gentoo penguins.",
         es: "Se baja por el estrecho de Gerlache y se desembarca en Cuverville, entre miles de parejas de pingüinos papúa.",
         fr: "On descend le détroit de Gerlache et on débarque à Cuverville, parmi des milliers de couples de manchots papous.",
-        de: "Durch die Gerlache-Straße geht es nach Süden, auf Cuverville landet ihr zwischen Tausenden Eselspinguinpaaren.",
+        de: "Durch die Gerlache-Straße geht es nach Süden, auf Cuverville landest du zwischen Tausenden Eselspinguinpaaren.",
       },
     },
     {

@@ -128,7 +128,7 @@ export const argentinaNorth = trip({
         it: "Cinque ore di Ruta 40 sterrata tra le lame di roccia della Quebrada de las Flechas, fino al bianco paese di Cachi.",
         en: "Five hours of unpaved Route 40 past the stone blades of the Quebrada de las Flechas lead to whitewashed Cachi.",
         es: "Cinco horas de ripio por la Ruta 40, entre las puntas de roca de la Quebrada de las Flechas, hasta Cachi.",
-        fr: "Cinq heures de piste sur la Ruta 40, entre les lames de roche de la Quebrada de las Flechas, jusqu’à Cachi la blanche.",
+        fr: "Cinq heures de piste, entre les lames de roche de la Quebrada de las Flechas, jusqu’à Cachi la blanche.",
         de: "Fünf Stunden Schotter auf der Ruta 40, vorbei an den Felsklingen der Quebrada de las Flechas, bis ins weiße Cachi.",
       },
     },

@@ -166,7 +166,7 @@ export const brazilDunes = trip({
         en: "After four hours by jeep, with two rivers crossed on rafts, you climb the dune above Jericoacoara on foot.",
         es: "Cuatro horas en todoterreno, con dos ríos cruzados en balsa, y subida a pie a la duna de Jericoacoara.",
         fr: "Quatre heures de 4x4, avec deux rivières passées en bac, puis on monte à pied sur la dune de Jericoacoara.",
-        de: "Vier Stunden im Jeep, zwei Flüsse auf Flößen, dann steigt ihr zu Fuß auf die Düne über Jericoacoara.",
+        de: "Vier Stunden im Jeep, zwei Flüsse auf Flößen, dann steigst du zu Fuß auf die Düne über Jericoacoara.",
       },
     },
     {

@@ -166,7 +166,7 @@ export const brazilRio = trip({
         en: "You leave Paraty in the morning and four and a half hours later are in Ipanema, where people applaud the sunset.",
         es: "Se sale de Paraty por la mañana y, cuatro horas y media después, Ipanema, donde la gente aplaude al atardecer.",
         fr: "On quitte Paraty le matin et, quatre heures et demie plus tard, c’est Ipanema, où l’on applaudit le coucher du soleil.",
-        de: "Morgens geht es los, viereinhalb Stunden später seid ihr in Ipanema, wo die Leute dem Sonnenuntergang applaudieren.",
+        de: "Morgens geht es los, viereinhalb Stunden später bist du in Ipanema, wo die Leute dem Sonnenuntergang applaudieren.",
       },
     },
     {

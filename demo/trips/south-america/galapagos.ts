@@ -51,7 +51,7 @@ export const galapagos = trip({
       "The crater lake of Quilotoa",
       "The Sierra Negra caldera",
       "The giant tortoises of Santa Cruz",
-      "Snorkelling with penguins off Isabela",
+      "Underwater with penguins off Isabela",
     ],
     es: [
       "La laguna del cráter de Quilotoa",
@@ -156,7 +156,7 @@ export const galapagos = trip({
       meals: "BL",
       told: {
         it: "Due ore di lancia fino a Isabela e snorkeling alle Tintoreras, con pinguini, leoni marini e squali pinna bianca.",
-        en: "Two hours by speedboat to Isabela, then snorkelling at Las Tintoreras with penguins, sea lions and whitetip sharks.",
+        en: "Two hours by speedboat to Isabela, then mask and fins at Las Tintoreras with penguins, sea lions and whitetip sharks.",
         es: "Dos horas de lancha hasta Isabela y esnórquel en Las Tintoreras, con pingüinos, lobos marinos y tiburones.",
         fr: "Deux heures de vedette jusqu’à Isabela, puis masque et tuba à Las Tintoreras avec manchots, otaries et requins.",
         de: "Zwei Stunden im Schnellboot nach Isabela, dann Schnorcheln bei Las Tintoreras mit Pinguinen, Seelöwen und Weißspitzenhaien.",

@@ -96,7 +96,7 @@ export const guianas = trip({
         en: "A small plane reaches Kaieteur in an hour: you walk to the edge of the falls and return to Georgetown.",
         es: "Una avioneta llega en una hora a Kaieteur: se camina hasta el borde y se vuelve a Georgetown por la tarde.",
         fr: "Un petit avion rejoint Kaieteur en une heure : on marche jusqu’au bord des chutes, puis on revient à Georgetown.",
-        de: "Ein Kleinflugzeug ist in einer Stunde in Kaieteur: Ihr geht bis an die Kante und fliegt zurück nach Georgetown.",
+        de: "Ein Kleinflugzeug ist in einer Stunde in Kaieteur: Du gehst bis an die Kante und fliegst zurück nach Georgetown.",
       },
     },
     {
@@ -110,7 +110,7 @@ export const guianas = trip({
         en: "You fly to the Annai airstrip and go on by jeep to Surama, a Makushi village between savanna and hills.",
         es: "Se vuela hasta la pista de Annai y se sigue en jeep a Surama, aldea makushi entre la sabana y los montes.",
         fr: "On vole jusqu’à la piste d’Annai, puis une jeep mène à Surama, village makushi entre savane et collines.",
-        de: "Ihr fliegt zur Piste von Annai und fahrt im Jeep nach Surama, einem Makushi-Dorf zwischen Savanne und Bergen.",
+        de: "Du fliegst zur Piste von Annai und fährst im Jeep nach Surama, einem Makushi-Dorf zwischen Savanne und Bergen.",
       },
     },
     {
@@ -119,11 +119,11 @@ export const guianas = trip({
       hours: 4,
       meals: "BLD",
       told: {
-        it: "Prima dell’alba si sale sul monte Surama, poi si scende il Burro-Burro a remi, cercando lontre giganti e scimmie ragno.",
+        it: "Prima dell’alba si sale sul monte Surama, poi si scende il Burro-Burro a pagaia, cercando lontre giganti e scimmie ragno.",
         en: "Before dawn you climb Surama mountain, then paddle the Burro-Burro river, looking for giant otters and spider monkeys.",
         es: "Antes del alba se sube al monte Surama y después se rema por el Burro-Burro buscando nutrias gigantes y monos araña.",
         fr: "Avant l’aube, on grimpe au mont Surama, puis on descend le Burro-Burro à la pagaie, en quête de loutres géantes.",
-        de: "Vor Sonnenaufgang geht es auf den Surama-Berg, danach paddelt ihr auf dem Burro-Burro und sucht Riesenotter.",
+        de: "Vor Sonnenaufgang geht es auf den Surama-Berg, danach paddelst du auf dem Burro-Burro und suchst Riesenotter.",
       },
     },
     {

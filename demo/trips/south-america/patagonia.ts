@@ -88,7 +88,7 @@ export const patagonia = trip({
         en: "The group meets in El Calafate in the afternoon. You walk to the Nimez lagoon, where flamingos stand between the town and Lago Argentino, and dinner is lamb over the fire.",
         es: "El grupo se encuentra por la tarde en El Calafate. Se camina hasta la laguna Nimez, con flamencos entre el pueblo y el lago Argentino, y se cena cordero a la brasa.",
         fr: "Le groupe se retrouve à El Calafate dans l’après-midi. On marche jusqu’à la lagune Nimez, où les flamants se tiennent entre le bourg et le lac Argentino, et le dîner est un agneau à la braise.",
-        de: "Die Gruppe trifft sich nachmittags in El Calafate. Ihr geht zur Laguna Nimez, wo Flamingos zwischen dem Ort und dem Lago Argentino stehen, und abends gibt es Lamm vom Feuer.",
+        de: "Die Gruppe trifft sich nachmittags in El Calafate. Du gehst zur Laguna Nimez, wo Flamingos zwischen dem Ort und dem Lago Argentino stehen, und abends gibt es Lamm vom Feuer.",
       },
     },
     {
@@ -101,7 +101,7 @@ export const patagonia = trip({
         en: "An hour and a half by minivan and you are in front of Perito Moreno. You walk the boardwalks in silence, waiting for the thunder of the ice, then a boat goes below the north wall, sixty metres high.",
         es: "Hora y media de furgoneta y estás frente al Perito Moreno. Se recorren las pasarelas en silencio, esperando el trueno del hielo, y después un barco se acerca a la pared norte, de sesenta metros de alto.",
         fr: "Une heure et demie de minibus et te voilà face au Perito Moreno. On parcourt les passerelles en silence, dans l’attente du tonnerre de la glace, puis un bateau s’approche de la paroi nord, haute de soixante mètres.",
-        de: "Nach anderthalb Stunden im Kleinbus stehst du vor dem Perito Moreno. Still geht ihr über die Stege und wartet auf das Donnern des Eises, dann fährt ein Schiff vor die sechzig Meter hohe Nordwand.",
+        de: "Nach anderthalb Stunden im Kleinbus stehst du vor dem Perito Moreno. Still gehst du über die Stege und wartest auf das Donnern des Eises, dann fährt ein Schiff vor die sechzig Meter hohe Nordwand.",
       },
     },
     {
@@ -115,7 +115,7 @@ export const patagonia = trip({
         en: "Route 40 runs for three hours through the steppe, with a stop at La Leona inn. In El Chaltén, if the sky is clear, Fitz Roy shows from the road; an hour’s climb to the Mirador de los Cóndores gives a better view.",
         es: "La Ruta 40 corre tres horas por la estepa, con parada en la posada La Leona. En El Chaltén, si el cielo está limpio, el Fitz Roy se ve desde la carretera; en una hora se sube al Mirador de los Cóndores para verlo mejor.",
         fr: "La Ruta 40 file trois heures dans la steppe, avec une halte à l’auberge La Leona. À El Chaltén, si le ciel est dégagé, le Fitz Roy se voit depuis la route ; en une heure, on monte au Mirador de los Cóndores pour mieux le voir.",
-        de: "Drei Stunden führt die Ruta 40 durch die Steppe, mit einem Halt am Gasthof La Leona. Bei klarem Himmel siehst du den Fitz Roy schon von der Straße; in einer Stunde steigt ihr von El Chaltén zum Mirador de los Cóndores, wo der Blick weiter reicht.",
+        de: "Drei Stunden führt die Ruta 40 durch die Steppe, mit einem Halt am Gasthof La Leona. Bei klarem Himmel siehst du den Fitz Roy schon von der Straße; in einer Stunde steigst du von El Chaltén zum Mirador de los Cóndores, wo der Blick weiter reicht.",
       },
     },
     {
@@ -183,7 +183,7 @@ export const patagonia = trip({
         en: "Two hours later the park begins. You cross it with short stops: the guanacos of Laguna Amarga, the Salto Grande falls and the walk to the Cuernos viewpoint above Lake Pehoé; in the evening there are ready tents and hot soup at camp.",
         es: "Dos horas después empieza el parque. Se cruza con paradas cortas: los guanacos de la laguna Amarga, el Salto Grande y el paseo al mirador de los Cuernos, sobre el lago Pehoé; por la noche, tiendas ya montadas y sopa caliente en el campamento.",
         fr: "Deux heures plus tard commence le parc. On le traverse avec de courtes haltes : les guanacos de la lagune Amarga, le Salto Grande et la balade au belvédère des Cuernos, au-dessus du lac Pehoé ; le soir, tentes déjà montées et soupe chaude au camp.",
-        de: "Nach zwei Stunden beginnt der Park. Ihr durchquert ihn mit kurzen Halten: die Guanakos der Laguna Amarga, der Salto Grande und der Weg zum Aussichtspunkt auf die Cuernos über dem Lago Pehoé; abends warten aufgebaute Zelte und heiße Suppe im Camp.",
+        de: "Nach zwei Stunden beginnt der Park. Du durchquerst ihn mit kurzen Halten: die Guanakos der Laguna Amarga, der Salto Grande und der Weg zum Aussichtspunkt auf die Cuernos über dem Lago Pehoé; abends warten aufgebaute Zelte und heiße Suppe im Camp.",
       },
     },
     {

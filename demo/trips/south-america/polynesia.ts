@@ -150,7 +150,7 @@ export const polynesia = trip({
         en: "The ferry calls at Raiatea and Taha’a, then Mount Otemanu grows on the horizon and you enter Bora Bora.",
         es: "El ferri hace escala en Raiatea y Taha’a; después, el monte Otemanu crece en el horizonte y se entra en Bora Bora.",
         fr: "Le ferry fait escale à Raiatea et Taha’a, puis le mont Otemanu grandit à l’horizon et on entre à Bora Bora.",
-        de: "Die Fähre hält in Raiatea und Taha’a, dann wächst der Otemanu am Horizont und ihr lauft in Bora Bora ein.",
+        de: "Die Fähre hält in Raiatea und Taha’a, dann wächst der Otemanu am Horizont und du läufst in Bora Bora ein.",
       },
     },
     {

@@ -181,7 +181,7 @@ export const queensland = trip({
         en: "You go aboard, lend a hand with the sails and sleep at anchor, on calm water between the islands.",
         es: "Se embarca, se echa una mano con las velas y se duerme a bordo, con mar en calma entre las islas.",
         fr: "On embarque, on aide à hisser les voiles et on dort au mouillage, sur une mer calme entre les îles.",
-        de: "Ihr geht an Bord, packt beim Segelsetzen mit an und schlaft vor Anker, auf ruhigem Wasser zwischen den Inseln.",
+        de: "Du gehst an Bord, packst beim Segelsetzen mit an und schläfst vor Anker, auf ruhigem Wasser zwischen den Inseln.",
       },
     },
     {
@@ -194,7 +194,7 @@ export const queensland = trip({
         en: "You land at Whitehaven, seven kilometres of white silica sand, and snorkel in the bays around Hook Island.",
         es: "Se desembarca en Whitehaven, siete kilómetros de sílice blanca, y se hace esnórquel cerca de Hook Island.",
         fr: "On débarque à Whitehaven, sept kilomètres de silice blanche, puis masque et tuba près de Hook Island.",
-        de: "Ihr landet am Whitehaven Beach, sieben Kilometer weißer Quarzsand, und schnorchelt in den Buchten von Hook Island.",
+        de: "Du landest am Whitehaven Beach, sieben Kilometer weißer Quarzsand, und schnorchelst in den Buchten von Hook Island.",
       },
     },
     {
@@ -208,7 +208,7 @@ export const queensland = trip({
         en: "A last sail returns to Airlie Beach by midday, with a transfer to the airport at Proserpine.",
         es: "La última vela devuelve a Airlie Beach a mediodía, con traslado al aeropuerto de Proserpine.",
         fr: "Dernière navigation jusqu’à Airlie Beach, à midi, puis transfert à l’aéroport de Proserpine.",
-        de: "Ein letzter Törn bringt euch bis Mittag nach Airlie Beach, dann geht es zum Flughafen Proserpine.",
+        de: "Ein letzter Törn bringt dich bis Mittag nach Airlie Beach, dann geht es zum Flughafen Proserpine.",
       },
     },
   ],

@@ -132,7 +132,7 @@ export const redCentre = trip({
         en: "You walk the Valley of the Winds at Kata Tjuta, between domes of rock, and eat under the Milky Way.",
         es: "Se camina por el Valle de los Vientos de Kata Tjuta, entre cúpulas de roca, y se cena bajo la Vía Láctea.",
         fr: "On marche dans la vallée des Vents de Kata Tjuta, entre des dômes de roche, et on dîne sous la Voie lactée.",
-        de: "Ihr wandert durch das Tal der Winde von Kata Tjuta zwischen Felskuppeln und esst unter der Milchstraße.",
+        de: "Du wanderst durch das Tal der Winde von Kata Tjuta zwischen Felskuppeln und isst unter der Milchstraße.",
       },
     },
     {

@@ -99,7 +99,7 @@ export const samoaTonga = trip({
         en: "You cross Upolu, climb down a ladder into the To Sua trench for a swim and reach the fales of Lalomanu.",
         es: "Se cruza Upolu, se baja por una escalera al pozo de To Sua y se llega a los fales de Lalomanu.",
         fr: "On traverse Upolu, on descend par une échelle dans le puits de To Sua et on gagne les fales de Lalomanu.",
-        de: "Ihr durchquert Upolu, steigt über eine Leiter ins To-Sua-Becken und erreicht die Fales von Lalomanu.",
+        de: "Du durchquerst Upolu, steigst über eine Leiter ins To-Sua-Becken und erreichst die Fales von Lalomanu.",
       },
     },
     {
@@ -181,7 +181,7 @@ export const samoaTonga = trip({
         en: "Out by boat with a licensed guide: if the whale is calm you enter the water, four people at a time.",
         es: "En barco con guía autorizado: si la ballena está tranquila, se entra en el agua de cuatro en cuatro.",
         fr: "En bateau avec un guide agréé : si la baleine est calme, on se met à l’eau, quatre personnes à la fois.",
-        de: "Mit dem Boot und lizenzierter Führung hinaus: Ist der Wal ruhig, geht ihr ins Wasser, jeweils zu viert.",
+        de: "Mit dem Boot und lizenzierter Führung hinaus: Ist der Wal ruhig, gehst du ins Wasser, jeweils zu viert.",
       },
     },
     {

@@ -166,7 +166,7 @@ export const uruguayParaguay = trip({
         en: "A day at the missions of Trinidad and Jesús, two towns in red sandstone; you stay at Trinidad for the night visit.",
         es: "Día en las misiones de Trinidad y Jesús, dos ciudades de arenisca roja; en Trinidad, la visita es nocturna.",
         fr: "Journée aux missions de Trinidad et de Jesús, deux villes de grès rouge ; à Trinidad, on reste pour la visite nocturne.",
-        de: "Ein Tag in den Missionen Trinidad und Jesús, zwei Städten aus rotem Sandstein; in Trinidad bleibt ihr zur Nachtführung.",
+        de: "Ein Tag in den Missionen Trinidad und Jesús, zwei Städten aus rotem Sandstein; in Trinidad bleibst du zur Nachtführung.",
       },
     },
     {
