@@ -1,4 +1,7 @@
-const minutesIn = (instant: number, timeZone: string): number => {
+const day = 86_400_000;
+
+/** What a clock in the zone shows at an instant, as if it were UTC, in milliseconds. */
+const clockAt = (instant: number, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
@@ -9,20 +12,24 @@ const minutesIn = (instant: number, timeZone: string): number => {
     minute: "2-digit",
   }).formatToParts(instant);
   const number = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return (
-    Date.UTC(number("year"), number("month") - 1, number("day"), number("hour"), number("minute")) /
-    60_000
-  );
+  // Date.UTC takes a year of two digits for one of the last century: a year half typed would jump.
+  const date = new Date(0).setUTCFullYear(number("year"), number("month") - 1, number("day"));
+  return date + (number("hour") * 60 + number("minute")) * 60_000;
 };
 
 /** An instant as a clock in the zone shows it: `2026-12-01T09:00`, as `datetime-local` takes it. */
 export const toZoned = (instant: string, timeZone: string): string =>
-  new Date(minutesIn(Date.parse(instant), timeZone) * 60_000).toISOString().slice(0, 16);
+  new Date(clockAt(Date.parse(instant), timeZone)).toISOString().slice(0, 16);
 
-/** The instant at which a clock in the zone shows this; an hour that is skipped in spring is the next. */
+/**
+ * The instant at which a clock in the zone shows this. Of an hour that comes twice in autumn, the
+ * first; an hour that is skipped in spring is read by the clock of the day before, so it comes later.
+ */
 export const fromZoned = (local: string, timeZone: string): string => {
-  const wanted = Date.parse(`${local}Z`) / 60_000;
-  const guess = wanted - (minutesIn(wanted * 60_000, timeZone) - wanted);
-  const off = minutesIn(guess * 60_000, timeZone) - wanted;
-  return new Date((guess - off) * 60_000).toISOString();
+  const wanted = Date.parse(`${local}Z`);
+  const offsetAt = (instant: number) => clockAt(instant, timeZone) - instant;
+  const before = wanted - offsetAt(wanted - day);
+  const after = wanted - offsetAt(wanted + day);
+  const found = [before, after].find((instant) => clockAt(instant, timeZone) === wanted);
+  return new Date(found ?? before).toISOString();
 };
