@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Law, zones } from "./table.ts";
@@ -37,9 +38,11 @@ const settings = {
   })),
 };
 
-const wanted = `${JSON.stringify(settings, null, 2)}\n`;
-if (!process.argv.includes("--check")) writeFileSync(file, wanted);
-else if (JSON.stringify(JSON.parse(readFileSync(file, "utf8"))) !== JSON.stringify(settings)) {
+if (!process.argv.includes("--check")) {
+  writeFileSync(file, JSON.stringify(settings));
+  const formatter = join(import.meta.dirname, "../../node_modules/.bin/oxfmt");
+  process.exitCode = spawnSync(formatter, [file], { stdio: "inherit" }).status ?? 1;
+} else if (JSON.stringify(JSON.parse(readFileSync(file, "utf8"))) !== JSON.stringify(settings)) {
   process.stderr.write(
     ".oxlintrc.json is not what scripts/house-rules/table.ts says: run write.ts.\n",
   );
