@@ -13,6 +13,10 @@ export type ShellProps = Readonly<{
   onCountry: (code: string) => void;
 }>;
 
+/** A screen and what lies behind it. */
+const isAt = (pathname: string, route: string): boolean =>
+  pathname === route || (route !== "/" && pathname.startsWith(`${route}/`));
+
 const Menu = ({ me, country }: Pick<ShellProps, "me" | "country">) => {
   const { pathname } = useLocation();
   return menuFor(me.role, country).map(({ label, routes: [first = "/", ...more] }) =>
@@ -22,7 +26,7 @@ const Menu = ({ me, country }: Pick<ShellProps, "me" | "country">) => {
         component={Link}
         to={first}
         label={label}
-        active={pathname === first}
+        active={isAt(pathname, first)}
         variant="filled"
       />
     ) : (
@@ -33,7 +37,7 @@ const Menu = ({ me, country }: Pick<ShellProps, "me" | "country">) => {
             component={Link}
             to={route}
             label={screenName(route)}
-            active={pathname === route}
+            active={isAt(pathname, route)}
             variant="filled"
           />
         ))}

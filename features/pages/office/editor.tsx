@@ -74,6 +74,7 @@ const Top = ({
         )}
         <Button
           color="blaze.6"
+          className="save"
           aria-disabled={isOff}
           loading={isBusy}
           onClick={() => void editing.save()}

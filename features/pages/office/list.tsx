@@ -110,7 +110,7 @@ const Row = ({
 );
 
 /** The custom pages of one country: found, filtered, sorted, duplicated and deleted. */
-export const PageList = ({ country, isAdmin }: { country: string; isAdmin: boolean }) => {
+export const PageList = ({ country }: { country: string }) => {
   const calls = pageCalls(country);
   const client = useQueryClient();
   const [filter, setFilter] = useState(everything);
@@ -133,7 +133,7 @@ export const PageList = ({ country, isAdmin }: { country: string; isAdmin: boole
   };
   const forced = leaving?.isPublished ? ({ forceSave: true } as const) : {};
   return (
-    <div className="list-screen" data-admin={isAdmin}>
+    <>
       <Group justify="space-between" mb="lg">
         <Title order={1} size={23}>
           Custom pages <span className="dim">{data?.total}</span>
@@ -193,6 +193,6 @@ export const PageList = ({ country, isAdmin }: { country: string; isAdmin: boole
           }}
         />
       )}
-    </div>
+    </>
   );
 };
