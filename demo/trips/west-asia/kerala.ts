@@ -28,9 +28,9 @@ export const kerala = trip({
   },
   tagline: {
     it: "Otto giorni nel sud dell’India, dalle colline di Munnar alle risaie e al mare di Varkala",
-    en: "Eight days in southern India, from the hills of Munnar to rice fields and the sea at Varkala",
-    es: "Ocho días en el sur de la India, de las colinas de Munnar a los arrozales y al mar de Varkala",
-    fr: "Huit jours dans le sud de l’Inde, des collines de Munnar aux rizières et à la mer de Varkala",
+    en: "Eight days in southern India: the hills of Munnar, the rice fields and the sea at Varkala",
+    es: "Ocho días en el sur de la India: colinas de té en Munnar, arrozales y el mar en Varkala",
+    fr: "Huit jours dans le sud de l’Inde : les collines de Munnar, les rizières, la mer à Varkala",
     de: "Acht Tage Südindien, von den Hügeln um Munnar zu Reisfeldern und ans Meer in Varkala",
   },
   story: {

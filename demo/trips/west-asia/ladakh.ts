@@ -37,7 +37,7 @@ export const ladakh = trip({
     it: "In Ladakh piove meno che in molti deserti, e i villaggi esistono solo dove arriva l’acqua dei ghiacciai. I primi due giorni a Leh servono al respiro; poi jeep, monasteri dipinti mille anni fa, cammelli tra le dune e un lago salato a 4.250 metri.",
     en: "Ladakh gets less rain than many deserts, and villages exist only where glacier water reaches. The first two days in Leh are for your breathing; then come jeeps, monasteries painted nearly a thousand years ago, camels among dunes and a salt lake at 4,250 metres.",
     es: "En Ladakh llueve menos que en muchos desiertos, y solo hay pueblos donde llega el agua de los glaciares. Los dos primeros días en Leh son para respirar; después, jeeps, monasterios pintados hace casi mil años, camellos entre dunas y un lago salado a 4250 metros.",
-    fr: "Au Ladakh, il pleut moins que dans bien des déserts, et les villages n’existent que là où arrive l’eau des glaciers. Les deux premiers jours à Leh servent au souffle ; puis viennent les jeeps, des monastères peints il y a mille ans, des dunes et un lac salé.",
+    fr: "Au Ladakh, il pleut moins que dans bien des déserts, et les villages n’existent que là où arrive l’eau des glaciers. Les deux premiers jours à Leh servent au souffle ; puis viennent les jeeps, des monastères peints il y a près de mille ans, des chameaux et un lac salé.",
     de: "In Ladakh regnet es weniger als in vielen Wüsten, und Dörfer gibt es nur, wo Gletscherwasser hinkommt. Die ersten zwei Tage in Leh gehören dem Atem; dann folgen Jeeps, vor fast tausend Jahren bemalte Klöster, Kamele zwischen Dünen und ein Salzsee auf 4.250 Metern.",
   },
   highlights: {
