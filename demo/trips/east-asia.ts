@@ -1,10 +1,15 @@
+import { borneo } from "#demo/trips/east-asia/borneo.ts";
 import { cambodia } from "#demo/trips/east-asia/cambodia.ts";
 import { chinaRail } from "#demo/trips/east-asia/china-rail.ts";
 import { hokkaidoWinter } from "#demo/trips/east-asia/hokkaido-winter.ts";
 import { hongKongMacau } from "#demo/trips/east-asia/hong-kong-macau.ts";
 import { japanHonshu } from "#demo/trips/east-asia/japan-honshu.ts";
+import { javaBali } from "#demo/trips/east-asia/java-bali.ts";
 import { laos } from "#demo/trips/east-asia/laos.ts";
+import { northernThailand } from "#demo/trips/east-asia/northern-thailand.ts";
+import { philippines } from "#demo/trips/east-asia/philippines.ts";
 import { southKorea } from "#demo/trips/east-asia/south-korea.ts";
+import { southernThailand } from "#demo/trips/east-asia/southern-thailand.ts";
 import { taiwan } from "#demo/trips/east-asia/taiwan.ts";
 import { vietnam } from "#demo/trips/east-asia/vietnam.ts";
 import { yunnan } from "#demo/trips/east-asia/yunnan.ts";
@@ -22,4 +27,9 @@ export const eastAsiaTrips: readonly TripFacts[] = [
   vietnam,
   laos,
   cambodia,
+  northernThailand,
+  southernThailand,
+  borneo,
+  javaBali,
+  philippines,
 ];

@@ -151,7 +151,7 @@ export const laos = trip({
       meals: "BL",
       told: {
         it: "La mattina in kayak sul Nam Song, una grotta da attraversare su una camera d’aria e il pomeriggio alla laguna blu.",
-        en: "You kayak on the Nam Song in the morning, float through a cave on an inner tube and swim in the blue lagoon.",
+        en: "You kayak on the Nam Song, float through a cave on an inner tube and swim in the blue lagoon.",
         es: "Mañana en kayak por el Nam Song, una cueva que se cruza sobre un neumático y tarde en la laguna azul.",
         fr: "Matinée en kayak sur la Nam Song, une grotte à traverser sur une bouée et après-midi au lagon bleu.",
         de: "Morgens paddelst du im Kajak auf dem Nam Song, treibst im Reifen durch eine Höhle und badest in der blauen Lagune.",
