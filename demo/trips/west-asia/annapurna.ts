@@ -24,7 +24,7 @@ export const annapurna = trip({
     en: "Nepal, Annapurna Base Camp on Foot",
     es: "Nepal, al campo base del Annapurna",
     fr: "Népal, le camp de base de l’Annapurna",
-    de: "Nepal, zu Fuß zum Annapurna-Basecamp",
+    de: "Nepal, zum Annapurna-Basislager",
   },
   tagline: {
     it: "Undici giorni da Kathmandu a Pokhara, con sette notti nei lodge fino a 4.130 metri",
@@ -66,7 +66,7 @@ export const annapurna = trip({
       "Le lac de Pokhara",
     ],
     de: [
-      "Der Sonnenaufgang im Basecamp",
+      "Der Sonnenaufgang im Basislager",
       "Die Steinhäuser von Ghandruk",
       "Die heißen Quellen von Jhinu Danda",
       "Der See von Pokhara",
@@ -89,7 +89,7 @@ export const annapurna = trip({
         en: "Annapurna Base Camp",
         es: "Campo base del Annapurna",
         fr: "Camp de base de l’Annapurna",
-        de: "Annapurna-Basecamp",
+        de: "Annapurna-Basislager",
       },
       lat: 28.531,
       lon: 83.878,
@@ -189,7 +189,7 @@ export const annapurna = trip({
         en: "Below Machhapuchhre you enter the sanctuary; in five hours you are at base camp, 4,130 metres up, among glaciers.",
         es: "Bajo el Machhapuchhre se entra en el santuario; en cinco horas estás en el campo base, a 4130 metros, entre glaciares.",
         fr: "Sous le Machhapuchhre, on entre dans le sanctuaire ; en cinq heures, te voici au camp de base, à 4 130 mètres.",
-        de: "Unter dem Machhapuchhre beginnt das Heiligtum; nach fünf Stunden bist du im Basecamp auf 4.130 Metern, zwischen Gletschern.",
+        de: "Unter dem Machhapuchhre beginnt das Heiligtum; nach fünf Stunden bist du im Basislager auf 4.130 Metern, zwischen Gletschern.",
       },
     },
     {

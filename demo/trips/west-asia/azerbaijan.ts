@@ -20,11 +20,11 @@ export const azerbaijan = trip({
   international: false,
   full: false,
   name: {
-    it: "Baku e la terra dei fuochi",
+    it: "Baku, dove la terra brucia",
     en: "Baku and the Land of Fire",
-    es: "Bakú y la tierra del fuego",
-    fr: "Bakou et le pays des feux",
-    de: "Baku und das Land der Feuer",
+    es: "Bakú, donde la tierra arde",
+    fr: "Bakou, au pays du feu",
+    de: "Baku, im Land des Feuers",
   },
   tagline: {
     it: "Sette giorni dalle torri di Baku ai vulcani di fango, ai ramai di Lahij e a Sheki",

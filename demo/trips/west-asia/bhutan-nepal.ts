@@ -35,7 +35,7 @@ export const bhutanNepal = trip({
   },
   story: {
     it: "Il Bhutan non ha semafori e per legge deve tenere a bosco il sessanta per cento del paese. Ci arrivi da Kathmandu, in un’ora di volo davanti all’Everest. Trovi risaie sotto fortezze bianche, peperoncino in ogni piatto e un monastero appeso a una parete, da raggiungere a piedi.",
-    en: "Bhutan has no traffic lights, and by law sixty percent of the country must stay forest. You arrive from Kathmandu, an hour’s flight past Everest. There are rice fields below white fortresses, chilli in every dish and a monastery hanging on a cliff, reached on foot.",
+    en: "Bhutan has no traffic lights, and by law sixty percent of the country must stay forest. You arrive from Kathmandu, an hour’s flight past Everest. There are rice fields below white fortresses, hot peppers in every dish and a monastery hanging on a cliff, reached on foot.",
     es: "Bután no tiene semáforos y por ley debe conservar bosque en el sesenta por ciento del país. Llegas desde Katmandú, en una hora de vuelo frente al Everest. Hay arrozales bajo fortalezas blancas, guindilla en cada plato y un monasterio colgado de una pared, al que se sube a pie.",
     fr: "Le Bhoutan n’a pas de feux rouges et la loi y impose de garder soixante pour cent de forêt. Tu arrives de Katmandou, à une heure de vol, en passant devant l’Everest. Des rizières sous des forteresses blanches, du piment partout, un monastère accroché à une paroi.",
     de: "Bhutan hat keine Ampeln, und per Gesetz müssen sechzig Prozent des Landes Wald bleiben. Du kommst aus Kathmandu, eine Flugstunde am Everest vorbei. Dich erwarten Reisfelder unter weißen Festungen, Chili in jedem Gericht und ein Kloster an einer Felswand, das du zu Fuß erreichst.",

@@ -104,9 +104,9 @@ export const kerala = trip({
       told: {
         it: "La strada lascia le palme, passa cascate e alberi della gomma e sale ai 1.500 metri di Munnar, in mezzo al tè.",
         en: "The road leaves the palms behind, passes waterfalls and rubber trees and climbs to tea country in Munnar, at 1,500 metres.",
-        es: "La carretera deja las palmeras, pasa cascadas y árboles del caucho y sube a los 1500 metros de Munnar, entre tés.",
+        es: "La carretera deja las palmeras, pasa cascadas y árboles del caucho y sube hasta Munnar, a 1500 metros, entre plantas de té.",
         fr: "La route quitte les palmiers, passe cascades et hévéas et monte aux 1 500 mètres de Munnar, au milieu du thé.",
-        de: "Die Straße lässt die Palmen hinter sich und steigt an Wasserfällen und Kautschukbäumen vorbei ins 1.500 Meter hohe Munnar.",
+        de: "Die Straße lässt die Palmen hinter sich und steigt an Wasserfällen und Kautschukbäumen vorbei ins 1.500 Meter hoch gelegene Munnar.",
       },
     },
     {

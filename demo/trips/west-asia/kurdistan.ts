@@ -34,7 +34,7 @@ export const kurdistan = trip({
     de: "Acht Tage im Irak: Erbil, die Schluchten von Rawanduz, Amediye und das Heiligtum Lalisch",
   },
   story: {
-    it: "La cittadella di Erbil è abitata da almeno seimila anni. Da lì la strada tagliata nella roccia da un ingegnere neozelandese negli anni Trenta sale ai canyon di Rawanduz; poi Amadiya sul suo tavoliere, il santuario yazida di Lalish e un monastero scavato nella montagna.",
+    it: "La cittadella di Erbil è abitata da almeno seimila anni. Da lì la strada tagliata nella roccia da un ingegnere neozelandese intorno al 1930 sale ai canyon di Rawanduz; poi Amadiya sul suo tavoliere, il santuario yazida di Lalish e un monastero scavato nella montagna.",
     en: "People have lived in the citadel of Erbil for at least six thousand years. From there a road cut through rock by a New Zealand engineer around 1930 climbs to the canyons of Rawanduz; then come Amadiya on its mesa, Yazidi Lalish and a cliff monastery.",
     es: "La ciudadela de Erbil está habitada desde hace al menos seis mil años. Desde allí, la carretera que un ingeniero neozelandés abrió en la roca hacia 1930 sube a los cañones de Rawanduz; después, Amadiya sobre su meseta, el templo yazidí de Lalish y un monasterio rupestre.",
     fr: "La citadelle d’Erbil est habitée depuis au moins six mille ans. De là, la route taillée dans le roc vers 1930 par un ingénieur néo-zélandais monte aux canyons de Rawandouz ; puis viennent Amadiya sur son plateau, le temple yézidi de Lalesh et un monastère rupestre.",

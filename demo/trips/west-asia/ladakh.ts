@@ -37,7 +37,7 @@ export const ladakh = trip({
     it: "In Ladakh piove meno che in molti deserti, e i villaggi esistono solo dove arriva l’acqua dei ghiacciai. I primi due giorni a Leh servono al respiro; poi jeep, monasteri dipinti mille anni fa, cammelli tra le dune e un lago salato a 4.250 metri.",
     en: "Ladakh gets less rain than many deserts, and villages exist only where glacier water reaches. The first two days in Leh are for your breathing; then come jeeps, monasteries painted nearly a thousand years ago, camels among dunes and a salt lake at 4,250 metres.",
     es: "En Ladakh llueve menos que en muchos desiertos, y solo hay pueblos donde llega el agua de los glaciares. Los dos primeros días en Leh son para respirar; después, jeeps, monasterios pintados hace casi mil años, camellos entre dunas y un lago salado a 4250 metros.",
-    fr: "Au Ladakh, il pleut moins que dans bien des déserts, et les villages n’existent que là où arrive l’eau des glaciers. Les deux premiers jours à Leh servent au souffle ; puis viennent les jeeps, des monastères peints il y a près de mille ans, des chameaux et un lac salé.",
+    fr: "Au Ladakh, il pleut moins que dans bien des déserts, et les villages n’existent que là où arrive l’eau des glaciers. Les deux premiers jours à Leh servent au souffle ; puis viennent les jeeps, des monastères peints il y a près de mille ans, un lac salé.",
     de: "In Ladakh regnet es weniger als in vielen Wüsten, und Dörfer gibt es nur, wo Gletscherwasser hinkommt. Die ersten zwei Tage in Leh gehören dem Atem; dann folgen Jeeps, vor fast tausend Jahren bemalte Klöster, Kamele zwischen Dünen und ein Salzsee auf 4.250 Metern.",
   },
   highlights: {
@@ -80,7 +80,7 @@ export const ladakh = trip({
       meals: "BL",
       told: {
         it: "Mattina nei monasteri di Shey e Thiksey, con il Buddha alto due piani, e tramonto dal palazzo di Leh.",
-        en: "The morning is at Shey and Thiksey monastery, with its two-storey Buddha, and sunset from Leh Palace.",
+        en: "The morning is at Shey and Thiksey monastery, with its giant Buddha, and sunset from Leh Palace.",
         es: "Mañana en los monasterios de Shey y Thiksey, con su Buda de dos pisos, y atardecer desde el palacio de Leh.",
         fr: "Matinée aux monastères de Shey et de Thiksey, avec son Bouddha haut de deux étages, et couchant depuis le palais de Leh.",
         de: "Morgens die Klöster Shey und Thiksey mit dem zwei Stockwerke hohen Buddha, Sonnenuntergang am Palast von Leh.",
@@ -132,7 +132,7 @@ export const ladakh = trip({
       at: "hunder",
       meals: "BLD",
       told: {
-        it: "Si sale al monastero di Diskit e al suo grande Buddha; la sera si cammina tra le dune, con i cammelli bactriani.",
+        it: "Si sale al monastero di Diskit e al suo grande Buddha; la sera si cammina tra le dune, con i cammelli battriani.",
         en: "You climb to Diskit monastery and its great Buddha; in the evening you walk the dunes, where Bactrian camels graze.",
         es: "Se sube al monasterio de Diskit y a su gran Buda; al anochecer se camina por las dunas, entre camellos bactrianos.",
         fr: "On monte au monastère de Diskit et à son grand Bouddha ; le soir, on marche dans les dunes, parmi les chameaux.",

@@ -27,7 +27,7 @@ export const maldives = trip({
     de: "Malediven, eine Woche auf dem Dhoni",
   },
   tagline: {
-    it: "Sette giorni in barca da Malé all’atollo di Vaavu, tra villaggi di pescatori e mante",
+    it: "Sette giorni in barca da Malé all’atollo di Vaavu, tra villaggi di pescatori e razze",
     en: "Seven days by boat from Malé to Vaavu atoll, among fishing villages and rays",
     es: "Siete días en barco de Malé al atolón de Vaavu, entre pueblos de pescadores y rayas",
     fr: "Sept jours en bateau de Malé à l’atoll de Vaavu, entre villages de pêcheurs et raies",
@@ -36,13 +36,13 @@ export const maldives = trip({
   story: {
     it: "Il dhoni è la barca di legno con cui alle Maldive si è sempre andati a pesca. Qui ci si dorme, in cabine doppie, e si naviga tre ore al giorno da un’isola abitata all’altra. Il resto è maschera, pinne, squali nutrice e cene di tonno sulla sabbia.",
     en: "The dhoni is the wooden boat in which people of the Maldives have always gone fishing. You sleep on it, in twin cabins, and sail about three hours a day from one village island to the next. The rest is mask, fins, nurse sharks and tuna on the sand.",
-    es: "El dhoni es el barco de madera con el que en las Maldivas siempre se ha salido a pescar. Aquí se duerme a bordo, en camarotes dobles, y se navega unas tres horas al día de una isla habitada a otra. Lo demás es snorkel, tiburones nodriza y cenas de atún.",
+    es: "El dhoni es el barco de madera con el que en las Maldivas siempre se ha salido a pescar. Aquí se duerme a bordo, en camarotes dobles, y se navega unas tres horas al día de una isla habitada a otra. El resto es snorkel, tiburones nodriza y atún.",
     fr: "Le dhoni est le bateau de bois avec lequel on est toujours allé pêcher aux Maldives. Tu y dors, en cabine double, et tu navigues trois heures par jour d’une île habitée à l’autre. Le reste, c’est masque, palmes, requins nourrices et thon grillé sur le sable.",
-    de: "Das Dhoni ist das Holzboot, mit dem man auf den Malediven seit jeher fischen geht. Hier schläfst du darauf, in Zweierkabinen, und fährst rund drei Stunden am Tag von einer bewohnten Insel zur nächsten. Der Rest sind Maske, Flossen, Ammenhaie und Thunfisch im Sand.",
+    de: "Das Dhoni ist das Holzboot, mit dem man auf den Malediven seit jeher fischen geht. Hier schläfst du darauf, in Zweierkabinen, und fährst rund drei Stunden am Tag von einer bewohnten Insel zur nächsten. Der Rest sind Maske, Flossen, Ammenhaie und Thunfisch auf der Sandbank.",
   },
   highlights: {
     it: [
-      "Le razze in riva a Fulidhoo",
+      "Le razze sulla riva di Fulidhoo",
       "Gli squali nutrice di Alimathaa",
       "Una cena su un banco di sabbia",
     ],
@@ -57,7 +57,7 @@ export const maldives = trip({
       "Una cena en un banco de arena",
     ],
     fr: [
-      "Les raies au bord de Fulidhoo",
+      "Les raies sur le rivage de Fulidhoo",
       "Les requins nourrices d’Alimathaa",
       "Un dîner sur un banc de sable",
     ],

@@ -34,11 +34,11 @@ export const mongolia = trip({
     de: "Elf Tage von Ulaanbaatar zu den Dünen der Gobi und in die alte Hauptstadt Karakorum",
   },
   story: {
-    it: "In Mongolia vivono circa tre milioni di persone e più di sessanta milioni di animali, e fuori da Ulan Bator i recinti non esistono. In undici giorni i fuoristrada descrivono un anello nel sud: le rocce di granito di Baga Gazriin Chuluu, le scarpate bianche di Tsagaan Suvarga, una gola dove il ghiaccio resiste fino a giugno e poi Khongoryn Els, cento chilometri di dune. A Bayanzag nel 1923 furono trovate le prime uova di dinosauro. Da lì si risale verso la steppa verde e Karakorum, la capitale dei khan. Dormi quasi sempre nelle gher, le tende di feltro, a volte accanto a una famiglia che munge i cammelli all’ora del tuo tè. La doccia non c’è tutti i giorni; le stelle sì.",
+    it: "In Mongolia vivono circa tre milioni di persone e più di sessanta milioni di animali, e fuori da Ulan Bator i recinti non esistono. In undici giorni i fuoristrada descrivono un anello nel sud: le rocce di granito di Baga Gazriin Chuluu, le scarpate bianche di Tsagaan Suvarga, una gola dove il ghiaccio resiste fino a giugno e poi Khongoryn Els, cento chilometri di dune. A Bayanzag nel 1923 furono trovate le prime uova di dinosauro. Da lì si risale verso la steppa verde e Karakorum, la capitale dei khan. Dormi quasi sempre nelle gher, le tende di feltro, a volte accanto a una famiglia che munge le cammelle mentre bevi il tè. La doccia non c’è tutti i giorni; le stelle sì.",
     en: "Mongolia has about three million people and more than sixty million animals, and outside Ulaanbaatar there are no fences. In eleven days our four-wheel drives make a loop through the south: the granite rocks of Baga Gazriin Chuluu, the white cliffs of Tsagaan Suvarga, a gorge where ice lasts into June and then Khongoryn Els, a hundred kilometres of dunes. At Bayanzag the first dinosaur eggs were found in 1923. From there you go back up to the green steppe and Karakorum, capital of the khans. You sleep mostly in gers, the round felt tents, sometimes next to a family who milk their camels while you drink your tea. There is not a shower every day; there are stars almost every night.",
-    es: "En Mongolia viven unos tres millones de personas y más de sesenta millones de animales, y fuera de Ulán Bator no hay vallas. En once días, los todoterrenos trazan un circuito por el sur: las rocas de granito de Baga Gazriin Chuluu, los cortados blancos de Tsagaan Suvarga, una garganta donde el hielo aguanta hasta junio y después Khongoryn Els, cien kilómetros de dunas. En Bayanzag se hallaron en 1923 los primeros huevos de dinosaurio. Desde allí se sube de nuevo a la estepa verde y a Karakórum, la capital de los kanes. Duermes casi siempre en ger, las tiendas redondas de fieltro, a veces junto a una familia que ordeña sus camellas mientras tomas el té. No hay ducha todos los días; estrellas, sí.",
-    fr: "La Mongolie compte environ trois millions d’habitants et plus de soixante millions d’animaux, et hors d’Oulan-Bator les clôtures n’existent pas. En onze jours, les 4x4 tracent une boucle dans le sud : les rochers de granit de Baga Gazriin Chuluu, les falaises blanches de Tsagaan Suvarga, une gorge où la glace tient jusqu’en juin, puis Khongoryn Els, cent kilomètres de dunes. À Bayanzag, on trouva en 1923 les premiers œufs de dinosaure. De là, on remonte vers la steppe verte et Karakorum, la capitale des khans. Tu dors presque toujours dans une ger, la tente ronde en feutre, parfois à côté d’une famille qui trait ses chamelles pendant que tu bois ton thé. Pas de douche tous les jours ; des étoiles, presque chaque nuit.",
-    de: "In der Mongolei leben rund drei Millionen Menschen und über sechzig Millionen Tiere, und außerhalb von Ulaanbaatar gibt es keine Zäune. In elf Tagen fahren die Geländewagen eine Runde durch den Süden: zu den Granitfelsen von Baga Gasryn Tschuluu, den weißen Klippen von Zagaan Suwraga, einer Schlucht, in der sich das Eis bis Juni hält, und den Chongoryn Els, hundert Kilometern Dünen. In Bajandsag fand man 1923 die ersten Dinosauriereier. Von dort geht es hinauf in die grüne Steppe und nach Karakorum, in die Hauptstadt der Khane. Du schläfst meist in Gers, runden Filzzelten, manchmal neben einer Familie, die ihre Kamele melkt, während du Tee trinkst. Eine Dusche gibt es nicht jeden Tag, Sterne fast jede Nacht.",
+    es: "En Mongolia viven unos tres millones de personas y más de sesenta millones de animales, y fuera de Ulán Bator no hay vallas. En once días, los todoterrenos trazan un circuito por el sur: las rocas de granito de Baga Gazriin Chuluu, los cortados blancos de Tsagaan Suvarga, una garganta donde el hielo aguanta hasta junio y después Khongoryn Els, cien kilómetros de dunas. En Bayanzag se hallaron en 1923 los primeros huevos de dinosaurio. Desde allí se sube de nuevo a la estepa verde y a Karakórum, la capital de los kanes. Duermes casi siempre en yurtas, las tiendas redondas de fieltro, a veces junto a una familia que ordeña sus camellas mientras tomas el té. No hay ducha todos los días; estrellas, sí.",
+    fr: "La Mongolie compte environ trois millions d’habitants et plus de soixante millions d’animaux, et hors d’Oulan-Bator les clôtures n’existent pas. En onze jours, les 4x4 tracent une boucle dans le sud : les rochers de granit de Baga Gazriin Chuluu, les falaises blanches de Tsagaan Suvarga, une gorge où la glace tient jusqu’en juin, puis Khongoryn Els, cent kilomètres de dunes. À Bayanzag, on trouva en 1923 les premiers œufs de dinosaure. De là, on remonte vers la steppe verte et Karakorum, la capitale des khans. Tu dors presque toujours sous la yourte, la tente ronde en feutre, parfois à côté d’une famille qui trait ses chamelles pendant que tu bois ton thé. Pas de douche tous les jours ; des étoiles, presque chaque nuit.",
+    de: "In der Mongolei leben rund drei Millionen Menschen und über sechzig Millionen Tiere, und außerhalb von Ulaanbaatar gibt es keine Zäune. In elf Tagen fahren die Geländewagen eine Runde durch den Süden: zu den Granitfelsen von Baga Gasryn Tschuluu, den weißen Klippen von Zagaan Suwraga, einer Schlucht, in der sich das Eis bis Juni hält, und den Chongoryn Els, hundert Kilometern Dünen. In Bajandsag fand man 1923 die ersten Dinosauriereier. Von dort geht es hinauf in die grüne Steppe und nach Karakorum, in die Hauptstadt der Khane. Du schläfst meist in Jurten, runden Filzzelten, manchmal neben einer Familie, die ihre Kamele melkt, während du Tee trinkst. Eine Dusche gibt es nicht jeden Tag, Sterne fast jede Nacht.",
   },
   highlights: {
     it: [
@@ -59,21 +59,21 @@ export const mongolia = trip({
       "Las dunas de Khongoryn Els",
       "Los acantilados rojos de Bayanzag",
       "La garganta de Yolyn Am",
-      "Las noches en ger",
+      "Las noches en yurta",
       "El monasterio de Erdene Zuu",
     ],
     fr: [
       "Les dunes de Khongoryn Els",
       "Les falaises rouges de Bayanzag",
       "La gorge de Yolyn Am",
-      "Les nuits sous la ger",
+      "Les nuits sous la yourte",
       "Le monastère d’Erdene Zuu",
     ],
     de: [
       "Die Dünen Chongoryn Els",
       "Die roten Klippen von Bajandsag",
       "Die Schlucht Jolyn Am",
-      "Die Nächte in der Ger",
+      "Die Nächte in der Jurte",
       "Das Kloster Erdene Dsuu",
     ],
   },
@@ -202,9 +202,9 @@ export const mongolia = trip({
       told: {
         it: "La pista corre tra due catene di monti fino alla linea chiara di Khongoryn Els. Il campo di gher è di fronte alle dune, accanto a un ruscello e a un prato dove pascolano i cavalli. La sera una famiglia vicina offre latte di cammella e formaggio secco.",
         en: "The track runs between two mountain ranges to the pale line of Khongoryn Els. The ger camp faces the dunes, beside a stream and a meadow where horses graze. In the evening a family nearby offers camel’s milk and dried cheese.",
-        es: "La pista corre entre dos cordilleras hasta la línea clara de Khongoryn Els. El campamento de ger está frente a las dunas, junto a un arroyo y un prado donde pastan caballos. Por la noche una familia vecina ofrece leche de camella y queso seco.",
-        fr: "La piste court entre deux chaînes de montagnes jusqu’à la ligne claire de Khongoryn Els. Le camp de gers fait face aux dunes, près d’un ruisseau et d’un pré où paissent des chevaux. Le soir, une famille voisine offre du lait de chamelle et du fromage séché.",
-        de: "Die Piste verläuft zwischen zwei Bergketten bis zur hellen Linie der Chongoryn Els. Das Gercamp liegt den Dünen gegenüber, an einem Bach und einer Wiese, auf der Pferde grasen. Abends bietet eine Nachbarsfamilie Kamelmilch und getrockneten Käse an.",
+        es: "La pista corre entre dos cordilleras hasta la línea clara de Khongoryn Els. El campamento de yurtas está frente a las dunas, junto a un arroyo y un prado donde pastan caballos. Por la noche una familia vecina ofrece leche de camella y queso seco.",
+        fr: "La piste court entre deux chaînes de montagnes jusqu’à la ligne claire de Khongoryn Els. Le camp de yourtes fait face aux dunes, près d’un ruisseau et d’un pré où paissent des chevaux. Le soir, une famille voisine offre du lait de chamelle et du fromage séché.",
+        de: "Die Piste verläuft zwischen zwei Bergketten bis zur hellen Linie der Chongoryn Els. Das Jurtencamp liegt den Dünen gegenüber, an einem Bach und einer Wiese, auf der Pferde grasen. Abends bietet eine Nachbarsfamilie Kamelmilch und getrockneten Käse an.",
       },
     },
     {
@@ -255,9 +255,9 @@ export const mongolia = trip({
       told: {
         it: "Sei ore verso nord, con l’erba che si fa alta e i fiumi che tornano. A Karakorum, capitale dell’impero mongolo nel Duecento, si visita Erdene Zuu, il monastero del 1586 chiuso da 108 stupa. La sera, in una gher, un musicista suona il violino dalla testa di cavallo.",
         en: "Six hours to the north, the grass grows tall and the rivers return. In Karakorum, capital of the Mongol empire in the 1200s, you visit Erdene Zuu, a monastery from 1586 enclosed by 108 stupas. In the evening a musician plays the horse-head fiddle in a ger.",
-        es: "Seis horas hacia el norte: la hierba crece y vuelven los ríos. En Karakórum, capital del imperio mongol en el siglo XIII, se visita Erdene Zuu, el monasterio de 1586 rodeado por 108 estupas. Por la noche, en una ger, suena el violín de cabeza de caballo.",
-        fr: "Six heures vers le nord : l’herbe grandit et les rivières reviennent. À Karakorum, capitale de l’empire mongol au XIIIe siècle, on visite Erdene Zuu, le monastère de 1586 ceint de 108 stupas. Le soir, dans une ger, un musicien joue de la vièle à tête de cheval.",
-        de: "Sechs Stunden nach Norden, das Gras wird höher, und die Flüsse kehren zurück. In Karakorum, um 1240 Hauptstadt des Mongolenreichs, besuchst du Erdene Dsuu, das Kloster von 1586 hinter 108 Stupas. Abends spielt in einer Ger jemand auf der Pferdekopfgeige.",
+        es: "Seis horas hacia el norte: la hierba crece y vuelven los ríos. En Karakórum, capital del imperio mongol en el siglo XIII, se visita Erdene Zuu, el monasterio de 1586 rodeado por 108 estupas. Por la noche, en una yurta, suena el violín de cabeza de caballo.",
+        fr: "Six heures vers le nord : l’herbe grandit et les rivières reviennent. À Karakorum, capitale de l’empire mongol au XIIIe siècle, on visite Erdene Zuu, le monastère de 1586 ceint de 108 stupas. Le soir, dans une yourte, un musicien joue de la vièle à tête de cheval.",
+        de: "Sechs Stunden nach Norden, das Gras wird höher, und die Flüsse kehren zurück. In Karakorum, um 1240 Hauptstadt des Mongolenreichs, besuchst du Erdene Dsuu, das Kloster von 1586 hinter 108 Stupas. Abends spielt in einer Jurte jemand auf der Pferdekopfgeige.",
       },
     },
     {

@@ -153,7 +153,7 @@ export const sriLanka = trip({
         en: "Dawn is on Little Adam’s Peak, followed by the Nine Arch Bridge and a cooking class with coconut milk.",
         es: "Al alba, el Pequeño Pico de Adán; después, el puente de los Nueve Arcos y una clase de cocina con coco.",
         fr: "À l’aube, le Petit pic d’Adam ; puis le pont aux Neuf Arches et un cours de cuisine au lait de coco.",
-        de: "Bei Tagesanbruch auf den Kleinen Adam’s Peak, dann zur Neun-Bogen-Brücke und zum Kochkurs mit Kokosmilch.",
+        de: "Bei Tagesanbruch auf den Kleinen Adamsberg, dann zur Neun-Bogen-Brücke und zum Kochkurs mit Kokosmilch.",
       },
     },
     {
