@@ -3,6 +3,8 @@ const spellings: Readonly<Record<string, string>> = {
   aeroplane: "airplane",
   afterwards: "afterward",
   ageing: "aging",
+  amphitheatre: "amphitheater",
+  amphitheatres: "amphitheaters",
   archaeological: "archeological",
   archaeologist: "archeologist",
   archaeologists: "archeologists",
@@ -72,11 +74,14 @@ const ourWords =
 const keepCase = (from: string, to: string): string =>
   from[0] === from[0]?.toUpperCase() ? `${to[0]?.toUpperCase()}${to.slice(1)}` : to;
 
+/** Capitals make them names of places: Lake Grey stays itself. */
+const names: ReadonlySet<string> = new Set(["Grey", "Centre"]);
+
 /** The same English text as Americans spell it. */
 export const american = (text: string): string =>
   text
     .replaceAll(ourWords, (_word, start: string) => `${start}or`)
     .replaceAll(/\b[A-Za-z]+\b/g, (word) => {
-      const to = spellings[word.toLowerCase()];
+      const to = names.has(word) ? undefined : spellings[word.toLowerCase()];
       return to ? keepCase(word, to) : word;
     });

@@ -102,21 +102,39 @@ const moveForward = async (db: Database, from: string, today: string): Promise<n
   return days;
 };
 
-/** Loads the demo catalogue into an empty database, or moves a stored one's dates up to today. */
-export const loadDemo = async ({ db, files, masters, trips, today, step }: DemoOptions) => {
-  const before = await loadedOn(db);
-  if (before !== null) {
-    const days = await moveForward(db, before, today);
-    if (days > 0) step(`Demo dates moved forward by ${days} days`);
-    return;
-  }
-  step("Loading the demo catalogue");
+/** Adds trips to what is there already; people, resources and questions that are there stay. */
+const addTrips = async (
+  { db, files, masters, today }: DemoOptions,
+  trips: readonly TripFacts[],
+): Promise<void> => {
   const pictures = await loadPictures(db, files, masters, trips);
   await db.transaction().execute(async (trx) => {
     await loadTrips(trx, trips, pictures);
     for (const market of markets) await loadMarket(trx, market, trips, pictures.portraits, today);
     for (const market of markets) await refreshWords(trx, market.id, null);
     await beginWithSetting(trx, company, "demo_catalogue", { day: today });
-    await raiseTags(trx, catalogueTags);
+    await raiseTags(trx, [...catalogueTags, "catalogue", "media"]);
   });
+};
+
+/**
+ * Loads the demo catalogue into an empty database. A stored one is moved up to today and gets the
+ * trips that have been added to the demo since.
+ */
+export const loadDemo = async (options: DemoOptions): Promise<void> => {
+  const { db, trips, today, step } = options;
+  const before = await loadedOn(db);
+  if (before === null) {
+    step("Loading the demo catalogue");
+    await addTrips(options, trips);
+    return;
+  }
+  const days = await moveForward(db, before, today);
+  if (days > 0) step(`Demo dates moved forward by ${days} days`);
+  const rows = await db.selectFrom("trip").select("code").execute();
+  const known = new Set(rows.map(({ code }) => code));
+  const added = trips.filter(({ code }) => !known.has(code));
+  if (added.length === 0) return;
+  step(`Adding ${added.length} trips to the demo catalogue`);
+  await addTrips(options, added);
 };

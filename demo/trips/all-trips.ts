@@ -1,6 +1,11 @@
 import { africaTrips } from "#demo/trips/africa.ts";
 import { europeTrips } from "#demo/trips/europe.ts";
+import { southAmericaTrips } from "#demo/trips/south-america.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 
 /** Every trip of the demo. */
-export const allTrips: readonly TripFacts[] = [...europeTrips, ...africaTrips];
+export const allTrips: readonly TripFacts[] = [
+  ...europeTrips,
+  ...africaTrips,
+  ...southAmericaTrips,
+];

@@ -1,0 +1,194 @@
+import { geoContains, geoDistance } from "d3-geo";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { FeatureCollection } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { expect, test } from "vitest";
+import { american } from "#demo/american.ts";
+import { allTrips } from "#demo/trips/all-trips.ts";
+import type { Told, TripFacts } from "#demo/trips/trip-facts.ts";
+import type { Language } from "#markets/market-type.ts";
+
+const languages: readonly Language[] = ["it", "en", "es", "fr", "de"];
+
+const textsOf = (trip: TripFacts): readonly Told[] => [
+  trip.name,
+  trip.tagline,
+  trip.story,
+  ...trip.days.map(({ told }) => told),
+];
+/** Every text of a trip in a language, with where it stands. */
+const saidIn = (trip: TripFacts, language: Language): readonly (readonly [string, string])[] => [
+  ...textsOf(trip).map((told, at) => [`${trip.code} ${language} ${at}`, told[language]] as const),
+  ...trip.highlights[language].map(
+    (text, at) => [`${trip.code} ${language} h${at}`, text] as const,
+  ),
+];
+const everywhere = (language: Language) => allTrips.flatMap((trip) => saidIn(trip, language));
+const findings = (wrong: (trip: TripFacts) => readonly string[]) =>
+  allTrips.flatMap((trip) => wrong(trip).map((what) => `${trip.code}: ${what}`));
+
+test("there are as many trips as promised, over as many countries, told and offered as promised", () => {
+  expect(allTrips.length).toBeGreaterThanOrEqual(130);
+  expect(new Set(allTrips.flatMap(({ countries }) => countries)).size).toBeGreaterThan(100);
+  expect(allTrips.filter(({ full }) => full).length).toBeGreaterThanOrEqual(30);
+  expect(allTrips.filter(({ international }) => international).length).toBeGreaterThanOrEqual(40);
+});
+
+test("codes, and names within a language, are each of one trip alone", () => {
+  const codes = allTrips.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const language of languages) {
+    const names = allTrips.map(({ name }) => name[language].toLowerCase());
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  }
+});
+
+test("names fit a poster, taglines a line, and highlights are the same in number", () => {
+  expect(
+    findings(({ name, tagline, highlights }) =>
+      languages.flatMap((language) => [
+        ...(name[language].length > 42 ? [`name ${name[language]}`] : []),
+        ...(tagline[language].length > 95 ? [`tagline ${tagline[language]}`] : []),
+        ...(highlights[language].length === highlights.it.length ? [] : [`highlights ${language}`]),
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+test("each day begins where the one before it ended", () => {
+  expect(
+    findings(({ days, stops }) =>
+      days.flatMap(({ at, from }, index) => {
+        const before = days[index - 1]?.at;
+        const isRight =
+          index === 0
+            ? from === undefined
+            : at === before
+              ? from === undefined || from === at
+              : from === before;
+        return [
+          ...(isRight ? [] : [`day ${index + 1} leaves ${from ?? "nowhere"}, slept in ${before}`]),
+          ...(stops[at] ? [] : [`day ${index + 1} sleeps in ${at}`]),
+        ];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+type World = Topology<{ countries: GeometryCollection }>;
+const world = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve("world-atlas/countries-50m.json"), "utf8"),
+) as World;
+const land = feature(world, world.objects.countries) as FeatureCollection;
+/** Kilometres to the nearest point of the outlines, 0 on land. */
+const fromLand = (lon: number, lat: number): number => {
+  if (geoContains(land, [lon, lat])) return 0;
+  let nearest = Infinity;
+  const near = ([x = 0, y = 0]: number[]) => {
+    if (Math.abs(y - lat) < 3) nearest = Math.min(nearest, geoDistance([lon, lat], [x, y]) * 6371);
+  };
+  const walk = (coordinates: unknown): void => {
+    if (!Array.isArray(coordinates)) return;
+    if (typeof coordinates[0] === "number") near(coordinates as number[]);
+    else for (const each of coordinates) walk(each);
+  };
+  for (const { geometry } of land.features)
+    if ("coordinates" in geometry) walk(geometry.coordinates);
+  return nearest;
+};
+
+// The ship crosses the Drake Passage by night.
+const atSea = new Set(["drake"]);
+
+test("stops lie on land or by it", () => {
+  expect(
+    findings(({ stops }) =>
+      Object.entries(stops).flatMap(([key, { lat, lon }]) =>
+        atSea.has(key) || fromLand(lon, lat) < 60 ? [] : [`${key} at ${lat}, ${lon}`],
+      ),
+    ),
+  ).toEqual([]);
+}, 120_000);
+
+const airports = createRequire(import.meta.url)("airport-data-js") as {
+  getAirportByIata: (
+    code: string,
+  ) => Promise<readonly Readonly<{ latitude: number; longitude: number }>[]>;
+};
+
+test("the airport exists, a day's way from the first stop at most", async () => {
+  const wrong = await Promise.all(
+    allTrips.map(async ({ code, flight, days, stops }) => {
+      const [airport] = await airports.getAirportByIata(flight.airport).catch(() => []);
+      const first = stops[days[0]?.at ?? ""];
+      if (!airport || !first) return [`${code}: ${flight.airport}`];
+      const away =
+        geoDistance([first.lon, first.lat], [airport.longitude, airport.latitude]) * 6371;
+      return away > 500 ? [`${code}: ${flight.airport} is ${Math.round(away)} km away`] : [];
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
+});
+
+/** Words that a language uses all the time and that mean nothing in the others. */
+const own: Readonly<Record<Language, RegExp>> = {
+  it: /\b(il|che|della|nella|gli|per)\b/i,
+  en: /\b(the|with|from the|you|and)\b/i,
+  es: /\b(el|los|las|y|del)\b/i,
+  fr: /\b(les|une|dans|avec|puis|sur les|au)\b/i,
+  de: /\b(der|die|das|und|mit|nach|du)\b/i,
+};
+const strange: Readonly<Record<Language, RegExp>> = {
+  it: /\b(the|with|und|avec|después|hasta|les)\b/,
+  en: /\b(della|degli|und|avec|después|hasta|wird)\b/,
+  es: /\b(the|with|und|avec|della|degli|gli)\b/,
+  fr: /\b(the|with|und|della|degli|después|hasta)\b/,
+  de: /\b(the|with|avec|della|degli|después|hasta)\b/,
+};
+
+test.each(languages)("stories in %s are in that language alone", (language) => {
+  const stories = allTrips.map(({ code, story }) => [code, story[language]] as const);
+  expect(stories.filter(([, text]) => !own[language].test(text)).map(([code]) => code)).toEqual([]);
+  expect(
+    everywhere(language)
+      .filter(([, text]) => strange[language].test(text))
+      .map(([at, text]) => `${at}: ${strange[language].exec(text)?.[0]} in ${text.slice(0, 60)}`),
+  ).toEqual([]);
+});
+
+test("typography is each language's own", () => {
+  const wrong = (language: Language, pattern: RegExp) =>
+    everywhere(language)
+      .filter(([, text]) => pattern.test(text))
+      .map(
+        ([at, text]) =>
+          `${at}: …${text.slice(Math.max(0, text.search(pattern) - 20)).slice(0, 50)}`,
+      );
+  expect(wrong("fr", /[^\s\u00A0\u202F](?<!https?)[:;?!]|[ ][:;?!»]|«[ ]/)).toEqual([]);
+  for (const language of ["it", "en", "fr"] as const)
+    expect(wrong(language, /\p{L}'\p{L}/u)).toEqual([]);
+  for (const language of languages) expect(wrong(language, / {2}|!|\s[,.]/)).toEqual([]);
+});
+
+test("no cliché of the trade", () => {
+  const cliches =
+    /breathtaking|adventure awaits|unforgettable|hidden gem|imperdibil|indimenticabil|inolvidable|incontournable|unvergesslich/i;
+  expect(
+    languages.flatMap((language) =>
+      everywhere(language)
+        .filter(([, text]) => cliches.test(text))
+        .map(([at]) => at),
+    ),
+  ).toEqual([]);
+});
+
+test("American spelling changes words and leaves names", () => {
+  expect(american("The colours of the harbour, grey at Lake Grey")).toBe(
+    "The colors of the harbor, gray at Lake Grey",
+  );
+  const british = /\b\w*(?:colour|harbour|favour|centre|theatre|kilometre|metres?|travelling)\w*\b/;
+  const left = everywhere("en").map(([at, text]) => [at, american(text)] as const);
+  expect(left.filter(([, text]) => british.test(text)).map(([at]) => at)).toEqual([]);
+});
