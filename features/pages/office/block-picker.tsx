@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text, TextInput, UnstyledButton } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { searchVariants, type Variant } from "./variants.ts";
 
 export type BlockPickerProps = Readonly<{
@@ -34,6 +34,7 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
   const [typed, setTyped] = useState("");
   const [category, setCategory] = useState<string | null>(null);
   const [at, setAt] = useState(0);
+  const pictures = useRef<HTMLUListElement>(null);
   const found = searchVariants(variants, typed);
   const names = [...new Set(variants.map((each) => each.category))];
   const shown = found.filter((each) => category === null || each.category === category);
@@ -44,7 +45,10 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
     if (event.key === "Enter" && chosen && isTyping) onPick(chosen);
     if (by === undefined || (isTyping && Math.abs(by) === 1)) return;
     event.preventDefault();
-    setAt(Math.max(0, Math.min(shown.length - 1, at + by)));
+    const next = Math.max(0, Math.min(shown.length - 1, at + by));
+    setAt(next);
+    // Enter acts on what has the focus, so the focus goes along; while typing it stays in the search.
+    if (!isTyping) pictures.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
     <Modal
@@ -77,7 +81,7 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
             </Button>
           ))}
         </Group>
-        <ul className="variants">
+        <ul className="variants" ref={pictures}>
           {shown.map((variant, index) => (
             <li key={variant.key}>
               <UnstyledButton

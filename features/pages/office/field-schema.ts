@@ -12,6 +12,8 @@ export type FieldSchema = Readonly<{
   maximum?: number;
   maxItems?: number;
   items?: FieldSchema;
+  /** How zod writes what may be null: its schema, or `{ type: "null" }`. */
+  anyOf?: readonly FieldSchema[];
   properties?: Readonly<Record<string, FieldSchema>>;
 }>;
 
@@ -39,6 +41,10 @@ export const emptyOf = (schema: FieldSchema): Json => {
   if (schema.type === "integer" || schema.type === "number") return schema.minimum ?? 0;
   return startOfType[schema.type ?? ""] ?? null;
 };
+
+/** Whether nothing is said as null: an emptied field of such a kind holds null, not an empty text. */
+export const isNullable = ({ anyOf }: FieldSchema): boolean =>
+  anyOf?.some(({ type }) => type === "null") ?? false;
 
 /** A label for people: what the schema says, else the field's own name. */
 export const labelOf = (name: string, schema: FieldSchema): string =>

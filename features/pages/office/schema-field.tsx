@@ -9,7 +9,7 @@ import {
   TextInput,
 } from "@mantine/core";
 import type { FieldProps } from "./field-props.ts";
-import { fieldId, type Json, labelOf } from "./field-schema.ts";
+import { fieldId, isNullable, type Json, labelOf } from "./field-schema.ts";
 import { ListField } from "./list-field.tsx";
 
 const short = 4;
@@ -54,9 +54,9 @@ const Words = ({ name, path, schema, value, errorAt, onChange }: FieldProps) => 
     description:
       schema.maxLength === undefined ? undefined : `${text.length} of ${schema.maxLength}`,
   };
+  const put = (typed: string) => onChange(typed === "" && isNullable(schema) ? null : typed);
   const isLong = (schema.maxLength ?? 0) > 500 || schema.format !== undefined;
-  if (!isLong)
-    return <TextInput {...field} onChange={(event) => onChange(event.currentTarget.value)} />;
+  if (!isLong) return <TextInput {...field} onChange={(event) => put(event.currentTarget.value)} />;
   return (
     <Textarea
       {...field}
@@ -64,7 +64,7 @@ const Words = ({ name, path, schema, value, errorAt, onChange }: FieldProps) => 
       minRows={3}
       maxRows={16}
       spellCheck={schema.format !== "css"}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => put(event.currentTarget.value)}
     />
   );
 };
