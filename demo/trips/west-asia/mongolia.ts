@@ -29,7 +29,7 @@ export const mongolia = trip({
   tagline: {
     it: "Undici giorni da Ulan Bator alle dune del Gobi e all’antica capitale Karakorum",
     en: "Eleven days from Ulaanbaatar to the dunes of the Gobi and the old capital Karakorum",
-    es: "Once días desde Ulán Bator a las dunas del Gobi y a la antigua capital, Karakórum",
+    es: "Once días de Ulán Bator a las dunas del Gobi y a la antigua capital, Karakórum",
     fr: "Onze jours d’Oulan-Bator aux dunes du Gobi et à Karakorum, l’ancienne capitale",
     de: "Elf Tage von Ulaanbaatar zu den Dünen der Gobi und in die alte Hauptstadt Karakorum",
   },
@@ -243,7 +243,7 @@ export const mongolia = trip({
         en: "The desert gives way to thin steppe, as far as the Ongi river. On both banks stand the walls of a great monastery destroyed in 1939, with a small rebuilt temple where monks pray again. Before dinner there is a hot shower, and the river for your feet.",
         es: "El desierto deja paso a una estepa rala, hasta el río Ongi. En las dos orillas quedan los muros de un gran monasterio destruido en 1939 y un pequeño templo reconstruido donde vuelven a rezar los monjes. Antes de cenar hay ducha caliente y un río para los pies.",
         fr: "Le désert cède la place à une steppe maigre, jusqu’à la rivière Ongi. Sur les deux rives restent les murs d’un grand monastère détruit en 1939, et un petit temple rebâti où des moines prient de nouveau. Avant le dîner, une douche chaude, et la rivière pour les pieds.",
-        de: "Die Wüste geht in karge Steppe über, bis zum Fluss Ongi. An beiden Ufern stehen Mauern eines großen, 1939 zerstörten Klosters und ein kleiner wiederaufgebauter Tempel, in dem wieder Mönche beten. Vor dem Abendessen gibt es eine heiße Dusche und den Fluss für die Füße.",
+        de: "Die Wüste geht in karge Steppe über, bis zum Fluss Ongi. An beiden Ufern stehen Mauern eines großen, 1939 zerstörten Klosters und ein kleiner wiederaufgebauter Tempel, in dem heute Mönche beten. Vor dem Abendessen gibt es eine heiße Dusche und den Fluss für die Füße.",
       },
     },
     {

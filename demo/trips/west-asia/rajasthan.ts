@@ -128,7 +128,7 @@ export const rajasthan = trip({
       hours: 5.5,
       meals: "BD",
       told: {
-        it: "Il treno attraversa cinque ore e mezza di deserto, tra pavoni e piccole stazioni con il tè nei bicchieri di terracotta. A Jodhpur si dorme nella città vecchia, sotto la rupe di Mehrangarh. Prima di cena si scende i gradini del pozzo Toorji.",
+        it: "Il treno attraversa cinque ore e mezza di deserto, tra pavoni e piccole stazioni con il tè nei bicchieri di terracotta. A Jodhpur si dorme nella città vecchia, sotto la rupe di Mehrangarh. Prima di cena si scendono i gradini del pozzo Toorji.",
         en: "The train crosses five and a half hours of desert, past peacocks and small stations where tea comes in clay cups. In Jodhpur you sleep in the old city, under the rock of Mehrangarh. Before dinner you go down the steps of the Toorji well.",
         es: "El tren cruza cinco horas y media de desierto, entre pavos reales y pequeñas estaciones con té en vasitos de barro. En Jodhpur se duerme en la ciudad vieja, bajo la roca de Mehrangarh. Antes de cenar se bajan los escalones del pozo Toorji.",
         fr: "Le train traverse cinq heures et demie de désert, entre paons et petites gares où le thé se boit dans des gobelets d’argile. À Jodhpur, on dort dans la vieille ville, sous le rocher de Mehrangarh. Avant le dîner, on descend les marches du puits Toorji.",
@@ -139,7 +139,7 @@ export const rajasthan = trip({
       at: "jodhpur",
       meals: "BL",
       told: {
-        it: "Presto si cammina tra le case blu di Brahmpuri, quando le strade sono ancora bagnate. Poi si sale a Mehrangarh, il forte 120 metri sopra la città, con le palanchine e le culle dei maharaja. Nel pomeriggio si impara a cucinare il dal e i roti in una casa vicino alla torre dell’orologio.",
+        it: "Presto si cammina tra le case blu di Brahmpuri, quando le strade sono ancora bagnate. Poi si sale a Mehrangarh, il forte 120 metri sopra la città, con i palanchini e le culle dei maharaja. Nel pomeriggio si impara a cucinare il dal e i roti in una casa vicino alla torre dell’orologio.",
         en: "Early in the day you walk among the blue houses of Brahmpuri, while the lanes are still wet. Then you climb to Mehrangarh, the fort 120 metres above the city, with the maharajas’ palanquins and cradles. In the afternoon you learn to cook dal and roti in a home near the clock tower.",
         es: "Temprano se pasea entre las casas azules de Brahmpuri, cuando las calles aún están mojadas. Luego se sube a Mehrangarh, el fuerte a 120 metros sobre la ciudad, con los palanquines y las cunas de los marajás. Por la tarde aprendes a cocinar dal y roti en una casa junto a la torre del reloj.",
         fr: "Tôt le matin, on marche entre les maisons bleues de Brahmpuri, quand les ruelles sont encore mouillées. Puis on monte à Mehrangarh, le fort dressé 120 mètres au-dessus de la ville, avec les palanquins et les berceaux des maharajas. L’après-midi, tu apprends à cuisiner dal et rotis dans une maison près de la tour de l’horloge.",

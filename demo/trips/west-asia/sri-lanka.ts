@@ -27,10 +27,10 @@ export const sriLanka = trip({
     de: "Sri Lanka, der Zug durch den Tee",
   },
   tagline: {
-    it: "Nove giorni dalla rocca di Sigiriya a Kandy, Ella e alle spiagge del sud",
+    it: "Nove giorni dalla rocca di Sigiriya alle spiagge del sud, per Kandy ed Ella",
     en: "Nine days from the rock of Sigiriya to Kandy, Ella and the beaches of the south",
-    es: "Nueve días desde la roca de Sigiriya a Kandy, Ella y las playas del sur",
-    fr: "Neuf jours du rocher de Sigiriya à Kandy, Ella et aux plages du sud",
+    es: "Nueve días de la roca de Sigiriya a las playas del sur, por Kandy y Ella",
+    fr: "Neuf jours du rocher de Sigiriya aux plages du sud, par Kandy et Ella",
     de: "Neun Tage vom Felsen von Sigiriya über Kandy und Ella an die Strände im Süden",
   },
   story: {
