@@ -98,7 +98,7 @@ export const japanHonshu = trip({
       meals: "D",
       told: {
         it: "Il gruppo si incontra in hotel a Ueno, nel pomeriggio. Si cammina fino al vicolo di Ameyoko, dove il mercato nato nel dopoguerra vende pesce, scarpe e tè sotto i binari. La prima cena è in un’izakaya, con spiedini di pollo e birra alla spina.",
-        en: "The group meets at the hotel in Ueno in the afternoon. You walk to Ameyoko, the market alley born after the war that sells fish, shoes and tea below the railway. The first dinner is in an izakaya, with chicken skewers and draft beer.",
+        en: "The group meets at the hotel in Ueno in the afternoon. You walk to Ameyoko, the market alley born after the war that sells fish, shoes and tea below the railway. The first dinner is in an izakaya, with chicken skewers and beer on tap.",
         es: "El grupo se encuentra por la tarde en el hotel de Ueno. Se camina hasta Ameyoko, el mercado nacido en la posguerra que vende pescado, zapatos y té bajo las vías. La primera cena es en una izakaya, con brochetas de pollo y cerveza de barril.",
         fr: "Le groupe se retrouve dans l’après-midi à l’hôtel, à Ueno. Tu marches jusqu’à Ameyoko, la ruelle de marché née après la guerre, où l’on vend poisson, chaussures et thé sous les voies. Le premier dîner a lieu dans une izakaya, avec brochettes de poulet et bière pression.",
         de: "Die Gruppe trifft sich nachmittags im Hotel in Ueno. Zu Fuß geht es zur Marktgasse Ameyoko, die nach dem Krieg entstand und unter den Gleisen Fisch, Schuhe und Tee verkauft. Das erste Abendessen gibt es in einer Izakaya, mit Hähnchenspießen und Bier vom Fass.",
@@ -122,8 +122,8 @@ export const japanHonshu = trip({
       hours: 3,
       meals: "B",
       told: {
-        it: "Lo shinkansen attraversa le Alpi e scende sul Mar del Giappone in meno di tre ore, il tempo di un bento comprato in stazione. Nel pomeriggio si gira il giardino Kenroku-en, dove ogni pino ha il suo giardiniere, e poi il quartiere delle geisha, Higashi Chaya.",
-        en: "The shinkansen crosses the Alps and comes down to the Sea of Japan in under three hours, time enough for a bento bought at the station. In the afternoon you walk round the Kenroku-en garden, where branches are held up by ropes, and then Higashi Chaya, the geisha district.",
+        it: "Lo shinkansen attraversa le Alpi e scende sul Mar del Giappone in meno di tre ore, il tempo di un bento comprato in stazione. Nel pomeriggio si gira il giardino Kenroku-en, dove i rami dei pini poggiano su pali, e poi il quartiere delle geisha, Higashi Chaya.",
+        en: "The shinkansen crosses the Alps and comes down to the Sea of Japan in under three hours, time enough for a bento bought at the station. In the afternoon you walk round the Kenroku-en garden, where the branches of the pines are propped up by poles, and then Higashi Chaya, the geisha district.",
         es: "El shinkansen cruza los Alpes y baja al mar del Japón en menos de tres horas, lo que dura un bento comprado en la estación. Por la tarde se pasea por el jardín Kenroku-en, donde las ramas de los pinos se sujetan con puntales, y por Higashi Chaya, el barrio de las geishas.",
         fr: "Le shinkansen traverse les Alpes et descend vers la mer du Japon en moins de trois heures, le temps d’un bento acheté en gare. L’après-midi, tu fais le tour du jardin Kenroku-en, où l’on étaie les branches des pins, puis du quartier des geishas, Higashi Chaya.",
         de: "Der Shinkansen durchquert die Alpen und ist in weniger als drei Stunden am Japanischen Meer, Zeit genug für ein Bento vom Bahnhof. Nachmittags gehst du durch den Garten Kenroku-en, in dem die Äste der Kiefern gestützt werden, und danach durch das Geishaviertel Higashi Chaya.",

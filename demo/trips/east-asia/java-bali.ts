@@ -28,7 +28,7 @@ export const javaBali = trip({
   },
   tagline: {
     it: "Undici giorni: Yogyakarta, Borobudur, il Bromo, lo zolfo dell’Ijen, Munduk e Ubud",
-    en: "Eleven days: Yogyakarta, Borobudur, Bromo, the sulphur of Ijen, Munduk and Ubud",
+    en: "Eleven days: Yogyakarta, Borobudur, Bromo, the blue flames of Ijen, Munduk and Ubud",
     es: "Once días: Yogyakarta, Borobudur, el Bromo, el azufre del Ijen, Munduk y Ubud",
     fr: "Onze jours : Yogyakarta, Borobudur, le Bromo, le soufre de l’Ijen, Munduk et Ubud",
     de: "Elf Tage: Yogyakarta, Borobudur, der Bromo, der Schwefel des Ijen, Munduk und Ubud",
@@ -90,7 +90,7 @@ export const javaBali = trip({
       at: "yogyakarta",
       meals: "D",
       told: {
-        it: "Il gruppo si incontra a Yogyakarta, l’ultima città indonesiana governata da un sultano. Al tramonto si cammina nella piazza dei due banyan, che la tradizione vuole attraversare a occhi bendati. Cena con il gudeg, giaca stufata per una notte intera.",
+        it: "Il gruppo si incontra a Yogyakarta, l’unica regione indonesiana ancora governata da un sultano. Al tramonto si cammina nella piazza dei due banyan, che la tradizione vuole attraversare a occhi bendati. Cena con il gudeg, giaca stufata per una notte intera.",
         en: "The group meets in Yogyakarta, the one Indonesian region still governed by a sultan. At sunset you walk in the square of the two banyans, which by custom is crossed blindfolded. Dinner is gudeg, jackfruit stewed for a whole night.",
         es: "El grupo se encuentra en Yogyakarta, la única región indonesia aún gobernada por un sultán. Al atardecer se pasea por la plaza de los dos banianos, que la tradición manda cruzar con los ojos vendados. Se cena gudeg, yaca guisada durante toda una noche.",
         fr: "Le groupe se retrouve à Yogyakarta, la seule région d’Indonésie encore gouvernée par un sultan. Au couchant, on marche sur la place des deux banians, que la tradition veut traverser les yeux bandés. Au dîner, le gudeg, du jacquier mijoté toute une nuit.",
@@ -157,7 +157,7 @@ export const javaBali = trip({
       meals: "BD",
       told: {
         it: "A mezzanotte si parte per l’Ijen; due ore di salita e dal bordo si vedono le fiamme blu dello zolfo, poi il lago. I minatori scendono con settanta chili a spalla, e si lascia il passo. A metà mattina il traghetto passa lo stretto: un’ora, ed è Bali, nel silenzio di Pemuteran.",
-        en: "You leave for Ijen at midnight; after a two-hour climb you see the blue flames of sulphur from the rim, then the lake. Miners come down with seventy kilos on their shoulders, and have right of way. By mid-morning the ferry crosses the strait: an hour, and you are in Bali, in quiet Pemuteran.",
+        en: "You leave for Ijen at midnight; after a two-hour climb you see the blue flames from the rim, then the lake. Miners come down with seventy kilos on their shoulders, and have right of way. By mid-morning the ferry crosses the strait: an hour, and you are in Bali, in quiet Pemuteran.",
         es: "A medianoche se sale hacia el Ijen; tras dos horas de subida se ven desde el borde las llamas azules del azufre y después el lago. Los mineros bajan con setenta kilos al hombro, y se les cede el paso. A media mañana el ferri cruza el estrecho: una hora y estás en Bali, en el silencio de Pemuteran.",
         fr: "À minuit, on part pour l’Ijen ; après deux heures de montée, on voit du bord les flammes bleues du soufre, puis le lac. Les mineurs descendent avec soixante-dix kilos sur l’épaule, et on leur cède le passage. En milieu de matinée, le ferry franchit le détroit : une heure, et c’est Bali, dans le calme de Pemuteran.",
         de: "Um Mitternacht brichst du zum Ijen auf; nach zwei Stunden Aufstieg siehst du vom Rand die blauen Schwefelflammen, dann den See. Die Minenarbeiter tragen siebzig Kilo auf der Schulter hinab und haben Vorrang. Am Vormittag fährt die Fähre über die Meerenge: eine Stunde, und du bist auf Bali, im stillen Pemuteran.",

@@ -72,11 +72,11 @@ export const northernThailand = trip({
       hours: 13,
       meals: "B",
       told: {
-        it: "Il Palazzo Reale, il Buddha sdraiato, un battello sui canali e, la sera, le cuccette del treno per Chiang Mai.",
-        en: "The Royal Palace, the reclining Buddha, a boat on the canals and, in the evening, the sleeper train to Chiang Mai.",
-        es: "El Palacio Real, el Buda reclinado, una barca por los canales y, al anochecer, las literas del tren a Chiang Mai.",
-        fr: "Le Palais royal, le bouddha couché, une barque sur les canaux et, le soir, le train-couchettes pour Chiang Mai.",
-        de: "Königspalast, liegender Buddha, eine Bootsfahrt auf den Kanälen und abends der Schlafwagen nach Chiang Mai.",
+        it: "Il Grande Palazzo, il Buddha sdraiato, un battello sui canali e, la sera, le cuccette del treno per Chiang Mai.",
+        en: "The Grand Palace, the reclining Buddha, a boat on the canals and, in the evening, the sleeper train to Chiang Mai.",
+        es: "El Gran Palacio, el Buda reclinado, una barca por los canales y, al anochecer, las literas del tren a Chiang Mai.",
+        fr: "Le Grand Palais, le bouddha couché, une barque sur les canaux et, le soir, le train-couchettes pour Chiang Mai.",
+        de: "Großer Palast, liegender Buddha, eine Bootsfahrt auf den Kanälen und abends der Schlafwagen nach Chiang Mai.",
       },
     },
     {
