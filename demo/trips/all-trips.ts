@@ -1,11 +1,15 @@
 import { africaTrips } from "#demo/trips/africa.ts";
+import { eastAsiaTrips } from "#demo/trips/east-asia.ts";
 import { europeTrips } from "#demo/trips/europe.ts";
 import { southAmericaTrips } from "#demo/trips/south-america.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { westAsiaTrips } from "#demo/trips/west-asia.ts";
 
 /** Every trip of the demo. */
 export const allTrips: readonly TripFacts[] = [
   ...europeTrips,
   ...africaTrips,
+  ...westAsiaTrips,
+  ...eastAsiaTrips,
   ...southAmericaTrips,
 ];
