@@ -108,7 +108,7 @@ export const japanHonshu = trip({
       at: "tokyo",
       meals: "B",
       told: {
-        it: "Di mattina presto il Senso-ji di Asakusa è ancora dei residenti che accendono l’incenso. Poi in metropolitana fino al santuario Meiji, a piedi per Harajuku e all’incrocio di Shibuya all’ora di uscita dagli uffici. La sera è libera: i bar di Golden Gai hanno sei posti ciascuno.",
+        it: "Di mattina presto il Senso-ji di Asakusa appartiene ancora a chi abita lì e accende l’incenso. Poi in metropolitana fino al santuario Meiji, a piedi per Harajuku e all’incrocio di Shibuya all’ora di uscita dagli uffici. La sera è libera: i bar di Golden Gai hanno sei posti ciascuno.",
         en: "Early in the morning Senso-ji in Asakusa still belongs to the locals lighting incense. Then you take the metro to the Meiji shrine, walk through Harajuku and reach the Shibuya crossing as the offices empty. The evening is free: the bars of Golden Gai have six seats each.",
         es: "A primera hora el Senso-ji de Asakusa es todavía de los vecinos que encienden incienso. Después, en metro al santuario Meiji, a pie por Harajuku y al cruce de Shibuya cuando cierran las oficinas. La noche es libre: los bares de Golden Gai tienen seis asientos cada uno.",
         fr: "Tôt le matin, le Senso-ji d’Asakusa appartient encore aux habitants qui allument l’encens. Puis métro jusqu’au sanctuaire Meiji, marche dans Harajuku et carrefour de Shibuya à la sortie des bureaux. La soirée est libre : les bars de Golden Gai ont six places chacun.",
@@ -136,7 +136,7 @@ export const japanHonshu = trip({
       hours: 1.5,
       meals: "BD",
       told: {
-        it: "L’autobus sale nelle montagne e si ferma a Shirakawa-go, un villaggio di fattorie con tetti di paglia ripidi come mani giunte. Dopo pranzo riparte per Takayama, dove si dorme in un ryokan. Cena con carne di Hida, poi il bagno caldo in yukata.",
+        it: "L’autobus sale nelle montagne e si ferma a Shirakawa-go, un villaggio di fattorie con tetti di paglia ripidi come mani giunte. Dopo pranzo riparte per Takayama, dove si dorme in un ryokan. Cena con carne di Hida, poi il bagno caldo e lo yukata.",
         en: "The bus climbs into the mountains and stops at Shirakawa-go, a village of farmhouses with thatched roofs as steep as hands in prayer. After lunch it goes on to Takayama, where you sleep in a ryokan. Dinner is Hida beef, followed by a hot bath and a cotton yukata.",
         es: "El autobús sube a las montañas y para en Shirakawa-go, un pueblo de granjas con tejados de paja empinados como manos que rezan. Después de comer sigue hasta Takayama, donde se duerme en un ryokan. Se cena ternera de Hida y luego toca baño caliente y yukata.",
         fr: "Le bus grimpe dans les montagnes et s’arrête à Shirakawa-go, un village de fermes aux toits de chaume pentus comme des mains jointes. Après le déjeuner, il repart vers Takayama, où tu dors dans un ryokan. Au dîner, bœuf de Hida, puis bain chaud et yukata.",
@@ -147,7 +147,7 @@ export const japanHonshu = trip({
       at: "takayama",
       meals: "BD",
       told: {
-        it: "Il mercato lungo il fiume Miyagawa apre alle sette, con sottaceti e mele. Si visitano due distillerie di sakè, riconoscibili dalla palla di rami di cedro sopra la porta, e il museo all’aperto delle case di Hida. Il pomeriggio è libero, anche per un giro in bicicletta a Furukawa.",
+        it: "Il mercato lungo il fiume Miyagawa apre alle sette, con sottaceti e mele. Si visitano due cantine di sakè, riconoscibili dalla palla di rami di cedro sopra la porta, e il museo all’aperto delle case di Hida. Il pomeriggio è libero, anche per un giro in bicicletta a Furukawa.",
         en: "The market along the Miyagawa river opens at seven, with pickles and apples. You visit two sake breweries, marked by a ball of cedar twigs above the door, and the open-air museum of Hida farmhouses. The afternoon is free, also for a bike ride in Furukawa.",
         es: "El mercado junto al río Miyagawa abre a las siete, con encurtidos y manzanas. Se visitan dos bodegas de sake, que se reconocen por la bola de ramas de cedro sobre la puerta, y el museo al aire libre de las casas de Hida. La tarde es libre, también para ir en bicicleta por Furukawa.",
         fr: "Le marché au bord de la Miyagawa ouvre à sept heures, avec ses légumes marinés et ses pommes. On visite deux brasseries de saké, signalées par une boule de branches de cèdre au-dessus de la porte, et le musée en plein air des fermes de Hida. L’après-midi est libre, aussi pour une balade à vélo à Furukawa.",

@@ -212,7 +212,7 @@ export const javaBali = trip({
         en: "At the six o’clock market you buy galangal and turmeric, which a family then teaches you to pound for lunch. In the afternoon you go to Tirta Empul, where the Balinese purify themselves at the spouts and you can enter the water in a sarong. The farewell dinner is among the rice fields.",
         es: "En el mercado de las seis se compran galanga y cúrcuma, que luego una familia enseña a majar para la comida. Por la tarde se va a Tirta Empul, donde los balineses se purifican en los caños y se puede entrar en el agua con sarong. Cena de despedida entre los arrozales.",
         fr: "Au marché de six heures, on achète galanga et curcuma, qu’une famille apprend ensuite à piler pour le déjeuner. L’après-midi, on va à Tirta Empul, où les Balinais se purifient aux fontaines et où l’on peut entrer dans l’eau en sarong. Dîner d’adieu au milieu des rizières.",
-        de: "Auf dem Markt um sechs kauft ihr Galgant und Kurkuma, die eine Familie euch fürs Mittagessen zu mörsern lehrt. Nachmittags geht es nach Tirta Empul, wo sich die Balinesen an den Wasserspeiern reinigen und auch du im Sarong ins Wasser kannst. Das Abschiedsessen gibt es zwischen den Reisfeldern.",
+        de: "Auf dem Markt kauft ihr um sechs Galgant und Kurkuma, und eine Familie zeigt euch, wie man sie fürs Mittagessen mörsert. Nachmittags geht es nach Tirta Empul, wo sich die Balinesen an den Wasserspeiern reinigen und auch du im Sarong ins Wasser kannst. Das Abschiedsessen gibt es zwischen den Reisfeldern.",
       },
     },
     {

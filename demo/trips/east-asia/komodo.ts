@@ -102,7 +102,7 @@ export const komodo = trip({
         it: "All’alba sali a piedi sul crinale di Padar, tre baie insieme; poi bagno alla spiaggia rosa e notte davanti a Komodo.",
         en: "At dawn you climb the ridge of Padar, above three bays; then you swim at the pink beach and anchor off Komodo.",
         es: "Al alba subes a la cresta de Padar, sobre tres bahías; luego, baño en la playa rosa y noche ante Komodo.",
-        fr: "À l’aube, tu montes sur la crête de Padar et ses trois baies ; puis baignade à la plage rose et nuit devant Komodo.",
+        fr: "À l’aube, tu montes sur la crête de Padar et ses trois baies ; puis bain à la plage rose, nuit devant Komodo.",
         de: "Im Morgengrauen steigst du auf den Grat von Padar über drei Buchten; danach badest du am rosa Strand und ankerst vor Komodo.",
       },
     },

@@ -34,7 +34,7 @@ export const philippines = trip({
     de: "Zehn Tage: die Wracks von Coron, drei Nächte von Insel zu Insel, El Nido, Port Barton",
   },
   story: {
-    it: "Tra Coron ed El Nido ci sono cento miglia di isole e quasi nessun albergo. Le attraversi su una bangka, la barca a bilanciere, dormendo in capanne sulla spiaggia: di giorno barriere, lagune e un relitto di guerra, di sera pesce alla griglia e karaoke.",
+    it: "Tra Coron ed El Nido ci sono circa duecento isole e quasi nessun albergo. Le attraversi su una bangka, la barca a bilanciere, dormendo in capanne sulla spiaggia: di giorno barriere, lagune e un relitto di guerra, di sera pesce alla griglia e karaoke.",
     en: "Between Coron and El Nido lie some two hundred islands and hardly any hotels. You cross them on a bangka, the local outrigger, sleeping in beach huts: by day there are reefs, lagoons and a wartime wreck, in the evening grilled fish and karaoke.",
     es: "Entre Coron y El Nido hay unas doscientas islas y casi ningún hotel. Las cruzas en una bangka, la barca con balancines, y duermes en cabañas en la playa: de día, arrecifes, lagunas y un pecio de guerra; de noche, pescado a la brasa y karaoke.",
     fr: "Entre Coron et El Nido, il y a quelque deux cents îles et presque pas d’hôtels. Tu les traverses sur une bangka, le bateau à balancier, en dormant dans des huttes de plage : le jour, récifs, lagons et une épave de guerre ; le soir, poisson grillé et karaoké.",
@@ -117,7 +117,7 @@ export const philippines = trip({
       hours: 1,
       meals: "BL",
       told: {
-        it: "In barca al lago Kayangan, chiuso tra le rocce, e con la maschera sopra il relitto di Skeleton.",
+        it: "In barca al lago Kayangan, chiuso tra le rocce, poi maschera e pinne sopra il relitto di Skeleton.",
         en: "A boat takes you to Kayangan lake, shut in by rock, and to snorkel over the Skeleton wreck.",
         es: "En barca al lago Kayangan, encerrado entre rocas, y esnórquel sobre el pecio de Skeleton.",
         fr: "En bateau au lac Kayangan, enfermé entre les roches, et masque et tuba au-dessus de l’épave de Skeleton.",

@@ -112,7 +112,7 @@ export const southKorea = trip({
       meals: "B",
       told: {
         it: "In autobus alla zona demilitarizzata: un tunnel di infiltrazione, un cannocchiale puntato sul Nord e una stazione senza treni.",
-        en: "A bus goes to the DMZ on the border, with an infiltration tunnel, telescopes aimed at the North and a station without trains.",
+        en: "A bus goes to the DMZ, with an infiltration tunnel, telescopes aimed at the North and a station without trains.",
         es: "En autobús a la zona desmilitarizada: un túnel de infiltración, prismáticos apuntando al Norte y una estación sin trenes.",
         fr: "En bus vers la zone démilitarisée : un tunnel d’infiltration, des longues-vues pointées vers le Nord et une gare sans trains.",
         de: "Ein Bus fährt in die demilitarisierte Zone, zu einem Infiltrationstunnel, Fernrohren Richtung Norden und einem Bahnhof ohne Züge.",

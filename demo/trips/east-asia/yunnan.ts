@@ -27,7 +27,7 @@ export const yunnan = trip({
     de: "Yunnan, zu Fuß hoch über dem Jangtse",
   },
   tagline: {
-    it: "Otto giorni: Dali, il mercato di Shaxi, due giorni di sentiero e il monastero di Shangri-La",
+    it: "Otto giorni: Dali, il mercato di Shaxi, due giorni a piedi e il monastero di Shangri-La",
     en: "Eight days: Dali, the market of Shaxi, two days of trail, the monastery of Shangri-La",
     es: "Ocho días: Dali, el mercado de Shaxi, dos días de sendero y el monasterio de Shangri-La",
     fr: "Huit jours : Dali, le marché de Shaxi, deux jours de sentier, le monastère de Shangri-La",
