@@ -83,6 +83,9 @@ test("a page is written through the forms, published, duplicated and deleted", a
   await page.getByRole("link", { name: "Ponte di giugno (copy)" }).waitFor();
   await page.getByRole("button", { name: "Delete Ponte di giugno", exact: true }).click();
   await page.getByRole("button", { name: "Delete the page" }).click();
+  await page.getByText("No redirect leaves from this slug, so after the deletion").waitFor();
+  expect((await onSite("/ponte-giugno")).status).toBe(200);
+  await page.getByRole("button", { name: "Delete without a redirect" }).click();
   await page.getByText("Page deleted successfully.").waitFor();
   expect((await onSite("/ponte-giugno")).status).toBe(404);
 });

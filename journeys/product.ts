@@ -52,6 +52,7 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
     env: {
       ...process.env,
       MODE: "demo",
+      WARM: "0",
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: folder,

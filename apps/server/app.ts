@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
@@ -37,10 +37,8 @@ export type AppOptions = Readonly<{
   development: Development | null;
 }>;
 
-/** What `npm run dev` puts in front of the server: modules and pages straight from their sources. */
+/** What `npm run dev` does in the server's place. */
 export type Development = Readonly<{
-  /** Answers requests for modules; calls back for all others. */
-  modules: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** The staff app's page, made anew for an address. */
   officePage: (url: string) => Promise<string>;
 }>;
@@ -70,9 +68,7 @@ export const createApp = async ({
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer((request, response) => {
-        const go = () => kept.answer(request, response) || handle(request, response);
-        if (development) development.modules(request, response, go);
-        else go();
+        if (!kept.answer(request, response)) handle(request, response);
       });
       server.keepAliveTimeout = 72_000; // longer than a balancer's, so that it never writes to a closed one
       return server;

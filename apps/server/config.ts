@@ -23,6 +23,7 @@ const environment = z.object({
   BACKOFFICE_HOST: z.string().default("backoffice.localhost"),
   BUG_REPORT_URL: z.url().nullable().default(null),
   LOG_LEVEL: z.string().default("info"),
+  WARM: z.stringbool().default(true),
 });
 
 export type Config = Readonly<{
@@ -41,6 +42,8 @@ export type Config = Readonly<{
   backofficeHost: string;
   bugReportUrl: string | null;
   logLevel: string;
+  /** Whether the first screens are made ahead of their first visitor. */
+  warm: boolean;
 }>;
 
 /** `it.example.com=it-IT,us.example.com=en-US`; the development table when empty. */
@@ -92,6 +95,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     backofficeHost: data.BACKOFFICE_HOST,
     bugReportUrl: data.BUG_REPORT_URL,
     logLevel: data.LOG_LEVEL,
+    warm: data.WARM,
   };
 };
 

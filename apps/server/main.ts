@@ -6,7 +6,7 @@ import { startServer } from "./start.ts";
 const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 try {
-  const stop = await startServer({ build, buildDir, development: null });
+  const { stop } = await startServer({ build, buildDir, development: null });
   let stopping = false;
   const end = () => {
     if (stopping) return;

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { demoStaff } from "#features/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
@@ -8,6 +9,7 @@ import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { fillDatabase, mastersBeside } from "./fill.ts";
 import { ensurePortIsFree } from "./port.ts";
+import { warm } from "./warm.ts";
 
 const step = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -21,18 +23,24 @@ const announce = (config: Config): void => {
 
 export type StartOptions = Pick<AppOptions, "build" | "buildDir" | "development">;
 
+export type Started = Readonly<{
+  server: Server;
+  /** Stops the server and closes the database. */
+  stop: () => Promise<void>;
+}>;
+
 /**
- * Opens the database, brings it up to date and listens.
- * @returns what stops the server and closes the database
+ * Opens the database, brings it up to date and listens; in development the server is handed over
+ * without listening, since a port that closes at each change would break the open pages.
  * @throws Error in one line that names the setting and what is wrong
  */
 export const startServer = async ({
   build,
   buildDir,
   development,
-}: StartOptions): Promise<() => Promise<void>> => {
+}: StartOptions): Promise<Started> => {
   const config = readConfig(process.env);
-  await ensurePortIsFree(config.port);
+  if (!development) await ensurePortIsFree(config.port);
   step(
     config.databaseUrl
       ? "Opening PostgreSQL"
@@ -48,10 +56,12 @@ export const startServer = async ({
   const now = () => new Date();
   await fillDatabase({ config, db, files, masters: mastersBeside(buildDir), now, step });
   const app = await createApp({ config, database, build, buildDir, files, now, development });
-  await app.listen({ port: config.port, host: "0.0.0.0" });
+  if (development) await app.ready();
+  else await app.listen({ port: config.port, host: "0.0.0.0" });
   announce(config);
-  return async () => {
+  const stop = async () => {
     await app.close();
     await database.close();
   };
+  return { server: app.server, stop };
 };
