@@ -35,7 +35,7 @@ export const northernThailand = trip({
   },
   story: {
     it: "Tredici ore di treno separano Bangkok da Chiang Mai, e al risveglio l’aria è più fresca. Da lì una strada di curve sale al Doi Inthanon, il punto più alto del Paese, scende tra le terrazze di riso dei karen e arriva a Pai, con le sue sorgenti calde.",
-    en: "Thirteen hours by train separate Bangkok from Chiang Mai, and you wake up to cooler air. From there a road of bends climbs Doi Inthanon, the highest point in the country, goes down to the rice terraces of the Karen and ends in Pai, with its hot springs.",
+    en: "Thirteen hours by train separate Bangkok from Chiang Mai, and you wake up to cooler air. From there a road of bends climbs Doi Inthanon, the highest point in the country, goes down to the rice terraces of the Karen and leads to Pai, with its hot springs.",
     es: "Trece horas de tren separan Bangkok de Chiang Mai, y al despertar el aire es más fresco. De allí una carretera de curvas sube al Doi Inthanon, el punto más alto del país, baja a las terrazas de arroz de los karen y llega a Pai, con sus aguas termales.",
     fr: "Treize heures de train séparent Bangkok de Chiang Mai, et au réveil l’air est plus frais. De là, une route en lacets monte au Doi Inthanon, le point le plus haut du pays, descend vers les rizières des Karens et mène à Pai, à ses sources chaudes.",
     de: "Dreizehn Stunden Zug trennen Bangkok von Chiang Mai, und beim Aufwachen ist die Luft kühler. Von dort führt eine kurvige Straße auf den Doi Inthanon, den höchsten Punkt des Landes, hinab zu den Reisterrassen der Karen und nach Pai mit seinen heißen Quellen.",

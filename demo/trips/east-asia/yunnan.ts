@@ -34,11 +34,11 @@ export const yunnan = trip({
     de: "Acht Tage: Dali, der Markt von Shaxi, zwei Tage zu Fuß, das Kloster von Shangri-La",
   },
   story: {
-    it: "Nello Yunnan la via del tè saliva con i muli fino al Tibet. La segui dai laghi di Dali al borgo di Shaxi, poi a piedi per due giorni sulla gola del Salto della Tigre, e finisci a Shangri-La, a 3.200 metri.",
-    en: "In Yunnan the tea road went up to Tibet by mule. You follow it from the lake of Dali to the village of Shaxi, then for two days on foot above Tiger Leaping Gorge, where the Yangtze runs between snowy peaks, and end in Shangri-La, at 3,200 metres.",
-    es: "En Yunnan la ruta del té subía al Tíbet a lomos de mula. La sigues desde el lago de Dali hasta el pueblo de Shaxi, luego dos días a pie sobre la garganta del Salto del Tigre, con el Yangtsé entre picos nevados, y acabas en Shangri-La, a 3200 metros.",
+    it: "Nello Yunnan la via del tè saliva con i muli fino al Tibet. La segui dai laghi di Dali al borgo di Shaxi, poi a piedi per due giorni sulla gola del Salto della Tigre, e sali a Shangri-La, a 3.200 metri.",
+    en: "In Yunnan the tea road went up to Tibet by mule. You follow it from the lake of Dali to the village of Shaxi, then for two days on foot above Tiger Leaping Gorge, where the Yangtze runs between snowy peaks, and climb to Shangri-La, at 3,200 metres.",
+    es: "En Yunnan la ruta del té subía al Tíbet a lomos de mula. La sigues desde el lago de Dali hasta el pueblo de Shaxi, luego dos días a pie sobre la garganta del Salto del Tigre, con el Yangtsé entre picos nevados, y subes a Shangri-La, a 3200 metros.",
     fr: "Au Yunnan, la route du thé montait au Tibet à dos de mulet. Tu la suis du lac de Dali au bourg de Shaxi, puis deux jours à pied au-dessus des gorges du Saut du Tigre, où le Yangtsé coule entre des cimes enneigées, jusqu’à Shangri-La, à 3 200 mètres.",
-    de: "In Yunnan führte die Teestraße mit Maultieren bis nach Tibet. Du folgst ihr vom See bei Dali ins Dorf Shaxi, gehst zwei Tage zu Fuß über der Tigersprungschlucht, in der der Jangtse zwischen Schneegipfeln fließt, und endest in Shangri-La auf 3.200 Metern.",
+    de: "In Yunnan führte die Teestraße mit Maultieren bis nach Tibet. Du folgst ihr vom See bei Dali ins Dorf Shaxi, gehst zwei Tage zu Fuß über der Tigersprungschlucht, in der der Jangtse zwischen Schneegipfeln fließt, und fährst hinauf nach Shangri-La auf 3.200 Meter.",
   },
   highlights: {
     it: ["Il sentiero alto sullo Yangtze", "La piazza di Shaxi", "Il monastero di Songzanlin"],
