@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { env, install, root } from "./install.mjs";
 import { buildStale } from "./start.mjs";
@@ -8,40 +9,60 @@ import { buildStale } from "./start.mjs";
 // Run by whatever Node the machine has, it goes on under the pinned one.
 install();
 if (process.env.WAYROAM_DEV !== "pinned") {
-  await buildStale(); // fonts and the first screens' files come from a build
-  const { status } = spawnSync(join(root, "node_modules/.bin/node"), [import.meta.filename], {
+  await buildStale(); // fonts come from a build
+  const pinned = spawn(join(root, "node_modules/.bin/node"), [import.meta.filename], {
     cwd: root,
     env: { ...env, WAYROAM_DEV: "pinned", MODE: "demo", NODE_ENV: "development" },
     stdio: "inherit",
   });
-  process.exit(status ?? 0);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => pinned.kill(signal));
+  process.exit(await new Promise((resolve) => pinned.on("exit", (code) => resolve(code ?? 1))));
 }
 
 const { createServer } = await import("vite");
 const port = Number(process.env.PORT ?? 3000);
 
-/** A Vite server behind ours: requests for modules pass through it, changes come by a socket of its own. */
-const viteServer = (options, hot) =>
+/** A Vite server behind ours: requests for modules pass through it, news of changes go by a socket on our port. */
+const viteServer = (name, options) =>
   createServer({
-    ...options,
     logLevel: "warn",
     clearScreen: false,
     appType: "custom",
-    server: { middlewareMode: true, hmr: { port: hot }, allowedHosts: true },
+    server: {
+      middlewareMode: true,
+      hmr: { server: front, path: `/${name}-changes` },
+      allowedHosts: true,
+    },
+    ...options,
   });
-const site = await viteServer({ root }, port + 1);
-const office = await viteServer(
-  { configFile: join(root, "apps/backoffice/vite.config.ts") },
-  port + 2,
-);
 
+// The port stays open while the server behind it starts again: requests wait for it.
+const front = createHttpServer((request, response) => {
+  const vite = isOffice(request) ? office : site;
+  vite.middlewares(request, response, async () => {
+    try {
+      (await started).server.emit("request", request, response);
+    } catch (error) {
+      response.writeHead(500, { "content-type": "text/plain" }).end(String(error.stack));
+    }
+  });
+});
 const officeHost = process.env.BACKOFFICE_HOST ?? "backoffice.localhost";
 const isOffice = ({ headers }) => (headers.host ?? "").replace(/:\d+$/, "") === officeHost;
-const officePage = join(root, "apps/backoffice/index.html");
 
+const site = await viteServer("site", {
+  root,
+  // All packages are found before the first page; one found later would reload it.
+  optimizeDeps: {
+    entries: ["apps/site/*.tsx", "features/*/{site,parts}/**/*.tsx", "blocks/*/view.tsx"],
+  },
+});
+const office = await viteServer("office", {
+  configFile: join(root, "apps/backoffice/vite.config.ts"),
+});
+
+const officePage = join(root, "apps/backoffice/index.html");
 const development = {
-  modules: (request, response, next) =>
-    (isOffice(request) ? office : site).middlewares(request, response, next),
   officePage: (url) => office.transformIndexHtml(url, readFileSync(officePage, "utf8")),
 };
 
@@ -51,29 +72,41 @@ const begin = async () => {
   return startServer({ build, buildDir: join(root, "build"), development });
 };
 
-let stop = await begin();
-let again = null;
+const fail = (error) => {
+  console.error(error.message);
+  process.exit(1);
+};
+const { ensurePortIsFree } = await site.ssrLoadModule("/apps/server/port.ts");
+await ensurePortIsFree(port).catch(fail);
+front.listen(port, "0.0.0.0");
+let started = begin();
+await started.catch(fail);
 
-const startAgain = async () => {
+const startAgain = async (before) => {
+  await before.then(({ stop }) => stop()).catch(() => {}); // the last start may have failed
   console.log("Starting the server again");
-  await stop();
   site.moduleGraph.invalidateAll();
-  stop = await begin().catch((error) => {
-    console.error(error.message);
-    return async () => {};
-  });
+  const next = await begin();
+  site.ws.send({ type: "full-reload" });
+  return next;
 };
 
-// Components are replaced in place; what the server alone reads needs a new start of it.
-const ofTheServer = /\/(apps\/server|platform|migrations|features|blocks|markets)\/.*\.ts$/;
+// Components are replaced in place. Whatever else the server has loaded it reads only when it starts.
+let later = null;
 site.watcher.on("change", (file) => {
-  if (!ofTheServer.test(file) || file.includes(".test.")) return;
-  clearTimeout(again);
-  again = setTimeout(() => void startAgain(), 200);
+  if (!file.endsWith(".ts") || !site.environments.ssr.moduleGraph.getModulesByFile(file)) return;
+  clearTimeout(later);
+  later = setTimeout(() => {
+    started = startAgain(started);
+    started.catch((error) => console.error(error.stack));
+  }, 200);
 });
 
+let ending = false;
 const end = async () => {
-  await stop();
+  if (ending) return; // from the terminal and from the program around this one
+  ending = true;
+  await started.then(({ stop }) => stop()).catch(() => {});
   await Promise.all([site.close(), office.close()]);
   process.exit(0);
 };
