@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
 import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
+import { useCountry } from "./country.ts";
 import { menuFor } from "./menu.ts";
 import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell.tsx";
-
-const storageKey = "wayroam-country";
 
 const ofCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
   const OfCountry = () => {
@@ -61,11 +59,7 @@ const Door = ({ config }: { config: OfficeConfig }) => {
 
 /** The staff app around its screens. */
 export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) => {
-  const [country, setCountry] = useState(() => localStorage.getItem(storageKey) ?? config.country);
+  const { country, choose } = useCountry(config.country);
   if (!me) return <Door config={config} />;
-  const choose = (code: string) => {
-    localStorage.setItem(storageKey, code);
-    setCountry(code);
-  };
   return <Shell me={me} config={config} country={country} onCountry={choose} />;
 };

@@ -39,6 +39,12 @@ export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[]
   return [...groups, { label: "Faq", routes: ["/faq"] }];
 };
 
+const everyRoute = menuFor("admin", "it").flatMap((group) => group.routes);
+
+/** The screen of the menu that a path belongs to: `/custompages` for any page's editor. */
+export const sectionOf = (pathname: string): string =>
+  everyRoute.find((route) => pathname === route || pathname.startsWith(`${route}/`)) ?? "/";
+
 /** `travel-type/primary` reads "Travel type primary". */
 export const screenName = (route: string): string => {
   const words = route.split("/").slice(2).join(" ").replaceAll("-", " ");
