@@ -140,9 +140,55 @@ test("edits are not left without asking, and blocks move by their buttons", asyn
   await page.getByRole("link", { name: "← Custom pages" }).click();
   await page.getByRole("button", { name: "Stay" }).click();
   await page.getByText("Unsaved changes").waitFor();
+  const country = page.getByRole("combobox", { name: "Country" });
+  const before = await country.inputValue();
+  await country.click();
+  await page.getByRole("option", { name: "Spain" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  expect(await country.inputValue()).toBe(before);
   await page.getByRole("link", { name: "← Custom pages" }).click();
   await page.getByRole("button", { name: "Leave without saving" }).click();
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+});
+
+test("a block goes only once that is confirmed, and none comes while the page's JSON is broken", async () => {
+  await openNewYear();
+  const lines = page.getByRole("navigation", { name: "Blocks" }).getByRole("listitem");
+  const count = await lines.count();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.getByRole("button", { name: "Delete Text, block 2" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(await lines.count()).toBe(count);
+  await page.getByRole("button", { name: "Delete Text, block 2" }).click();
+  await page.getByRole("button", { name: "Delete the block" }).click();
+  await expect.poll(() => lines.count()).toBe(count - 1);
+
+  await page.getByRole("button", { name: "JSON of the page" }).click();
+  const json = page.getByRole("textbox", { name: "JSON of the page" });
+  const whole = await json.inputValue();
+  await json.fill(whole.slice(0, -2));
+  await page.getByRole("button", { name: "Add block" }).click();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await json.fill(whole);
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByLabel("Search blocks").waitFor();
+});
+
+test("an error is said at its field: a schedule that ends too early, a class that is none", async () => {
+  await openNewYear();
+  const classes = page.getByRole("combobox", { name: "Custom HTML classes" });
+  await classes.fill("1st");
+  await classes.press("Enter");
+  await page.getByText("1st: Begin with a letter").waitFor();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.getByRole("button", { name: "Schedule Text, block 2" }).click();
+  await page.getByLabel("From").fill("2099-01-02T09:00");
+  await page.getByLabel("Until").fill("2099-01-01T09:00");
+  const schedule = page.getByRole("group", { name: "Schedule of Text, block 2" });
+  await schedule.getByText("The end must come after the beginning.").waitFor();
+  await page.getByRole("button", { name: /^Go to customHtmlClasses/ }).click();
+  await classes.waitFor();
+  expect(await classes.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test("a redirect conflict is asked before anything is written", async () => {

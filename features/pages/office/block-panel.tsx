@@ -82,6 +82,8 @@ export const BlockPanel = (props: BlockPanelProps) => {
           schedule={block.schedule}
           timeZone={props.timeZone}
           of={of}
+          path={`blocks.${index}.schedule`}
+          errorAt={errorAt}
           onChange={(schedule) => onChange({ ...block, schedule })}
         />
       )}
@@ -89,7 +91,9 @@ export const BlockPanel = (props: BlockPanelProps) => {
         <JsonPanel
           label={`JSON of ${of}`}
           value={block.content}
-          errors={own.map(({ message }) => message)}
+          errors={own.map(
+            ({ path: at, message }) => `${at.replace(`blocks.${index}.`, "")}: ${message}`,
+          )}
           onChange={(content) => onChange({ ...block, content })}
           onProblem={onProblem}
         />

@@ -114,5 +114,12 @@ export const pageCalls = (country: string) => ({
       { ...page, ...flags },
       { "if-match": `"${version}"` },
     ),
-  remove: (id: string, flags: Flags) => call<Page>("DELETE", `${country}/custompages/${id}`, flags),
+  /** @param version what was read, so that nobody else's newer work goes; null deletes the newest */
+  remove: (id: string, version: number | null, flags: Flags) =>
+    call<Page>(
+      "DELETE",
+      `${country}/custompages/${id}`,
+      flags,
+      version === null ? {} : { "if-match": `"${version}"` },
+    ),
 });

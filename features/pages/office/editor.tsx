@@ -36,6 +36,15 @@ const checkPage = (value: Record<string, unknown>): string | null => {
   return issue ? `${issue.path.join(".")}: ${issue.message}` : null;
 };
 
+/** Moves the focus to the field at a path, or to the nearest one around it that is shown. */
+const focusField = (path: string) => {
+  const steps = path.split(".");
+  for (let length = steps.length; length > 0; length -= 1) {
+    const field = document.getElementById(fieldId(steps.slice(0, length).join(".")));
+    if (field) return field.focus();
+  }
+};
+
 const Top = ({
   editing,
   site,
@@ -94,6 +103,7 @@ export const PageEditor = (props: PageEditorProps) => {
   const [open, setOpenNow] = useState<Open>(settings);
   const [pickAfter, setPickAfter] = useState<number | null>(null);
   const [isSure, setSure] = useState(true);
+  const [removing, setRemoving] = useState<Block | null>(null);
   const { blocks } = page;
   const index = blocks.findIndex(({ id }) => id === open.block);
   const block = blocks[index];
@@ -102,11 +112,13 @@ export const PageEditor = (props: PageEditorProps) => {
   const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
   // Broken JSON keeps its editor open: closing it would lose what was typed.
   const setOpen = (next: Open) => jsonProblem === null && setOpenNow(next);
+  // Nor is a block added meanwhile: the mended text would put back the page without it.
+  const pickBehind = (position: number) => jsonProblem === null && setPickAfter(position);
 
   const goTo = (path: string) => {
     const at = /^blocks\.(\d+)\./.exec(path)?.[1];
     setOpen({ block: at === undefined ? null : (blocks[Number(at)]?.id ?? null), isJson: false });
-    requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
+    requestAnimationFrame(() => focusField(path));
   };
   const put = (next: Block[], opened: string) => {
     set({ blocks: next });
@@ -117,6 +129,12 @@ export const PageEditor = (props: PageEditorProps) => {
     const added = { id, blockType: name, content: { ...content }, enabled: true, schedule: null };
     put(addBlock(blocks, pickAfter ?? blocks.length - 1, added), id);
     setPickAfter(null);
+  };
+  const remove = (gone: Block) => {
+    set({ blocks: blocks.filter(({ id }) => id !== gone.id) });
+    editing.setJsonProblem(null);
+    setRemoving(null);
+    setOpenNow(settings);
   };
   const after = pickAfter === null ? undefined : blocks[pickAfter];
 
@@ -150,7 +168,7 @@ export const PageEditor = (props: PageEditorProps) => {
             openId={open.block}
             labelOf={labelOf}
             onOpen={(id) => setOpen({ block: id, isJson: false })}
-            onAdd={() => setPickAfter(blocks.length - 1)}
+            onAdd={() => pickBehind(blocks.length - 1)}
           />
         </div>
         <div>
@@ -170,12 +188,8 @@ export const PageEditor = (props: PageEditorProps) => {
                 const id = crypto.randomUUID();
                 put(duplicateBlock(blocks, index, id), id);
               }}
-              onRemove={() => {
-                set({ blocks: blocks.toSpliced(index, 1) });
-                editing.setJsonProblem(null);
-                setOpenNow(settings);
-              }}
-              onAddAfter={() => setPickAfter(index)}
+              onRemove={() => setRemoving(block)}
+              onAddAfter={() => pickBehind(index)}
               onJson={() => setOpen({ ...open, isJson: !open.isJson })}
               onCollapse={() => setOpen(settings)}
               onProblem={editing.setJsonProblem}
@@ -184,7 +198,7 @@ export const PageEditor = (props: PageEditorProps) => {
             <JsonPanel
               label="JSON of the page"
               value={page}
-              errors={errors.map(({ message }) => message)}
+              errors={errors.map(({ path, message }) => `${path}: ${message}`)}
               check={checkPage}
               onChange={(value) => set(pageInputSchema.parse(value))}
               onProblem={editing.setJsonProblem}
@@ -224,6 +238,16 @@ export const PageEditor = (props: PageEditorProps) => {
             setSure(true);
             void editing.remove();
           }}
+        />
+      )}
+      {removing && (
+        <SureDialog
+          title={`Delete ${labelOf(removing)}, block ${blocks.indexOf(removing) + 1}?`}
+          text="The block leaves the page with the next save."
+          stay="Keep it"
+          go="Delete the block"
+          onStay={() => setRemoving(null)}
+          onGo={() => remove(removing)}
         />
       )}
       {guard.state === "blocked" && (

@@ -4,10 +4,11 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react";
 import { Link } from "react-router";
 import type { PageSummary } from "../contract.ts";
-import { type ListFilter, pageCalls } from "./calls.ts";
-import { SureDialog } from "./conflict-dialog.tsx";
+import { type Flags, flagsFor, type ListFilter, pageCalls, Refused } from "./calls.ts";
+import { ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
 import { duplicatePage } from "./duplicate-page.ts";
 import { StateTag } from "./state-tag.tsx";
+import type { Asked } from "./use-page-editor.ts";
 
 const everything: ListFilter = {
   search: "",
@@ -115,23 +116,38 @@ export const PageList = ({ country }: { country: string }) => {
   const client = useQueryClient();
   const [filter, setFilter] = useState(everything);
   const [leaving, setLeaving] = useState<PageSummary | null>(null);
+  const [asked, setAsked] = useState<(Asked & Readonly<{ page: PageSummary }>) | null>(null);
   const { data, error } = useQuery({
     queryKey: ["custompages", country, filter],
     queryFn: () => calls.list(filter),
     placeholderData: keepPreviousData,
   });
   const set = (part: Partial<ListFilter>) => setFilter({ ...filter, page: 1, ...part });
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  /** Does a piece of work and says what it gives back; null when there is nothing to say yet. */
+  const act = async (work: () => Promise<string | null>) => {
     try {
-      await work();
-      notifications.show({ message: done, color: "spruce" });
+      const message = await work();
+      if (message !== null) notifications.show({ message, color: "spruce" });
     } catch (failure) {
       const message = failure instanceof Error ? failure.message : "This did not work.";
       notifications.show({ message, color: "orange" });
     }
     await client.invalidateQueries({ queryKey: ["custompages", country] });
   };
-  const forced = leaving?.isPublished ? ({ forceSave: true } as const) : {};
+  const remove = (page: PageSummary, flags: Flags) => {
+    setLeaving(null);
+    setAsked(null);
+    return act(async () => {
+      try {
+        await calls.remove(page.id, null, flags);
+        return "Page deleted successfully.";
+      } catch (failure) {
+        if (!(failure instanceof Refused) || failure.status !== 428 || !failure.key) throw failure;
+        setAsked({ refusal: failure, flags, action: "delete", page });
+        return null;
+      }
+    });
+  };
   return (
     <>
       <Group justify="space-between" mb="lg">
@@ -159,7 +175,10 @@ export const PageList = ({ country }: { country: string }) => {
                 key={page.id}
                 page={page}
                 onDuplicate={() =>
-                  void act(() => duplicatePage(country, page.id), "Page created successfully.")
+                  void act(async () => {
+                    await duplicatePage(country, page.id);
+                    return "Page created successfully.";
+                  })
                 }
                 onDelete={() => setLeaving(page)}
               />
@@ -179,18 +198,23 @@ export const PageList = ({ country }: { country: string }) => {
       {leaving && (
         <SureDialog
           title={`Delete “${leaving.name}”?`}
-          text={
-            leaving.isPublished
-              ? `Visitors of /${leaving.slug} will meet a 404 unless a redirect leaves from it.`
-              : "The page and its blocks are gone for good."
-          }
+          text="The page and its blocks are gone for good."
           stay="Keep it"
           go="Delete the page"
           onStay={() => setLeaving(null)}
-          onGo={() => {
-            setLeaving(null);
-            void act(() => calls.remove(leaving.id, forced), "Page deleted successfully.");
-          }}
+          onGo={() => void remove(leaving, {})}
+        />
+      )}
+      {asked && (
+        <ConflictDialog
+          asked={asked}
+          onConfirm={() =>
+            void remove(asked.page, {
+              ...asked.flags,
+              ...(asked.refusal.key && flagsFor(asked.refusal.key)),
+            })
+          }
+          onClose={() => setAsked(null)}
         />
       )}
     </>

@@ -116,6 +116,10 @@ const Seo = ({ page, errorAt, set }: PageSettingsProps) => {
 /** Everything of a page but its blocks. */
 export const PageSettings = (props: PageSettingsProps) => {
   const { page, errorAt, set } = props;
+  const wrongClass = page.customHtmlClasses.flatMap((name, index) => {
+    const message = errorAt(`customHtmlClasses.${index}`);
+    return message ? [`${name}: ${message}`] : [];
+  })[0];
   return (
     <Stack gap="md" className="page-settings">
       <Names {...props} />
@@ -126,7 +130,7 @@ export const PageSettings = (props: PageSettingsProps) => {
         label="Custom HTML classes"
         description="Enter after each"
         value={page.customHtmlClasses}
-        error={errorAt("customHtmlClasses")}
+        error={wrongClass ?? errorAt("customHtmlClasses")}
         onChange={(customHtmlClasses) => set({ customHtmlClasses })}
       />
       <Textarea

@@ -1,5 +1,6 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import type { Schedule } from "../contract.ts";
+import { fieldId } from "./field-schema.ts";
 import { fromZoned, toZoned } from "./zone.ts";
 
 export type ScheduleFieldsProps = Readonly<{
@@ -7,11 +8,15 @@ export type ScheduleFieldsProps = Readonly<{
   timeZone: string;
   /** `Hero, block 2`. */
   of: string;
+  /** As errors name it: `blocks.3.schedule`. */
+  path: string;
+  errorAt: (path: string) => string | undefined;
   onChange: (schedule: Schedule) => void;
 }>;
 
 /** From when until when a block shows, in the market's own time, which is said. */
-export const ScheduleFields = ({ schedule, timeZone, of, onChange }: ScheduleFieldsProps) => {
+export const ScheduleFields = (props: ScheduleFieldsProps) => {
+  const { schedule, timeZone, of, path, errorAt, onChange } = props;
   const set = (end: "from" | "to", typed: string) => {
     const next = {
       from: schedule?.from ?? null,
@@ -27,13 +32,17 @@ export const ScheduleFields = ({ schedule, timeZone, of, onChange }: ScheduleFie
       <Group align="end">
         <TextInput
           type="datetime-local"
+          id={fieldId(`${path}.from`)}
           label="From"
+          error={errorAt(`${path}.from`)}
           value={shown(schedule?.from)}
           onChange={(event) => set("from", event.currentTarget.value)}
         />
         <TextInput
           type="datetime-local"
+          id={fieldId(`${path}.to`)}
           label="Until"
+          error={errorAt(`${path}.to`)}
           value={shown(schedule?.to)}
           onChange={(event) => set("to", event.currentTarget.value)}
         />

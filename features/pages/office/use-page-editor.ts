@@ -110,7 +110,7 @@ export const usePageEditor = (begun: EditorStart) => {
   const remove = async (flags: Flags = {}) => {
     if (!kept || isBusy || isLocked) return;
     await attempt("delete", flags, async () => {
-      await calls.remove(kept.id, flags);
+      await calls.remove(kept.id, kept.version, flags);
       say("Page deleted successfully.");
       setGoTo("/custompages");
     });
