@@ -1,3 +1,7 @@
+import { setImmediate } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { sql } from "kysely";
 import { chanceOf } from "#demo/chance.ts";
 import { createCatalogue } from "#features/search/store.ts";
@@ -7,83 +11,119 @@ import { fillCatalogue } from "#features/search/testing/random-catalogue.ts";
 import { randomQuery } from "#features/search/testing/random-query.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
-import { startPostgres } from "../../scripts/postgres.mjs";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { embedded, type Place, postgresPlace } from "./places.ts";
 
 // The search with all its counts: the index in memory beside the same search in SQL on the same data.
-// node bench/search/search.ts
+// node bench/search/search.ts [--postgres URL] [--only 3000]
 const market = "it-IT";
 const today = "2026-11-20";
 const now = () => new Date(`${today}T12:00:00Z`);
-const sizes = [
-  { travels: 250, toursPerTravel: 12 },
-  { travels: 4000, toursPerTravel: 120 },
-] as const;
+const questionCount = 600;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const milliseconds = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+type Size = Readonly<{
+  departures: number;
+  travels: number;
+  toursPerTravel: number;
+  askedInSql: number;
+}>;
+// Some travels are left without departures, so that a tenth more is asked for.
+const sizes: readonly Size[] = [
+  { departures: 3000, travels: 280, toursPerTravel: 12, askedInSql: 300 },
+  { departures: 480_000, travels: 4000, toursPerTravel: 133, askedInSql: 100 },
+];
 
-type Times = Readonly<{ p50: number; p99: number }>;
-const timesOf = (measured: readonly number[]): Times => {
-  const sorted = measured.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+const { values } = parseArgs({
+  options: { postgres: { type: "string" }, only: { type: "string" } },
+});
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+/** Megabytes that the process holds on to. */
+const held = async (): Promise<number> => {
+  collect();
+  await setImmediate(); // what waits for finalizers is freed between two collections
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1_048_576;
 };
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
+const sortedTimes = async <Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<number[]> => {
+  const times: number[] = [];
+  for (const item of items) {
+    const begun = performance.now();
+    await work(item);
+    times.push(performance.now() - begun);
+  }
+  return times.toSorted((a, b) => a - b);
+};
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+
+const say = (...cells: readonly (string | number)[]) => {
+  const shown = cells.map((cell) =>
+    typeof cell === "number" ? cell.toFixed(cell < 10 ? 2 : 0) : cell,
+  );
+  process.stdout.write(`${shown.map((cell) => cell.padStart(12)).join("")}\n`);
 };
 
-const measure = async (name: string, database: OpenDatabase, size: (typeof sizes)[number]) => {
-  const { db } = database;
+const measure = async (place: Place, { db }: OpenDatabase, size: Size): Promise<void> => {
   await migrate(db, migrations);
   await fillCatalogue(db, { market, today, ...size });
   await sql`analyze`.execute(db);
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from tour`.execute(db);
+  const departures = rows[0]?.n ?? 0;
+  if (departures < size.departures) throw new Error(`Only ${departures} departures were made.`);
   const chance = chanceOf("bench");
-  const questions = Array.from({ length: 600 }, () => randomQuery(chance));
+  const questions = Array.from({ length: questionCount }, () => randomQuery(chance));
   const catalogue = createCatalogue(db, { now });
-  const [first] = questions;
-  if (!first) return;
-  const built = await timed(() => catalogue.search(market, first));
+  const ask = (query: (typeof questions)[number]) => catalogue.search(market, query);
+
+  const before = await held();
+  const [built = 0] = await sortedTimes(questions.slice(0, 1), ask);
+  const megabytes = (await held()) - before;
   // Once to learn the words of each keyword, as in a process that has been up for a while.
-  for (const query of questions) await catalogue.search(market, query);
-  const index: number[] = [];
-  for (const query of questions) index.push(await timed(() => catalogue.search(market, query)));
-  const oracle: number[] = [];
-  for (const query of questions.slice(0, size.travels > 1000 ? 100 : 300))
-    oracle.push(await timed(() => askOracle(db, market, query, today)));
-  for (const query of questions.slice(0, 20)) {
-    const difference = differenceOf(
-      query,
-      await catalogue.search(market, query),
-      await askOracle(db, market, query, today),
-    );
+  await sortedTimes(questions, ask);
+  const index = await sortedTimes(questions, ask);
+  const inSql = questions.slice(0, size.askedInSql);
+  const oracle = await sortedTimes(inSql, (query) => askOracle(db, market, query, today));
+  for (const query of inSql.slice(0, 20)) {
+    const answer = await askOracle(db, market, query, today);
+    const difference = differenceOf(query, await ask(query), answer);
     if (difference !== null) throw new Error(difference);
   }
-  const [ours, theirs] = [timesOf(index), timesOf(oracle)];
-  say(
-    `${name}, ${rows[0]?.n ?? 0} departures: index p50 ${milliseconds(ours.p50)} p99 ${milliseconds(ours.p99)} ms ` +
-      `(${questions.length} searches, built in ${milliseconds(built)} ms); ` +
-      `SQL p50 ${milliseconds(theirs.p50)} p99 ${milliseconds(theirs.p99)} ms; ` +
-      `${(theirs.p50 / ours.p50).toFixed(0)} times at p50, ${(theirs.p99 / ours.p99).toFixed(0)} at p99`,
-  );
+  const ours = [at(index, 0.5), at(index, 0.99)] as const;
+  const theirs = [at(oracle, 0.5), at(oracle, 0.99)] as const;
+  const ratio = (half: 0 | 1) => `${(theirs[half] / ours[half]).toFixed(0)}x`;
+  say(place.name, `${departures}`, ...ours, ...theirs, ratio(0), ratio(1), built, megabytes);
 };
 
-for (const size of sizes) {
-  const embedded = await openDatabase({ memory: true });
-  await measure("embedded", embedded, size);
-  await embedded.close();
-  const server = await startPostgres();
-  if (!server) {
-    say("no PostgreSQL on this machine");
-    continue;
-  }
-  const database = await openDatabase({ url: server.url });
-  await measure("PostgreSQL", database, size);
-  await database.close();
-  await server.stop();
+const postgres = await postgresPlace(values.postgres);
+process.stdout.write(
+  `${questionCount} random searches with all counts, milliseconds; SQL on ${sizes.map(({ askedInSql }) => askedInSql).join(" and ")} of them\n`,
+);
+say(
+  "engine",
+  "departures",
+  "index p50",
+  "index p99",
+  "SQL p50",
+  "SQL p99",
+  "at p50",
+  "at p99",
+  "build",
+  "index MB",
+);
+try {
+  for (const size of sizes.filter(
+    ({ departures }) => (values.only ?? `${departures}`) === `${departures}`,
+  ))
+    for (const place of [embedded, postgres])
+      await place?.withDatabase((database) => measure(place, database, size));
+} finally {
+  await postgres?.stop();
 }
-say(`memory at the end: ${Math.round(process.memoryUsage().rss / 1_048_576)} MB`);
+if (!postgres) process.stdout.write("no PostgreSQL on this machine\n");

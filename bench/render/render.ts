@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+import type { PageComponent } from "./bare.tsx";
+
+// A page rendered anew by the product beside bare React rendering the same tree from the same data.
+// NODE_ENV=production node bench/render/render.ts
+if (process.env.NODE_ENV !== "production") throw new Error("Set NODE_ENV=production.");
+
+const root = join(import.meta.dirname, "../..");
+const vite = await createServer({
+  root,
+  mode: "production",
+  logLevel: "error",
+  appType: "custom",
+  resolve: { alias: { "react/jsx-dev-runtime": join(root, "bench/render/jsx-dev.ts") } },
+  server: { middlewareMode: true, hmr: false, watch: null },
+});
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+const { openDatabase } = await load<typeof import("#platform/server/database/open.ts")>(
+  "/platform/server/database/open.ts",
+);
+const { migrate } = await load<typeof import("#platform/server/database/migrate.ts")>(
+  "/platform/server/database/migrate.ts",
+);
+const { migrations } = await load<typeof import("#migrations/list.ts")>("/migrations/list.ts");
+const { createRenderer } = await load<typeof import("#apps/server/site/render.ts")>(
+  "/apps/server/site/render.ts",
+);
+const { createCatalogue } = await load<typeof import("#features/search/store.ts")>(
+  "/features/search/store.ts",
+);
+const { createShelves } =
+  await load<typeof import("#apps/server/shelves.ts")>("/apps/server/shelves.ts");
+const { createMemory } = await load<typeof import("#platform/server/cache/memory.ts")>(
+  "/platform/server/cache/memory.ts",
+);
+const { loadDemo } = await load<typeof import("#demo/load/demo.ts")>("/demo/load/demo.ts");
+const { allTrips } = await load<typeof import("#demo/trips/all-trips.ts")>(
+  "/demo/trips/all-trips.ts",
+);
+const build = await load<ServerBuild>("virtual:react-router/server-build");
+
+const database = await openDatabase({ memory: true });
+const { db } = database;
+await migrate(db, migrations);
+const now = () => new Date();
+const stored = new Map<string, Buffer>();
+await loadDemo({
+  db,
+  files: {
+    read: async (name) => stored.get(name) ?? null,
+    has: async (name) => stored.has(name),
+    write: async (name, content) => void stored.set(name, content),
+    remove: async (name) => void stored.delete(name),
+  },
+  masters: join(root, "demo/illustrations/masters"),
+  trips: allTrips,
+  today: now().toISOString().slice(0, 10),
+  step: () => undefined,
+});
+
+type Page = Readonly<{
+  name: string;
+  path: string;
+  route: string;
+  component: string;
+  export: string;
+}>;
+const pages: readonly Page[] = [
+  {
+    name: "home",
+    path: "/",
+    route: "home",
+    component: "/features/home/site/home-page.tsx",
+    export: "HomePage",
+  },
+  {
+    name: "search",
+    path: "/cerca?mood=nature",
+    route: "search /cerca",
+    component: "/features/search/site/search-page.tsx",
+    export: "SearchPage",
+  },
+];
+
+const perSecond = async (work: () => unknown): Promise<number> => {
+  const until = (milliseconds: number) => async () => {
+    const begun = performance.now();
+    let count = 0;
+    for (; performance.now() - begun < milliseconds; count += 1) await work();
+    return (count / (performance.now() - begun)) * 1000;
+  };
+  await until(1500)();
+  return until(4000)();
+};
+
+/** The build with one route's loader watched, so that what it gave can be rendered again. */
+const watching = (route: string, saw: (data: unknown) => void): ServerBuild => {
+  const found = Object.entries(build.routes).find(
+    ([id, each]) => id === route || (route === "home" && each?.index),
+  );
+  const [id, one] = found ?? [];
+  const loader = one?.module.loader;
+  if (!id || !one || !loader) throw new Error(`There is no route ${route}.`);
+  const module = {
+    ...one.module,
+    loader: async (args: Parameters<typeof loader>[0]) => {
+      const data: unknown = await loader(args);
+      saw(data);
+      return data;
+    },
+  };
+  return { ...build, routes: { ...build.routes, [id]: { ...one, module } } };
+};
+
+const bare = await load<typeof import("./bare.tsx")>("/bench/render/bare.tsx");
+const search = createCatalogue(db, { now }).search;
+const shelves = createShelves(createMemory());
+const origins = new Map([["it-IT" as const, "http://it.localhost:3000"]]);
+for (const { name, path, route, component, export: exported } of pages) {
+  let data: unknown = null;
+  const options = { db, product: "Wayroam", origins, search, shelves, now };
+  const render = createRenderer({ ...options, build: watching(route, (seen) => (data = seen)) });
+  const ask = () => render("it-IT", new URL(path, "http://it.localhost:3000"), "EUR");
+  const page = await ask();
+  const module = await load<Record<string, PageComponent>>(component);
+  const Component = module[exported];
+  if (page.status !== 200 || !Component) throw new Error(`${name} gives no page.`);
+  const again = () => bare.renderBare(Component, (data as { view: unknown }).view);
+  const ours = await perSecond(ask);
+  const floor = await perSecond(again);
+  process.stdout.write(
+    `${name}: rendered anew ${ours.toFixed(0)}/s with loading and compression, ` +
+      `bare React ${floor.toFixed(0)}/s (${(again().length / 1024).toFixed(0)} KB), ratio ${(ours / floor).toFixed(2)}\n`,
+  );
+}
+await database.close();
+await vite.close();
