@@ -25,3 +25,13 @@ test.each(builds)("what browsers load from %s holds nothing of the server", (fol
   });
   expect(found).toEqual([]);
 });
+
+test("each of these words is in the server's files, so that looking for it means something", () => {
+  const folder = "build/site/server";
+  const text = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+  expect(ofTheServer.filter((word) => !text.includes(word))).toEqual([]);
+});

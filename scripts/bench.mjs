@@ -7,20 +7,22 @@ import { buildStale } from "./start.mjs";
 // npm run bench            runs every benchmark, one after another
 // npm run bench -- search  runs those whose path holds the word
 install();
-await buildStale();
 
 const [word = ""] = process.argv.slice(2);
 const folder = join(root, "bench");
+// The file named as its folder is the benchmark; the others help it.
 const all = readdirSync(folder, { recursive: true })
   .map((name) => name.toString())
-  .filter((name) => /^(\w+)\/\1\.ts$/.test(name) && name.includes(word))
+  .filter((name) => /^([^/]+)\/\1\.ts$/.test(name))
   .toSorted();
-if (all.length === 0) {
-  console.error(`No benchmark's path holds "${word}".`);
+const chosen = all.filter((name) => name.includes(word));
+if (chosen.length === 0) {
+  console.error(`No benchmark's path holds "${word}". There are:\n${all.join("\n")}`);
   process.exit(1);
 }
+await buildStale();
 let failed = 0;
-for (const name of all) {
+for (const name of chosen) {
   console.log(`\n${name}`);
   const { status } = spawnSync("node", [join(folder, name)], { cwd: root, env, stdio: "inherit" });
   if (status !== 0) failed += 1;
