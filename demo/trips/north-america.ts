@@ -1,6 +1,12 @@
 import { canadaQuebec } from "#demo/trips/north-america/canada-quebec.ts";
 import { canadaRockies } from "#demo/trips/north-america/canada-rockies.ts";
+import { costaRica } from "#demo/trips/north-america/costa-rica.ts";
 import { greenland } from "#demo/trips/north-america/greenland.ts";
+import { guatemalaBelize } from "#demo/trips/north-america/guatemala-belize.ts";
+import { mexicoBaja } from "#demo/trips/north-america/mexico-baja.ts";
+import { mexicoYucatan } from "#demo/trips/north-america/mexico-yucatan.ts";
+import { panama } from "#demo/trips/north-america/panama.ts";
+import { salvadorNicaragua } from "#demo/trips/north-america/salvador-nicaragua.ts";
 import { usAlaska } from "#demo/trips/north-america/us-alaska.ts";
 import { usCanyons } from "#demo/trips/north-america/us-canyons.ts";
 import { usNewYork } from "#demo/trips/north-america/us-new-york.ts";
@@ -13,4 +19,10 @@ export const northAmericaTrips: readonly TripFacts[] = [
   canadaRockies,
   canadaQuebec,
   greenland,
+  mexicoYucatan,
+  mexicoBaja,
+  guatemalaBelize,
+  salvadorNicaragua,
+  costaRica,
+  panama,
 ];

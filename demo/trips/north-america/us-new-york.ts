@@ -120,7 +120,7 @@ export const usNewYork = trip({
         it: "Si prende il traghetto gratuito per Staten Island, davanti alla Statua della Libertà, e al buio si attraversa a piedi il ponte di Brooklyn.",
         en: "You take the free ferry to Staten Island, past the Statue of Liberty, and after dark you cross Brooklyn Bridge on foot.",
         es: "El ferri gratuito a Staten Island pasa frente a la Estatua de la Libertad; de noche se cruza a pie el puente de Brooklyn.",
-        fr: "Le ferry gratuit pour Staten Island passe devant la statue de la Liberté ; à la nuit tombée, on franchit à pied le pont de Brooklyn.",
+        fr: "Le ferry gratuit pour Staten Island passe devant la statue de la Liberté ; la nuit, on franchit à pied le pont de Brooklyn.",
         de: "Die kostenlose Fähre fährt an der Freiheitsstatue vorbei nach Staten Island, und im Dunkeln geht ihr zu Fuß über die Brooklyn Bridge.",
       },
     },
