@@ -66,18 +66,29 @@ export const formatDate = (day: Day): string => {
 
 type Zone = Pick<Market, "timeZone">;
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a clock costs more than a hundred readings of it. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+};
+
 /** The market's wall clock at an instant (ISO 8601 with Z, or a Date). */
 const wallClock = (instant: string | Date, { timeZone }: Zone) => {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  }).formatToParts(new Date(instant));
+  const parts = clockOf(timeZone).formatToParts(new Date(instant));
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 };
 

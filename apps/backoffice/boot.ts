@@ -1,4 +1,8 @@
-import { z } from "zod";
+// The small build of zod: the whole one comes with the editor, not with the first screen.
+import * as z from "zod/mini";
+
+// The policy of our pages forbids code from text; zod would try, and each try is an error in the console.
+z.config({ jitless: true });
 
 const meSchema = z.object({
   name: z.string(),
@@ -15,10 +19,10 @@ const configSchema = z.object({
       code: z.string(),
       label: z.string(),
       market: z.string(),
-      site: z.string().nullable(),
+      site: z.nullable(z.string()),
     }),
   ),
-  bugReportUrl: z.string().nullable(),
+  bugReportUrl: z.nullable(z.string()),
 });
 
 export type Me = z.infer<typeof meSchema>;

@@ -86,20 +86,30 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       ),
     ),
     toursOfCoordinator: reading((who: string) => toursOfCoordinator(db, id, who, today)),
-    toursByIds: reading((ids: readonly string[]) => toursByIds(db, id, ids)),
+    toursByIds: reading((ids: readonly string[]) =>
+      shelves.departures.many(id, ids, own, (missing) => toursByIds(db, id, missing)),
+    ),
     tourByCode: reading((travelId: string, code: string) => tourByCode(db, id, travelId, code)),
     marketsWithTour: reading(
       (tripId: string, code: string) => marketsWithTour(db, tripId, code),
       "catalogue",
     ),
-    leavingSoon: reading((limit: number) => toursWithStatus(db, id, leaving, today, limit)),
+    leavingSoon: reading((limit: number) =>
+      shelves.departureLists.one(`${id} ${today} leaving ${limit}`, own, () =>
+        toursWithStatus(db, id, leaving, today, limit),
+      ),
+    ),
     confirmedTours: reading((limit: number) =>
-      toursWithStatus(db, id, ["CONFIRMED", "ALMOST_FULL"], today, limit),
+      shelves.departureLists.one(`${id} ${today} confirmed ${limit}`, own, () =>
+        toursWithStatus(db, id, ["CONFIRMED", "ALMOST_FULL"], today, limit),
+      ),
     ),
     coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
     coordinatorBySlug: reading((slug: string) => coordinatorBySlug(db, id, slug)),
     reviews: reading((...[of, limit]: Parameters<SiteCatalogue["reviews"]>) =>
-      newestReviews(db, id, of, limit),
+      shelves.reviews.one(`${id} ${JSON.stringify(of)} ${limit}`, own, () =>
+        newestReviews(db, id, of, limit),
+      ),
     ),
     reviewSummaries: reading(() => shelves.summaries.one(id, own, () => reviewSummaries(db, id))),
     faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>

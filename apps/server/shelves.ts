@@ -3,8 +3,9 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
+import type { Page } from "#features/pages/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
-import type { ReviewSummary } from "#features/reviews/contract.ts";
+import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Trip } from "#features/trips/contract.ts";
@@ -15,6 +16,10 @@ export const createShelves = (memory: Memory) => ({
   travels: memory.shelf<Travel>(2000),
   trips: memory.shelf<Trip>(2000),
   tours: memory.shelf<readonly Tour[]>(2000),
+  departures: memory.shelf<Tour>(5000),
+  departureLists: memory.shelf<readonly Tour[]>(100),
+  reviews: memory.shelf<readonly Review[]>(500),
+  pages: memory.shelf<Page | null>(500),
   pictures: memory.shelf<Picture>(5000),
   coordinators: memory.shelf<readonly Coordinator[]>(20),
   summaries: memory.shelf<ReadonlyMap<string, ReviewSummary>>(20),

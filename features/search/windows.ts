@@ -15,7 +15,14 @@ const seasonMonths = {
   winter: [12, 1, 2],
 } as const;
 
-const dayOf = (epoch: number): string => new Date(epoch * 86_400_000).toISOString().slice(0, 10);
+const days = new Map<number, string>();
+
+/** Days since 1970 as an ISO day; every search asks for the same few hundred. */
+const dayOf = (epoch: number): string => {
+  const day = days.get(epoch) ?? new Date(epoch * 86_400_000).toISOString().slice(0, 10);
+  days.set(epoch, day);
+  return day;
+};
 
 const lastDayOf = (month: string): number => {
   const [year = 0, number = 1] = month.split("-").map(Number);

@@ -75,12 +75,20 @@ export const createRenderer = ({
         endsAt = Math.min(endsAt, moment);
       },
       pageBySlug: async (slug) => {
-        const page = await publishedPageBySlug(db, marketId, slug);
+        const page = await shelves.pages.one(
+          `${marketId} at ${slug.toLowerCase()}`,
+          [slugsTag(marketId)],
+          () => publishedPageBySlug(db, marketId, slug),
+        );
         if (page) tag(pageTag(marketId, page.id));
         return page;
       },
       fixedPage: async (routingKey) => {
-        const page = await fixedPageOf(db, marketId, routingKey);
+        const page = await shelves.pages.one(
+          `${marketId} of ${routingKey}`,
+          [slugsTag(marketId)],
+          () => fixedPageOf(db, marketId, routingKey),
+        );
         if (page) tag(pageTag(marketId, page.id));
         return page;
       },
