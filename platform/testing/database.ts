@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
-import { migrate } from "../server/database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "../server/database/open.ts";
+import { migrate } from "#platform/server/database/migrate.ts";
+import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 
 /** A migrated database of a test's own, in memory; the caller closes it. */
 export const freshDatabase = async (

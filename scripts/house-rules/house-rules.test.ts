@@ -70,6 +70,10 @@ const planted = [
   ["apps/backoffice/a.tsx", "#apps/site/context.ts", "know nothing of each other"],
   ["apps/backoffice/a.tsx", "#platform/server/http/problem.ts", inBrowser],
   ["apps/server/a.ts", "#apps/backoffice/main.tsx", "know nothing of the staff app"],
+  ["apps/site/a.tsx", "../backoffice/main.tsx", "out of its own part"],
+  ["apps/server/a.ts", "../backoffice/main.tsx", "out of its own part"],
+  ["design/a.tsx", "../features/tours/contract.ts", "out of its own part"],
+  ["blocks/a.ts", "../apps/site/context.ts", "out of its own part"],
   ["apps/site/deep/a.tsx", "../../../features/tours/contract.ts", "another part of the house"],
 ] as const;
 

@@ -34,6 +34,10 @@ const noClimb = law(
   "^\\.\\./\\.\\./",
   "Two folders up is another part of the house: say whose it is, #features/… or #platform/….",
 );
+const noStepOut = law(
+  "^\\.\\./(apps|blocks|demo|design|features|markets|migrations|platform|scripts|backoffice|server|site)/",
+  "A path out of its own part is named in full, so that the rules can see it.",
+);
 const noSideways = law(
   "^\\.\\./",
   "A neighbour is named in full, #features/… or #blocks/…, so that the rules can see it.",
@@ -68,7 +72,8 @@ const pure = [
   law("^(@|[a-y]|z[a-np-z])", runsAnywhere),
 ];
 
-const belowApps = [noApps, noDemo, noClimb];
+const stays = [noClimb, noStepOut];
+const belowApps = [noApps, noDemo, ...stays];
 const feature = [...belowApps, noBlocks, noMigrations, noInside];
 const browser = [noServerTechnology, noTables];
 
@@ -109,13 +114,13 @@ export const zones: readonly Zone[] = [
   },
   {
     files: ["apps/site/**"],
-    laws: [noServer, noOffice, noDemo, noMigrations, noClimb, ...browser],
+    laws: [noServer, noOffice, noDemo, noMigrations, ...stays, ...browser],
   },
   {
     files: ["apps/backoffice/**"],
-    laws: [noServer, noSite, noDemo, noMigrations, noClimb, ...browser],
+    laws: [noServer, noSite, noDemo, noMigrations, ...stays, ...browser],
   },
-  { files: ["apps/server/**"], laws: [noOffice, noClimb] },
+  { files: ["apps/server/**"], laws: [noOffice, ...stays] },
   {
     files: ["features/*/testing/**", "**/*.test.ts", "**/*.test.tsx"],
     laws: [noClimb],
