@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -103,12 +111,36 @@ test.each([
   expect(lint(path, imports(what))).not.toContain("restricted");
 });
 
+// The linter knows barrels of `export *` alone; a name passed on hides where a thing lives as well.
+test("no file passes on what another file exports", () => {
+  const passesOn = /^export\s+(type\s+)?(\*|\{[^}]*\})[^;=]*\bfrom\b/m;
+  expect(passesOn.test('export type { Tour } from "./contract.ts";')).toBe(true);
+  const parts = ["apps", "blocks", "design", "features", "markets", "platform"];
+  const files = parts.flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true }).map((name) => join(part, String(name))),
+  );
+  const ours = files.filter((name) => /\.tsx?$/.test(name));
+  expect(ours.filter((name) => passesOn.test(readFileSync(join(root, name), "utf8")))).toEqual([]);
+});
+
 test.each([
+  ["a barrel", 'export * from "./a.ts";\nexport * from "./b.ts";\n', "no-barrel-file"],
   ["any", "export const it = (value: any) => value;\n", "no-explicit-any"],
   ["a silenced compiler", "// @ts-ignore\nexport const it = 1;\n", "ban-ts-comment"],
   ["a file past 400 lines", "export {};\n".repeat(401), "max-lines"],
 ])("refused everywhere: %s", (_what, text, rule) => {
   expect(lint("features/tours/store.ts", text)).toContain(rule);
+});
+
+test("refused everywhere: modules that import each other, by their full names too", () => {
+  const names = { imports: { "#features/*": "./features/*" } };
+  writeFileSync(join(tree, "package.json"), JSON.stringify(names));
+  const back = 'import { it } from "#features/tours/store.ts";\nexport const other = () => it;\n';
+  mkdirSync(join(tree, "features/travels"), { recursive: true });
+  writeFileSync(join(tree, "features/travels/store.ts"), back);
+  const there =
+    'import { other } from "#features/travels/store.ts";\nexport const it = () => other;\n';
+  expect(lint("features/tours/store.ts", there)).toContain("no-cycle");
 });
 
 test("the linter's settings are what the table says", () => {

@@ -23,6 +23,7 @@ const settings = {
     "typescript/no-misused-promises": "error",
     "import/no-unassigned-import": "off",
     "import/no-cycle": "error",
+    "oxc/no-barrel-file": ["error", { threshold: 0 }],
     "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
     "react/react-in-jsx-scope": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
