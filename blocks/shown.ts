@@ -1,4 +1,6 @@
 import type { Block } from "#features/pages/contract.ts";
+import { scopedCss } from "#platform/server/css/scoped-css.ts";
+import { elementId } from "./element-id.ts";
 import { blockData, type ContentOf, type DataOf } from "./data.ts";
 import { type BlockName, blockSchemas, isBlockName } from "./schemas.ts";
 import type { BlockServices } from "./services.ts";
@@ -10,6 +12,8 @@ export type ShownBlock = {
     blockType: Name;
     content: ContentOf<Name>;
     data: DataOf<Name>;
+    /** The block's own style sheet, cleaned and held to it; empty when it has none. */
+    css: string;
   }>;
 }[BlockName];
 
@@ -33,6 +37,10 @@ export const shownBlocks = async (
         blockType,
         content: checked.data,
         data: await load(checked.data, services),
+        css: scopedCss(
+          typeof content["customCss"] === "string" ? content["customCss"] : "",
+          elementId(id),
+        ),
       } as ShownBlock;
     }),
   );

@@ -191,6 +191,28 @@ test("an error is said at its field: a schedule that ends too early, a class tha
   expect(await classes.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
+test("custom CSS reaches its block alone, and attributes change what stands around the page", async () => {
+  await openNewYear();
+  await page.getByLabel("Hide layout").check();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page
+    .getByLabel("Own CSS")
+    .fill("h2 { color: rgb(1, 2, 3) } p { background: url(https://evil.test/x) }");
+  await save();
+  await page.getByText("Page updated successfully.").waitFor();
+  const { site } = await onSite("/capodanno");
+  const colours = await site
+    .getByRole("heading", { level: 2 })
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(colours.filter((colour) => colour === "rgb(1, 2, 3)")).toHaveLength(1);
+  expect(await site.content()).not.toContain("evil.test");
+  expect(await site.getByRole("banner").isVisible()).toBe(false);
+
+  await page.getByLabel("Own CSS").fill("h2 { color: red");
+  await save();
+  await page.getByText("Custom CSS, line 1: Unclosed block.").first().waitFor();
+});
+
 test("a redirect conflict is asked before anything is written", async () => {
   await openNewYear();
   await page.getByLabel("Slug").fill("capodanno-nuovo");

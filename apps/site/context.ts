@@ -17,6 +17,8 @@ export type SiteRequest = Readonly<{
   pageBySlug: (slug: string) => Promise<Page | null>;
   /** The custom page that supplies the blocks of a route. */
   fixedPage: (routingKey: string) => Promise<Page | null>;
+  /** A style sheet of staff, cleaned and held to the element of an id. */
+  scopedCss: (css: string, id: string) => string;
   /** Tells the page cache what this answer is made of. */
   tag: (...tags: string[]) => void;
   /** Tells the page cache the epoch milliseconds at which this answer changes by the clock. */

@@ -3,7 +3,7 @@ import type { Route } from "./+types/custom-page.ts";
 import { blocksOf } from "./blocks-of.ts";
 import { siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
-import { PageBlocks } from "./page-blocks.tsx";
+import { OwnStyle, PageBlocks } from "./page-blocks.tsx";
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -16,6 +16,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     name: page.name,
     blocks: await blocksOf(site, page),
     classes: page.customHtmlClasses.join(" "),
+    css: site.scopedCss(page.customCss, "page"),
+    attributes: page.attributes,
     head: pageHead(site, {
       title: say("meta.title", { title: seo.title || page.name, product: site.product }),
       description:
@@ -31,10 +33,20 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const CustomPage = ({ loaderData }: Route.ComponentProps) => (
-  <div className={loaderData.classes}>
-    <h1 className="sr-only">{loaderData.name}</h1>
-    <PageBlocks blocks={loaderData.blocks} />
-  </div>
-);
+const CustomPage = ({ loaderData }: Route.ComponentProps) => {
+  const { name, blocks, classes, css, attributes } = loaderData;
+  return (
+    // What stands around the page follows these marks: see the header's style sheet.
+    <div
+      id="page"
+      className={classes}
+      data-hero={attributes.transparentHeader || undefined}
+      data-bare={attributes.hideLayout || undefined}
+    >
+      <OwnStyle css={css} />
+      <h1 className="sr-only">{name}</h1>
+      <PageBlocks blocks={blocks} />
+    </div>
+  );
+};
 export default CustomPage;

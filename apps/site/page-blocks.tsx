@@ -1,13 +1,23 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, Fragment } from "react";
 import type { ShownBlock } from "#blocks/shown.ts";
 import { blockViews } from "#blocks/views.ts";
+import { elementId } from "#blocks/element-id.ts";
 
 type AnyView = ComponentType<{ content: unknown; data: unknown; id: string }>;
 
+/** A style sheet that the server has cleaned and scoped. */
+export const OwnStyle = ({ css }: { css: string }) =>
+  css === "" ? null : <style dangerouslySetInnerHTML={{ __html: css }} />;
+
 /** The blocks of a page as visitors see them. */
 export const PageBlocks = ({ blocks }: { blocks: readonly ShownBlock[] }) =>
-  blocks.map(({ id, blockType, content, data }) => {
+  blocks.map(({ id, blockType, content, data, css }) => {
     // Name, content and data belong together in a shown block; the index by name loses that.
-    const view = blockViews[blockType] as AnyView;
-    return createElement(view, { key: id, id: `b-${id}`, content, data });
+    const View = blockViews[blockType] as AnyView;
+    return (
+      <Fragment key={id}>
+        <OwnStyle css={css} />
+        <View id={elementId(id)} content={content} data={data} />
+      </Fragment>
+    );
   });

@@ -5,7 +5,9 @@ import { people } from "#demo/phrases/people.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { drawPortrait, drawPoster, drawWide } from "./masters.ts";
 
-// Draws every picture of the demo anew: node demo/illustrations/draw-masters.ts
+// Draws every picture of the demo anew, or those alone that are not there yet:
+//   node demo/illustrations/draw-masters.ts [--missing]
+const isMissingOnly = process.argv.includes("--missing");
 const folder = join(import.meta.dirname, "masters");
 
 const drawAll = async (
@@ -15,14 +17,18 @@ const drawAll = async (
   const place = join(folder, kind);
   await mkdir(place, { recursive: true });
   const wanted = new Set(names.map(([name]) => `${name}.jpg`));
-  for (const old of await readdir(place)) if (!wanted.has(old)) await rm(join(place, old));
+  const there = new Set(await readdir(place));
+  for (const old of there) if (!wanted.has(old)) await rm(join(place, old));
   let bytes = 0;
   for (const [name, draw] of names) {
+    if (isMissingOnly && there.has(`${name}.jpg`)) continue;
     const picture = await draw();
     bytes += picture.length;
     await writeFile(join(place, `${name}.jpg`), picture);
   }
-  process.stdout.write(`${kind}: ${names.length} pictures, ${(bytes / 1_048_576).toFixed(1)} MB\n`);
+  process.stdout.write(
+    `${kind}: ${names.length} pictures, ${(bytes / 1_048_576).toFixed(1)} MB drawn\n`,
+  );
 };
 
 await drawAll(

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { cssProblem } from "#platform/server/css/scoped-css.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { ForceFlags } from "./conflicts.ts";
-import { type PageInput, pageInputSchema } from "./contract.ts";
+import { type PageInput, pageInputSchema, type RuleError } from "./contract.ts";
 import { type BlockCheck, pageErrors } from "./rules.ts";
 
 const flagsSchema = z.strictObject({
@@ -58,6 +59,19 @@ const asObject = (body: unknown): Record<string, unknown> => {
 /** The flags of a resend; an empty body has none. */
 export const readFlags = (body: unknown): ForceFlags => parse(flagsSchema, asObject(body ?? {}));
 
+/** Style sheets are read by the server alone: their parser is too heavy for the editor. */
+const styleErrors = ({ customCss, blocks }: PageInput): RuleError[] =>
+  [
+    { path: "customCss", css: customCss },
+    ...blocks.map(({ content }, index) => ({
+      path: `blocks.${index}.content.customCss`,
+      css: content["customCss"],
+    })),
+  ].flatMap(({ path, css }) => {
+    const message = typeof css === "string" ? cssProblem(css) : null;
+    return message === null ? [] : [{ path, message }];
+  });
+
 /**
  * Reads the page and flags of a save.
  * @throws Problem 400 for what is no page at all, 422 with the messages of the validation table
@@ -79,7 +93,7 @@ export const readPageSave = (
     slug: sent.slug.trim(),
     routingKey: sent.routingKey?.trim() || null,
   };
-  const errors = pageErrors(page, checkBlock);
+  const errors = [...pageErrors(page, checkBlock), ...styleErrors(page)];
   if (errors.length > 0) refuse(errors);
   return { page, flags };
 };

@@ -10,6 +10,7 @@ import { addDays } from "#markets/days.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
+import { scopedCss } from "#platform/server/css/scoped-css.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openCatalogue } from "../catalogue.ts";
 import type { Shelves } from "../shelves.ts";
@@ -70,6 +71,7 @@ export const createRenderer = ({
       origins,
       catalogue: openCatalogue({ db, market, today, tag, search, shelves }),
       now,
+      scopedCss,
       tag,
       endsAt: (moment) => {
         endsAt = Math.min(endsAt, moment);
