@@ -1,11 +1,16 @@
 import { canadaQuebec } from "#demo/trips/north-america/canada-quebec.ts";
 import { canadaRockies } from "#demo/trips/north-america/canada-rockies.ts";
 import { costaRica } from "#demo/trips/north-america/costa-rica.ts";
+import { cuba } from "#demo/trips/north-america/cuba.ts";
+import { dominicanRepublic } from "#demo/trips/north-america/dominican-republic.ts";
 import { greenland } from "#demo/trips/north-america/greenland.ts";
+import { grenadines } from "#demo/trips/north-america/grenadines.ts";
 import { guatemalaBelize } from "#demo/trips/north-america/guatemala-belize.ts";
+import { jamaica } from "#demo/trips/north-america/jamaica.ts";
 import { mexicoBaja } from "#demo/trips/north-america/mexico-baja.ts";
 import { mexicoYucatan } from "#demo/trips/north-america/mexico-yucatan.ts";
 import { panama } from "#demo/trips/north-america/panama.ts";
+import { saintLuciaDominica } from "#demo/trips/north-america/saint-lucia-dominica.ts";
 import { salvadorNicaragua } from "#demo/trips/north-america/salvador-nicaragua.ts";
 import { usAlaska } from "#demo/trips/north-america/us-alaska.ts";
 import { usCanyons } from "#demo/trips/north-america/us-canyons.ts";
@@ -25,4 +30,9 @@ export const northAmericaTrips: readonly TripFacts[] = [
   salvadorNicaragua,
   costaRica,
   panama,
+  cuba,
+  dominicanRepublic,
+  jamaica,
+  grenadines,
+  saintLuciaDominica,
 ];

@@ -34,10 +34,10 @@ export const panama = trip({
     de: "Acht Tage: der Kanal, zwei Nächte in Guna Yala und die Kaffeeberge von Boquete",
   },
   story: {
-    it: "A Panama i grattacieli, le navi in coda per il canale e le isole dei Guna stanno in una mattina di strada. Il popolo guna governa da solo il suo arcipelago dal 1925: si dorme nelle loro capanne di canna, con i piedi nella sabbia. Poi si vola a Boquete, fra caffè e nuvole.",
+    it: "A Panama i grattacieli, le navi del canale e le isole dei Guna stanno in una mattina di strada. I Guna governano da soli il loro arcipelago dal 1925: si dorme nelle loro capanne, con i piedi nella sabbia. Poi si vola a Boquete, fra caffè e nuvole.",
     en: "In Panama, skyscrapers, ships queuing for the canal and the islands of the Guna are within a morning of each other. The Guna have run their archipelago themselves since 1925: you sleep in their cane cabins, feet in the sand. Then you fly to Boquete, among coffee and clouds.",
-    es: "En Panamá, los rascacielos, los barcos en cola ante el canal y las islas gunas caben en una mañana de camino. El pueblo guna gobierna su archipiélago desde 1925: se duerme en sus cabañas de caña, con los pies en la arena. Luego se vuela a Boquete, entre café y nubes.",
-    fr: "Au Panama, les gratte-ciel, les navires qui attendent devant le canal et les îles des Gunas tiennent en une matinée de route. Les Gunas gouvernent leur archipel depuis 1925 : on dort dans leurs cabanes de roseaux, les pieds dans le sable. Puis on s’envole pour Boquete, entre café et nuages.",
+    es: "En Panamá, los rascacielos, los barcos en cola ante el canal y las islas gunas caben en una mañana de camino. El pueblo guna gobierna su archipiélago desde 1925: se duerme en sus cabañas, con los pies en la arena. Luego se vuela a Boquete, entre café y nubes.",
+    fr: "Au Panama, les gratte-ciel, les navires qui attendent devant le canal et les îles des Gunas tiennent en une matinée de route. Les Gunas gouvernent leur archipel depuis 1925 : on dort dans leurs cabanes, les pieds dans le sable. Puis on s’envole pour Boquete, entre café et nuages.",
     de: "In Panama liegen Wolkenkratzer, wartende Schiffe vor dem Kanal und die Inseln der Guna nur einen Vormittag auseinander. Die Guna verwalten ihren Archipel seit 1925 selbst: Du schläfst in ihren Hütten aus Rohr, die Füße im Sand. Dann fliegt ihr nach Boquete, zwischen Kaffee und Wolken.",
   },
   highlights: {
@@ -86,7 +86,7 @@ export const panama = trip({
         en: "At the Miraflores locks ships rise by sixteen metres; then come the fish market and the forest of Ancón hill, with its toucans.",
         es: "En las esclusas de Miraflores los barcos suben dieciséis metros; después, el mercado de marisco y el bosque del cerro Ancón, con tucanes.",
         fr: "Aux écluses de Miraflores, les navires s’élèvent de seize mètres ; ensuite, le marché aux poissons et la forêt du Cerro Ancón, avec ses toucans.",
-        de: "In den Schleusen von Miraflores steigen die Schiffe um sechzehn Meter; danach geht es zum Fischmarkt und in den Wald des Cerro Ancón mit seinen Tukanen.",
+        de: "In den Schleusen von Miraflores steigen die Schiffe um sechzehn Meter; danach geht es zum Fischmarkt und zu den Tukanen am Cerro Ancón.",
       },
     },
     {

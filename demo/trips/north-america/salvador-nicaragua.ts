@@ -35,9 +35,9 @@ export const salvadorNicaragua = trip({
   },
   story: {
     it: "Tre Paesi che quasi nessuno mette insieme, collegati da autobus, una lancia e un traghetto. Ci sono i villaggi del caffè in Salvador, le stele maya di Copán in Honduras e poi il Nicaragua: un vulcano nero da scendere su una tavola, Granada, e due coni in mezzo al lago.",
-    en: "Three countries that few people combine, joined by buses, a launch and a ferry. There are the coffee villages of El Salvador, the carved Maya stones of Copán in Honduras, and then Nicaragua: a black volcano to ride down on a board, Granada, and two cones in the middle of a lake.",
+    en: "Three countries that few people combine, joined by buses, a launch and a ferry. There are the coffee villages of El Salvador, the carved Maya stones of Copán in Honduras, and then Nicaragua: a black volcano to ride down on a board, Granada, and two cones in a lake.",
     es: "Tres países que casi nadie junta, unidos por autobuses, una lancha y un ferri. Están los pueblos del café en El Salvador, las estelas mayas de Copán en Honduras y, después, Nicaragua: un volcán negro que se baja en tabla, Granada y dos conos en medio del lago.",
-    fr: "Trois pays que presque personne ne réunit, reliés par des bus, une lancha et un ferry. Il y a les villages du café au Salvador, les stèles mayas de Copán au Honduras, puis le Nicaragua : un volcan noir à descendre sur une planche, Granada et deux cônes au milieu du lac.",
+    fr: "Trois pays que presque personne ne réunit, reliés par des bus, une lancha et un ferry. Il y a les villages du café au Salvador, les stèles mayas de Copán au Honduras, puis le Nicaragua : un volcan noir à descendre en planche, Granada et deux cônes dans un lac.",
     de: "Drei Länder, die kaum jemand verbindet, dazwischen Busse, ein Boot und eine Fähre. Da sind die Kaffeedörfer in El Salvador, die Maya-Stelen von Copán in Honduras und dann Nicaragua: ein schwarzer Vulkan, den man auf einem Brett hinunterfährt, Granada und zwei Kegel mitten im See.",
   },
   highlights: {
@@ -93,7 +93,7 @@ export const salvadorNicaragua = trip({
       meals: "BD",
       told: {
         it: "Si sale sul bordo del cratere di Santa Ana, con un lago verde sul fondo, poi il bus prosegue per i murales di Ataco.",
-        en: "You climb to the crater rim of Santa Ana, with a green lake at the bottom, then the bus goes on to the murals of Ataco.",
+        en: "You climb to the crater rim of Santa Ana, above its green lake, then the bus goes on to the murals of Ataco.",
         es: "Se sube al borde del cráter de Santa Ana, con un lago verde en el fondo, y el autobús sigue hasta los murales de Ataco.",
         fr: "On monte au bord du cratère du Santa Ana, un lac vert au fond, puis le bus continue jusqu’aux fresques d’Ataco.",
         de: "Ihr steigt zum Kraterrand des Santa Ana mit seinem grünen See, dann fährt der Bus weiter zu den Wandbildern von Ataco.",
@@ -146,7 +146,7 @@ export const salvadorNicaragua = trip({
       meals: "BL",
       told: {
         it: "Giornata lunga: bus fino a La Unión, due ore e mezza di lancia nel golfo di Fonseca, di nuovo bus fino a León.",
-        en: "This is a long day: a bus to La Unión, two and a half hours by launch over the Gulf of Fonseca, another bus to León.",
+        en: "It is a long day: bus to La Unión, two and a half hours by launch across the Gulf of Fonseca, bus to León.",
         es: "Día largo: autobús hasta La Unión, dos horas y media de lancha por el golfo de Fonseca y otro autobús hasta León.",
         fr: "Longue journée : bus jusqu’à La Unión, deux heures et demie de lancha dans le golfe de Fonseca, de nouveau bus jusqu’à León.",
         de: "Ein langer Tag: Bus nach La Unión, zweieinhalb Stunden im Boot über den Golf von Fonseca, dann wieder Bus bis León.",
@@ -158,9 +158,9 @@ export const salvadorNicaragua = trip({
       told: {
         it: "Un’ora di salita sul Cerro Negro e pochi minuti di discesa su una tavola, nella cenere; la sera sul tetto bianco della cattedrale.",
         en: "You climb Cerro Negro for an hour and ride down its ash on a board in minutes; later you walk on the white cathedral roof.",
-        es: "Una hora de subida al Cerro Negro y unos minutos de bajada en tabla por la ceniza; por la tarde, el tejado blanco de la catedral.",
-        fr: "Une heure de montée au Cerro Negro et quelques minutes de descente en planche dans la cendre ; plus tard, le toit blanc de la cathédrale.",
-        de: "Eine Stunde steigt ihr auf den Cerro Negro und saust in Minuten auf dem Brett durch die Asche; abends geht es aufs weiße Dach der Kathedrale.",
+        es: "Una hora de subida al Cerro Negro y unos minutos de bajada en tabla; por la tarde, el tejado blanco de la catedral.",
+        fr: "Une heure de montée au Cerro Negro et quelques minutes de descente en planche ; plus tard, le toit blanc de la cathédrale.",
+        de: "Eine Stunde steigt ihr auf den Cerro Negro und fahrt in Minuten auf dem Brett hinunter; abends geht es aufs weiße Dach der Kathedrale.",
       },
     },
     {
@@ -185,7 +185,7 @@ export const salvadorNicaragua = trip({
       meals: "BD",
       told: {
         it: "Un’ora e mezza di bus, un’ora di traghetto e appare Ometepe, due vulcani in un lago; bagno serale a Santo Domingo.",
-        en: "After an hour and a half by bus and an hour by ferry you land on Ometepe, two volcanoes in a lake, and swim at dusk.",
+        en: "Ninety minutes by bus and an hour by ferry lead to Ometepe, two volcanoes in a lake, for a swim at dusk.",
         es: "Hora y media de autobús y una hora de ferri hasta Ometepe, dos volcanes en un lago; baño al atardecer en Santo Domingo.",
         fr: "Une heure et demie de bus, une heure de ferry, et voici Ometepe, deux volcans dans un lac ; baignade du soir à Santo Domingo.",
         de: "Anderthalb Stunden Bus und eine Stunde Fähre, dann seid ihr auf Ometepe, zwei Vulkanen im See; abends badet ihr in Santo Domingo.",
