@@ -196,7 +196,7 @@ test("custom CSS reaches its block alone, and attributes change what stands arou
   await page.getByLabel("Hide layout").check();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
   await page
-    .getByLabel("Own CSS")
+    .getByLabel("Custom CSS")
     .fill("h2 { color: rgb(1, 2, 3) } p { background: url(https://evil.test/x) }");
   await save();
   await page.getByText("Page updated successfully.").waitFor();
@@ -208,7 +208,7 @@ test("custom CSS reaches its block alone, and attributes change what stands arou
   expect(await site.content()).not.toContain("evil.test");
   expect(await site.getByRole("banner").isVisible()).toBe(false);
 
-  await page.getByLabel("Own CSS").fill("h2 { color: red");
+  await page.getByLabel("Custom CSS").fill("h2 { color: red");
   await save();
   await page.getByText("Custom CSS, line 1: Unclosed block.").first().waitFor();
 });

@@ -20,7 +20,7 @@ const content = z.strictObject({
     )
     .max(24)
     .describe("Cards"),
-  customCss: z.string().max(20_000).describe("Own CSS"),
+  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
 });
 
 export const wrCards = {

@@ -6,7 +6,7 @@ const content = z.strictObject({
   alt: z.string().max(200).describe("Alternative text (empty: the picture's own)"),
   caption: z.string().max(200).describe("Caption"),
   wide: z.boolean().describe("Over the whole width"),
-  customCss: z.string().max(20_000).describe("Own CSS"),
+  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
 });
 
 export const wrImage = {

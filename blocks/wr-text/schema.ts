@@ -11,8 +11,8 @@ const content = z.strictObject({
   customCss: z
     .string()
     .max(20_000)
-    .meta({ format: "textarea" })
-    .describe("CSS of this block alone")
+    .meta({ format: "css" })
+    .describe("Custom CSS")
     .default(""),
 });
 

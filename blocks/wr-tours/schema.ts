@@ -6,7 +6,7 @@ const content = z.strictObject({
   onlyConfirmed: z.boolean().describe("Confirmed departures only"),
   limit: z.int().min(1).max(20).describe("How many"),
   showFilters: z.boolean().describe("Show the search above the list"),
-  customCss: z.string().max(20_000).describe("Own CSS"),
+  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
 });
 
 export const wrTours = {

@@ -4,7 +4,7 @@ import type { BlockSchema } from "#features/pages/block-contract.ts";
 const content = z.strictObject({
   title: z.string().max(120).describe("Title"),
   limit: z.int().min(1).max(12).describe("How many reviews"),
-  customCss: z.string().max(20_000).describe("Own CSS"),
+  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
 });
 
 export const wrUserRatingCarousel = {

@@ -25,6 +25,8 @@ const saidIn = (trip: TripFacts, language: Language): readonly (readonly [string
     (text, at) => [`${trip.code} ${language} h${at}`, text] as const,
   ),
 ];
+/** A name that is English wherever it is read. */
+const properName = "Top of the Rock";
 const everywhere = (language: Language) => allTrips.flatMap((trip) => saidIn(trip, language));
 const findings = (wrong: (trip: TripFacts) => readonly string[]) =>
   allTrips.flatMap((trip) => wrong(trip).map((what) => `${trip.code}: ${what}`));
@@ -134,7 +136,7 @@ test("the airport exists, a day's way from the first stop at most", async () => 
 
 /** Words that a language uses all the time and that mean nothing in the others. */
 const own: Readonly<Record<Language, RegExp>> = {
-  it: /\b(il|che|della|nella|gli|per)\b/i,
+  it: /\b(il|che|di|nella|gli|per)\b/i,
   en: /\b(the|with|from the|you|and)\b/i,
   es: /\b(el|los|las|y|del)\b/i,
   fr: /\b(les|une|dans|avec|puis|sur les|au)\b/i,
@@ -153,7 +155,7 @@ test.each(languages)("stories in %s are in that language alone", (language) => {
   expect(stories.filter(([, text]) => !own[language].test(text)).map(([code]) => code)).toEqual([]);
   expect(
     everywhere(language)
-      .filter(([, text]) => strange[language].test(text))
+      .filter(([, text]) => strange[language].test(text.replace(properName, "")))
       .map(([at, text]) => `${at}: ${strange[language].exec(text)?.[0]} in ${text.slice(0, 60)}`),
   ).toEqual([]);
 });
