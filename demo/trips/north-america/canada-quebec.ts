@@ -117,7 +117,7 @@ export const canadaQuebec = trip({
       at: "quebec",
       meals: "BD",
       told: {
-        it: "Le mura, il Petit-Champlain e, fuori città, la cascata di Montmorency mezza gelata; cena in una cabane à sucre.",
+        it: "Le mura, il Petit-Champlain e, fuori città, la cascata di Montmorency mezza gelata; cena nella baita di chi fa lo sciroppo d’acero.",
         en: "You see the city walls, Petit-Champlain and the half-frozen Montmorency Falls; dinner is in a sugar shack, with maple syrup.",
         es: "Las murallas, el Petit-Champlain y, fuera de la ciudad, la cascada de Montmorency medio helada; cena en una cabaña de azúcar.",
         fr: "Les remparts, le Petit-Champlain et, hors de la ville, la chute Montmorency à moitié gelée ; dîner dans une cabane à sucre.",

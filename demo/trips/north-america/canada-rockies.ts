@@ -38,7 +38,7 @@ export const canadaRockies = trip({
     en: "Between Banff and Jasper run 230 km of road with a glacier behind almost every bend. The group drives it by van and sets off on foot every morning: Moraine Lake, the Yoho valley, and by canoe on Maligne Lake. Dinner is often cooked together.",
     es: "Entre Banff y Jasper corren más de doscientos kilómetros de carretera con un glaciar detrás de casi cada curva. El grupo la recorre en furgoneta y cada mañana echa a andar: Moraine Lake, el lago Maligne en canoa, el valle de Yoho. Muchas noches se cocina en grupo.",
     fr: "Entre Banff et Jasper, plus de deux cents kilomètres de route, avec un glacier derrière presque chaque virage. Le groupe la parcourt en van et part à pied chaque matin : le lac Moraine, la vallée de Yoho, le lac Maligne en canoë. Le soir, on cuisine souvent ensemble.",
-    de: "Zwischen Banff und Jasper liegen 230 Kilometer Straße und hinter fast jeder Kurve ein Gletscher. Die Gruppe fährt sie im Van und zieht jeden Morgen zu Fuß los: zum Moraine Lake, ins Yoho-Tal und per Kanu auf den Maligne Lake. Abends wird oft gemeinsam gekocht.",
+    de: "Zwischen Banff und Jasper liegen 230 Kilometer Straße und hinter fast jeder Kurve ein Gletscher. Die Gruppe fährt die Strecke im Van und zieht jeden Morgen zu Fuß los: zum Moraine Lake, ins Yoho-Tal und per Kanu auf den Maligne Lake. Abends wird oft gemeinsam gekocht.",
   },
   highlights: {
     it: [

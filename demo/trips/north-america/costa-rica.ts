@@ -159,7 +159,7 @@ export const costaRica = trip({
       at: "monteverde",
       meals: "BD",
       told: {
-        it: "Mattina sui ponti sospesi, all’altezza delle chiome, con la guida che cerca il quetzal. Pomeriggio libero, o in una finca di caffè; dopo cena passeggiata notturna con la torcia, due ore fra rane, tarantole e bradipi svegli.",
+        it: "Mattina sui ponti sospesi, all’altezza delle chiome, con la guida che cerca il quetzal. Pomeriggio libero, o in una piantagione di caffè; dopo cena passeggiata notturna con la torcia, due ore fra rane, tarantole e bradipi svegli.",
         en: "You spend the morning on hanging bridges, level with the treetops, while the guide looks for the quetzal. The afternoon is free, or on a coffee farm; after dark comes a night walk with a torch, two hours among frogs, tarantulas and waking sloths.",
         es: "Mañana en los puentes colgantes, a la altura de las copas, mientras el guía busca el quetzal. Tarde libre, o en una finca de café; tras la cena, paseo nocturno con linterna, dos horas entre ranas, tarántulas y perezosos despiertos.",
         fr: "Matinée sur les ponts suspendus, à hauteur des cimes, pendant que le guide cherche le quetzal. Après-midi libre, ou dans une plantation de café ; après le dîner, marche nocturne à la lampe, deux heures parmi grenouilles, mygales et paresseux éveillés.",

@@ -87,11 +87,11 @@ export const cuba = trip({
       at: "havana",
       meals: "D",
       told: {
-        it: "Il gruppo si incontra all’Avana, in una casa particular del Vedado. Al tramonto si cammina sul Malecón, il muro sul mare dove la città si siede a chiacchierare, e si cena in un paladar.",
-        en: "The group meets in Havana, in a casa particular in Vedado. At sunset you walk along the Malecón, the sea wall where the city sits down to talk, and have dinner in a paladar.",
+        it: "Il gruppo si incontra all’Avana, in una casa particular del Vedado. Al tramonto si cammina sul Malecón, il muro sul mare dove la città si siede a chiacchierare, e si cena in un ristorante di famiglia.",
+        en: "The group meets in Havana, in a casa particular in Vedado. At sunset you walk along the Malecón, the sea wall where the city sits down to talk, and have dinner in a family-run restaurant.",
         es: "El grupo se encuentra en La Habana, en una casa particular del Vedado. Al atardecer se camina por el Malecón, el muro junto al mar donde la ciudad se sienta a charlar, y se cena en un paladar.",
-        fr: "Le groupe se retrouve à La Havane, dans une casa particular du Vedado. Au coucher du soleil, on marche sur le Malecón, le mur du front de mer où la ville vient s’asseoir pour bavarder, et on dîne dans un paladar.",
-        de: "Die Gruppe trifft sich in Havanna, in einer Casa particular im Vedado. Bei Sonnenuntergang geht ihr den Malecón entlang, die Ufermauer, auf der die Stadt zum Plaudern sitzt, und esst in einem Paladar zu Abend.",
+        fr: "Le groupe se retrouve à La Havane, dans une casa particular du Vedado. Au coucher du soleil, on marche sur le Malecón, le mur du front de mer où la ville vient s’asseoir pour bavarder, et on dîne dans un restaurant familial.",
+        de: "Die Gruppe trifft sich in Havanna, in einer Casa particular im Vedado. Bei Sonnenuntergang geht ihr den Malecón entlang, die Ufermauer, auf der die Stadt zum Plaudern sitzt, und esst in einem Familienrestaurant zu Abend.",
       },
     },
     {
@@ -112,11 +112,11 @@ export const cuba = trip({
       hours: 3,
       meals: "BD",
       told: {
-        it: "Tre ore di autostrada quasi vuota verso ovest, con una sosta a Las Terrazas, villaggio nel bosco nato da un rimboschimento. A Viñales le colline di calcare escono piatte e verdi dalla terra rossa; si cena nell’orto di una finca.",
+        it: "Tre ore di autostrada quasi vuota verso ovest, con una sosta a Las Terrazas, villaggio nel bosco nato da un rimboschimento. A Viñales le colline di calcare escono piatte e verdi dalla terra rossa; si cena nell’orto di una fattoria.",
         en: "Three hours on an almost empty highway lead west, with a stop in Las Terrazas, a village born of a reforestation project. At Viñales the limestone hills rise straight and green from the red earth; dinner is in the garden of a farm.",
         es: "Tres horas hacia el oeste por una autopista casi vacía, con parada en Las Terrazas, un pueblo nacido de una reforestación. En Viñales los mogotes se levantan verdes y de paredes rectas sobre la tierra roja; se cena en el huerto de una finca.",
-        fr: "Trois heures d’autoroute presque vide vers l’ouest, avec une halte à Las Terrazas, village né d’un reboisement. À Viñales, les mogotes se dressent, verts et abrupts, sur la terre rouge ; on dîne dans le potager d’une finca.",
-        de: "Drei Stunden geht es auf fast leerer Autobahn nach Westen, mit einem Halt in Las Terrazas, einem Dorf, das aus einer Aufforstung entstand. In Viñales stehen die Kalkfelsen steil und grün auf roter Erde; zu Abend esst ihr im Garten einer Finca.",
+        fr: "Trois heures d’autoroute presque vide vers l’ouest, avec une halte à Las Terrazas, village né d’un reboisement. À Viñales, les collines de calcaire se dressent, vertes et abruptes, sur la terre rouge ; on dîne dans le potager d’une ferme.",
+        de: "Drei Stunden geht es auf fast leerer Autobahn nach Westen, mit einem Halt in Las Terrazas, einem Dorf, das aus einer Aufforstung entstand. In Viñales stehen die Kalkfelsen steil und grün auf roter Erde; zu Abend esst ihr im Garten eines Bauernhofs.",
       },
     },
     {

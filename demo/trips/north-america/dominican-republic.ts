@@ -154,7 +154,7 @@ export const dominicanRepublic = trip({
       at: "haitises",
       meals: "BL",
       told: {
-        it: "In kayak fra mangrovie e isolotti pieni di pellicani, poi nelle grotte dove i taino hanno disegnato balene e sciamani.",
+        it: "In kayak fra mangrovie e isolotti pieni di pellicani, poi nelle grotte dove i Taíno hanno disegnato balene e sciamani.",
         en: "You go by kayak among mangroves and islets full of pelicans, then into caves where the Taíno drew whales and shamans.",
         es: "En kayak entre manglares e islotes llenos de pelícanos y después por las cuevas donde los taínos dibujaron ballenas y chamanes.",
         fr: "En kayak entre les mangroves et les îlots couverts de pélicans, puis dans les grottes où les Taïnos ont dessiné baleines et chamans.",

@@ -20,11 +20,11 @@ export const grenadines = trip({
   full: false,
   continent: "america",
   name: {
-    it: "Grenadine, sette ancoraggi",
-    en: "Grenadines, seven anchorages",
-    es: "Granadinas, siete fondeos",
-    fr: "Grenadines, sept mouillages",
-    de: "Grenadinen, sieben Ankerplätze",
+    it: "Grenadine, sei ancoraggi",
+    en: "Grenadines, six anchorages",
+    es: "Granadinas, seis fondeos",
+    fr: "Grenadines, six mouillages",
+    de: "Grenadinen, sechs Ankerplätze",
   },
   tagline: {
     it: "Nove giorni in catamarano da Grenada a Bequia e ritorno, con le Tobago Cays",
@@ -34,11 +34,11 @@ export const grenadines = trip({
     de: "Neun Tage im Katamaran von Grenada nach Bequia und zurück, mit den Tobago Cays",
   },
   story: {
-    it: "Fra Grenada e Bequia ci sono sessanta miglia di mare e una trentina di isole, in due Stati. Il catamarano le risale con l’aliseo e uno skipper ai comandi; chi vuole impara a timonare. Si cucina a bordo, si nuota con le tartarughe e si scende a terra da gente che sta ricostruendo dopo l’uragano del 2024.",
-    en: "Between Grenada and Bequia lie sixty miles of sea and some thirty islands, in two countries. The catamaran sails up them on the trade wind with a skipper in charge, and you can take the helm. You cook on board, swim with turtles and go ashore among people rebuilding after the hurricane of 2024.",
-    es: "Entre Granada y Bequia hay sesenta millas de mar y una treintena de islas, en dos países. El catamarán las remonta con el alisio y patrón a bordo; si quieres, aprendes a llevar el timón. Se cocina a bordo, se nada con tortugas y se baja a tierra con gente que reconstruye tras el huracán de 2024.",
-    fr: "Entre la Grenade et Bequia, il y a soixante milles de mer et une trentaine d’îles, dans deux pays. Le catamaran les remonte avec l’alizé, skipper à bord ; si tu veux, tu prends la barre. On cuisine à bord, on nage avec les tortues et on descend chez des gens qui reconstruisent depuis l’ouragan de 2024.",
-    de: "Zwischen Grenada und Bequia liegen sechzig Seemeilen und rund dreißig Inseln in zwei Staaten. Der Katamaran segelt mit dem Passat hinauf, ein Skipper führt ihn, und auch du darfst ans Ruder. Ihr kocht an Bord, schwimmt mit Schildkröten und geht bei Menschen an Land, die seit dem Hurrikan von 2024 wieder aufbauen.",
+    it: "Fra Grenada e Bequia ci sono sessanta miglia di mare e una trentina di isole, in due Stati. Il catamarano le risale con l’aliseo; accanto allo skipper puoi timonare anche tu. Si cucina a bordo, si nuota con le tartarughe e si incontra chi ricostruisce dopo l’uragano del 2024.",
+    en: "Between Grenada and Bequia lie sixty miles of sea and some thirty islands, in two countries. The catamaran follows them on the trade wind; a skipper sails it and you can take the helm. You cook on board, swim with turtles and meet people rebuilding after the 2024 hurricane.",
+    es: "Entre Granada y Bequia hay sesenta millas de mar y una treintena de islas, en dos países. El catamarán las remonta con el alisio; junto al patrón puedes llevar el timón. Se cocina a bordo, se nada con tortugas y se conoce a quien reconstruye tras el huracán de 2024.",
+    fr: "Entre la Grenade et Bequia, il y a soixante milles de mer et une trentaine d’îles, dans deux pays. Le catamaran les remonte avec l’alizé ; avec le skipper, tu peux barrer. On cuisine à bord, on nage avec les tortues et on rencontre ceux qui reconstruisent après l’ouragan de 2024.",
+    de: "Zwischen Grenada und Bequia liegen sechzig Seemeilen und rund dreißig Inseln in zwei Staaten. Der Katamaran segelt mit dem Passat hinauf, ein Skipper führt ihn, und auch du darfst ans Ruder. Ihr kocht an Bord, schwimmt mit Schildkröten und trefft Menschen, die seit dem Hurrikan 2024 wieder aufbauen.",
   },
   highlights: {
     it: ["Le tartarughe delle Tobago Cays", "Il porto di Bequia", "Le spezie di Grenada"],
@@ -64,7 +64,7 @@ export const grenadines = trip({
       name: {
         it: "Union Island",
         en: "Union Island",
-        es: "isla Unión",
+        es: "Isla Unión",
         fr: "Union Island",
         de: "Union Island",
       },
@@ -75,7 +75,7 @@ export const grenadines = trip({
       name: {
         it: "Tobago Cays",
         en: "Tobago Cays",
-        es: "cayos de Tobago",
+        es: "Cayos de Tobago",
         fr: "Tobago Cays",
         de: "Tobago Cays",
       },
@@ -172,7 +172,7 @@ export const grenadines = trip({
       meals: "",
       told: {
         it: "Con il vento al traverso si torna a sud in quattro ore e mezza, fino a Salt Whistle Bay, a Mayreau; si sale alla chiesetta.",
-        en: "With the wind on the beam you sail south in four and a half hours to Salt Whistle Bay, on Mayreau, and walk up to the church.",
+        en: "You sail south for four and a half hours to Salt Whistle Bay, on Mayreau, and walk up to the church.",
         es: "Con viento de través se vuelve al sur en cuatro horas y media, hasta Salt Whistle Bay, en Mayreau; se sube a la iglesia.",
         fr: "Vent de travers, on redescend au sud en quatre heures et demie jusqu’à Salt Whistle Bay, à Mayreau ; on monte à l’église.",
         de: "Bei halbem Wind segelt ihr in viereinhalb Stunden nach Süden in die Salt Whistle Bay von Mayreau und steigt zur Kirche hinauf.",

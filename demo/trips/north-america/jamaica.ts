@@ -34,7 +34,7 @@ export const jamaica = trip({
     de: "Acht Tage im Kreis: Kingston, die Blue Mountains, Port Antonio und die Nordküste",
   },
   story: {
-    it: "Ska, rocksteady, reggae, dancehall: sono nati tutti a Kingston, nel giro di poche strade. Si comincia da lì, dagli studi e dai sound system all’aperto, poi si sale fra le piante di caffè delle Blue Mountains e si scende in bici verso Port Antonio, dove la Giamaica è verde e quieta.",
+    it: "Ska, rocksteady, reggae, dancehall: sono nati tutti a Kingston, nel giro di poche strade. Si comincia da lì, dagli studi e dai sound system all’aperto, poi si sale tra il caffè delle Blue Mountains e si scende in bici verso Port Antonio, dove la Giamaica è verde e quieta.",
     en: "Ska, rocksteady, reggae, dancehall: all were born in Kingston, within a few streets. You begin there, with the studios and the open-air sound systems, then climb among the coffee of the Blue Mountains and ride a bike down towards Port Antonio, where Jamaica is green and quiet.",
     es: "Ska, rocksteady, reggae, dancehall: todos nacieron en Kingston, en unas pocas calles. Se empieza allí, por los estudios y los sound systems al aire libre; después se sube entre el café de las Blue Mountains y se baja en bici hacia Port Antonio, donde Jamaica es verde y tranquila.",
     fr: "Ska, rocksteady, reggae, dancehall : tous sont nés à Kingston, dans quelques rues. On commence là, par les studios et les sound systems en plein air, puis on monte parmi les caféiers des Blue Mountains et on descend à vélo vers Port Antonio, où la Jamaïque est verte et calme.",
@@ -91,7 +91,7 @@ export const jamaica = trip({
       told: {
         it: "A Trench Town con chi ci è cresciuto, poi il museo Bob Marley in Hope Road; la sera un sound system all’aperto.",
         en: "You visit Trench Town with people who grew up there, then the Bob Marley Museum; the evening is an open-air sound system.",
-        es: "Trench Town con quien creció allí, y después el museo de Bob Marley en Hope Road; por la noche, un sound system al aire libre.",
+        es: "Trench Town con gente que creció allí y el museo de Bob Marley; por la noche, un sound system al aire libre.",
         fr: "Trench Town avec ceux qui y ont grandi, puis le musée Bob Marley sur Hope Road ; le soir, un sound system en plein air.",
         de: "Durch Trench Town führen Leute, die dort aufgewachsen sind, dann folgt das Bob-Marley-Museum und abends ein Soundsystem unter freiem Himmel.",
       },
@@ -104,7 +104,7 @@ export const jamaica = trip({
       meals: "BLD",
       told: {
         it: "Un’ora e mezza di tornanti fino a una casa nelle Blue Mountains; si cammina a Holywell e si tosta il caffè con la famiglia.",
-        en: "An hour and a half of bends leads up to a house in the Blue Mountains; you walk in Holywell and roast coffee with the family.",
+        en: "A winding hour and a half leads to a house in the Blue Mountains; you walk in Holywell and roast coffee with the family.",
         es: "Hora y media de curvas hasta una casa en las Blue Mountains; se camina por Holywell y se tuesta café con la familia.",
         fr: "Une heure et demie de virages jusqu’à une maison des Blue Mountains ; on marche à Holywell et on torréfie le café en famille.",
         de: "Anderthalb Stunden Kurven führen zu einem Haus in den Blue Mountains; ihr wandert in Holywell und röstet mit der Familie Kaffee.",
@@ -117,11 +117,11 @@ export const jamaica = trip({
       hours: 3,
       meals: "BL",
       told: {
-        it: "Tre ore in bici, quasi tutte in discesa, fra felci e villaggi fino a Buff Bay; poi il van segue la costa fino a Port Antonio.",
+        it: "Tre ore in bici, quasi tutte in discesa, fra felci e villaggi, fino a Buff Bay; poi in van a Port Antonio.",
         en: "Three hours by bike, nearly all downhill, lead through ferns and villages to Buff Bay; then the van follows the coast to Port Antonio.",
         es: "Tres horas en bici, casi todas de bajada, entre helechos y aldeas hasta Buff Bay; la furgoneta sigue la costa hasta Port Antonio.",
         fr: "Trois heures à vélo, presque toutes en descente, parmi fougères et villages jusqu’à Buff Bay ; le van suit ensuite la côte jusqu’à Port Antonio.",
-        de: "Drei Stunden rollt ihr mit dem Rad fast nur bergab, durch Farne und Dörfer bis Buff Bay; dann folgt der Van der Küste nach Port Antonio.",
+        de: "Drei Stunden rollt ihr mit dem Rad fast nur bergab, durch Farne und Dörfer bis Buff Bay; im Van geht es nach Port Antonio.",
       },
     },
     {
@@ -129,7 +129,7 @@ export const jamaica = trip({
       meals: "BL",
       told: {
         it: "In zattera di bambù sul Rio Grande, pranzo sulla riva, poi un bagno nella Blue Lagoon e il jerk di Boston Bay, dove è nato.",
-        en: "You go by bamboo raft down the Rio Grande, with lunch on the bank, then swim in the Blue Lagoon and try the jerk of Boston Bay.",
+        en: "You go down the Rio Grande by bamboo raft, swim in the Blue Lagoon and try jerk in Boston Bay, where it was born.",
         es: "En balsa de bambú por el Rio Grande, comida en la orilla, baño en la Blue Lagoon y el jerk de Boston Bay, su cuna.",
         fr: "En radeau de bambou sur le Rio Grande, déjeuner sur la rive, puis baignade au Blue Lagoon et jerk de Boston Bay, son berceau.",
         de: "Auf Bambusflößen geht es den Rio Grande hinab, mit Mittagessen am Ufer, danach badet ihr in der Blue Lagoon und esst Jerk in Boston Bay.",

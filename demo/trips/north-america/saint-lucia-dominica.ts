@@ -36,9 +36,9 @@ export const saintLuciaDominica = trip({
   story: {
     it: "Saint Lucia e Dominica sono due vulcani dello stesso arco, uniti da un traghetto che tocca la Martinica. Sulla prima si sale il Gros Piton e si nuota sotto; sulla seconda si cammina fino a un lago che bolle davvero e si incontrano i Kalinago, qui da prima di Colombo.",
     en: "Saint Lucia and Dominica stand on the same volcanic arc, joined by a ferry that calls at Martinique. On the first you climb Gros Piton and swim below it; on the second you walk to a lake that really boils and meet the Kalinago, who were here before Columbus.",
-    es: "Santa Lucía y Dominica pertenecen al mismo arco volcánico y las une un ferri que toca Martinica. En la primera se sube al Gros Piton y se nada a sus pies; en la segunda se camina hasta un lago que hierve de verdad y se conoce a los kalinago, aquí desde antes de Colón.",
-    fr: "Sainte-Lucie et la Dominique sont du même arc volcanique, reliées par un ferry qui touche la Martinique. Sur la première, on gravit le Gros Piton et on nage à ses pieds ; sur la seconde, on marche jusqu’à un lac qui bout vraiment et on rencontre les Kalinagos, ici avant Colomb.",
-    de: "St. Lucia und Dominica gehören zum selben Vulkanbogen, verbunden durch eine Fähre, die auf Martinique hält. Auf der ersten Insel steigst du auf den Gros Piton und schwimmst an seinem Fuß; auf der zweiten wanderst du zu einem See, der wirklich kocht, und triffst die Kalinago, die schon vor Kolumbus hier lebten.",
+    es: "Santa Lucía y Dominica son del mismo arco volcánico y las une un ferri. En la primera se sube al Gros Piton y se nada a sus pies; en la segunda se camina hasta un lago que hierve de verdad y se conoce a los kalinago, aquí antes que Colón.",
+    fr: "Sainte-Lucie et la Dominique sont du même arc volcanique, reliées par un ferry via la Martinique. Sur la première, on gravit le Gros Piton et on nage à ses pieds ; sur la seconde, on marche jusqu’à un lac qui bout vraiment et on rencontre les Kalinagos, présents avant Colomb.",
+    de: "St. Lucia und Dominica gehören zum selben Vulkanbogen, verbunden durch eine Fähre. Auf der ersten steigst du auf den Gros Piton und schwimmst an seinem Fuß; auf der zweiten wanderst du zu einem See, der wirklich kocht, und triffst die Kalinago, die vor Kolumbus hier lebten.",
   },
   highlights: {
     it: ["La cima del Gros Piton", "Il lago bollente di Dominica", "Il territorio dei Kalinago"],

@@ -37,7 +37,7 @@ export const salvadorNicaragua = trip({
     it: "Tre Paesi che quasi nessuno mette insieme, collegati da autobus, una lancia e un traghetto. Ci sono i villaggi del caffè in Salvador, le stele maya di Copán in Honduras e poi il Nicaragua: un vulcano nero da scendere su una tavola, Granada, e due coni in mezzo al lago.",
     en: "Three countries that few people combine, joined by buses, a launch and a ferry. There are the coffee villages of El Salvador, the carved Maya stones of Copán in Honduras, and then Nicaragua: a black volcano to ride down on a board, Granada, and two cones in a lake.",
     es: "Tres países que casi nadie junta, unidos por autobuses, una lancha y un ferri. Están los pueblos del café en El Salvador, las estelas mayas de Copán en Honduras y, después, Nicaragua: un volcán negro que se baja en tabla, Granada y dos conos en medio del lago.",
-    fr: "Trois pays que presque personne ne réunit, reliés par des bus, une lancha et un ferry. Il y a les villages du café au Salvador, les stèles mayas de Copán au Honduras, puis le Nicaragua : un volcan noir à descendre en planche, Granada et deux cônes dans un lac.",
+    fr: "Trois pays que presque personne ne réunit, reliés par des bus, une vedette et un ferry. Il y a les villages du café au Salvador, les stèles mayas de Copán au Honduras, puis le Nicaragua : un volcan noir à descendre en planche, Granada et deux cônes dans un lac.",
     de: "Drei Länder, die kaum jemand verbindet, dazwischen Busse, ein Boot und eine Fähre. Da sind die Kaffeedörfer in El Salvador, die Maya-Stelen von Copán in Honduras und dann Nicaragua: ein schwarzer Vulkan, den man auf einem Brett hinunterfährt, Granada und zwei Kegel mitten im See.",
   },
   highlights: {
@@ -82,7 +82,7 @@ export const salvadorNicaragua = trip({
         en: "The group meets in San Salvador and has pupusas for dinner, filled corn flatbreads that are eaten by hand.",
         es: "El grupo se encuentra en San Salvador y cena pupusas, tortas de maíz rellenas que se comen con las manos.",
         fr: "Le groupe se retrouve à San Salvador et dîne de pupusas, des galettes de maïs fourrées qui se mangent avec les doigts.",
-        de: "Die Gruppe trifft sich in San Salvador und isst Pupusas, gefüllte Maisfladen, die man mit den Händen isst.",
+        de: "Die Gruppe trifft sich in San Salvador zum Abendessen: Es gibt Pupusas, gefüllte Maisfladen, die man mit der Hand isst.",
       },
     },
     {
@@ -148,7 +148,7 @@ export const salvadorNicaragua = trip({
         it: "Giornata lunga: bus fino a La Unión, due ore e mezza di lancia nel golfo di Fonseca, di nuovo bus fino a León.",
         en: "It is a long day: bus to La Unión, two and a half hours by launch across the Gulf of Fonseca, bus to León.",
         es: "Día largo: autobús hasta La Unión, dos horas y media de lancha por el golfo de Fonseca y otro autobús hasta León.",
-        fr: "Longue journée : bus jusqu’à La Unión, deux heures et demie de lancha dans le golfe de Fonseca, de nouveau bus jusqu’à León.",
+        fr: "Longue journée : bus jusqu’à La Unión, deux heures et demie de vedette dans le golfe de Fonseca, de nouveau bus jusqu’à León.",
         de: "Ein langer Tag: Bus nach La Unión, zweieinhalb Stunden im Boot über den Golf von Fonseca, dann wieder Bus bis León.",
       },
     },

@@ -34,7 +34,7 @@ export const usAlaska = trip({
     de: "Acht Tage im Zug: die Tundra am Denali, die Gletscher bei Seward und Bären",
   },
   story: {
-    it: "La ferrovia dell’Alaska tocca il mare a Seward e la tundra ai piedi del Denali, 6.190 metri. In otto giorni la si percorre quasi tutta: orsi e caribù dal bus del parco, ghiacciai che cadono nei fiordi, notti in cabin di legno senza mai buio pesto.",
+    it: "La ferrovia dell’Alaska tocca il mare a Seward e la tundra ai piedi del Denali, 6.190 metri. In otto giorni la si percorre quasi tutta: orsi e caribù dal bus del parco, ghiacciai che cadono nei fiordi, notti chiare in capanne di tronchi.",
     en: "The Alaska Railroad touches the sea at Seward and the tundra below Denali, 6,190 metres high. In eight days you ride most of it: bears and caribou from the park bus, glaciers that break into the fjords, nights in log cabins that never get fully dark.",
     es: "El ferrocarril de Alaska toca el mar en Seward y la tundra al pie del Denali, de 6190 metros. En ocho días se recorre casi entero: osos y caribúes desde el autobús del parque, glaciares que caen en los fiordos y noches en cabañas sin oscuridad total.",
     fr: "Le chemin de fer de l’Alaska touche la mer à Seward et la toundra au pied du Denali, 6 190 mètres. En huit jours, on en parcourt l’essentiel : ours et caribous vus du bus du parc, glaciers qui tombent dans les fjords, nuits claires en cabane de bois.",
