@@ -35,7 +35,8 @@ export const shownBlocks = async (
       return {
         id,
         blockType,
-        content: checked.data,
+        // What staff wrote stays here: visitors get what is left of it once it is cleaned.
+        content: "customCss" in checked.data ? { ...checked.data, customCss: "" } : checked.data,
         data: await load(checked.data, services),
         css: scopedCss(
           typeof content["customCss"] === "string" ? content["customCss"] : "",

@@ -8,12 +8,7 @@ const content = z.strictObject({
     .max(5000)
     .meta({ format: "textarea" })
     .describe("Text; an empty line starts a paragraph"),
-  customCss: z
-    .string()
-    .max(20_000)
-    .meta({ format: "css" })
-    .describe("Custom CSS")
-    .default(""),
+  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS").default(""),
 });
 
 export const wrText = {
