@@ -77,7 +77,7 @@ export const greenland = trip({
       at: "ilulissat",
       meals: "D",
       told: {
-        it: "Il gruppo si incontra a Ilulissat, cena a base di halibut e guarda gli iceberg dal molo.",
+        it: "Il gruppo si incontra a Ilulissat, cena con halibut e guarda gli iceberg dal molo.",
         en: "The group meets in Ilulissat, has halibut for dinner and watches the icebergs from the quay.",
         es: "El grupo se encuentra en Ilulissat, cena fletán y mira los icebergs desde el muelle.",
         fr: "Le groupe se retrouve à Ilulissat, dîne de flétan et regarde les icebergs depuis le quai.",

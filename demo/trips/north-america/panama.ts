@@ -162,7 +162,7 @@ export const panama = trip({
       told: {
         it: "Van fino a David e un’ora di volo fino a Città di Panama, in tempo per i voli della sera.",
         en: "After the van to David an hour’s flight returns to Panama City, in time for the evening flights.",
-        es: "Furgoneta hasta David y una hora de vuelo a Ciudad de Panamá, a tiempo para los vuelos de la tarde.",
+        es: "Furgoneta hasta David y una hora de vuelo a Ciudad de Panamá, a tiempo para los vuelos de la noche.",
         fr: "Van jusqu’à David et une heure de vol vers Panama, à temps pour les vols du soir.",
         de: "Im Van geht es nach David, dann in einer Stunde Flug nach Panama-Stadt, rechtzeitig zu den Abendflügen.",
       },

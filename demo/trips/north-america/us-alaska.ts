@@ -35,10 +35,10 @@ export const usAlaska = trip({
   },
   story: {
     it: "La ferrovia dell’Alaska tocca il mare a Seward e la tundra ai piedi del Denali, 6.190 metri. In otto giorni la si percorre quasi tutta: orsi e caribù dal bus del parco, ghiacciai che cadono nei fiordi, notti chiare in capanne di tronchi.",
-    en: "The Alaska Railroad touches the sea at Seward and the tundra below Denali, 6,190 metres high. In eight days you ride most of it: bears and caribou from the park bus, glaciers that break into the fjords, nights in log cabins that never get fully dark.",
-    es: "El ferrocarril de Alaska toca el mar en Seward y la tundra al pie del Denali, de 6190 metros. En ocho días se recorre casi entero: osos y caribúes desde el autobús del parque, glaciares que caen en los fiordos y noches en cabañas sin oscuridad total.",
+    en: "The Alaska Railroad touches the sea at Seward and the tundra below Denali, 6,190 metres high. In eight days you ride most of it: bears and caribou from the park bus, glaciers that break into the fjords, pale summer nights in log cabins.",
+    es: "El ferrocarril de Alaska toca el mar en Seward y la tundra al pie del Denali, de 6190 metros. En ocho días se recorre casi entero: osos y caribúes desde el autobús del parque, glaciares que caen en los fiordos y noches claras en cabañas de troncos.",
     fr: "Le chemin de fer de l’Alaska touche la mer à Seward et la toundra au pied du Denali, 6 190 mètres. En huit jours, on en parcourt l’essentiel : ours et caribous vus du bus du parc, glaciers qui tombent dans les fjords, nuits claires en cabane de bois.",
-    de: "Die Alaska Railroad reicht vom Meer bei Seward bis zur Tundra am Fuß des 6.190 Meter hohen Denali. In acht Tagen fahrt ihr fast die ganze Strecke: Bären und Karibus vom Parkbus aus, Gletscher, die in die Fjorde brechen, Nächte in Blockhütten, die nie ganz dunkel werden.",
+    de: "Die Alaska Railroad reicht vom Meer bei Seward bis zur Tundra am Fuß des 6.190 Meter hohen Denali. In acht Tagen fahrt ihr fast die ganze Strecke: Bären und Karibus vom Parkbus aus, Gletscher, die in die Fjorde brechen, helle Nächte in Blockhütten.",
   },
   highlights: {
     it: ["Il treno panoramico per Denali", "Gli orsi nella tundra", "I ghiacciai dei Kenai Fjords"],
@@ -64,7 +64,7 @@ export const usAlaska = trip({
       told: {
         it: "Il gruppo si incontra ad Anchorage e cammina lungo la baia di Cook, dove alle dieci di sera c’è ancora luce.",
         en: "The group meets in Anchorage and walks along Cook Inlet, where there is still light late in the evening.",
-        es: "El grupo se encuentra en Anchorage y pasea por la ensenada de Cook, donde a última hora de la tarde aún queda mucha luz.",
+        es: "El grupo se encuentra en Anchorage y pasea por la ensenada de Cook, donde a las diez de la noche aún hay luz.",
         fr: "Le groupe se retrouve à Anchorage et marche le long du golfe de Cook, où la lumière tient jusque tard le soir.",
         de: "Die Gruppe trifft sich in Anchorage und geht am Cook Inlet entlang, wo es bis spät am Abend hell bleibt.",
       },
@@ -90,7 +90,7 @@ export const usAlaska = trip({
       hours: 4.5,
       meals: "BD",
       told: {
-        it: "La ferrovia supera la Hurricane Gulch, un ponte a novanta metri sull’acqua, e arriva all’ingresso del parco di Denali.",
+        it: "La ferrovia supera la Hurricane Gulch su un ponte a novanta metri sull’acqua e arriva all’ingresso del parco di Denali.",
         en: "The line crosses Hurricane Gulch on a bridge ninety metres above the water and reaches the entrance to Denali park.",
         es: "La vía cruza Hurricane Gulch por un puente a noventa metros sobre el agua y llega a la entrada del parque de Denali.",
         fr: "La voie franchit Hurricane Gulch sur un pont à quatre-vingt-dix mètres au-dessus de l’eau et atteint l’entrée du parc de Denali.",
