@@ -26,7 +26,8 @@ export type FacetColumn = Readonly<{
 
 /**
  * One market's catalogue in typed arrays. Travels are numbered in the order of their ids (which
- * settles ties); the departures of travel `t` are those from `firstTour[t]` to `firstTour[t + 1]`.
+ * settles ties); the departures of travel `t` are those from `firstTour[t]` to `firstTour[t + 1]`,
+ * by price, day and id.
  */
 export type CatalogueIndex = Readonly<{
   travelIds: readonly string[];
@@ -54,6 +55,9 @@ const msPerDay = 86_400_000;
 export const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
 
 const ageNumbers = { "25-35": 0, "35-49": 1, ALL: 2 } as const;
+
+/** Codes are below this. */
+export const codeCount = 64;
 
 const codeOf = ({ status, age, percent }: TourRow): number =>
   statuses.indexOf(status) | (ageNumbers[age] << 3) | (percent > 0 ? 32 : 0);
@@ -113,7 +117,7 @@ const spanOf = (departures: Int32Array): CatalogueIndex["span"] => {
   return departures.length === 0 ? null : [first, last];
 };
 
-/** Builds the index of one market from its rows, which come sorted by id and by travel. */
+/** Builds the index of one market from its rows, in the order in which `readCatalogue` gives them. */
 export const buildIndex = (rows: CatalogueRows): CatalogueIndex => {
   const { travels, tours } = rows;
   const numbers = new Map(travels.map(({ id }, number) => [id, number]));

@@ -1,17 +1,7 @@
-import {
-  ageBits,
-  ageIn,
-  type CatalogueIndex,
-  isDiscounted,
-  statusIn,
-  type TravelFacet,
-  travelFacets,
-} from "./catalogue-index.ts";
-import { ages, type SearchQuery } from "./contract.ts";
-import { statuses } from "#features/tours/contract.ts";
+import { type CatalogueIndex, type TravelFacet, travelFacets } from "./catalogue-index.ts";
+import type { SearchQuery } from "./contract.ts";
 import { scoreTravels } from "./lexemes.ts";
 import type { WordLexemes } from "./text.ts";
-import { asksForDates } from "./windows.ts";
 
 /** Which travels can be found at all, and which of their filters fail them, as bits by `travelFacets`. */
 export type NarrowedTravels = Readonly<{
@@ -21,7 +11,10 @@ export type NarrowedTravels = Readonly<{
   scores: Int32Array | null;
 }>;
 
-export const leftOut = 255;
+const leftOut = 255;
+
+/** Whether a travel can count for nothing: two of its own filters fail, and each count leaves out one. */
+export const isOut = (failures: number): boolean => (failures & (failures - 1)) !== 0;
 
 const wantedOf = (query: SearchQuery, facet: TravelFacet): readonly string[] => {
   if (facet === "privateRoom" || facet === "unique") return query[facet] ? ["1"] : [];
@@ -74,37 +67,3 @@ export const narrowTravels = (
       if (scores[travel] === 0) failures[travel] = leftOut;
   return { failures, scores };
 };
-
-/** What can fail a departure, as bits. */
-export const tourFailures = { status: 1, age: 2, discounted: 4, price: 8 } as const;
-
-const soldOut = statuses.indexOf("SOLD_OUT");
-
-/**
- * For each of the 64 codes of a departure which filters fail it. Sold out counts only where that
- * status is chosen (`decisions.md`, Catalogue).
- */
-export const failuresByCode = (query: SearchQuery): Uint8Array => {
-  const wantedStatuses =
-    query.status.length > 0
-      ? query.status.reduce((bits, status) => bits | (1 << statuses.indexOf(status)), 0)
-      : ~(1 << soldOut);
-  const wantedAges = query.age.reduce((bits, age) => bits | (1 << ages.indexOf(age)), 0);
-  return Uint8Array.from({ length: 64 }, (_, code) => {
-    let failed = 0;
-    if ((wantedStatuses & (1 << statusIn(code))) === 0) failed |= tourFailures.status;
-    if (wantedAges !== 0 && ((ageBits[ageIn(code)] ?? 0) & wantedAges) === 0)
-      failed |= tourFailures.age;
-    if (query.discounted && !isDiscounted(code)) failed |= tourFailures.discounted;
-    return failed;
-  });
-};
-
-/** Whether the search asks anything of departures, so that travels without any stay away. */
-export const asksForDepartures = (query: SearchQuery): boolean =>
-  asksForDates(query) ||
-  query.priceMin !== null ||
-  query.priceMax !== null ||
-  query.age.length > 0 ||
-  query.status.length > 0 ||
-  query.discounted;

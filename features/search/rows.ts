@@ -37,6 +37,7 @@ export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
 /** Everything that one market's search knows. */
 export type CatalogueRows = Readonly<{
   travels: readonly TravelRow[];
+  /** By travel; each travel's by price, then by day and id, so that its first match is the cheapest. */
   tours: readonly TourRow[];
   lexemes: readonly LexemeRow[];
   periods: readonly PeriodRow[];
@@ -81,7 +82,7 @@ const readTours = async (
       where tour.market = ${market} and tour.is_published and travel.is_published
         and tour.departure_date > ${today}::date
     ) as coming
-    order by "travelId", departure, id`.execute(db);
+    order by "travelId", cents, departure, id`.execute(db);
   return rows;
 };
 

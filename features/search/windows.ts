@@ -60,11 +60,12 @@ const lastEndFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): n
  * The days that a search allows: groups leave on or after `from` and are back by `to`; they leave
  * in one of the months, in one of the seasons, and within the period; all of these together.
  */
-export const windowsOf = (query: SearchQuery, index: CatalogueIndex): Windows | null => {
-  if (!asksForDates(query) || index.span === null) return null;
+export const windowsOf = (query: SearchQuery, index: CatalogueIndex): Windows => {
+  if (index.span === null) return { first: 0, lastEnd: new Int32Array(0) };
   const [first, last] = index.span;
-  const lastEnd = Int32Array.from({ length: last - first + 1 }, (_, at) =>
-    lastEndFor(query, index, first + at),
-  );
+  const lastEnd = new Int32Array(last - first + 1).fill(forever);
+  if (asksForDates(query))
+    for (let at = 0; at < lastEnd.length; at += 1)
+      lastEnd[at] = lastEndFor(query, index, first + at);
   return { first, lastEnd };
 };
