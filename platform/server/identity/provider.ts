@@ -1,7 +1,11 @@
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { type Account, type Configuration, Provider } from "oidc-provider";
 import type { Database } from "../database/tables.ts";
+import { plainPage } from "./sign-in-page.ts";
 import { createAdapter } from "./adapter.ts";
+
+/** The standard's own word for what went wrong; its description may repeat what a stranger sent. */
+const errorWord = (error: string): string => error.replaceAll(/[^a-z_]/g, "").replaceAll("_", " ");
 
 /** What tells one embedded provider from another: each realm is an instance of its own. */
 export type ProviderOptions = Readonly<{
@@ -75,6 +79,14 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
       },
     },
     features: { devInteractions: { enabled: false } },
+    renderError: (context, out) => {
+      const back = '<a class="button" href="/">Back to the start</a>';
+      context.type = "html";
+      context.body = plainPage(
+        "This sign-in cannot go on",
+        `<p>${errorWord(out.error)}</p>${back}`,
+      );
+    },
     interactions: { url: (_context, { uid }) => `/oauth2/interaction/${uid}` },
     findAccount: async (_context, id) => options.findAccount(id),
     ttl: {
