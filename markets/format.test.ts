@@ -1,3 +1,4 @@
+import { countryName } from "#markets/names.ts";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, weekdayOf, weeksOf } from "#markets/days.ts";
 import {
@@ -124,4 +125,10 @@ test("a day begins at the market's midnight, in winter and in summer", () => {
   expect(startOfDay("2027-06-01", { timeZone: "America/New_York" }).toISOString()).toBe(
     "2027-06-01T04:00:00.000Z",
   );
+});
+
+test("countries have the names that travellers give them", () => {
+  expect(countryName("CI", "es-ES")).toBe("Costa de Marfil");
+  expect(countryName("HK", "de-DE")).toBe("Hongkong");
+  expect(countryName("JP", "fr-FR")).toBe("Japon");
 });
