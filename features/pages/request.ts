@@ -3,7 +3,7 @@ import { cssProblem } from "#platform/server/css/scoped-css.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { ForceFlags } from "./conflicts.ts";
 import { type PageInput, pageInputSchema, type RuleError } from "./contract.ts";
-import { type BlockCheck, pageErrors } from "./rules.ts";
+import { type BlockCheck, overallErrors, pageErrors } from "./rules.ts";
 
 const flagsSchema = z.strictObject({
   forceSave: z.boolean().default(false),
@@ -45,9 +45,11 @@ const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
   if (result.success) return result.data;
   const unknownKey = result.error.issues.find((issue) => issue.code === "unrecognized_keys");
   if (unknownKey) throw new Problem(400, messageOf(unknownKey));
-  return refuse(
-    result.error.issues.map((issue) => ({ path: issue.path.join("."), message: messageOf(issue) })),
-  );
+  const errors = result.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: messageOf(issue),
+  }));
+  return refuse([...errors, ...overallErrors(errors)]);
 };
 
 const asObject = (body: unknown): Record<string, unknown> => {

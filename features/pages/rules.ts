@@ -48,19 +48,21 @@ const isActiveFilterList = (block: Block): boolean =>
   block.schedule === null &&
   block.content["showFilters"] === true;
 
-/** One rule for every overall message of the source's validation table. */
+const metaMessage = "You have validation errors in your meta data. Please double check all fields.";
+const blocksMessage = "You have validation errors in your blocks. Please double check all fields.";
+
+/** The overall messages that wrong fields bring with them. */
+export const overallErrors = (fieldErrors: readonly RuleError[]): RuleError[] => {
+  const isAny = (start: string) => fieldErrors.some(({ path }) => path.startsWith(start));
+  return [
+    ...(isAny("seo.") ? [{ path: "seo", message: metaMessage }] : []),
+    ...(isAny("blocks.") ? [{ path: "blocks", message: blocksMessage }] : []),
+  ];
+};
+
+/** One rule for every other overall message of the source's validation table. */
 const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): RuleError[] => {
-  const errors: RuleError[] = [];
-  if (fieldErrors.some((error) => error.path.startsWith("seo.")))
-    errors.push({
-      path: "seo",
-      message: "You have validation errors in your meta data. Please double check all fields.",
-    });
-  if (fieldErrors.some((error) => error.path.startsWith("blocks.")))
-    errors.push({
-      path: "blocks",
-      message: "You have validation errors in your blocks. Please double check all fields.",
-    });
+  const errors = overallErrors(fieldErrors);
   if (page.isPublished && !page.blocks.some((block) => block.enabled))
     errors.push({
       path: "isPublished",
