@@ -106,7 +106,11 @@ export const createApp = async ({
 
   app.get("/health/live", async () => ({ status: "ok" }));
   app.get("/health/ready", async () => {
-    await db.selectFrom("cache_version").select("tag").limit(1).execute();
+    try {
+      await db.selectFrom("cache_version").select("tag").limit(1).execute();
+    } catch {
+      throw new Problem(503, "The database does not answer.");
+    }
     return { status: "ok" };
   });
 

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
+import { raiseTags } from "#platform/server/cache/versions.ts";
+import { slugsTag } from "#features/pages/save.ts";
+import { type FragileLink, fragileLink } from "./fragile-link.ts";
+import { startProduct } from "./product.ts";
+import { read } from "./read.ts";
+
+const server = process.env["TEST_DATABASE_URL"] ?? "";
+const name = `wayroam_outage_${process.pid}`;
+
+const administer = async (work: (db: Kysely<never>) => Promise<unknown>) => {
+  const admin = await openDatabase({ url: server });
+  await work(admin.db as unknown as Kysely<never>);
+  await admin.close();
+};
+
+let database: OpenDatabase;
+let link: FragileLink;
+let product: Awaited<ReturnType<typeof startProduct>>;
+beforeAll(async () => {
+  if (!server) return;
+  await administer((db) => sql`create database ${sql.id(name)}`.execute(db));
+  const direct = new URL(server);
+  direct.pathname = `/${name}`;
+  link = await fragileLink(Number(direct.port || 5432));
+  const behind = new URL(direct);
+  behind.port = String(link.port);
+  product = await startProduct({ DATABASE_URL: behind.href });
+  database = await openDatabase({ url: direct.href });
+});
+afterAll(async () => {
+  if (!server) return;
+  await product.stop();
+  await link.cut();
+  await database.close();
+  await administer((db) => sql`drop database ${sql.id(name)} with (force)`.execute(db));
+});
+
+test.skipIf(!server)(
+  "kept pages live on while the database is away, and changes made meanwhile show after (needs PostgreSQL)",
+  async () => {
+    const at = (path: string) => product.at("it.localhost", path);
+    const home = await read(at("/"));
+    const page = await read(at("/capodanno"));
+    const found = await read(at("/cerca?mood=nature"));
+    expect([home.status, page.status, found.status]).toEqual([200, 200, 200]);
+
+    await link.cut();
+    for (const [path, before] of [
+      ["/", home],
+      ["/capodanno", page],
+      ["/cerca?mood=nature", found],
+    ] as const) {
+      const kept = await read(at(path));
+      expect({ path, status: kept.status, etag: kept.headers["etag"] }).toEqual({
+        path,
+        status: 200,
+        etag: before.headers["etag"],
+      });
+    }
+    const never = await read(at("/coordinatori"));
+    expect(never.status).toBeGreaterThanOrEqual(500);
+    expect(never.text).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.js/);
+    expect((await read(at("/health/live"))).status).toBe(200);
+    expect((await read(at("/health/ready"))).status).toBe(503);
+
+    await database.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable("custom_page")
+        .set({ blocks: sql`replace(blocks::text, 'Perché in gruppo', 'Dopo il buio')::jsonb` })
+        .where("market", "=", "it-IT")
+        .execute();
+      await raiseTags(trx, [slugsTag("it-IT")]);
+    });
+    await link.mend();
+    await expect
+      .poll(async () => (await read(at("/capodanno"))).text.includes("Dopo il buio"), {
+        timeout: 10_000,
+      })
+      .toBe(true);
+    expect((await read(at("/coordinatori"))).status).toBe(200);
+    expect((await read(at("/health/ready"))).status).toBe(200);
+  },
+);
