@@ -1,5 +1,4 @@
 import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
-import { histogramOf } from "#features/search/prices.ts";
 import type { OracleAnswer } from "./oracle.ts";
 
 const withoutZeros = (counts: Readonly<Record<string, number>>) =>
@@ -35,7 +34,7 @@ export const differenceOf = (
     page: oracle.page,
     hits: oracle.hits,
     facets: facetsOf(oracle.facets),
-    prices: histogramOf(oracle.lowest),
+    prices: oracle.prices,
   };
   for (const name of ["total", "page", "hits", "facets", "prices"] as const) {
     const [ours, theirs] = [JSON.stringify(one[name]), JSON.stringify(other[name])];

@@ -11,7 +11,7 @@ export type OracleAnswer = Readonly<{
   page: number;
   hits: SearchResult["hits"];
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  lowest: readonly number[];
+  prices: SearchResult["prices"];
 }>;
 
 const asksForDepartures = (query: SearchQuery): boolean =>
@@ -81,6 +81,24 @@ const facetsSql = sql`
   union all select 'discounted', '1', count(distinct travel_id)::integer from d
     where ok_status and ok_age and ok_discounted and ok_price and percent > 0 and ${allBut()} having count(*) > 0`;
 
+/**
+ * The bars of the lowest prices: as wide as the twentieth part of the whole units that they span.
+ * In floating point like every other program's bars: a price on the edge falls to the same side.
+ */
+const pricesSql = sql`
+  with lows as (
+    select min(cents) / 100.0::float8 as low from d
+    where ok_status and ok_age and ok_discounted and ${allBut()} group by travel_id),
+  span as (
+    select floor(min(low))::integer as least, ceil(max(low))::integer as most,
+      greatest(1, ceil(max(low)) - floor(min(low))) / 20.0::float8 as width from lows),
+  bars as (
+    select bar, (select count(*) from lows
+      where least(19, floor((low - least) / width)::integer) = bar)::integer as n
+    from span, generate_series(0, 19) as bar)
+  select case when least is not null then json_build_object('low', least, 'high', most,
+    'bars', (select json_agg(n order by bar) from bars)) end from span`;
+
 const orders: Readonly<Record<SearchQuery["sort"], string>> = {
   date: "departure_date asc nulls last, id",
   "price-asc": "cents asc nulls last, id",
@@ -96,7 +114,7 @@ const onPage = 12;
 
 type Row = { total: number; page: number; hits: OracleAnswer["hits"] | null } & {
   facets: { facet: string; value: string; n: number }[] | null;
-  lowest: number[] | null;
+  prices: OracleAnswer["prices"];
 };
 
 /**
@@ -129,8 +147,7 @@ export const askOracle = async (
       (select json_agg(json_build_object('travelId', id, 'tourId', tour_id) order by place) from ordered
         where place > (page - 1) * ${onPage} and place <= page * ${onPage}) as hits,
       (select json_agg(f) from (${facetsSql}) as f) as facets,
-      (select json_agg(low order by low) from (select min(cents) as low from d
-        where ok_status and ok_age and ok_discounted and ${allBut()} group by travel_id) as lows) as lowest
+      (${pricesSql}) as prices
     from size`.execute(db);
   const [row] = rows;
   const facets: Record<string, Record<string, number>> = {};
@@ -140,6 +157,6 @@ export const askOracle = async (
     page: row?.page ?? 1,
     hits: row?.hits ?? [],
     facets,
-    lowest: row?.lowest ?? [],
+    prices: row?.prices ?? null,
   };
 };

@@ -34,19 +34,25 @@ const keyword = (chance: Chance): string => {
   }
 };
 
+/** Whole units; half of them are prices that departures have, so that the edge itself is asked. */
+const price = (chance: Chance, most: number): number =>
+  oneOf(chance, [between(chance, 300, most), 50 * between(chance, 8, most / 50)]);
+
 type Draw = (chance: Chance) => Partial<SearchQuery>;
 
 const draws: readonly Draw[] = [
   (chance) => ({ where: some(chance, numbered("place", 40)) }),
-  (chance) => ({ q: keyword(chance), sort: oneOf(chance, ["relevance", ...sorts]) }),
+  // The sort of a keyword is relevance, as in an address: few draws would give it by themselves.
+  (chance) => ({ q: keyword(chance), sort: "relevance" }),
+  (chance) => ({ q: keyword(chance) }),
   (chance) => ({ from: oneOf(chance, days) }),
   (chance) => ({ to: oneOf(chance, days) }),
   (chance) => ({ month: some(chance, months, 3) }),
   (chance) => ({ month: some(chance, months, 3), days: between(chance, 3, 14) }),
   (chance) => ({ season: some(chance, seasons) }),
   (chance) => ({ period: oneOf(chance, ["estate", "natale", "pasqua"]) }),
-  (chance) => ({ priceMin: between(chance, 300, 2500) }),
-  (chance) => ({ priceMax: between(chance, 300, 3500) }),
+  (chance) => ({ priceMin: price(chance, 2500) }),
+  (chance) => ({ priceMax: price(chance, 3500) }),
   (chance) => ({ duration: some(chance, durations) }),
   (chance) => ({ age: some(chance, ages) }),
   (chance) => ({ status: some(chance, statuses, 3) }),

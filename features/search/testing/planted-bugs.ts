@@ -1,0 +1,183 @@
+import { statuses } from "#features/tours/contract.ts";
+import type { FacetCounts, SearchQuery, SearchResult } from "#features/search/contract.ts";
+import type { CatalogueRows, TourRow, TravelRow } from "#features/search/rows.ts";
+import type { WordLexemes } from "#features/search/text.ts";
+
+type Question = Readonly<{ query: SearchQuery; words: readonly WordLexemes[] }>;
+
+/** Catalogues that must not show through. */
+export type Surroundings = Readonly<{ otherMarket: CatalogueRows; tenDaysAgo: CatalogueRows }>;
+
+/** A bug, planted in what the index is built from, in what it is asked, or in what it answers. */
+export type Bug = Readonly<{
+  spoilRows?: (rows: CatalogueRows, around: Surroundings) => CatalogueRows;
+  spoilQuestion?: (question: Question) => Question;
+  spoilAnswer?: (answer: SearchResult, query: SearchQuery) => SearchResult;
+}>;
+
+const eachTravel = (spoil: (travel: TravelRow) => Partial<TravelRow>): Bug => ({
+  spoilRows: (rows) => ({
+    ...rows,
+    travels: rows.travels.map((travel) => ({ ...travel, ...spoil(travel) })),
+  }),
+});
+
+const eachTour = (spoil: (tour: TourRow, around: Surroundings) => Partial<TourRow>): Bug => ({
+  spoilRows: (rows, around) => ({
+    ...rows,
+    tours: rows.tours.map((tour) => ({ ...tour, ...spoil(tour, around) })),
+  }),
+});
+
+/** Only the first departure that is so, as one forgotten change would leave it. */
+const oneTour = (
+  isIt: (tour: TourRow) => boolean,
+  spoil: (tour: TourRow) => Partial<TourRow>,
+): Bug => ({
+  spoilRows: (rows) => {
+    const at = rows.tours.findIndex(isIt);
+    return {
+      ...rows,
+      tours: rows.tours.map((tour, n) => (n === at ? { ...tour, ...spoil(tour) } : tour)),
+    };
+  },
+});
+
+const eachQuery = (spoil: (query: SearchQuery) => Partial<SearchQuery>): Bug => ({
+  spoilQuestion: ({ query, words }) => ({ query: { ...query, ...spoil(query) }, words }),
+});
+
+const eachWords = (spoil: (words: readonly WordLexemes[]) => readonly WordLexemes[]): Bug => ({
+  spoilQuestion: ({ query, words }) => ({ query, words: spoil(words) }),
+});
+
+const eachFacets = (
+  spoil: (facets: FacetCounts, query: SearchQuery) => Partial<FacetCounts>,
+): Bug => ({
+  spoilAnswer: (answer, query) => ({
+    ...answer,
+    facets: { ...answer.facets, ...spoil(answer.facets, query) },
+  }),
+});
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const only = (counts: Readonly<Record<string, number>>, chosen: readonly string[]) =>
+  chosen.length === 0
+    ? counts
+    : Object.fromEntries(Object.entries(counts).filter(([value]) => chosen.includes(value)));
+
+/** Mistakes such as one makes in a search, by what they do. */
+export const bugs: Readonly<Record<string, Bug>> = {
+  "one departure that is sold out still counts as planned": oneTour(
+    ({ status }) => status === "SOLD_OUT",
+    () => ({ status: "PLANNED" }),
+  ),
+  "one departure costs more than it should": oneTour(
+    ({ status }) => status === "CONFIRMED",
+    ({ cents }) => ({ cents: cents * 2 }),
+  ),
+  "groups come back a day later": eachTour(({ end }) => ({ end: dayAfter(end, 1) })),
+  "groups leave a day earlier": eachTour(({ departure }) => ({
+    departure: dayAfter(departure, -1),
+  })),
+  "a discount does not end": eachTour(({ id, cents, percent }, { tenDaysAgo }) => {
+    const before = tenDaysAgo.tours.find((tour) => tour.id === id);
+    return { cents: before?.cents ?? cents, percent: before?.percent ?? percent };
+  }),
+  "departures of the last ten days are still offered": {
+    spoilRows: (_, { tenDaysAgo }) => tenDaysAgo,
+  },
+  "a travel of another market shows": {
+    spoilRows: (rows, { otherMarket }) => {
+      const [stranger] = otherMarket.travels;
+      const travels = [...rows.travels, ...(stranger ? [stranger] : [])];
+      const tours = otherMarket.tours.filter(({ travelId }) => travelId === stranger?.id);
+      return { ...rows, travels, tours: [...rows.tours, ...tours] };
+    },
+  },
+  "a travel is lost": { spoilRows: (rows) => ({ ...rows, travels: rows.travels.slice(0, -1) }) },
+  "of two departures at one price the later one shows": {
+    spoilRows: (rows) => ({
+      ...rows,
+      tours: rows.tours.toSorted(
+        (a, b) =>
+          compare(a.travelId, b.travelId) || a.cents - b.cents || compare(b.departure, a.departure),
+      ),
+    }),
+  },
+  "travels that tie stand in the wrong order": {
+    spoilRows: (rows) => ({
+      ...rows,
+      travels: rows.travels.toReversed(),
+      tours: rows.tours.toSorted((a, b) => compare(b.travelId, a.travelId)),
+    }),
+  },
+  "one for everybody counts for the young alone": eachTour(({ age }) => ({
+    age: age === "ALL" ? "25-35" : age,
+  })),
+  "only the first mood counts": eachTravel(({ moods }) => ({ moods: moods.slice(0, 1) })),
+  "only the first place counts": eachTravel(({ places }) => ({ places: places.slice(0, 1) })),
+  "a badge is lost": eachTravel(({ badges }) => ({
+    badges: badges.filter((badge) => badge !== "badges-36"),
+  })),
+  "ten days are long": eachTravel(({ days }) => ({ days: days === 10 ? 11 : days })),
+  "a period ends a day early": {
+    spoilRows: (rows) => ({
+      ...rows,
+      periods: rows.periods.map((period) => ({ ...period, to: dayAfter(period.to, -1) })),
+    }),
+  },
+  "a name weighs no more than a story": {
+    spoilRows: (rows) => ({
+      ...rows,
+      lexemes: rows.lexemes.map((lexeme) => ({ ...lexeme, weight: 1 })),
+    }),
+  },
+  "only the first word of a keyword counts": eachWords((words) => words.slice(0, 1)),
+  "the beginning of a word finds nothing": eachWords((words) =>
+    words.map((word) => ({ ...word, prefix: null })),
+  ),
+  "sold out counts unasked": eachQuery(({ status }) => ({
+    status: status.length === 0 ? statuses : status,
+  })),
+  "the lowest price itself does not match": eachQuery(({ priceMin }) => ({
+    priceMin: priceMin === null ? null : priceMin + 1,
+  })),
+  "the highest price itself does not match": eachQuery(({ priceMax }) => ({
+    priceMax: priceMax === null ? null : priceMax - 1,
+  })),
+  "a stay may take a day more": eachQuery(({ days }) => ({
+    days: days === null ? null : days + 1,
+  })),
+  "only the last month counts": eachQuery(({ month }) => ({ month: month.slice(-1) })),
+  "the season does not narrow": eachQuery(() => ({ season: [] })),
+  "highest prices come last": eachQuery(({ sort }) => ({
+    sort: sort === "price-desc" ? "price-asc" : sort,
+  })),
+  "every page is the first": eachQuery(() => ({ page: 1 })),
+  "a chosen status narrows its own counts": eachFacets(({ status }, query) => ({
+    status: only(status, query.status),
+  })),
+  "a chosen type narrows its own counts": eachFacets(({ type }, query) => ({
+    type: only(type, query.type),
+  })),
+  "up to ten days leaves out the short ones": eachFacets(({ duration }) => ({
+    duration: {
+      ...duration,
+      "up-to-10": (duration["up-to-10"] ?? 0) - (duration["up-to-6"] ?? 0),
+    },
+  })),
+  "the bars of the prices go down one bar": {
+    spoilAnswer: (answer) => ({
+      ...answer,
+      prices: answer.prices && {
+        ...answer.prices,
+        bars: [...answer.prices.bars.slice(1), ...answer.prices.bars.slice(0, 1)],
+      },
+    }),
+  },
+};
