@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, install, root } from "./install.mjs";
@@ -9,23 +9,21 @@ import { buildStale } from "./start.mjs";
 install();
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
-const run = (command, args) =>
-  spawnSync(command, args, { cwd: root, env, stdio: "inherit" }).status === 0;
+const run = (command, args, more = {}) =>
+  spawnSync(command, args, { cwd: root, env: { ...env, ...more }, stdio: "inherit" }).status === 0;
 
 const count = (passed) => {
   counts[passed ? "passed" : "failed"] += 1;
 };
 
-const vitest = (args) => {
+const vitest = (args, more) => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-test-"));
   const report = join(folder, "report.json");
-  run("vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...args,
-  ]);
+  run(
+    "vitest",
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+    more,
+  );
   try {
     const seen = JSON.parse(readFileSync(report, "utf8"));
     counts.passed += seen.numPassedTests;
@@ -38,6 +36,16 @@ const vitest = (args) => {
   rmSync(folder, { recursive: true, force: true });
 };
 
+const testsWithDatabase = () =>
+  ["apps", "demo", "features", "platform"]
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) =>
+        join(folder, name.toString()),
+      ),
+    )
+    .filter((name) => name.endsWith(".test.ts"))
+    .filter((name) => readFileSync(join(root, name), "utf8").includes("freshDatabase("));
+
 const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
 if (postgres) env.TEST_DATABASE_URL = postgres.url;
 if (!env.TEST_DATABASE_URL) {
@@ -49,6 +57,8 @@ if (!env.TEST_DATABASE_URL) {
 
 count(run("npm", ["run", "check", "--silent"]));
 vitest([]);
+// The tests that have a database of their own run once more, on PostgreSQL.
+if (env.TEST_DATABASE_URL) vitest(testsWithDatabase(), { TEST_ENGINE: "postgres" });
 await buildStale();
 vitest(["--config", "journeys/vitest.config.ts"]);
 await postgres?.stop();
