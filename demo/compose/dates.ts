@@ -24,10 +24,10 @@ export const departureDays = (facts: TripFacts, today: string, chance: Chance): 
   const days =
     sets.map((set) => possible(facts, today, set)).find((each) => each.length >= wanted) ??
     possible(facts, today, [0, 1, 2, 3, 4, 5, 6]);
-  const step = days.length / Math.min(wanted, days.length);
-  const chosen = Array.from(
-    { length: Math.min(wanted, days.length) },
-    (_, index) => days[Math.min(days.length - 1, Math.floor((index + chance() * 0.9) * step))],
-  );
-  return [...new Set(chosen.filter((day) => day !== undefined))].toSorted();
+  // One of each of as many stretches, so that no day is chosen twice.
+  const count = Math.min(wanted, days.length);
+  const start = (stretch: number) => Math.floor((stretch * days.length) / count);
+  return Array.from({ length: count }, (_, stretch) =>
+    days.at(between(chance, start(stretch), start(stretch + 1) - 1)),
+  ).filter((day) => day !== undefined);
 };

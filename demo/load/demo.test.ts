@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allTrips } from "#demo/trips/all-trips.ts";
+import { statuses, tourInputSchema } from "#features/tours/contract.ts";
+import { tourErrors } from "#features/tours/rules.ts";
+import { toursOfTravel } from "#features/tours/store.ts";
+import { travelAddresses } from "#features/travels/store.ts";
+import { markets } from "#markets/markets.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { loadDemo } from "./demo.ts";
+
+const masters = join(import.meta.dirname, "../illustrations/masters");
+const folder = mkdtempSync(join(tmpdir(), "wayroam-demo-"));
+const trips = allTrips.filter((_, at) => at % 9 === 0);
+const said: string[] = [];
+
+let database: OpenDatabase;
+const load = (today: string, some = trips) =>
+  loadDemo({
+    db: database.db,
+    files: folderStore(folder),
+    masters,
+    trips: some,
+    today,
+    step: (text) => void said.push(text),
+  });
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  await load("2026-11-20");
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const toursIn = async (market: string, today: string) => {
+  const travels = await travelAddresses(database.db, market);
+  return Promise.all(travels.map(({ id }) => toursOfTravel(database.db, market, id, today)));
+};
+
+test("every trip is offered in each market, with 15 to 40 departures over eighteen months", async () => {
+  for (const { id } of markets) {
+    const expected = id === "international" ? trips.filter((trip) => trip.international) : trips;
+    const lists = await toursIn(id, "2026-11-20");
+    expect({ id, travels: lists.length }).toEqual({ id, travels: expected.length });
+    for (const tours of lists) {
+      expect(tours.length).toBeGreaterThanOrEqual(15);
+      expect(tours.length).toBeLessThanOrEqual(40);
+      expect(tours.at(-1)?.departureDate.localeCompare("2028-06-30")).toBeLessThan(0);
+    }
+  }
+});
+
+test("statuses, seats, prices and deposits agree on every departure, and all six statuses are there", async () => {
+  const seen = new Set<string>();
+  for (const { id } of markets)
+    for (const tour of (await toursIn(id, "2026-11-20")).flat()) {
+      seen.add(tour.status);
+      const { id: _id, version: _version, ...input } = tour;
+      const fields = Object.keys(tourInputSchema.shape);
+      const given = Object.fromEntries(
+        Object.entries(input).filter(([name]) => fields.includes(name)),
+      );
+      const parsed = tourInputSchema.parse(given);
+      expect({ tour: tour.code, errors: tourErrors(parsed) }).toEqual({
+        tour: tour.code,
+        errors: [],
+      });
+    }
+  expect(seen).toEqual(new Set(statuses));
+});
+
+test("loaded again on a later day the dates move on by whole weeks, but for what staff have touched", async () => {
+  const { db } = database;
+  const [before] = (await toursIn("it-IT", "2026-11-20")).flat();
+  if (!before) throw new Error("No departure.");
+  await sql`update tour set version = 2 where market = 'it-IT' and id = ${before.id}`.execute(db);
+  const { rows: old } = await sql<{ id: string; day: string }>`
+    select id, departure_date::text as day from tour where market = 'it-IT' order by id limit 50`.execute(
+    db,
+  );
+  await load("2026-12-20");
+  expect(said.at(-1)).toContain("28 days");
+  const { rows } = await sql<{ id: string; days: number }>`
+    select id, departure_date - ${old[0]?.day}::date as days from tour where market = 'it-IT' order by id limit 50`.execute(
+    db,
+  );
+  expect(rows.length).toBe(old.length);
+  const moved = await Promise.all(
+    old.map(async ({ id, day }) => {
+      const found = await sql<{ days: number }>`
+        select departure_date - ${day}::date as days from tour where market = 'it-IT' and id = ${id}`.execute(
+        db,
+      );
+      return [id === before.id, found.rows[0]?.days] as const;
+    }),
+  );
+  for (const [isTouched, days] of moved) expect(days).toBe(isTouched ? 0 : 28);
+});
+
+test("trips that the demo gained are added to a stored one", async () => {
+  const more = [...trips, ...allTrips.filter((_, at) => at % 9 === 1).slice(0, 2)];
+  await load("2026-12-21", more);
+  expect(said.at(-1)).toBe("Adding 2 trips to the demo catalogue");
+  expect((await travelAddresses(database.db, "it-IT")).length).toBe(more.length);
+  await load("2026-12-21", more);
+  expect((await travelAddresses(database.db, "it-IT")).length).toBe(more.length);
+});
