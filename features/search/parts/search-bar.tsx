@@ -10,10 +10,13 @@ export const SearchBar = ({
   bar,
   form = "search",
   floating = false,
+  hasFilters = false,
 }: {
   bar: SearchBarView;
   form?: string;
   floating?: boolean;
+  /** The page has filters of its own, the age group among them. */
+  hasFilters?: boolean;
 }) => (
   <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
     <Form id={form} action={bar.action} method="get" aria-label={bar.label}>
@@ -48,6 +51,19 @@ export const SearchBar = ({
           ))}
         </select>
       </label>
+      {!hasFilters && (
+        <label className="search-field">
+          <span>{bar.age.label}</span>
+          <select name="age" defaultValue="">
+            <option value="">{bar.age.any}</option>
+            {bar.age.choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <button type="submit" className="button button-large search-submit">
         <Icon name="search" />
         <span>{bar.submit}</span>

@@ -9,7 +9,7 @@ export type SearchBarView = Readonly<{
   label: string;
   where: Readonly<{ label: string; placeholder: string; value: string; places: readonly string[] }>;
   when: Readonly<{ label: string; any: string; months: readonly Choice[] }>;
-  age: Readonly<{ label: string; choices: readonly Choice[] }>;
+  age: Readonly<{ label: string; any: string; choices: readonly Choice[] }>;
   submit: string;
 }>;
 

@@ -70,7 +70,11 @@ export const showSearchBar = (
         chosen: query.month.includes(month),
       })),
     },
-    age: { label: say("search.age"), choices: ages.map(ageOf) },
+    age: {
+      label: say("search.age"),
+      any: say("age.all"),
+      choices: ages.filter((age) => age !== "all").map(ageOf),
+    },
     submit: say("search.submit"),
   };
 };

@@ -70,7 +70,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
     <div ref={page} onChange={applyAtOnce}>
       <div className="search-top">
         <div className="wrap">
-          <SearchBar bar={view.bar} form={form} />
+          <SearchBar bar={view.bar} form={form} hasFilters />
         </div>
       </div>
       <div className="wrap search-page">
