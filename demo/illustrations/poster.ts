@@ -91,3 +91,19 @@ export const poster = (options: PosterOptions): string => {
   finish(sheet);
   return sheet.svg();
 };
+
+/**
+ * The same drawing in two layers of one size: the sky, and the land before it on nothing. Without
+ * grain, which would lie on both.
+ */
+export const posterLayers = (options: PosterOptions): Readonly<{ sky: string; land: string }> => {
+  const sheet = openSheet({ ...options, grain: 0 });
+  const scene = paintSky(sheet);
+  const horizon = sheet.mark();
+  scenes[options.biome](scene);
+  const land = sheet.takeSince(horizon);
+  const sky = sheet.svg();
+  sheet.takeSince(0);
+  sheet.add(land);
+  return { sky, land: sheet.svg() };
+};
