@@ -22,7 +22,7 @@ const environment = z.object({
   SITE_HOSTS: z.string().default(""),
   BACKOFFICE_HOST: z.string().default("backoffice.localhost"),
   BUG_REPORT_URL: z.url().nullable().default(null),
-  LOG_LEVEL: z.string().default("info"),
+  LOG_LEVEL: z.string().default("warn"),
   WARM: z.stringbool().default(true),
 });
 
