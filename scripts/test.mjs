@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureChromium } from "./chromium.mjs";
 import { env, install, root } from "./install.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { buildStale } from "./start.mjs";
@@ -60,6 +61,7 @@ vitest([]);
 // The tests that have a database of their own run once more, on PostgreSQL.
 if (env.TEST_DATABASE_URL) vitest(testsWithDatabase(), { TEST_ENGINE: "postgres" });
 await buildStale();
+ensureChromium();
 vitest(["--config", "journeys/vitest.config.ts"]);
 await postgres?.stop();
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
