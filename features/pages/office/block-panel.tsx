@@ -91,9 +91,11 @@ export const BlockPanel = (props: BlockPanelProps) => {
         <JsonPanel
           label={`JSON of ${of}`}
           value={block.content}
-          errors={own.map(
-            ({ path: at, message }) => `${at.replace(`blocks.${index}.`, "")}: ${message}`,
-          )}
+          errors={own.map(({ path: at, message }) => ({
+            path: at.replace(`${path}.`, ""),
+            message,
+          }))}
+          schema={known?.fields}
           onChange={(content) => onChange({ ...block, content })}
           onProblem={onProblem}
         />

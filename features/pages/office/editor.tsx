@@ -1,7 +1,7 @@
 import { Button, Group, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { type Block, pageInputSchema } from "../contract.ts";
+import { type Block, pageInputSchema, type RuleError } from "../contract.ts";
 import { BlockList, summaryOf } from "./block-list.tsx";
 import { BlockPanel } from "./block-panel.tsx";
 import { BlockPicker } from "./block-picker.tsx";
@@ -30,10 +30,12 @@ type Open = Readonly<{ block: string | null; isJson: boolean }>;
 const settings: Open = { block: null, isJson: false };
 
 /** What is wrong with a page's JSON as a page; null when it is one. */
-const checkPage = (value: Record<string, unknown>): string | null => {
+const checkPage = (value: Record<string, unknown>): RuleError | null => {
   const { error } = pageInputSchema.safeParse(value);
   const [issue] = error?.issues ?? [];
-  return issue ? `${issue.path.join(".")}: ${issue.message}` : null;
+  if (!issue) return null;
+  const path = issue.path.join(".");
+  return { path, message: `${path}: ${issue.message}` };
 };
 
 /** Moves the focus to the field at a path, or to the nearest one around it that is shown. */
@@ -198,7 +200,8 @@ export const PageEditor = (props: PageEditorProps) => {
             <JsonPanel
               label="JSON of the page"
               value={page}
-              errors={errors.map(({ path, message }) => `${path}: ${message}`)}
+              errors={errors}
+              catalogue={catalogue}
               check={checkPage}
               onChange={(value) => set(pageInputSchema.parse(value))}
               onProblem={editing.setJsonProblem}

@@ -6,6 +6,7 @@ export type FieldSchema = Readonly<{
   /** `textarea` and `css` are long texts. */
   format?: string;
   enum?: readonly string[];
+  default?: Json;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -1,65 +1,30 @@
-import { Text, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense } from "react";
+import type { RuleError } from "../contract.ts";
+import type { CatalogueBlock } from "./calls.ts";
+import type { FieldSchema } from "./field-schema.ts";
 
 export type JsonPanelProps = Readonly<{
   /** `JSON of Hero, block 2`. */
   label: string;
   value: object;
-  errors: readonly string[];
+  /** What the rules say, at paths from the value (`title`, `blocks.0.content.title`). */
+  errors: readonly RuleError[];
+  /** What keys and values are offered from. */
+  schema?: FieldSchema | undefined;
+  /** For a whole page instead of `schema`: the blocks that there are. */
+  catalogue?: readonly CatalogueBlock[] | undefined;
   /** What is wrong with an object that is valid JSON; null when it can be taken. */
-  check?: (value: Record<string, unknown>) => string | null;
+  check?: (value: Record<string, unknown>) => RuleError | string | null;
   onChange: (value: Record<string, unknown>) => void;
   /** Told what is wrong with the text as it stands; null when it is an object. */
   onProblem: (problem: string | null) => void;
 }>;
 
-const read = (text: string): Record<string, unknown> | string => {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (value !== null && typeof value === "object" && !Array.isArray(value)) return { ...value };
-    return "This must be an object, in braces.";
-  } catch (error) {
-    return error instanceof Error ? error.message : "This is no JSON.";
-  }
-};
-
-const same = (text: string, value: object): boolean => {
-  const parsed = read(text);
-  return typeof parsed !== "string" && JSON.stringify(parsed) === JSON.stringify(value);
-};
+const JsonEditor = lazy(() => import("./json/json-editor.tsx"));
 
 /** A thing as JSON text, live in both directions; what is no JSON is said and changes nothing. */
-export const JsonPanel = ({ label, value, errors, check, onChange, onProblem }: JsonPanelProps) => {
-  const [text, setText] = useState(() => JSON.stringify(value, null, 2));
-  const [problem, setProblem] = useState<string | null>(null);
-  // Changed elsewhere: the text follows, unless it is being mended.
-  const shown = problem !== null || same(text, value) ? text : JSON.stringify(value, null, 2);
-  const type = (typed: string) => {
-    setText(typed);
-    const parsed = read(typed);
-    const wrong = typeof parsed === "string" ? parsed : (check?.(parsed) ?? null);
-    setProblem(wrong);
-    onProblem(wrong);
-    if (typeof parsed !== "string" && wrong === null) onChange(parsed);
-  };
-  return (
-    <>
-      <Textarea
-        label={label}
-        className="json"
-        value={shown}
-        autosize
-        minRows={8}
-        maxRows={32}
-        spellCheck={false}
-        error={problem}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-      {errors.map((message) => (
-        <Text key={message} c="red">
-          {message}
-        </Text>
-      ))}
-    </>
-  );
-};
+export const JsonPanel = (props: JsonPanelProps) => (
+  <Suspense fallback={<p role="status">Loading …</p>}>
+    <JsonEditor {...props} />
+  </Suspense>
+);

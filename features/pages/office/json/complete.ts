@@ -1,0 +1,55 @@
+import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import { emptyOf, type FieldSchema, type Json } from "../field-schema.ts";
+import { schemaAt, type Spot, spotAt } from "./spot.ts";
+
+const written = (value: Json): string => JSON.stringify(value);
+
+const detailOf = ({ enum: choices, type, maxLength }: FieldSchema): string => {
+  if (choices) return choices.length > 3 ? `one of ${choices.length}` : choices.join(", ");
+  return maxLength === undefined ? (type ?? "") : `${type}, up to ${maxLength}`;
+};
+
+const keysOf = (schema: FieldSchema, spot: Spot, hasColon: boolean): Completion[] =>
+  Object.entries(schema.properties ?? {})
+    .filter(([key]) => !spot.keys.includes(key) || hasColon)
+    .map(([key, field]) => ({
+      label: `"${key}"`,
+      detail: detailOf(field),
+      ...(field.description && field.description !== key && { info: field.description }),
+      type: "property",
+      apply: hasColon
+        ? written(key)
+        : `${written(key)}: ${written(field.default ?? emptyOf(field))}`,
+    }));
+
+const valuesOf = (schema: FieldSchema): Completion[] => {
+  const values: Json[] = [
+    ...(schema.default === undefined ? [] : [schema.default]),
+    ...(schema.enum ?? []),
+    ...(schema.type === "boolean" ? [true, false] : []),
+  ];
+  const isOnlyShape = values.length === 0 && (schema.type === "object" || schema.type === "array");
+  return [...new Set([...values, ...(isOnlyShape ? [emptyOf(schema)] : [])].map(written))].map(
+    (label) => ({
+      label,
+      type: "constant",
+      ...(label === written(schema.default ?? null) && { detail: "as it begins" }),
+    }),
+  );
+};
+
+/** Offers the keys that an object may still take and the values that a key may have. */
+export const completeFrom =
+  (schema: FieldSchema) =>
+  (context: CompletionContext): CompletionResult | null => {
+    const typed = context.matchBefore(/"?[\w.-]*/);
+    const spot = spotAt(context.state, context.pos, typed?.from ?? context.pos);
+    if (!spot || (!context.explicit && typed?.text === "")) return null;
+    const at = schemaAt(schema, spot);
+    if (!at) return null;
+    const { length } = context.state.doc;
+    const behind = context.state.sliceDoc(spot.to, Math.min(spot.to + 20, length));
+    const hasColon = /^\s*:/.test(behind);
+    const options = spot.kind === "key" ? keysOf(at, spot, hasColon) : valuesOf(at);
+    return options.length === 0 ? null : { from: spot.from, to: spot.to, options };
+  };

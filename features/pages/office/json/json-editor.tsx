@@ -1,0 +1,107 @@
+import "./json-editor.css";
+import { Button, Group } from "@mantine/core";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { JsonPanelProps } from "../json-panel.tsx";
+import { JsonText } from "./json-text.ts";
+import { pageSchemaOf } from "./page-schema.ts";
+import { type Finding, findingsOf } from "./take.ts";
+import { goTo, sayWords, setSchema } from "./view.ts";
+
+const restsAfter = 300; // ms: nobody is told of an error in the middle of a word
+
+/** What is wrong, each with a way to its line; said once the typing rests. */
+const Findings = ({ text, found }: Readonly<{ text: JsonText; found: readonly Finding[] }>) => {
+  const go = (at: number) => text.view && goTo(text.view, at);
+  return (
+    <ul className="json-findings" role="status">
+      {found.map(({ message, from }) => (
+        <li key={`${from} ${message}`}>
+          {from === null ? (
+            message
+          ) : (
+            <button type="button" className="json-finding" onClick={() => go(from)}>
+              {text.lineAt(from)}: {message}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What is wrong with the text, marked in it, as it was when the typing last rested. */
+const useFindings = (text: JsonText, findings: readonly Finding[]): readonly Finding[] => {
+  const [found, setFound] = useState<readonly Finding[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      text.mark(findings);
+      setFound(findings);
+    }, restsAfter);
+    return () => clearTimeout(timer);
+  }, [text, findings]);
+  return found;
+};
+
+/** The code editor behind {@link JsonPanelProps}; loaded when it is opened. */
+const JsonEditor = (props: JsonPanelProps) => {
+  const { label, value, errors, schema, catalogue, check, onChange, onProblem } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const [text] = useState(() => new JsonText(value));
+  const { taken, isStale } = useSyncExternalStore(text.subscribe, text.get);
+  const isBroken = taken.problem !== null;
+  const words = useMemo(
+    () => ({ label, describedBy: help, isWrong: isBroken || errors.length > 0 }),
+    [label, help, isBroken, errors.length],
+  );
+  const firstWords = useRef(words);
+  const fields = useMemo(() => (catalogue ? pageSchemaOf(catalogue) : schema), [catalogue, schema]);
+  const findings = useMemo(() => findingsOf(taken, errors), [taken, errors]);
+
+  useLayoutEffect(
+    () => (host.current ? text.open(host.current, firstWords.current) : undefined),
+    [text],
+  );
+  useLayoutEffect(() => text.tell({ check, onChange, onProblem }));
+  useEffect(() => text.receive(value), [text, value]);
+  useEffect(() => {
+    if (text.view) sayWords(text.view, words);
+  }, [text, words]);
+  useEffect(() => {
+    if (text.view) setSchema(text.view, fields);
+  }, [text, fields]);
+  const found = useFindings(text, findings);
+
+  return (
+    <div className="json-editor">
+      <Group justify="space-between" gap="xs" className="json-head">
+        <span className="field-label">{label}</span>
+        {isBroken && (
+          <Button variant="default" size="compact-md" onClick={() => text.discard(value)}>
+            Discard this text
+          </Button>
+        )}
+      </Group>
+      <div ref={host} className="json-host" data-wrong={isBroken} />
+      <p id={help} className="json-help">
+        Tab indents; Escape, then Tab leaves the editor. Ctrl+Space offers keys and values.
+      </p>
+      {isStale && (
+        <p role="status" className="json-stale">
+          This changed elsewhere meanwhile. Mend the text to put it in place of that, or discard it.
+        </p>
+      )}
+      <Findings text={text} found={found} />
+    </div>
+  );
+};
+
+export default JsonEditor;

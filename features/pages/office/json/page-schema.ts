@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { blockSchema, pageInputSchema } from "#features/pages/contract.ts";
+import type { CatalogueBlock } from "../calls.ts";
+import type { FieldSchema } from "../field-schema.ts";
+
+const fieldsOf = (schema: z.ZodType): FieldSchema =>
+  z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
+
+/** The schema of a whole page, each block's content by its type. */
+export const pageSchemaOf = (catalogue: readonly CatalogueBlock[]): FieldSchema => {
+  const page = fieldsOf(pageInputSchema);
+  const block = fieldsOf(blockSchema);
+  const anyOf = catalogue.map(({ name, fields }) => ({
+    ...block,
+    properties: { ...block.properties, blockType: { enum: [name] }, content: fields },
+  }));
+  const names = { ...block, properties: { ...block.properties } };
+  names.properties["blockType"] = { type: "string", enum: catalogue.map(({ name }) => name) };
+  const items = { anyOf: [...anyOf, names] };
+  return { ...page, properties: { ...page.properties, blocks: { type: "array", items } } };
+};

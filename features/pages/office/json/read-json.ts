@@ -1,0 +1,166 @@
+import type { Json } from "../field-schema.ts";
+
+/** Where a value stands in its text; `to` is behind its last character. */
+export type Place = Readonly<{ from: number; to: number }>;
+
+/** A text's value and where each part of it stands (`blocks.0.content.title`), or what is wrong and where. */
+export type Reading =
+  | Readonly<{ value: Json; places: ReadonlyMap<string, Place> }>
+  | Readonly<{ problem: string; at: number }>;
+
+const maxDepth = 64;
+/** Keys that reach an object's prototype: the server refuses them. */
+const forbidden = new Set(["__proto__", "constructor"]);
+
+class Wrong extends Error {
+  readonly at: number;
+  constructor(message: string, at: number) {
+    super(message);
+    this.at = at;
+  }
+}
+
+const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const space = /[ \t\n\r]*/y;
+const word = /[^\s,:"{}[\]]+/y;
+
+class Reader {
+  readonly places = new Map<string, Place>();
+  at = 0;
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  next(): string | undefined {
+    space.lastIndex = this.at;
+    space.test(this.text);
+    this.at = space.lastIndex;
+    return this.text[this.at];
+  }
+
+  fail(expected: string): never {
+    word.lastIndex = this.at;
+    const found = word.exec(this.text)?.[0].slice(0, 20) ?? this.text[this.at];
+    const where = found === undefined ? "the text ends" : `“${found}” stands`;
+    throw new Wrong(`${expected} is expected where ${where}.`, this.at);
+  }
+
+  string(): string {
+    const { text } = this;
+    const from = this.at;
+    let at = from + 1;
+    let isPlain = true;
+    for (; text[at] !== '"'; at += 1) {
+      if (at >= text.length) throw new Wrong("This text has no closing quote.", from);
+      if (text.charCodeAt(at) < 32)
+        throw new Wrong("A text stays on its line: write \\n for a new line.", at);
+      if (text[at] !== "\\") continue;
+      isPlain = false;
+      if (!/^\\(?:["\\/bfnrt]|u[\da-f]{4})/i.test(text.slice(at, at + 6)))
+        throw new Wrong('A backslash stands before ", \\, /, b, f, n, r, t or uXXXX.', at);
+      at += 1;
+    }
+    this.at = at + 1;
+    const value: string = isPlain
+      ? text.slice(from + 1, at)
+      : JSON.parse(text.slice(from, this.at));
+    if (!value.isWellFormed()) throw new Wrong("This text holds half a character.", from);
+    return value;
+  }
+
+  literal(): Json {
+    literal.lastIndex = this.at;
+    const found = literal.exec(this.text)?.[0];
+    if (found === undefined) this.fail("A value");
+    const value: Json = JSON.parse(found);
+    if (typeof value === "number" && !Number.isFinite(value))
+      throw new Wrong("This number is too large.", this.at);
+    this.at += found.length;
+    if (/[\w.+-]/.test(this.text[this.at] ?? "")) this.fail("A comma or a closing bracket");
+    return value;
+  }
+
+  /** After an item: true when another one follows; steps over the comma or the closing bracket. */
+  isMore(closing: string): boolean {
+    const mark = this.next();
+    if (mark !== "," && mark !== closing) this.fail(`A comma or ${closing}`);
+    this.at += 1;
+    return mark === ",";
+  }
+
+  list(path: string, depth: number): Json {
+    const items: Json[] = [];
+    this.at += 1;
+    if (this.next() === "]") {
+      this.at += 1;
+      return items;
+    }
+    do items.push(this.value(`${path}${items.length}`, depth));
+    while (this.isMore("]"));
+    return items;
+  }
+
+  object(path: string, depth: number): Json {
+    const entries = new Map<string, Json>();
+    this.at += 1;
+    if (this.next() === "}") {
+      this.at += 1;
+      return {};
+    }
+    do {
+      if (this.next() !== '"') this.fail("A key in double quotes");
+      const from = this.at;
+      const key = this.string();
+      if (forbidden.has(key)) throw new Wrong(`The key “${key}” is not allowed.`, from);
+      if (entries.has(key)) throw new Wrong(`The key “${key}” stands twice.`, from);
+      if (this.next() !== ":") this.fail("A colon");
+      this.at += 1;
+      entries.set(key, this.value(`${path}${key}`, depth));
+    } while (this.isMore("}"));
+    return Object.fromEntries(entries);
+  }
+
+  value(path: string, depth: number): Json {
+    const mark = this.next();
+    const from = this.at;
+    if (depth > maxDepth) throw new Wrong("This is nested too deep.", from);
+    const inner = path === "" ? "" : `${path}.`;
+    const value =
+      mark === "{"
+        ? this.object(inner, depth + 1)
+        : mark === "["
+          ? this.list(inner, depth + 1)
+          : mark === '"'
+            ? this.string()
+            : this.literal();
+    this.places.set(path, { from, to: this.at });
+    return value;
+  }
+}
+
+/**
+ * Reads JSON more strictly than JSON.parse, which takes the last of two equal keys in silence: those,
+ * keys that reach a prototype, halves of characters and nesting beyond 64 levels are problems too.
+ */
+export const readJson = (text: string): Reading => {
+  const reader = new Reader(text);
+  try {
+    const value = reader.value("", 0);
+    if (reader.next() !== undefined) reader.fail("The end");
+    return { value, places: reader.places };
+  } catch (error) {
+    if (error instanceof Wrong) return { problem: error.message, at: error.at };
+    throw error;
+  }
+};
+
+/** The place of a path, or of the nearest part around it that stands in the text. */
+export const placeOf = (places: ReadonlyMap<string, Place>, path: string): Place | undefined => {
+  const steps = path.split(".");
+  for (let length = steps.length; length > 0; length -= 1) {
+    const place = places.get(steps.slice(0, length).join("."));
+    if (place) return place;
+  }
+  return undefined;
+};

@@ -1,0 +1,22 @@
+type Parts = Readonly<Record<string, unknown>>;
+
+const isParts = (value: unknown): value is Parts => typeof value === "object" && value !== null;
+
+/**
+ * The new value built from the old one's parts wherever they are equal, so that `===` still tells
+ * what changed after a value went through text.
+ */
+export const share = <Value>(old: unknown, fresh: Value): Value => {
+  if (Object.is(old, fresh)) return fresh;
+  if (!isParts(old) || !isParts(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
+  const keys = Object.keys(fresh);
+  const parts = keys.map((key) => [key, share(old[key], fresh[key])] as const);
+  const oldKeys = Object.keys(old);
+  const isSame =
+    oldKeys.length === keys.length &&
+    parts.every(([key, part], at) => oldKeys[at] === key && Object.is(part, old[key]));
+  if (isSame) return old as Value;
+  return (
+    Array.isArray(fresh) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
+  ) as Value;
+};
