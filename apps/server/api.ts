@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
+import { createRenewals, type ProofOptions } from "#features/pages/publication/proof.ts";
+import { publicationRoutes } from "#features/pages/publication/routes.ts";
 import { pagesRoutes } from "#features/pages/routes.ts";
 import { listSettings } from "#features/settings/store.ts";
 import { atLeast } from "#features/staff/policy.ts";
@@ -11,9 +13,16 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "./config.ts";
+import { createObserver } from "./observe.ts";
 import { reservedSlug } from "./reserved.ts";
 
-export type ApiOptions = Readonly<{ config: Config; db: Database; now: () => Date }>;
+export type ApiOptions = Readonly<{
+  config: Config;
+  db: Database;
+  now: () => Date;
+  /** What this process remembers of the newest saves; nothing unless given. */
+  renewals?: ProofOptions["renewals"];
+}>;
 
 const countryParam = z.object({ country: z.string() });
 
@@ -26,7 +35,7 @@ const marketOf = (country: string): string => {
 /** The calls of the staff app, under `/api` of the back-office's host. */
 export const addApi = async (
   app: FastifyInstance,
-  { config, db, now }: ApiOptions,
+  { config, db, now, renewals = createRenewals(now) }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
   const staffOf = async (request: FastifyRequest) => {
@@ -61,6 +70,21 @@ export const addApi = async (
         checkBlock,
         blockCatalogue,
         isReserved: reservedSlug,
+      });
+      await api.register(publicationRoutes, {
+        db,
+        staffOf,
+        marketOf,
+        checkBlock,
+        isReserved: reservedSlug,
+        now,
+        proof: {
+          product: config.product,
+          originOf: (market) => siteOrigin(config, market),
+          observe: createObserver(app),
+          renewals,
+          now,
+        },
       });
     },
     { prefix: "/api" },

@@ -6,6 +6,10 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ServerBuild } from "react-router";
 import { z } from "zod";
 import { mediaRoutes } from "#features/media/routes.ts";
+import { checkBlock } from "#blocks/check.ts";
+import { createPublicationJob, processTimer } from "#features/pages/publication/job.ts";
+import { createRenewals } from "#features/pages/publication/proof.ts";
+import { publicationTag } from "#features/pages/publication/store.ts";
 import { createRedirectTable } from "#features/redirects/table.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
@@ -18,9 +22,11 @@ import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { addApi } from "./api.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
+import { reservedSlug } from "./reserved.ts";
 import { createShelves } from "./shelves.ts";
 import type { FinishedPage } from "./site/finished.ts";
 import { createKeptPages } from "./site/kept.ts";
+import { addressesOf } from "./site/kept-key.ts";
 import { createRenderer } from "./site/render.ts";
 import { createSite } from "./site/serve.ts";
 
@@ -86,17 +92,33 @@ export const createApp = async ({
   const redirects = createRedirectTable(db);
   const catalogue = createCatalogue(db, { now });
   const memory = createMemory();
-  const copies = [memory, catalogue, redirects, cache];
+  const renewals = createRenewals(now);
+  const origins = siteOrigins(config);
+  const job = createPublicationJob({
+    db,
+    now,
+    checkBlock,
+    isReserved: reservedSlug,
+    timer: processTimer,
+    report: (error) => app.log.error(error),
+  });
+  app.addHook("onReady", async () => void job.wake());
+  app.addHook("onClose", () => job.stop());
+
+  const copies = [memory, catalogue, redirects];
   await database.listen(
     tagChannel,
     (payload) => {
       const tags = tagsSchema.parse(JSON.parse(payload));
       for (const copy of copies) copy.forget(tags);
+      renewals.note(tags, addressesOf(cache.forget(tags), origins));
       kept.unlearn();
+      if (tags.includes(publicationTag)) void job.wake();
     },
     () => {
-      for (const copy of copies) copy.clear();
+      for (const copy of [...copies, cache]) copy.clear();
       kept.unlearn();
+      void job.wake();
     },
   );
 
@@ -137,7 +159,7 @@ export const createApp = async ({
     secureCookies: config.production,
     now,
   });
-  await addApi(app, { config, db, now });
+  await addApi(app, { config, db, now, renewals });
   await app.register(mediaRoutes, { db, files });
 
   await app.register(fastifyStatic, {
@@ -153,7 +175,6 @@ export const createApp = async ({
     page: await readFile(join(buildDir, "backoffice/index.html")),
   };
 
-  const origins = siteOrigins(config);
   const render = createRenderer({
     build,
     db,

@@ -27,9 +27,13 @@ export const slugsTag = (market: string): string => `page-slugs:${market}`;
 
 const pathOf = (page: Pick<PageInput, "slug">): string => `/${page.slug}`;
 
-const askConflicts = async (
+/**
+ * The conflicts of a change, all of them confirmed.
+ * @throws Problem 428 for the first one that is not
+ */
+export const askConflicts = async (
   trx: Database,
-  { market, flags }: SaveContext,
+  { market, flags }: Pick<SaveContext, "market" | "flags">,
   before: Page | null,
   after: PageInput | null,
 ): Promise<readonly Conflict[]> => {
@@ -80,12 +84,18 @@ const refuseTaken = async (
   throw new Problem(422, message, { errors: [{ path: taken, message }] });
 };
 
+/** A save is a transaction of its own, or a part of the one that its caller has begun. */
+const inTransaction = <Result>(
+  db: Database,
+  work: (trx: Database) => Promise<Result>,
+): Promise<Result> => (db.isTransaction ? work(db) : db.transaction().execute(work));
+
 const noPage = () => new Problem(404, "There is no such page.");
 const stale = () => new Problem(412, "Somebody else saved this page in the meantime.");
 
 /** @throws Problem 422 for a slug or routing key that is taken, 428 for an open redirect conflict */
 export const createPage = (context: SaveContext, page: PageInput): Promise<Page> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context.db, async (trx) => {
     const { market, actor } = context;
     await refuseTaken(trx, market, page, null);
     const conflicts = await askConflicts(trx, context, null, page);
@@ -114,7 +124,7 @@ export const savePage = (
   page: PageInput,
   ifVersion: number | null,
 ): Promise<Page> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context.db, async (trx) => {
     const { market, actor } = context;
     const before = await pageById(trx, market, id);
     if (!before) throw noPage();
@@ -143,7 +153,7 @@ export const removePage = (
   id: string,
   ifVersion: number | null,
 ): Promise<Page> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context.db, async (trx) => {
     const { market, actor } = context;
     const before = await pageById(trx, market, id);
     if (!before) throw noPage();

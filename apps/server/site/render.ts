@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
+import type { Page } from "#features/pages/contract.ts";
 import { pageTag, slugsTag } from "#features/pages/save.ts";
 import { fixedPageOf, publishedPageBySlug } from "#features/pages/store.ts";
 import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
@@ -15,6 +16,9 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { openCatalogue } from "../catalogue.ts";
 import type { Shelves } from "../shelves.ts";
 import { finishPage, type FinishedPage } from "./finished.ts";
+
+/** Says which version of a custom page an answer shows. */
+export const versionHeader = "page-version";
 
 export type RenderOptions = Readonly<{
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -62,6 +66,13 @@ export const createRenderer = ({
     const tag = (...more: string[]) => more.forEach((each) => tags.add(each));
     // Prices, promos and departures change with the market's day.
     let endsAt = startOfDay(addDays(today, 1), market).getTime();
+    let version: number | null = null;
+    const made = (page: Page | null): Page | null => {
+      if (!page) return null;
+      tag(pageTag(marketId, page.id));
+      version = page.version;
+      return page;
+    };
     const context = new RouterContextProvider();
     context.set(siteContext, {
       market: { id: market.id, htmlLang: market.htmlLang },
@@ -82,8 +93,7 @@ export const createRenderer = ({
           [slugsTag(marketId)],
           () => publishedPageBySlug(db, marketId, slug),
         );
-        if (page) tag(pageTag(marketId, page.id));
-        return page;
+        return made(page);
       },
       fixedPage: async (routingKey) => {
         const page = await shelves.pages.one(
@@ -91,10 +101,11 @@ export const createRenderer = ({
           [slugsTag(marketId)],
           () => fixedPageOf(db, marketId, routingKey),
         );
-        if (page) tag(pageTag(marketId, page.id));
-        return page;
+        return made(page);
       },
     });
-    return finishPage(await handle(new Request(url), context), [...tags], endsAt, isBuilt);
+    const response = await handle(new Request(url), context);
+    if (version !== null) response.headers.set(versionHeader, String(version));
+    return finishPage(response, [...tags], endsAt, isBuilt);
   };
 };

@@ -8,6 +8,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalAddress } from "./address.ts";
 import { bytesOf, encodingFor, etagOf, type FinishedPage, finishPage } from "./finished.ts";
 import type { KeptPages } from "./kept.ts";
+import { keptKey } from "./kept-key.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 export type SiteOptions = Readonly<{
@@ -71,10 +72,13 @@ export const createSite = ({ render, redirects, cache, kept, db, origins, now }:
     const part = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/.exec(url.pathname);
     if (part) {
       const number = Number(part[1] ?? 0);
-      const found = await cache.get(`${marketId} sitemap ${number}`, async () => {
-        const options = { db, market: marketById(marketId), origin, now: now() };
-        return (await sitemap(options, number)) ?? noPart();
-      });
+      const found = await cache.get(
+        keptKey(marketId, "any", url.origin + url.pathname),
+        async () => {
+          const options = { db, market: marketById(marketId), origin, now: now() };
+          return (await sitemap(options, number)) ?? noPart();
+        },
+      );
       return send(request, reply, found);
     }
     const redirect = await redirects.from(marketId, pathnameOf(url));
@@ -88,7 +92,7 @@ export const createSite = ({ render, redirects, cache, kept, db, origins, now }:
       reply.setCookie(currencyCookie, asked, { path: "/", maxAge: 31_536_000, sameSite: "lax" });
     const address = canonicalAddress(url);
     address.searchParams.delete("currency");
-    const key = `${marketId} ${shown} ${address.href}`;
+    const key = keptKey(marketId, shown, address.href);
     const served = await cache.get(key, () => render(marketId, address, shown));
     if (!asked) kept.learn(request.raw, request.cookies[currencyCookie], key);
     return send(request, reply, served);

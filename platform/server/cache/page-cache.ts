@@ -20,7 +20,8 @@ export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
   get(key: string, make: () => Promise<Page>): Promise<Served<Page>>;
   /** The kept page, if it still holds. */
   peek(key: string): Page | undefined;
-  forget(tags: readonly string[]): void;
+  /** @returns the keys of the kept pages that this made outdated */
+  forget(tags: readonly string[]): readonly string[];
   clear(): void;
 }>;
 
@@ -92,9 +93,14 @@ export const createPageCache = <Page extends CachedPage>(
       clock++;
       for (const tag of tags) changed.set(tag, clock);
       const gone = new Set(tags);
-      for (const slot of slots.values())
-        if (slot.page.tags.some((tag) => gone.has(tag))) slot.outdated = true;
+      const outdated: string[] = [];
+      for (const [key, slot] of slots) {
+        if (slot.outdated || !slot.page.tags.some((tag) => gone.has(tag))) continue;
+        slot.outdated = true;
+        outdated.push(key);
+      }
       making.clear(); // what is being made may hold the old content: the next visitor asks anew
+      return outdated;
     },
     clear() {
       for (const slot of slots.values()) slot.outdated = true;

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { redirectForGood, redirectFrom } from "#features/redirects/store.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { newPage, type Page, type PageInput } from "../contract.ts";
+import { createPage, removePage, savePage } from "../save.ts";
+import { pageById } from "../store.ts";
+import { createPublicationJob, type PublicationJob } from "./job.ts";
+import { planPublication } from "./plan.ts";
+import { publicationOf } from "./store.ts";
+
+const market = "it-IT";
+const none = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
+const rules = { checkBlock: () => [], isReserved: () => false };
+const start = Date.parse("2026-12-01T08:59:00Z");
+const second = 1000;
+const minute = 60 * second;
+
+let database: OpenDatabase;
+let at = start;
+const now = () => new Date(at);
+const atMoment = (after: number) => new Date(start + after).toISOString();
+
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  at = start;
+  await database.db.deleteFrom("custom_page").execute();
+  await database.db.deleteFrom("audit").execute();
+});
+
+/** A job whose timer is read and set off by the test. */
+const openJob = () => {
+  let sleep: Readonly<{ milliseconds: number; call: () => void }> | null = null;
+  const reported: unknown[] = [];
+  const job: PublicationJob = createPublicationJob({
+    ...rules,
+    db: database.db,
+    now,
+    timer: (milliseconds, call) => {
+      sleep = { milliseconds, call };
+      return () => {
+        sleep = null;
+      };
+    },
+    report: (error) => reported.push(error),
+  });
+  return { ...job, reported, sleeps: () => sleep?.milliseconds ?? null };
+};
+
+let made = 0;
+const create = async (over: Partial<PageInput> = {}): Promise<Page> => {
+  made += 1;
+  const page = { ...newPage("a"), name: `Page ${made}`, slug: `page-${made}`, ...over };
+  return createPage({ db: database.db, market, actor: "editor", flags: none }, page);
+};
+const plan = (
+  page: Page,
+  moments: Partial<Readonly<{ publishAt: number; unpublishAt: number }>>,
+  forceSave = false,
+) =>
+  planPublication(
+    { ...rules, db: database.db, market, actor: "editor", flags: { ...none, forceSave }, now },
+    page.id,
+    {
+      publishAt: moments.publishAt === undefined ? null : atMoment(moments.publishAt),
+      unpublishAt: moments.unpublishAt === undefined ? null : atMoment(moments.unpublishAt),
+    },
+  );
+const stored = ({ id }: Page) => pageById(database.db, market, id);
+const lastRun = async ({ id }: Page) => (await publicationOf(database.db, market, id)).lastRun;
+
+test("a page goes live and away at its moments and not before, each time as a new version", async () => {
+  const page = await create();
+  await plan(page, { publishAt: 59 * second, unpublishAt: 90 * second }, true);
+  const job = openJob();
+  await job.wake();
+  expect(job.sleeps()).toBe(59 * second);
+  at = start + 59 * second - 1;
+  await job.wake();
+  expect(await stored(page)).toMatchObject({ isPublished: false, version: 1 });
+  expect(job.sleeps()).toBe(1);
+  at += 1;
+  await job.wake();
+  expect(await stored(page)).toMatchObject({ isPublished: true, version: 2 });
+  expect(job.sleeps()).toBe(31 * second);
+  at = start + 90 * second;
+  await job.wake();
+  expect(await stored(page)).toMatchObject({ isPublished: false, version: 3 });
+  expect(await publicationOf(database.db, market, page.id)).toMatchObject({
+    publishAt: null,
+    unpublishAt: null,
+    lastRun: { action: "unpublish", isDone: true, dueAt: atMoment(90 * second) },
+  });
+  expect(job.sleeps()).toBe(minute);
+  await job.stop();
+});
+
+test("it looks again at least once a minute, and never after its end", async () => {
+  const page = await create();
+  await plan(page, { publishAt: 10 * minute });
+  const job = openJob();
+  await job.wake();
+  expect(job.sleeps()).toBe(minute);
+  await job.stop();
+  expect(job.sleeps()).toBeNull();
+  at = start + 10 * minute;
+  await job.wake();
+  expect(await stored(page)).toMatchObject({ isPublished: false });
+});
+
+test("what fell due while no process ran is run at the start; what is over by then stays hidden", async () => {
+  const [late, over, ended] = [await create(), await create(), await create({ isPublished: true })];
+  await plan(late, { publishAt: minute });
+  await plan(over, { publishAt: minute, unpublishAt: 2 * minute }, true);
+  await plan(ended, { unpublishAt: minute }, true);
+  at = start + 60 * minute;
+  const job = openJob();
+  await job.wake();
+  expect(await stored(late)).toMatchObject({ isPublished: true });
+  expect(await stored(over)).toMatchObject({ isPublished: false, version: 1 });
+  expect(await lastRun(over)).toMatchObject({ action: "publish", isDone: false });
+  expect(await stored(ended)).toMatchObject({ isPublished: false });
+  await job.stop();
+});
+
+test("two processes on one database run each plan once", async () => {
+  const pages: Page[] = [];
+  for (let index = 0; index < 12; index += 1) pages.push(await create());
+  for (const page of pages) await plan(page, { publishAt: minute });
+  at = start + minute;
+  const jobs = [openJob(), openJob()];
+  await Promise.all(jobs.map((job) => job.wake()));
+  for (const job of jobs) expect(job.reported).toEqual([]);
+  for (const page of pages)
+    expect(await stored(page)).toMatchObject({ isPublished: true, version: 2 });
+  const runs = await database.db
+    .selectFrom("audit")
+    .select("subject_id")
+    .where("actor", "=", "schedule")
+    .where("subject", "=", "custompage")
+    .execute();
+  expect(runs.map((run) => run.subject_id).toSorted()).toEqual(
+    pages.map(({ id }) => id).toSorted(),
+  );
+  await Promise.all(jobs.map((job) => job.stop()));
+});
+
+test("a page that may not be published any more stays hidden, with the reason", async () => {
+  const page = await create();
+  await plan(page, { publishAt: minute });
+  const off = { ...page, blocks: page.blocks.map((block) => ({ ...block, enabled: false })) };
+  await savePage({ db: database.db, market, actor: "editor", flags: none }, page.id, off, null);
+  at = start + minute;
+  const job = openJob();
+  await job.wake();
+  expect(await stored(page)).toMatchObject({ isPublished: false, version: 2 });
+  expect(await lastRun(page)).toMatchObject({
+    isDone: false,
+    reason: "Add at least one block enabled to go online with the page.",
+  });
+  expect(job.sleeps()).toBe(minute);
+  await job.stop();
+});
+
+test("a confirmed redirect conflict is done when the moment comes; one that came later is not", async () => {
+  const [confirmed, surprised] = [await create(), await create()];
+  await redirectForGood(database.db, market, `/${confirmed.slug}`, "/elsewhere");
+  await expect(plan(confirmed, { publishAt: minute })).rejects.toMatchObject({
+    status: 428,
+    extra: { key: "ENABLED_REDIRECT_EXISTS" },
+  });
+  expect(await plan(confirmed, { publishAt: minute }, true)).toMatchObject({
+    confirmed: ["ENABLED_REDIRECT_EXISTS"],
+  });
+  await plan(surprised, { publishAt: minute }, true);
+  await redirectForGood(database.db, market, `/${surprised.slug}`, "/elsewhere");
+  at = start + minute;
+  const job = openJob();
+  await job.wake();
+  expect(await stored(confirmed)).toMatchObject({ isPublished: true });
+  expect(await redirectFrom(database.db, market, `/${confirmed.slug}`)).toMatchObject({
+    enabled: false,
+  });
+  expect(await stored(surprised)).toMatchObject({ isPublished: false });
+  expect(await redirectFrom(database.db, market, `/${surprised.slug}`)).toMatchObject({
+    enabled: true,
+  });
+  expect(await lastRun(surprised)).toMatchObject({ isDone: false });
+  await job.stop();
+});
+
+test("a plan that fails is tried again and keeps none behind it waiting", async () => {
+  const [broken, behind] = [await create(), await create()];
+  await plan(broken, { publishAt: minute });
+  await plan(behind, { publishAt: minute + 2 * second });
+  const job = createPublicationJob({
+    ...rules,
+    isReserved: (_market, slug) => {
+      if (slug === broken.slug) throw new TypeError("no such thing");
+      return false;
+    },
+    db: database.db,
+    now,
+    timer: (milliseconds) => {
+      slept.push(milliseconds);
+      return () => {};
+    },
+    report: (error) => reported.push(error),
+  });
+  const slept: number[] = [];
+  const reported: unknown[] = [];
+  at = start + minute;
+  await job.wake();
+  expect(reported).toHaveLength(1);
+  expect(slept).toEqual([2 * second]);
+  at += 2 * second;
+  await job.wake();
+  expect(await stored(behind)).toMatchObject({ isPublished: true });
+  expect(await stored(broken)).toMatchObject({ isPublished: false });
+  expect((await publicationOf(database.db, market, broken.id)).publishAt).not.toBeNull();
+  await job.stop();
+});
+
+test("a plan goes with its page", async () => {
+  const page = await create();
+  await plan(page, { publishAt: minute });
+  await removePage({ db: database.db, market, actor: "editor", flags: none }, page.id, null);
+  at = start + minute;
+  const job = openJob();
+  await job.wake();
+  expect(job.reported).toEqual([]);
+  expect(job.sleeps()).toBe(minute);
+  await job.stop();
+});

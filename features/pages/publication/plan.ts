@@ -1,0 +1,96 @@
+import { recordAudit } from "#features/audit/store.ts";
+import type { ForceFlags } from "../conflicts.ts";
+import type { Page, PageInput } from "../contract.ts";
+import { readPageSave } from "../request.ts";
+import type { BlockCheck } from "../rules.ts";
+import { askConflicts } from "../save.ts";
+import { pageById } from "../store.ts";
+import { raiseTags } from "#platform/server/cache/versions.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Publication, PublicationMoments } from "./contract.ts";
+import { publicationOf, publicationTag, putPublication } from "./store.ts";
+
+/** What says whether a page may be published: the blocks' schemas and the addresses that are taken. */
+export type PublishRules = Readonly<{
+  checkBlock: BlockCheck;
+  isReserved: (market: string, slug: string) => boolean;
+}>;
+
+/** The subject under which the audit keeps plans and runs; its id is the page's. */
+export const publicationSubject = "custompage-publication";
+
+const refuse = (path: string, message: string): never => {
+  throw new Problem(422, message, { errors: [{ path, message }] });
+};
+
+/**
+ * The page as it would be saved to publish it.
+ * @throws Problem 422 with what a save would answer
+ */
+export const asPublished = (
+  market: string,
+  stored: Page,
+  { checkBlock, isReserved }: PublishRules,
+): PageInput => {
+  const { page } = readPageSave({ ...stored, isPublished: true }, checkBlock);
+  if (isReserved(market, page.slug))
+    refuse("slug", "This slug belongs to a page of the site itself.");
+  return page;
+};
+
+const refuseMoments = ({ publishAt, unpublishAt }: PublicationMoments, now: Date): void => {
+  for (const [path, moment] of Object.entries({ publishAt, unpublishAt }))
+    if (moment !== null && Date.parse(moment) <= now.getTime())
+      refuse(path, "This moment has passed. Choose a later one.");
+  if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt))
+    refuse("unpublishAt", "The end must come after the beginning.");
+};
+
+export type PlanContext = PublishRules &
+  Readonly<{ db: Database; market: string; actor: string; flags: ForceFlags; now: () => Date }>;
+
+/**
+ * Plans when a page is published and unpublished, in place of what was planned. Redirect conflicts
+ * are asked now, since nobody is there to answer when the moment comes; what is confirmed is remembered.
+ * @throws Problem 404, 422 by field, 428 for an open redirect conflict
+ */
+export const planPublication = (
+  context: PlanContext,
+  id: string,
+  moments: PublicationMoments,
+): Promise<Publication> =>
+  context.db.transaction().execute(async (trx) => {
+    const { market, actor, now } = context;
+    const page = await pageById(trx, market, id);
+    if (!page) throw new Problem(404, "There is no such page.");
+    refuseMoments(moments, now());
+    const shown = { ...page, isPublished: true };
+    const hidden = { ...page, isPublished: false };
+    const confirmed = [];
+    if (moments.publishAt !== null) {
+      if (page.isPublished) refuse("publishAt", "The page is published already.");
+      asPublished(market, page, context);
+      confirmed.push(...(await askConflicts(trx, context, hidden, shown)));
+    }
+    if (moments.unpublishAt !== null)
+      confirmed.push(...(await askConflicts(trx, context, shown, hidden)));
+    const before = await publicationOf(trx, market, id);
+    const after = await putPublication(trx, market, id, {
+      ...moments,
+      confirmed: confirmed.map(({ key }) => key),
+      setBy: actor,
+      setAt: now(),
+    });
+    await recordAudit(trx, {
+      actor,
+      market,
+      action: "update",
+      subject: publicationSubject,
+      subjectId: id,
+      before,
+      after,
+    });
+    await raiseTags(trx, [publicationTag]);
+    return after;
+  });
