@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { changesOf, isSame } from "./changes.ts";
+import { wordsOf } from "./words.ts";
+
+test("leaves are named by their path, whatever the order of fields", () => {
+  expect(
+    changesOf({ a: 1, b: { c: "x", d: [1] } }, { b: { d: [2], c: "x" }, a: 1, e: null }),
+  ).toEqual([
+    { path: "b.d", before: [1], after: [2] },
+    { path: "e", after: null },
+  ]);
+  expect(changesOf({ a: { b: 1 } }, { a: { b: 1 } })).toEqual([]);
+  expect(isSame({ a: undefined }, {})).toBe(false);
+  expect(changesOf({ a: 1 }, { a: { b: 1 } })).toEqual([{ path: "a", before: 1, after: { b: 1 } }]);
+});
+
+test("records are the same wherever they stand, and a new order is one change", () => {
+  const [a, b, c] = [
+    { id: "a", n: 1 },
+    { id: "b", n: 2 },
+    { id: "c", n: 3 },
+  ];
+  expect(changesOf({ list: [a, b] }, { list: [c, { ...b, n: 9 }, a] })).toEqual([
+    { path: "list.0", after: c },
+    { path: "list.1.n", before: 2, after: 9 },
+    { path: "list.order", before: ["a", "b"], after: ["b", "a"] },
+  ]);
+  expect(changesOf([a, b], [b])).toEqual([{ path: "0", before: a }]);
+});
+
+test("lists of things without an id keep what is alike at both ends", () => {
+  const [one, two, three] = [{ t: "1" }, { t: "2" }, { t: "3" }];
+  expect(changesOf([one, three], [one, two, three])).toEqual([{ path: "1", after: two }]);
+  expect(changesOf([one, two, three], [one, { t: "x" }, three])).toEqual([
+    { path: "1.t", before: "2", after: "x" },
+  ]);
+  expect(changesOf([], [one])).toEqual([{ path: "0", after: one }]);
+});
+
+test("words that were taken and put in, and both texts can be read back", () => {
+  expect(wordsOf("Fourteen departures, confirmed", "Twelve departures, all confirmed")).toEqual([
+    { kind: "removed", text: "Fourteen" },
+    { kind: "added", text: "Twelve" },
+    { kind: "same", text: " departures," },
+    { kind: "added", text: " all" },
+    { kind: "same", text: " confirmed" },
+  ]);
+  const texts = ["", "a", "perché no?", "a b a b a", "b a\nb  a", "<b>x</b> y", "x".repeat(9)];
+  for (const before of texts)
+    for (const after of texts) {
+      const parts = wordsOf(before, after);
+      const said = (gone: string) =>
+        parts.flatMap(({ kind, text }) => (kind === gone ? [] : [text])).join("");
+      expect([said("added"), said("removed")]).toEqual([before, after]);
+    }
+});
+
+test("very long texts are compared in no time", () => {
+  const long = (seed: number) =>
+    Array.from({ length: 12_000 }, (_, index) => `${(index * seed) % 97}`).join(" ");
+  const begun = performance.now();
+  const parts = wordsOf(`same ${long(3)} end`, `same ${long(7)} end`);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(parts[0]).toMatchObject({ kind: "same" });
+});
