@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import * as pages from "./0001-pages.ts";
 import * as staff from "./0002-staff.ts";
 import * as catalogue from "./0003-catalogue.ts";
+import * as pageVersions from "./0004-page-versions.ts";
 import * as pagePublication from "./0005-page-publication.ts";
 
 /** Every migration, forward only, in the order of its number. */
@@ -9,5 +10,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0001-pages": pages,
   "0002-staff": staff,
   "0003-catalogue": catalogue,
+  "0004-page-versions": pageVersions,
   "0005-page-publication": pagePublication,
 };

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
+import { auditRoutes } from "#features/audit/routes.ts";
 import { createRenewals, type ProofOptions } from "#features/pages/publication/proof.ts";
 import { publicationRoutes } from "#features/pages/publication/routes.ts";
 import { pagesRoutes } from "#features/pages/routes.ts";
+import { versionsRoutes } from "#features/pages/versions/routes.ts";
 import { listSettings } from "#features/settings/store.ts";
 import { atLeast } from "#features/staff/policy.ts";
 import { readStaffSession } from "#features/staff/session.ts";
@@ -71,6 +73,9 @@ export const addApi = async (
         blockCatalogue,
         isReserved: reservedSlug,
       });
+      const isReserved = reservedSlug;
+      await api.register(versionsRoutes, { db, staffOf, marketOf, checkBlock, isReserved });
+      await api.register(auditRoutes, { db, staffOf, marketOf });
       await api.register(publicationRoutes, {
         db,
         staffOf,

@@ -1,5 +1,8 @@
-import type { Generated, JSONColumnType } from "kysely";
-import type { Database } from "#platform/server/database/tables.ts";
+import type { Generated, JSONColumnType, Selectable, SelectQueryBuilder } from "kysely";
+import { sql } from "kysely";
+import type { Database, Tables } from "#platform/server/database/tables.ts";
+import type { AuditChange, AuditRecord } from "./contract.ts";
+import { type Change, changesOf, isFields } from "./parts/changes.ts";
 
 type Json = JSONColumnType<object | null, string | null, string | null>;
 
@@ -23,7 +26,7 @@ declare module "#platform/server/database/tables.ts" {
 export type AuditEntry = Readonly<{
   actor: string;
   market: string | null;
-  action: "create" | "update" | "delete";
+  action: "create" | "update" | "restore" | "delete";
   subject: string;
   subjectId: string;
   before: object | null;
@@ -44,4 +47,98 @@ export const recordAudit = async (trx: Database, entry: AuditEntry): Promise<voi
       after: entry.after && JSON.stringify(entry.after),
     })
     .execute();
+};
+
+/** Which entries; what is null is not asked for. Moments are instants, `to` is left out. */
+export type AuditFilter = Readonly<{
+  entity: string | null;
+  entityId: string | null;
+  /** A part of the actor's e-mail. */
+  actor: string | null;
+  action: string | null;
+  from: string | null;
+  to: string | null;
+  page: number;
+  pageSize: number;
+}>;
+
+/** The most changes of one entry that are told, and the most characters of each side. */
+const most = { changes: 30, text: 400 } as const;
+
+// What every save changes says nothing.
+const ofEverySave = new Set(["version", "updatedAt", "createdAt"]);
+
+const textOf = (value: unknown): string | null => {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > most.text ? `${text.slice(0, most.text - 1).toWellFormed()}…` : text;
+};
+
+const told = ({ path, before, after }: Change): AuditChange => ({
+  path,
+  before: textOf(before),
+  after: textOf(after),
+});
+
+const nameOf = (record: unknown): string | null => {
+  const name = isFields(record) ? record["name"] : null;
+  return typeof name === "string" && name !== "" ? name : null;
+};
+
+const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => {
+  const changes =
+    row.before && row.after
+      ? changesOf(row.before, row.after)
+          .filter(({ path }) => !ofEverySave.has(path))
+          .toSorted((a, b) => a.path.localeCompare(b.path, "en", { numeric: true }))
+      : [];
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor,
+    market: row.market,
+    action: row.action,
+    entity: row.subject,
+    entityId: row.subject_id,
+    name: nameOf(row.after) ?? nameOf(row.before),
+    changes: changes.slice(0, most.changes).map(told),
+    changeCount: changes.length,
+  };
+};
+
+type AuditQuery = SelectQueryBuilder<Tables, "audit", object>;
+
+const narrowed = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
+  let query = all;
+  if (filter.entity !== null) query = query.where("subject", "=", filter.entity);
+  if (filter.entityId !== null) query = query.where("subject_id", "=", filter.entityId);
+  if (filter.action !== null) query = query.where("action", "=", filter.action);
+  if (filter.actor !== null)
+    query = query.where("actor", "ilike", `%${filter.actor.replace(/[\\%_]/g, "\\$&")}%`);
+  if (filter.from !== null) query = query.where("at", ">=", new Date(filter.from));
+  if (filter.to !== null) query = query.where("at", "<", new Date(filter.to));
+  return query;
+};
+
+/** One screen of what was done in a market or for the whole company, the newest first. */
+export const readAudit = async (
+  db: Database,
+  market: string,
+  filter: AuditFilter,
+): Promise<{ items: AuditRecord[]; total: number }> => {
+  const all = narrowed(
+    db
+      .selectFrom("audit")
+      .where((where) => where.or([where("market", "=", market), where("market", "is", null)])),
+    filter,
+  );
+  const { total } = await all.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await all
+    .selectAll()
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  return { items: rows.map(toRecord), total: Number(total) };
 };

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { redirectFrom } from "#features/redirects/store.ts";
-import { maintenanceOf } from "#features/settings/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readQuery } from "#platform/server/http/query.ts";
 import type { Page } from "./contract.ts";
+import { refuseLocked, refuseReserved } from "./guard.ts";
 import { readFlags, readIfMatch, readPageSave } from "./request.ts";
 import type { BlockCheck } from "./rules.ts";
 import { createPage, removePage, type SaveContext, savePage } from "./save.ts";
@@ -59,19 +59,14 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
 
   const beginWrite = async (request: FastifyRequest) => {
     const begun = await begin(request);
-    const { customPage, message } = await maintenanceOf(db, begun.market);
-    if (customPage && !begun.actor.isAdmin)
-      throw new Problem(423, message || "Custom pages are locked by maintenance.");
+    await refuseLocked(db, begun.market, begun.actor);
     return begun;
   };
 
   const readSave = async (request: FastifyRequest) => {
     const { market, actor } = await beginWrite(request);
     const { page, flags } = readPageSave(request.body, checkBlock);
-    if (isReserved(market, page.slug)) {
-      const message = "This slug belongs to a page of the site itself.";
-      throw new Problem(422, message, { errors: [{ path: "slug", message }] });
-    }
+    refuseReserved(isReserved, market, page.slug);
     const context: SaveContext = { db, market, actor: actor.email, flags };
     return { context, page };
   };

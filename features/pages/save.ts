@@ -11,7 +11,9 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Conflict, conflictsOf, type ForceFlags, isConfirmed } from "./conflicts.ts";
 import type { Page, PageInput } from "./contract.ts";
+import { differenceOf, summaryOf } from "./parts/difference.ts";
 import { deletePage, insertPage, pageById, pageInTheWay, updatePage } from "./store.ts";
+import { keepUnkept, keepVersion } from "./versions/store.ts";
 
 /** Who saves, in which market, and which redirect conflicts were confirmed. */
 export type SaveContext = Readonly<{
@@ -100,6 +102,7 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
     await refuseTaken(trx, market, page, null);
     const conflicts = await askConflicts(trx, context, null, page);
     const created = await insertPage(trx, market, page);
+    await keepVersion(trx, market, created, { author: actor, summary: "Created" });
     await settle(trx, market, conflicts, null, created);
     await recordAudit(trx, {
       actor,
@@ -116,6 +119,7 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
 
 /**
  * @param ifVersion the version that the client read, or null for the calls that send none
+ * @param restored the older version that `page` is taken from, for the trail; null for an edit
  * @throws Problem 404, 412 for a stale version, 422, 428
  */
 export const savePage = (
@@ -123,6 +127,7 @@ export const savePage = (
   id: string,
   page: PageInput,
   ifVersion: number | null,
+  restored: number | null = null,
 ): Promise<Page> =>
   inTransaction(context.db, async (trx) => {
     const { market, actor } = context;
@@ -133,11 +138,15 @@ export const savePage = (
     const conflicts = await askConflicts(trx, context, before, page);
     const after = await updatePage(trx, market, id, before.version, page);
     if (!after) throw stale();
+    await keepUnkept(trx, market, before);
+    const changed = summaryOf(differenceOf(before, after));
+    const summary = restored === null ? changed : `Restored version ${restored}`;
+    await keepVersion(trx, market, after, { author: actor, summary });
     await settle(trx, market, conflicts, before, after);
     await recordAudit(trx, {
       actor,
       market,
-      action: "update",
+      action: restored === null ? "update" : "restore",
       subject: "custompage",
       subjectId: id,
       before,
@@ -159,6 +168,7 @@ export const removePage = (
     if (!before) throw noPage();
     if (ifVersion !== null && ifVersion !== before.version) throw stale();
     await askConflicts(trx, context, before, null);
+    await keepUnkept(trx, market, before);
     await deletePage(trx, market, id);
     await recordAudit(trx, {
       actor,

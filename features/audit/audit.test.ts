@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { newPage, type Page } from "#features/pages/contract.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { AuditList } from "./contract.ts";
+import { recordAudit } from "./store.ts";
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+let admin: StaffBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+  admin = await api.signIn("admin");
+  const sent = { ...newPage("space"), name: "Summer", slug: "summer" };
+  page = (await editor.send("POST", "/api/it/custompages", { json: sent })).json<Page>();
+  const path = `/api/it/custompages/${page.id}`;
+  await admin.send("PUT", path, {
+    json: { ...page, name: "Autumn", seo: { ...page.seo, title: "A" } },
+  });
+  await editor.send("POST", "/api/fr/custompages", { json: { ...sent, name: "Été" } });
+  await recordAudit(api.db, {
+    actor: "robot",
+    market: null,
+    action: "update",
+    subject: "currency",
+    subjectId: "GBP",
+    before: { rate: 1 },
+    after: { rate: 1.2, text: "x".repeat(5000) },
+  });
+});
+afterAll(() => api.close());
+
+const audit = async (query = "") =>
+  (await admin.send("GET", `/api/it/audit${query}`)).json<AuditList>();
+
+test("the audit is for administrators alone", async () => {
+  expect((await editor.send("GET", "/api/it/audit")).statusCode).toBe(403);
+  expect((await api.stranger().send("GET", "/api/it/audit")).statusCode).toBe(401);
+  expect((await admin.send("GET", "/api/xx/audit")).statusCode).toBe(404);
+  expect((await admin.send("GET", "/api/it/audit")).statusCode).toBe(200);
+});
+
+test("it tells who did what when, with the changed paths, and nothing of other markets", async () => {
+  const { items, total } = await audit();
+  expect(total).toBe(3);
+  expect(items).toMatchObject([
+    {
+      actor: "robot",
+      market: null,
+      entity: "currency",
+      entityId: "GBP",
+      changes: [
+        { path: "rate", before: "1", after: "1.2" },
+        { path: "text", before: null },
+      ],
+    },
+    {
+      actor: "admin@wayroam.test",
+      action: "update",
+      entity: "custompage",
+      entityId: page.id,
+      name: "Autumn",
+      changeCount: 2,
+      changes: [
+        { path: "name", before: "Summer", after: "Autumn" },
+        { path: "seo.title", before: "", after: "A" },
+      ],
+    },
+    { actor: "editor@wayroam.test", action: "create", name: "Summer", changes: [] },
+  ]);
+  expect(items[0]?.changes[1]?.after?.length).toBeLessThan(500);
+});
+
+test.each([
+  ["?entity=custompage", 2],
+  ["?entity=custompage&action=create", 1],
+  ["?actor=ADMIN@", 1],
+  ["?actor=%25", 0],
+  ["?from=2999-01-01T00:00:00Z", 0],
+  ["?to=2000-01-01T00:00:00Z", 0],
+  ["?from=2000-01-01T00:00:00Z&to=2999-01-01T00:00:00%2B02:00", 3],
+  ["?pageSize=2&page=2", 3],
+])("filtered: %s", async (query, total) => {
+  expect((await audit(query)).total).toBe(total);
+});
+
+test.each([
+  "colour=red",
+  "page=0",
+  "pageSize=101",
+  "from=yesterday",
+  "entity=",
+  `actor=${"x".repeat(201)}`,
+])("what it does not know is refused: %s", async (query) => {
+  expect((await admin.send("GET", `/api/it/audit?${query}`)).statusCode).toBe(400);
+});
+
+test("any member of staff reads what was done to one page", async () => {
+  const answer = await editor.send("GET", `/api/it/custompages/${page.id}/audit?pageSize=1`);
+  expect(answer.json()).toMatchObject({ total: 2, items: [{ action: "update", name: "Autumn" }] });
+  const elsewhere = await editor.send("GET", `/api/fr/custompages/${page.id}/audit`);
+  expect(elsewhere.json()).toMatchObject({ total: 0, items: [] });
+  expect((await editor.send("GET", `/api/it/custompages/${page.id}/audit?page=0`)).statusCode).toBe(
+    400,
+  );
+});

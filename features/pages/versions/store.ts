@@ -1,0 +1,116 @@
+import type { Generated, JSONColumnType, Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Page, PageInput } from "../contract.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { KeptPage, PageVersion } from "../versions-contract.ts";
+
+type VersionTable = {
+  market: string;
+  page_id: string;
+  version: number;
+  saved_at: Generated<Date>;
+  author: string | null;
+  summary: string;
+  page: JSONColumnType<PageInput>;
+};
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    page_version: VersionTable;
+  }
+}
+
+/** So many versions of one page are kept, the newest. */
+export const keptVersions = 200;
+
+const ofPage = (db: Database, market: string, id: string) =>
+  db.selectFrom("page_version").where("market", "=", market).where("page_id", "=", id);
+
+/**
+ * Keeps what a page is from now on, in the transaction that saves it, and lets go of what is too old.
+ * A version that is kept already stays as it is.
+ */
+export const keepVersion = async (
+  trx: Database,
+  market: string,
+  { version, createdAt: _created, updatedAt, ...page }: Page,
+  by: Readonly<{ author: string | null; summary: string }>,
+): Promise<void> => {
+  await trx
+    .insertInto("page_version")
+    .values({
+      market,
+      page_id: page.id,
+      version,
+      saved_at: new Date(updatedAt),
+      ...by,
+      page: JSON.stringify(page),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .deleteFrom("page_version")
+    .where("market", "=", market)
+    .where("page_id", "=", page.id)
+    .where("version", "<=", version - keptVersions)
+    .execute();
+};
+
+/** Keeps a page as it is before a save, where it came about without one (the demo, an import). */
+export const keepUnkept = async (trx: Database, market: string, page: Page): Promise<void> => {
+  const kept = await ofPage(trx, market, page.id)
+    .select("version")
+    .where("version", "=", page.version)
+    .executeTakeFirst();
+  if (!kept) await keepVersion(trx, market, page, { author: null, summary: "" });
+};
+
+const columns = ["version", "saved_at", "author", "summary"] as const;
+const blockCount = sql<number>`jsonb_array_length(page -> 'blocks')`.as("block_count");
+const isPublished = sql<boolean>`(page ->> 'isPublished')::boolean`.as("is_published");
+
+type Row = Pick<Selectable<VersionTable>, (typeof columns)[number]> & {
+  block_count: number;
+  is_published: boolean;
+};
+
+const toVersion = (row: Row): PageVersion => ({
+  version: row.version,
+  savedAt: row.saved_at.toISOString(),
+  author: row.author,
+  blockCount: row.block_count,
+  isPublished: row.is_published,
+  summary: row.summary,
+});
+
+/** One screen of a page's versions, the newest first, and how many there are in all. */
+export const listVersions = async (
+  db: Database,
+  market: string,
+  id: string,
+  { page, pageSize }: Readonly<{ page: number; pageSize: number }>,
+): Promise<{ items: PageVersion[]; total: number }> => {
+  const all = ofPage(db, market, id);
+  const { total } = await all.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await all
+    .select([...columns, blockCount, isPublished])
+    .orderBy("version", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows.map(toVersion), total: Number(total) };
+};
+
+/** One version with its page, null when it is not kept. */
+export const versionOf = async (
+  db: Database,
+  market: string,
+  id: string,
+  version: number,
+): Promise<KeptPage | null> => {
+  const row = await ofPage(db, market, id)
+    .select([...columns, "page", blockCount, isPublished])
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row ? { ...toVersion(row), content: row.page } : null;
+};

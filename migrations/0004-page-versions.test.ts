@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import "#features/audit/store.ts";
+import { newPage } from "#features/pages/contract.ts";
+import { insertPage } from "#features/pages/store.ts";
+import { listVersions, versionOf } from "#features/pages/versions/store.ts";
+import { migrate } from "#platform/server/database/migrate.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { migrations } from "./list.ts";
+
+test("pages that are there already begin with what they are now", async () => {
+  const older = Object.entries(migrations).filter(([name]) => name < "0004");
+  const database = await freshDatabase(Object.fromEntries(older));
+  const { db } = database;
+  const page = { ...newPage("a"), name: "Old", slug: "old", customHtmlClasses: ["wide"] };
+  const {
+    version,
+    createdAt: _created,
+    updatedAt,
+    ...content
+  } = await insertPage(db, "it-IT", page);
+  const unknown = await insertPage(db, "it-IT", { ...page, slug: "other" });
+  const entry = {
+    market: "it-IT",
+    action: "update",
+    subject: "custompage",
+    subject_id: content.id,
+  };
+  await db
+    .insertInto("audit")
+    .values({ actor: "anna@wayroam.test", ...entry })
+    .execute();
+
+  await migrate(db, migrations);
+
+  expect(await versionOf(db, "it-IT", content.id, version)).toEqual({
+    version,
+    savedAt: updatedAt,
+    author: "anna@wayroam.test",
+    summary: "",
+    blockCount: 1,
+    isPublished: false,
+    content,
+  });
+  const { items } = await listVersions(db, "it-IT", unknown.id, { page: 1, pageSize: 5 });
+  expect(items).toMatchObject([{ author: null }]);
+  await database.close();
+});
