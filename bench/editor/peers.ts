@@ -1,0 +1,119 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { sixFields } from "./content.ts";
+
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, ".cache/bench-editor");
+const puck = "@puckeditor/core";
+const puckVersion = "0.23.0";
+
+/** Puts Puck and this project's React into a folder of the benchmark's own. False where it cannot be had. */
+const install = (): boolean => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  const { react, "react-dom": reactDom } = dependencies;
+  const wanted = { [puck]: puckVersion, react, "react-dom": reactDom };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ private: true, type: "module", dependencies: wanted }),
+  );
+  const args = ["install", "--no-audit", "--no-fund", "--prefer-offline"];
+  const { status } = spawnSync("npm", args, { cwd: folder, stdio: "ignore" });
+  return status === 0;
+};
+
+const entries = {
+  floor: (here: string) => `import ${JSON.stringify(join(here, "floor.tsx"))};`,
+  puck: (here: string) =>
+    `import { Puck } from "${puck}"; import "${puck}/puck.css";` +
+    `import { showPuck } from ${JSON.stringify(join(here, "puck.tsx"))}; void showPuck(Puck);`,
+};
+export type Peer = keyof typeof entries;
+
+const buildPeer = async (name: Peer): Promise<void> => {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8" /><title>${name}</title><div id="root"></div><script type="module" src="./${name}.js"></script></html>`;
+  writeFileSync(join(folder, `${name}.html`), html);
+  writeFileSync(join(folder, `${name}.js`), entries[name](import.meta.dirname));
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "error",
+    resolve: { dedupe: ["react", "react-dom"] },
+    build: {
+      outDir: `built-${name}`,
+      emptyOutDir: true,
+      target: "es2024",
+      rolldownOptions: { input: join(folder, `${name}.html`) },
+    },
+  });
+};
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+};
+
+/** A file's bytes; a style sheet without the fonts that it fetches from elsewhere. */
+const readBuilt = (file: string): Buffer | string =>
+  file.endsWith(".css")
+    ? readFileSync(file, "utf8").replaceAll(/@import\s*"https:[^"]*";/g, "")
+    : readFileSync(file);
+
+/** Everything that a peer's address may be asked for, compressed once. */
+const filesOf = (name: Peer, sizes: readonly number[]): ReadonlyMap<string, Buffer> => {
+  const built = join(folder, `built-${name}`);
+  const files = readdirSync(built, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name));
+  return new Map([
+    ...files.map((file) => [file.slice(built.length), gzipSync(readBuilt(file))] as const),
+    ...sizes.map((size) => [`/${size}.json`, gzipSync(JSON.stringify(sixFields(size)))] as const),
+  ]);
+};
+
+export type ServedPeer = Readonly<{
+  name: Peer;
+  at: (blocks: number) => string;
+  stop(): Promise<void>;
+}>;
+
+const serve = async (name: Peer, sizes: readonly number[]): Promise<ServedPeer> => {
+  const files = filesOf(name, sizes);
+  const server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const body = files.get(pathname);
+    const type = types[extname(pathname)] ?? "application/octet-stream";
+    answer.writeHead(body ? 200 : 404, { "content-type": type, "content-encoding": "gzip" });
+    answer.end(body ?? gzipSync(""));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  return {
+    name,
+    at: (blocks) => `http://127.0.0.1:${port}/${name}.html?blocks=${blocks}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** The floor and Puck, built and served; none where npm cannot give their packages. */
+export const startPeers = async (sizes: readonly number[]): Promise<readonly ServedPeer[]> => {
+  if (!install()) return [];
+  const served: ServedPeer[] = [];
+  for (const name of ["floor", "puck"] as const) {
+    await buildPeer(name);
+    served.push(await serve(name, sizes));
+  }
+  return served;
+};

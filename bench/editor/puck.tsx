@@ -1,0 +1,61 @@
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import type { SixFields } from "./content.ts";
+
+// Puck with the same blocks, opened at the middle one as its own documentation sets it up.
+type Field = Readonly<{ type: "text" | "textarea"; label: string }>;
+type PuckProps = Readonly<{
+  config: Readonly<{
+    components: Readonly<
+      Record<
+        string,
+        Readonly<{
+          fields: Readonly<Record<keyof SixFields, Field>>;
+          render: (props: SixFields) => React.ReactNode;
+        }>
+      >
+    >;
+  }>;
+  data: Readonly<{ root: object; content: readonly Readonly<{ type: string; props: object }>[] }>;
+  ui: Readonly<{ itemSelector: Readonly<{ index: number; zone: string }> }>;
+}>;
+
+const config: PuckProps["config"] = {
+  components: {
+    Cards: {
+      fields: {
+        title: { type: "text", label: "Title" },
+        cardTitle: { type: "text", label: "Card title" },
+        text: { type: "textarea", label: "Text" },
+        link: { type: "text", label: "Link" },
+        picture: { type: "text", label: "Picture" },
+        customCss: { type: "textarea", label: "Custom CSS" },
+      },
+      render: ({ title, cardTitle, text, link }) => (
+        <section>
+          <h2>{title}</h2>
+          <h3>
+            <a href={link}>{cardTitle}</a>
+          </h3>
+          <p>{text}</p>
+        </section>
+      ),
+    },
+  },
+};
+
+/** Shows Puck, which is installed beside the project and handed in. */
+export const showPuck = async (Puck: ComponentType<PuckProps>): Promise<void> => {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root.");
+  const answer = await fetch(`/${new URLSearchParams(location.search).get("blocks")}.json`);
+  const blocks = (await answer.json()) as SixFields[];
+  const content = blocks.map((block, index) => ({
+    type: "Cards",
+    props: { id: `Cards-${index}`, ...block },
+  }));
+  const itemSelector = { index: Math.floor(blocks.length / 2), zone: "root:default-zone" };
+  createRoot(root).render(
+    <Puck config={config} data={{ root: {}, content }} ui={{ itemSelector }} />,
+  );
+};

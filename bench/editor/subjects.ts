@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { startProduct } from "../../journeys/product.ts";
+import { benchPage } from "./content.ts";
+import type { ServedPeer } from "./peers.ts";
+
+export type Cookies = Parameters<BrowserContext["addCookies"]>[0];
+export const office = "backoffice.localhost";
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** An editor that is measured: ours or a peer. */
+export type Subject = Readonly<{
+  name: "ours" | ServedPeer["name"];
+  at: (blocks: number) => string;
+  cookies: Cookies;
+  /** The part of the page whose first text field counts. */
+  scope: string;
+  /** Shows the block in the middle; null where the page opens with it. */
+  openBlock: ((page: Page, blocks: number) => Promise<void>) | null;
+  text: (page: Page) => Locator;
+}>;
+
+/** The line of the block in the middle, as people find it: by its number and its kind. */
+const openMiddle = async (page: Page, blocks: number): Promise<void> => {
+  const number = Math.floor(blocks / 2) + 1;
+  await page
+    .getByRole("button", { name: new RegExp(`^${number}\\. Cards`) })
+    .first()
+    .click();
+};
+
+export const peerSubject = ({ name, at }: ServedPeer): Subject => ({
+  name,
+  at,
+  cookies: [],
+  scope: "body",
+  openBlock: name === "floor" ? openMiddle : null,
+  text: (page) => page.locator("textarea").filter({ visible: true }).first(),
+});
+
+/** Signs in as the demo's editor and makes a page of each size by the API. */
+export const ourSubject = async (
+  browser: Browser,
+  product: Product,
+  sizes: readonly number[],
+): Promise<Subject> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(product.at(office, "/custompages"));
+  await page.getByLabel("E-mail").fill("editor@wayroam.test");
+  await page.getByLabel("Password").fill("wayroam-editor");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "New page" }).waitFor();
+  const ids = new Map<number, string>();
+  for (const size of sizes) ids.set(size, await create(page, size));
+  const cookies = await context.cookies();
+  await context.close();
+  return {
+    name: "ours",
+    at: (blocks) => product.at(office, `/custompages/${ids.get(blocks)}`),
+    cookies,
+    scope: "main",
+    openBlock: openMiddle,
+    text: (opened) =>
+      opened
+        .getByRole("main")
+        .getByLabel("Text", { exact: true })
+        .filter({ visible: true })
+        .first(),
+  };
+};
+
+const create = (page: Page, size: number): Promise<string> =>
+  page.evaluate(
+    async (body) => {
+      const answer = await fetch("/api/it/custompages", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      });
+      if (!answer.ok) throw new Error(`No page was made: ${await answer.text()}`);
+      return ((await answer.json()) as { id: string }).id;
+    },
+    JSON.stringify(benchPage(size)),
+  );
