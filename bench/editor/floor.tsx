@@ -36,7 +36,6 @@ const Floor = ({ start }: { start: readonly SixFields[] }) => {
     <main>
       <ol>
         {blocks.map(({ title }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- blocks never move here
           <Line key={index} title={title} index={index} onOpen={onOpen} />
         ))}
       </ol>

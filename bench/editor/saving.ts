@@ -44,12 +44,12 @@ export const saveAndLook = async (
     await wait(600);
     const looks = products.map((product) => shownAt(product, path, mark));
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const times_ = await Promise.all(looks);
+    const shown = await Promise.all(looks);
     await page.waitForFunction(() => Number.isFinite(window.bench.confirmed ?? Infinity));
     const { clicked, confirmed } = await page.evaluate(() => window.bench);
     saved.push({
       confirmed: (confirmed ?? Number.NaN) - clicked,
-      visible: times_.map((at) => at - clicked),
+      visible: shown.map((at) => at - clicked),
     });
     await wait(500);
   }

@@ -30,11 +30,11 @@ export const textBySource = (code: string, { mappings, sources }: SourceMap) => 
     let column = 0;
     let owner = "";
     for (const segment of line === "" ? [] : line.split(",")) {
-      const [columns = 0, sources_] = numbersOf(segment);
+      const [columns = 0, step] = numbersOf(segment);
       keep(owner, text.slice(column, column + columns));
       column += columns;
-      if (sources_ !== undefined) source += sources_;
-      owner = sources_ === undefined ? "" : (sources[source] ?? "");
+      source += step ?? 0;
+      owner = step === undefined ? "" : (sources[source] ?? "");
     }
     keep(owner, text.slice(column));
   }
