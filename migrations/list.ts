@@ -4,6 +4,8 @@ import * as staff from "./0002-staff.ts";
 import * as catalogue from "./0003-catalogue.ts";
 import * as pageVersions from "./0004-page-versions.ts";
 import * as pagePublication from "./0005-page-publication.ts";
+import * as pagePresence from "./0006-page-presence.ts";
+import * as staffSessionRenewal from "./0007-staff-session-renewal.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +14,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003-catalogue": catalogue,
   "0004-page-versions": pageVersions,
   "0005-page-publication": pagePublication,
+  "0006-page-presence": pagePresence,
+  "0007-staff-session-renewal": staffSessionRenewal,
 };

@@ -5,12 +5,14 @@ import { checkBlock } from "#blocks/check.ts";
 import { auditRoutes } from "#features/audit/routes.ts";
 import { createRenewals, type ProofOptions } from "#features/pages/publication/proof.ts";
 import { publicationRoutes } from "#features/pages/publication/routes.ts";
+import { presenceRoutes } from "#features/pages/presence/routes.ts";
 import { pagesRoutes } from "#features/pages/routes.ts";
 import { versionsRoutes } from "#features/pages/versions/routes.ts";
 import { listSettings } from "#features/settings/store.ts";
 import { atLeast } from "#features/staff/policy.ts";
 import { readStaffSession } from "#features/staff/session.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
+import { openedByHeader } from "#platform/browser/renewal.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
@@ -43,7 +45,10 @@ export const addApi = async (
   const staffOf = async (request: FastifyRequest) => {
     const session = request.host === host ? await readStaffSession(db, request, now()) : null;
     if (!session) throw new Problem(401, "Sign in first.");
-    return { email: session.email, isAdmin: atLeast(session, "admin") };
+    const openedBy = request.headers[openedByHeader];
+    if (openedBy !== undefined && openedBy !== encodeURIComponent(session.email))
+      throw new Problem(401, "Somebody else is signed in by now. Reload the page.");
+    return { email: session.email, name: session.name, isAdmin: atLeast(session, "admin") };
   };
 
   await app.register(
@@ -91,6 +96,7 @@ export const addApi = async (
           now,
         },
       });
+      await api.register(presenceRoutes, { db, staffOf, marketOf, now });
     },
     { prefix: "/api" },
   );

@@ -8,11 +8,9 @@ import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { isPassword } from "#platform/server/identity/password.ts";
 import { createProvider } from "#platform/server/identity/provider.ts";
 import { signInPage } from "#platform/server/identity/sign-in-page.ts";
+import { scopeClaim } from "./claims.ts";
 import { scopeOf } from "./policy.ts";
 import { accountByEmail, accountById } from "./store.ts";
-
-/** The claim of the embedded provider that becomes the session's scope. */
-export const scopeClaim = "backoffice_scope";
 
 export type EmbeddedOptions = Readonly<{
   db: Database;

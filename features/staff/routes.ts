@@ -7,7 +7,9 @@ import { Problem } from "#platform/server/http/problem.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { seal, unseal } from "#platform/server/identity/seal.ts";
 import { plainPage } from "#platform/server/identity/sign-in-page.ts";
-import { addEmbeddedProvider, scopeClaim } from "./embedded.ts";
+import { claimsOf } from "./claims.ts";
+import { sessionChannel, signedInPath } from "./contract.ts";
+import { addEmbeddedProvider } from "./embedded.ts";
 import {
   beginLogin,
   createDiscovery,
@@ -15,7 +17,8 @@ import {
   fetchInside,
   type ProviderAddress,
 } from "./flow.ts";
-import { roleInScope, roleLabels } from "./policy.ts";
+import { roleLabels } from "./policy.ts";
+import { createRenewal, sealTokens } from "./renew.ts";
 import { safeReturnTo } from "./return-to.ts";
 import { beginSession, cookieName, endSession, readStaffSession } from "./session.ts";
 
@@ -38,12 +41,6 @@ const attemptSchema = z.object({
   returnTo: z.string(),
   until: z.number(),
 });
-const claimsSchema = z.object({
-  sub: z.string(),
-  email: z.string().default(""),
-  name: z.string().default(""),
-  [scopeClaim]: z.string().default(""),
-});
 
 const sendPage = (reply: FastifyReply, status: number, title: string, body: string) =>
   reply
@@ -51,6 +48,12 @@ const sendPage = (reply: FastifyReply, status: number, title: string, body: stri
     .header("cache-control", "no-store")
     .type("text/html")
     .send(plainPage(title, body));
+
+const signedInScript = `${signedInPath}.js`;
+const tellAndClose = `new BroadcastChannel(${JSON.stringify(sessionChannel)}).postMessage("signed in");
+window.close();
+`;
+const signedInBody = `<p>You can close this window and go on where you were.</p><script src="${signedInScript}"></script>`;
 
 /** Sign-in, sign-out and `/api/me` of the back-office, on its host alone. */
 export const addStaffRoutes = async (
@@ -79,6 +82,11 @@ export const addStaffRoutes = async (
       client: { id: address.clientId, secret: address.clientSecret },
       onlyHere,
     });
+
+  const renew = createRenewal({ db, secret, discover, now });
+  app.addHook("onRequest", async (request) => {
+    if (request.url.startsWith("/api/") && request.host === host) await renew(request);
+  });
 
   app.get("/login", async (request, reply) => {
     onlyHere(request);
@@ -119,28 +127,30 @@ export const addStaffRoutes = async (
       },
     );
     if (!ended) return sendPage(reply, 410, "Sign in again", again);
-    const user = claimsSchema.parse(ended.user);
-    if (!roleInScope(user[scopeClaim]))
+    const identity = claimsOf(ended.user);
+    if (!identity)
       return sendPage(
         reply,
         403,
         "No access",
         "<p>Your account has no role in this back-office.</p>",
       );
-    const { access_token, refresh_token, id_token } = ended.tokens;
-    const id = await beginSession(
-      db,
-      {
-        subject: user.sub,
-        email: user.email,
-        name: user.name,
-        scope: user[scopeClaim],
-        tokens: seal(JSON.stringify({ access_token, refresh_token, id_token }), secret, "tokens"),
-      },
-      now(),
-    );
+    const tokens = sealTokens(ended.tokens, secret, now());
+    const id = await beginSession(db, identity, tokens, now());
     reply.setCookie(cookieName(secure), id, { ...cookieOptions, maxAge: 30 * 86_400 });
     return reply.redirect(attempt.returnTo, 303);
+  });
+
+  app.get(signedInPath, async (request, reply) => {
+    onlyHere(request);
+    const policy =
+      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+    reply.header("content-security-policy", policy);
+    return sendPage(reply, 200, "You are signed in", signedInBody);
+  });
+  app.get(signedInScript, async (request, reply) => {
+    onlyHere(request);
+    return reply.header("cache-control", "no-store").type("text/javascript").send(tellAndClose);
   });
 
   await app.register(async (forms) => {
@@ -161,7 +171,7 @@ export const addStaffRoutes = async (
     reply.header("cache-control", "no-store");
     const session = await readStaffSession(db, request, now());
     if (!session) throw new Problem(401, "Sign in first.");
-    const { name, email, role, scope } = session;
+    const { name, email, role, scope, until } = session;
     return {
       name,
       email,
@@ -170,6 +180,7 @@ export const addStaffRoutes = async (
       scope,
       picture: null,
       countries: null,
+      sessionUntil: until.toISOString(),
     };
   });
 };

@@ -2,6 +2,7 @@ import type {} from "@fastify/cookie"; // declares request.cookies
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { Identity } from "./claims.ts";
 import { type Role, roleInScope } from "./policy.ts";
 
 const hour = 3_600_000;
@@ -15,6 +16,8 @@ export type StaffSession = Readonly<{
   email: string;
   role: Role;
   scope: string;
+  /** When it ends if nothing more is done. */
+  until: Date;
 }>;
 
 /** `__Host-` binds the cookie to this very host; browsers take it over https alone. */
@@ -22,28 +25,27 @@ export const cookieName = (secure: boolean): string => (secure ? "__Host-wr-staf
 
 const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
 
-export type NewSession = Readonly<{
-  subject: string;
-  name: string;
-  email: string;
-  scope: string;
-  tokens: string;
-}>;
+/** The provider's tokens, sealed, and when to ask it again; null where it gave no refresh token. */
+export type Tokens = Readonly<{ sealed: string; renewAt: Date | null }>;
 
 /** @returns the cookie's value; the database keeps only its hash */
 export const beginSession = async (
   db: Database,
-  session: NewSession,
+  identity: Identity,
+  tokens: Tokens,
   now: Date,
 ): Promise<string> => {
   const id = randomBytes(32).toString("base64url");
+  const endsAt = new Date(now.getTime() + longest);
   await db
     .insertInto("staff_session")
     .values({
       id_hash: hashOf(id),
-      ...session,
+      ...identity,
+      tokens: tokens.sealed,
+      renew_at: tokens.renewAt ?? endsAt,
       idle_until: new Date(now.getTime() + idle),
-      ends_at: new Date(now.getTime() + longest),
+      ends_at: endsAt,
     })
     .execute();
   return id;
@@ -68,17 +70,63 @@ export const readStaffSession = async (
   if (!row || row.idle_until <= now || row.ends_at <= now) return null;
   const role = roleInScope(row.scope);
   if (!role) return null;
+  const { subject, name, email, scope, ends_at } = row;
   // Written at most once an hour: a session in use must not cost a write for each request.
-  if (row.idle_until.getTime() - now.getTime() < idle - hour)
+  const isFresh = row.idle_until.getTime() - now.getTime() >= idle - hour;
+  const idleUntil = isFresh ? row.idle_until : new Date(now.getTime() + idle);
+  if (!isFresh)
     await db
       .updateTable("staff_session")
-      .set({ idle_until: new Date(now.getTime() + idle) })
+      .set({ idle_until: idleUntil })
       .where("id_hash", "=", row.id_hash)
       .execute();
-  return { subject: row.subject, name: row.name, email: row.email, role, scope: row.scope };
+  return { subject, name, email, role, scope, until: idleUntil < ends_at ? idleUntil : ends_at };
+};
+
+/**
+ * The session behind a request's cookie when its provider is to be asked again. Only one caller
+ * gets it: a refresh token that is used twice ends the whole grant.
+ * @param again after how many milliseconds another may try, should this one fail
+ */
+export const dueSession = async (
+  db: Database,
+  request: FastifyRequest,
+  now: Date,
+  again: number,
+): Promise<Readonly<{ idHash: string; subject: string; tokens: string }> | null> => {
+  const id = idIn(request);
+  if (!id) return null;
+  const row = await db
+    .updateTable("staff_session")
+    .set({ renew_at: new Date(now.getTime() + again) })
+    .where("id_hash", "=", hashOf(id))
+    .where("renew_at", "<=", now)
+    .where("idle_until", ">", now)
+    .where("ends_at", ">", now)
+    .returning(["id_hash", "subject", "tokens"])
+    .executeTakeFirst();
+  return row ? { idHash: row.id_hash, subject: row.subject, tokens: row.tokens } : null;
+};
+
+/** Writes what the provider said anew: its tokens, and who it is by now. */
+export const keepRenewed = async (
+  db: Database,
+  idHash: string,
+  { email, name, scope }: Identity,
+  { sealed, renewAt }: Tokens,
+): Promise<void> => {
+  await db
+    .updateTable("staff_session")
+    .set({ email, name, scope, tokens: sealed, ...(renewAt ? { renew_at: renewAt } : {}) })
+    .where("id_hash", "=", idHash)
+    .execute();
+};
+
+export const dropSession = async (db: Database, idHash: string): Promise<void> => {
+  await db.deleteFrom("staff_session").where("id_hash", "=", idHash).execute();
 };
 
 export const endSession = async (db: Database, request: FastifyRequest): Promise<void> => {
   const id = idIn(request);
-  if (id) await db.deleteFrom("staff_session").where("id_hash", "=", hashOf(id)).execute();
+  if (id) await dropSession(db, hashOf(id));
 };

@@ -22,6 +22,7 @@ declare module "#platform/server/database/tables.ts" {
       created_at: Generated<Date>;
       idle_until: Date;
       ends_at: Date;
+      renew_at: Generated<Date>;
     };
   }
 }

@@ -1,0 +1,84 @@
+import { Avatar, Tooltip } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Other } from "#features/pages/presence-contract.ts";
+import "./presence.css";
+
+export type PresenceBarProps = Readonly<{
+  others: readonly Other[];
+  /** The label of a block, null for one that this page does not have. */
+  nameOf: (blockId: string) => string | null;
+  /** Opens the block that somebody is at. */
+  onGo: (blockId: string) => void;
+}>;
+
+const shown = 4;
+
+const whoIs = ({ name, isYou }: Other) => (isYou ? `${name} (you, in another tab)` : name);
+
+const whatOf = (other: Other, nameOf: PresenceBarProps["nameOf"]): string => {
+  const block = other.blockId === null ? null : nameOf(other.blockId);
+  if (block === null) return whoIs(other);
+  return `${whoIs(other)}, ${other.isEditing ? "editing" : "reading"} ${block}`;
+};
+
+const newsOf = (others: readonly Other[]): string => {
+  const names = [...new Set(others.map(whoIs))];
+  if (names.length === 0) return "";
+  return `Also on this page: ${names.join(", ")}`;
+};
+
+type PersonProps = Readonly<{
+  label: string;
+  isEditing: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}>;
+
+const Person = ({ label, isEditing, onClick, children }: PersonProps) => (
+  <li>
+    <Tooltip label={label} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
+      <button
+        type="button"
+        className="presence-person"
+        data-editing={isEditing || undefined}
+        aria-label={label}
+        onClick={onClick}
+      >
+        {children}
+      </button>
+    </Tooltip>
+  </li>
+);
+
+/** Who else has the page open: initials, and by pointer, focus and screen reader the name and block. */
+export const PresenceBar = ({ others, nameOf, onGo }: PresenceBarProps) => {
+  const more = others.slice(shown);
+  return (
+    <div className="presence">
+      <p className="sr-only" role="status">
+        {newsOf(others)}
+      </p>
+      {others.length > 0 && (
+        <ul className="presence-list" aria-label="Also on this page">
+          {others.slice(0, shown).map((other) => (
+            <Person
+              key={`${other.session} ${other.email}`}
+              label={whatOf(other, nameOf)}
+              isEditing={other.isEditing}
+              onClick={() => other.blockId !== null && onGo(other.blockId)}
+            >
+              <Avatar name={other.name} size={30} color="spruce" variant="filled" aria-hidden />
+            </Person>
+          ))}
+          {more.length > 0 && (
+            <Person label={more.map((other) => whatOf(other, nameOf)).join("; ")} isEditing={false}>
+              <Avatar size={30} color="spruce" variant="filled" aria-hidden>
+                {`+${more.length}`}
+              </Avatar>
+            </Person>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+};

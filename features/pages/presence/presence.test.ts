@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { answerError, Problem } from "#platform/server/http/problem.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import type { PresenceAnswer, PresenceBeat } from "../presence-contract.ts";
+import { presenceRoutes } from "./routes.ts";
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+let clock = Date.parse("2026-11-21T10:42:00Z");
+let path = "";
+
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  app = fastify();
+  app.setErrorHandler(answerError);
+  await app.register(presenceRoutes, {
+    db: database.db,
+    staffOf: async ({ headers }) => {
+      const name = String(headers["x-name"]);
+      return { name, email: `${name.toLowerCase()}@wayroam.test` };
+    },
+    marketOf: (country) => {
+      if (country !== "it") throw new Problem(404, "There is no such country.");
+      return "it-IT";
+    },
+    now: () => new Date(clock),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+beforeEach(async () => {
+  const { id } = await database.db
+    .insertInto("custom_page")
+    .values({
+      market: "it-IT",
+      name: "A page",
+      slug: randomUUID(),
+      routing_key: null,
+      seo: JSON.stringify({}),
+      custom_html_classes: JSON.stringify([]),
+      custom_css: "",
+      is_published: false,
+      is_fixed: false,
+      attributes: JSON.stringify({}),
+      blocks: JSON.stringify([]),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  path = `/it/custompages/${id}/presence`;
+});
+
+const wait = (seconds: number) => {
+  clock += seconds * 1000;
+};
+
+/** One person's tab. */
+const tab = (name: string) => {
+  const session = randomUUID();
+  const send = (body: unknown, to = path) =>
+    app.inject({ method: "PUT", url: to, headers: { "x-name": name }, payload: body as object });
+  const beat = async (over: Partial<PresenceBeat> = {}) => {
+    const answer = await send({ session, blockId: null, isEditing: false, ...over });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<PresenceAnswer>();
+  };
+  return {
+    session,
+    send,
+    beat,
+    reads: (blockId: string) => beat({ blockId }),
+    edits: (blockId: string) => beat({ blockId, isEditing: true }),
+    takes: (blockId: string) => beat({ blockId, isEditing: true, takeOver: true }),
+    leaves: () =>
+      app.inject({
+        method: "POST",
+        url: `${path}/leave`,
+        headers: { "x-name": name },
+        payload: { session },
+      }),
+  };
+};
+
+test("each sees who else has the page open, and reading locks nothing", async () => {
+  const [ada, ben] = [tab("Ada"), tab("Ben")];
+  expect(await ada.reads("hero")).toEqual({ others: [], lost: null });
+  wait(5);
+  expect((await ben.reads("hero")).others).toEqual([
+    {
+      session: ada.session,
+      name: "Ada",
+      email: "ada@wayroam.test",
+      blockId: "hero",
+      isEditing: false,
+      since: new Date(clock - 5000).toISOString(),
+      isYou: false,
+    },
+  ]);
+});
+
+test("the first keystroke locks the block until its editor moves on", async () => {
+  const [ada, ben] = [tab("Ada"), tab("Ben")];
+  await ada.reads("hero");
+  wait(3);
+  await ada.edits("hero");
+  const since = new Date(clock).toISOString();
+  wait(8);
+  await ada.edits("hero");
+  expect((await ben.edits("hero")).others).toMatchObject([{ name: "Ada", isEditing: true, since }]);
+  expect((await ada.edits("hero")).others).toMatchObject([{ name: "Ben", isEditing: false }]);
+  await ada.edits("text");
+  expect((await ben.edits("hero")).others).toMatchObject([{ blockId: "text", isEditing: true }]);
+  expect((await ada.edits("hero")).others).toMatchObject([{ name: "Ben", isEditing: true }]);
+});
+
+test("who goes idle keeps the block open and lets the lock go", async () => {
+  const [ada, ben] = [tab("Ada"), tab("Ben")];
+  await ada.edits("hero");
+  await ada.reads("hero");
+  expect((await ben.edits("hero")).others).toMatchObject([{ isEditing: false }]);
+  expect(await ada.edits("hero")).toMatchObject({ others: [{ isEditing: true }], lost: null });
+});
+
+test("who vanishes is not shown after twenty seconds, and the lock is free", async () => {
+  const [ada, ben] = [tab("Ada"), tab("Ben")];
+  await ada.edits("hero");
+  wait(20);
+  expect((await ben.reads("hero")).others).toHaveLength(1);
+  wait(1);
+  expect((await ben.edits("hero")).others).toEqual([]);
+  const rows = await database.db.selectFrom("page_presence").select("name").execute();
+  expect(rows).toEqual([{ name: "Ben" }]);
+  expect(await ada.edits("hero")).toMatchObject({ others: [{ name: "Ben", isEditing: true }] });
+});
+
+test("a lock is taken over before everyone's eyes, and can be taken back", async () => {
+  const [ada, ben] = [tab("Ada"), tab("Ben")];
+  await ada.edits("hero");
+  expect((await ben.takes("hero")).others).toMatchObject([{ name: "Ada", isEditing: false }]);
+  for (let beats = 0; beats < 2; beats++)
+    expect(await ada.edits("hero")).toMatchObject({
+      others: [{ name: "Ben", isEditing: true }],
+      lost: { blockId: "hero", by: "Ben" },
+    });
+  expect((await ada.takes("hero")).lost).toBeNull();
+  expect((await ben.edits("hero")).lost).toEqual({ blockId: "hero", by: "Ada" });
+  expect((await ben.edits("text")).lost).toBeNull();
+});
+
+test("who leaves is gone at once, and nobody takes another off the page", async () => {
+  const [ada, ben] = [tab("Ada"), tab("Ben")];
+  await ada.edits("hero");
+  const stranger = await app.inject({
+    method: "POST",
+    url: `${path}/leave`,
+    headers: { "x-name": "Ben" },
+    payload: { session: ada.session },
+  });
+  expect(stranger.statusCode).toBe(204);
+  expect((await ben.edits("hero")).others).toMatchObject([{ isEditing: true }]);
+  expect((await ada.leaves()).statusCode).toBe(204);
+  expect((await ben.edits("hero")).others).toEqual([]);
+});
+
+test("one person's two tabs are two, and lock one another", async () => {
+  const [first, second] = [tab("Ada"), tab("Ada")];
+  await first.edits("hero");
+  expect((await second.edits("hero")).others).toMatchObject([{ isYou: true, isEditing: true }]);
+});
+
+test("of two first keystrokes at once one locks", async () => {
+  const tabs = [tab("Ada"), tab("Ben"), tab("Cy"), tab("Di")];
+  await Promise.all(tabs.map((each) => each.edits("hero")));
+  const seen = await tab("Eve").reads("hero");
+  expect(seen.others.filter(({ isEditing }) => isEditing)).toHaveLength(1);
+});
+
+test("what is no beat is refused, and a page that is not there has nobody on it", async () => {
+  const ada = tab("Ada");
+  const good = { session: ada.session, blockId: "hero", isEditing: false };
+  for (const [status, body] of [
+    [422, { ...good, session: "mine" }],
+    [422, { ...good, blockId: "x".repeat(65) }],
+    [422, { ...good, blockId: null, isEditing: true }],
+    [400, { ...good, colour: "red" }],
+    [400, []],
+  ] as const)
+    expect({ body, status: (await ada.send(body)).statusCode }).toEqual({ body, status });
+  for (const url of [
+    `/it/custompages/${randomUUID()}/presence`,
+    "/it/custompages/new/presence",
+    path.replace("/it/", "/xx/"),
+  ])
+    expect({ url, status: (await ada.send(good, url)).statusCode }).toEqual({ url, status: 404 });
+});

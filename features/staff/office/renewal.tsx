@@ -1,0 +1,81 @@
+import { Button, Group, Modal, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useEffect, useSyncExternalStore } from "react";
+import { sessionRenewal } from "#platform/browser/renewal.ts";
+import { openSignIn, signInAddress, useSignedInAgain } from "./sign-in-again.ts";
+
+const noteId = "session-ended";
+
+/** Stays until somebody is signed in again. */
+const note = {
+  id: noteId,
+  color: "orange",
+  autoClose: false,
+  title: "You are signed out",
+  message: "Your edits stay on this page, unsaved. Save again to sign in.",
+} as const;
+
+const SignInAgain = () => (
+  <>
+    <Text mb="md">
+      Sign in again in a small window. This page stays as it is, and what was being sent is sent
+      then.
+    </Text>
+    <Group>
+      <Button
+        data-autofocus
+        component="a"
+        href={signInAddress}
+        target="_blank"
+        onClick={(event) => {
+          if (openSignIn()) event.preventDefault();
+        }}
+      >
+        Sign in again
+      </Button>
+      <Button variant="default" onClick={sessionRenewal.decline}>
+        Not now
+      </Button>
+    </Group>
+  </>
+);
+
+const SomebodyElse = ({ name, stranger }: { name: string; stranger: string }) => (
+  <>
+    <Text mb="md" role="alert">
+      {`${stranger} is signed in now, and this page was opened by ${name}. Nothing was sent. Reload the page to work as ${stranger}; edits that are not saved may be lost.`}
+    </Text>
+    <Group>
+      <Button data-autofocus onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+      <Button variant="default" onClick={sessionRenewal.decline}>
+        Keep my edits
+      </Button>
+    </Group>
+  </>
+);
+
+/** Asks for the sign-in when a call found the session ended; the page behind it is not touched. */
+export const SessionRenewal = ({ me }: { me: Readonly<{ name: string; email: string }> }) => {
+  const state = useSyncExternalStore(sessionRenewal.watch, sessionRenewal.state);
+  useEffect(() => sessionRenewal.opened(me.email), [me.email]);
+  const isAsking = state === "asking";
+  const stranger = useSignedInAgain(isAsking, me.email, sessionRenewal.renewed);
+  useEffect(() => {
+    if (state === "declined") notifications.show(note);
+    else notifications.hide(noteId);
+  }, [state]);
+  return (
+    <Modal
+      opened={isAsking}
+      onClose={sessionRenewal.decline}
+      title={stranger === null ? "Your session has ended" : "Somebody else is signed in"}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Not now" }}
+      zIndex={1000}
+    >
+      {stranger === null ? <SignInAgain /> : <SomebodyElse name={me.name} stranger={stranger} />}
+    </Modal>
+  );
+};

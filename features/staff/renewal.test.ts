@@ -1,0 +1,112 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { answerError } from "#platform/server/http/problem.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { ensureDemoStaff } from "./first-accounts.ts";
+import { addStaffRoutes } from "./routes.ts";
+import { type StaffBrowser, staffBrowser } from "./testing/staff-browser.ts";
+
+const origin = "http://backoffice.localhost:3000";
+const email = "editor@wayroam.test";
+let database: OpenDatabase;
+let app: FastifyInstance;
+let clock: number;
+let asked = 0;
+let isAway = false;
+let editor: StaffBrowser;
+
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  await ensureDemoStaff(database.db);
+  app = fastify();
+  app.setErrorHandler(answerError);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url !== "/oauth2/token") return;
+    asked += 1;
+    if (isAway) await reply.status(503).send({ error: "temporarily_unavailable" });
+  });
+  await addStaffRoutes(app, {
+    db: database.db,
+    origin,
+    secret: "a secret of a test that has more than 32 characters",
+    provider: null,
+    secureCookies: false,
+    now: () => new Date(clock),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+beforeEach(async () => {
+  clock = Date.now();
+  isAway = false;
+  editor = staffBrowser(app, origin);
+  await editor.signIn(email, "wayroam-editor");
+  asked = 0;
+});
+
+const minutes = (count: number) => {
+  clock += count * 60_000;
+};
+const me = () => editor.send("GET", "/api/me");
+const roleOf = async () => (await me()).json<{ role: string }>().role;
+const setRole = (role: "editor" | "super-editor") =>
+  database.db.updateTable("staff_account").set({ role }).where("email", "=", email).execute();
+
+test("the provider is asked again once an hour, by one request, and each refresh token once", async () => {
+  minutes(50);
+  await me();
+  expect(asked).toBe(0);
+  for (let hours = 1; hours <= 3; hours++) {
+    minutes(60);
+    const answers = await Promise.all([me(), me(), me(), me()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(asked).toBe(hours);
+  }
+});
+
+test("a role that changed holds from the next renewal on", async () => {
+  await setRole("super-editor");
+  expect(await roleOf()).toBe("editor");
+  minutes(60);
+  expect(await roleOf()).toBe("super-editor");
+  await setRole("editor");
+});
+
+test("a grant that the provider has taken back ends the session", async () => {
+  await database.db.deleteFrom("oidc_payload").where("kind", "=", "Grant").execute();
+  minutes(60);
+  expect((await me()).statusCode).toBe(401);
+  minutes(60);
+  expect((await me()).statusCode).toBe(401);
+  expect(asked).toBe(1);
+});
+
+test("a provider that is away ends no session, and is asked again a minute later", async () => {
+  isAway = true;
+  minutes(60);
+  expect((await me()).statusCode).toBe(200);
+  expect((await me()).statusCode).toBe(200);
+  expect(asked).toBe(1);
+  isAway = false;
+  minutes(1);
+  expect((await me()).statusCode).toBe(200);
+  expect(asked).toBe(2);
+});
+
+test("a session ends after eight hours without a call, not after eight hours of work", async () => {
+  const until = async () => Date.parse((await me()).json<{ sessionUntil: string }>().sessionUntil);
+  expect(await until()).toBe(clock + 8 * 3_600_000);
+  for (let hours = 0; hours < 12; hours++) {
+    minutes(60);
+    expect((await me()).statusCode).toBe(200);
+  }
+  minutes(7 * 60);
+  expect(await until()).toBe(clock + 8 * 3_600_000);
+  minutes(8 * 60);
+  expect((await me()).statusCode).toBe(401);
+});

@@ -1,0 +1,8 @@
+import { type Kysely, sql } from "kysely";
+
+/** When the identity provider is to be asked again whether a session still holds. */
+export const up = async (db: Kysely<never>): Promise<void> => {
+  await sql`alter table staff_session add column renew_at timestamptz not null default now()`.execute(
+    db,
+  );
+};
