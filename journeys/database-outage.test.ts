@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
-import { slugsTag } from "#features/pages/save.ts";
+import { slugTag } from "#features/pages/save.ts";
 import { type FragileLink, fragileLink } from "./fragile-link.ts";
 import { startProduct } from "./product.ts";
 import { read } from "./read.ts";
@@ -72,7 +72,7 @@ test.skipIf(!server)(
         .set({ blocks: sql`replace(blocks::text, 'Perché in gruppo', 'Dopo il buio')::jsonb` })
         .where("market", "=", "it-IT")
         .execute();
-      await raiseTags(trx, [slugsTag("it-IT")]);
+      await raiseTags(trx, [slugTag("it-IT", "capodanno")]);
     });
     await link.mend();
     await expect

@@ -24,8 +24,30 @@ export type SaveContext = Readonly<{
 }>;
 
 export const pageTag = (market: string, id: string): string => `page:${market}:${id}`;
-/** Changes whenever some slug of the market begins or ceases to show a page. */
+/** Changes with every page of the market: for what lists them. */
 export const slugsTag = (market: string): string => `page-slugs:${market}`;
+/** Changes with the page at a slug, also when one begins or ceases to be there. */
+export const slugTag = (market: string, slug: string): string =>
+  // Addresses that no slug can have share one tag: they never show a page.
+  `page-at:${market}:${/^[\w/-]{1,200}$/.test(slug) ? slug.toLowerCase() : ""}`;
+/** Changes with the page that supplies a route, also when one begins or ceases to. */
+export const routeTag = (market: string, routingKey: string): string =>
+  `page-for:${market}:${routingKey}`;
+
+/** What a change from one page to another is told by; null stands for no page. */
+const tagsOfChange = (market: string, ...pages: readonly (Page | null)[]): string[] => [
+  slugsTag(market),
+  redirectsTag(market),
+  ...pages.flatMap((page) =>
+    page === null
+      ? []
+      : [
+          pageTag(market, page.id),
+          slugTag(market, page.slug),
+          ...(page.routingKey === null ? [] : [routeTag(market, page.routingKey)]),
+        ],
+  ),
+];
 
 const pathOf = (page: Pick<PageInput, "slug">): string => `/${page.slug}`;
 
@@ -113,7 +135,7 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
       before: null,
       after: created,
     });
-    await raiseTags(trx, [pageTag(market, created.id), slugsTag(market), redirectsTag(market)]);
+    await raiseTags(trx, tagsOfChange(market, created));
     return created;
   });
 
@@ -152,7 +174,7 @@ export const savePage = (
       before,
       after,
     });
-    await raiseTags(trx, [pageTag(market, id), slugsTag(market), redirectsTag(market)]);
+    await raiseTags(trx, tagsOfChange(market, before, after));
     return after;
   });
 
@@ -179,6 +201,6 @@ export const removePage = (
       before,
       after: null,
     });
-    await raiseTags(trx, [pageTag(market, id), slugsTag(market), redirectsTag(market)]);
+    await raiseTags(trx, tagsOfChange(market, before));
     return before;
   });

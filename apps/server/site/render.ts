@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import type { Page } from "#features/pages/contract.ts";
-import { pageTag, slugsTag } from "#features/pages/save.ts";
+import { pageTag, routeTag, slugTag } from "#features/pages/save.ts";
 import { fixedPageOf, publishedPageBySlug } from "#features/pages/store.ts";
 import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
 import { currenciesOf, rateBetween } from "#features/settings/currencies.ts";
@@ -62,7 +62,7 @@ export const createRenderer = ({
   return async (marketId: string, url: URL, currency: Currency): Promise<FinishedPage> => {
     const market = marketById(marketId);
     const today = dayAt(now(), market);
-    const tags = new Set<string>([slugsTag(marketId), `settings:${marketId}`]);
+    const tags = new Set<string>([`settings:${marketId}`]);
     const tag = (...more: string[]) => more.forEach((each) => tags.add(each));
     // Prices, promos and departures change with the market's day.
     let endsAt = startOfDay(addDays(today, 1), market).getTime();
@@ -88,17 +88,19 @@ export const createRenderer = ({
         endsAt = Math.min(endsAt, moment);
       },
       pageBySlug: async (slug) => {
+        tag(slugTag(marketId, slug));
         const page = await shelves.pages.one(
           `${marketId} at ${slug.toLowerCase()}`,
-          [slugsTag(marketId)],
+          [slugTag(marketId, slug)],
           () => publishedPageBySlug(db, marketId, slug),
         );
         return made(page);
       },
       fixedPage: async (routingKey) => {
+        tag(routeTag(marketId, routingKey));
         const page = await shelves.pages.one(
           `${marketId} of ${routingKey}`,
-          [slugsTag(marketId)],
+          [routeTag(marketId, routingKey)],
           () => fixedPageOf(db, marketId, routingKey),
         );
         return made(page);

@@ -8,7 +8,7 @@ import { pageById } from "../store.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Publication, PublicationMoments } from "./contract.ts";
+import type { Publication, PublicationMoments } from "../publication-contract.ts";
 import { publicationOf, publicationTag, putPublication } from "./store.ts";
 
 /** What says whether a page may be published: the blocks' schemas and the addresses that are taken. */

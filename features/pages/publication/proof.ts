@@ -3,7 +3,7 @@ import { pageTag } from "../save.ts";
 import { pathOf, patternOf } from "#markets/markets.ts";
 import { routeNames } from "#markets/routes.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import type { Proof } from "./contract.ts";
+import type { Proof } from "../publication-contract.ts";
 
 /** What an address of this server answers to a visitor. */
 export type Observed = Readonly<{

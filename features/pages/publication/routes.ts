@@ -7,7 +7,7 @@ import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { readBody } from "#platform/server/http/body.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { publicationMoments } from "./contract.ts";
+import { publicationMoments } from "../publication-contract.ts";
 import { planPublication, type PublishRules } from "./plan.ts";
 import { type ProofOptions, provePage } from "./proof.ts";
 import { publicationOf } from "./store.ts";

@@ -5,7 +5,7 @@ import { pageById } from "../store.ts";
 import { redirectFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { PublicationAction } from "./contract.ts";
+import type { PublicationAction } from "../publication-contract.ts";
 import { asPublished, publicationSubject, type PublishRules } from "./plan.ts";
 import { type DuePage, publicationOf, recordRun, takeDue } from "./store.ts";
 

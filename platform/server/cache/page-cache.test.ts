@@ -39,6 +39,21 @@ test("it ends at the moment at which its content changes by the clock", async ()
   expect(await get("/", () => page("after"))).toBe("after");
 });
 
+test("a page whose time ends while it is made is made again", async () => {
+  const { get, pass } = open();
+  pass(900);
+  const asked: string[] = [];
+  const make = (): CachedPage => {
+    asked.push("made");
+    if (asked.length > 1) return page("after");
+    pass(200);
+    return page("before", { endsAt: 1000 });
+  };
+  expect(await get("/", make)).toBe("after");
+  expect(await get("/", make)).toBe("after");
+  expect(asked).toHaveLength(2);
+});
+
 test("many who ask at once wait for one making", async () => {
   const { get } = open();
   let made = 0;

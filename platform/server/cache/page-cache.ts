@@ -65,7 +65,9 @@ export const createPageCache = <Page extends CachedPage>(
   const make = async (key: string, render: () => Promise<Page>): Promise<Served<Page>> => {
     const since = clock;
     try {
-      const page = await render();
+      let page = await render();
+      // Its time ended while it was made: nobody who asks from then on may see it.
+      if (page.endsAt <= now()) page = await render();
       if (page.status >= 500) return outdatedOr(key, () => ({ page, age: null }));
       keep(key, page, since);
       return { page, age: null };

@@ -1,0 +1,166 @@
+import type { Browser, Page } from "playwright-core";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPage } from "#features/pages/contract.ts";
+import type { Proof, Publication } from "#features/pages/publication-contract.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
+import { openBrowser, startProduct } from "./product.ts";
+
+// Two processes on one PostgreSQL where there is one, else one with its embedded database.
+const server = process.env["TEST_DATABASE_URL"] ?? "";
+const name = `wayroam_on_time_${process.pid}`;
+const environment = {
+  DATABASE_URL: server && server.replace(/\/[^/]*$/, `/${name}`),
+  SESSION_SECRET: "the same for both processes, 32 and more",
+};
+
+const administer = async (work: (db: Kysely<never>) => Promise<unknown>) => {
+  if (!server) return;
+  const admin = await openDatabase({ url: server });
+  await work(admin.db as unknown as Kysely<never>);
+  await admin.close();
+};
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+let products: Product[];
+let ended: Product[] = [];
+let browser: Browser;
+let office: Page;
+
+beforeAll(async () => {
+  await administer((db) => sql`create database ${sql.id(name)}`.execute(db));
+  const first = await startProduct(environment);
+  products = server ? [first, await startProduct(environment)] : [first];
+  browser = await openBrowser();
+  office = await browser.newPage();
+  await office.goto(first.at("backoffice.localhost", "/custompages"));
+  await office.getByLabel("E-mail").fill("editor@wayroam.test");
+  await office.getByLabel("Password").fill("wayroam-editor");
+  await office.getByRole("button", { name: "Sign in" }).click();
+  await office.getByRole("heading", { name: "Custom pages" }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([...products, ...ended].map((product) => product.stop()));
+  await administer((db) => sql`drop database ${sql.id(name)}`.execute(db));
+});
+
+/** A call of the staff app, from its own page. */
+const call = <Answer>(method: string, path: string, body: object): Promise<Answer> =>
+  office.evaluate(
+    async ([how, where, sent]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`/api/it/custompages${where}`, {
+        method: how,
+        headers,
+        body: JSON.stringify(sent),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json();
+    },
+    [method, path, body] as const,
+  );
+
+const text = (title: string, schedule: object | null = null) => ({
+  id: crypto.randomUUID(),
+  blockType: "wr-text",
+  content: { title, text: "", customCss: "" },
+  enabled: true,
+  schedule,
+});
+
+let made = 0;
+const create = (blocks: object[], isPublished: boolean) => {
+  made += 1;
+  const slug = `on-time-${made}`;
+  const page = { ...newPage("a"), name: slug, slug, isPublished, blocks };
+  return call<{ id: string; slug: string }>("POST", "", page);
+};
+
+/** The first whole second that leaves time for what comes before it. */
+const secondsAhead = (count: number): number => (Math.floor(Date.now() / 1000) + count) * 1000;
+const iso = (moment: number) => new Date(moment).toISOString();
+
+/** When each process was first seen to show a page so; asked the whole time, so that "too early" is seen too. */
+const firstSeen = (path: string, isSo: (body: string) => boolean): Promise<number[]> =>
+  Promise.all(
+    products.map(async (product) => {
+      const begun = Date.now();
+      while (Date.now() - begun < 15_000) {
+        const asked = Date.now();
+        if (isSo(await product.read("it.localhost", path))) return asked;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`${path} was never so.`);
+    }),
+  );
+
+/** Whether every process was on time: never before its moment (asked just before it, an answer may hold it), and within its second. */
+const isOnTime = (seen: readonly number[], due: number): boolean =>
+  seen.every((moment) => moment - due >= -20 && moment - due < 1000);
+
+test("scheduled blocks come and go at their second, on every process", async () => {
+  const from = secondsAhead(4);
+  const to = from + 2000;
+  const { slug } = await create(
+    [text("Sempre"), text("Adesso", { from: iso(from), to: iso(to) })],
+    true,
+  );
+  const path = `/${slug}`;
+  expect(isOnTime(await firstSeen(path, (body) => body.includes("Adesso")), from)).toBe(true);
+  expect(isOnTime(await firstSeen(path, (body) => !body.includes("Adesso")), to)).toBe(true);
+});
+
+test("a page is published and unpublished at its second, on every process", async () => {
+  const { id, slug } = await create([text("Puntuale")], false);
+  const publishAt = secondsAhead(4);
+  const unpublishAt = publishAt + 2000;
+  const moments = { publishAt: iso(publishAt), unpublishAt: iso(unpublishAt) };
+  await call<Publication>("PUT", `/${id}/publication`, { ...moments, forceSave: true });
+  expect(
+    isOnTime(await firstSeen(`/${slug}`, (body) => body.includes("Puntuale")), publishAt),
+  ).toBe(true);
+  const proof = await call<Proof>("POST", `/${id}/proof`, {});
+  expect(proof).toMatchObject({ isLive: true, status: 200, version: 2, reason: null });
+  expect(
+    isOnTime(await firstSeen(`/${slug}`, (body) => !body.includes("Puntuale")), unpublishAt),
+  ).toBe(true);
+});
+
+test("the proof of a save is quick, and names what was renewed and nothing else", async () => {
+  const { id, slug } = await create([text("Prima")], true);
+  const [product] = products;
+  if (!product) throw new Error("No product runs.");
+  const bystander = "/capodanno";
+  for (const path of [`/${slug}`, bystander, "/sitemap.xml"])
+    await product.read("it.localhost", path);
+  const stored = await office.evaluate(
+    async (where) => (await fetch(`/api/it/custompages/${where}`)).json(),
+    id,
+  );
+  await call("PUT", `/${id}`, { ...stored, blocks: [text("Dopo")] });
+  const begun = performance.now();
+  const proof = await call<Proof>("POST", `/${id}/proof`, {});
+  expect(performance.now() - begun).toBeLessThan(500);
+  expect(proof).toMatchObject({ isLive: true, version: 2, reason: null });
+  expect(proof.tookMs).toBeLessThan(500);
+  const paths = proof.renewed.map((address) => new URL(address).pathname);
+  expect(paths.toSorted()).toEqual([`/${slug}`, "/sitemap.xml"].toSorted());
+  expect(await product.read("it.localhost", `/${slug}`)).toContain("Dopo");
+});
+
+test("what fell due while no process ran is published at the start", async () => {
+  const { id, slug } = await create([text("In ritardo")], false);
+  const publishAt = secondsAhead(3);
+  await call<Publication>("PUT", `/${id}/publication`, {
+    publishAt: iso(publishAt),
+    unpublishAt: null,
+  });
+  await Promise.all(products.map((product) => product.end()));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, publishAt - Date.now()) + 500));
+  ended = products;
+  const folder = products[0]?.folder ?? "";
+  products = [await startProduct({ ...environment, DATA_DIR: folder })];
+  const seen = await firstSeen(`/${slug}`, (body) => body.includes("In ritardo"));
+  expect(seen).toHaveLength(1);
+});
