@@ -6,6 +6,15 @@ import { imageData } from "./wr-image/data.ts";
 import { toursData } from "./wr-tours/data.ts";
 import { travelsData } from "./wr-travels/data.ts";
 import { ratingsData } from "./wr-user-rating-carousel/data.ts";
+import { galleryData } from "./wr-gallery/data.ts";
+import { bannerData } from "./wr-banner/data.ts";
+import { videoData } from "./wr-video/data.ts";
+import { columnsData } from "./wr-columns/data.ts";
+import { coordinatorsData } from "./wr-coordinators/data.ts";
+import { destinationsData } from "./wr-destinations/data.ts";
+import { quoteData } from "./wr-quote/data.ts";
+import { promoData } from "./wr-promo/data.ts";
+import { mapData } from "./wr-map/data.ts";
 
 export type ContentOf<Name extends BlockName> = z.output<(typeof blockSchemas)[Name]["content"]>;
 
@@ -22,6 +31,16 @@ export const blockData = {
   "wr-user-rating-carousel": ratingsData,
   "wr-image": imageData,
   "wr-cards": cardsData,
+  "wr-gallery": galleryData,
+  "wr-banner": bannerData,
+  "wr-video": videoData,
+  "wr-columns": columnsData,
+  "wr-call-to-action": none,
+  "wr-coordinators": coordinatorsData,
+  "wr-destinations": destinationsData,
+  "wr-quote": quoteData,
+  "wr-promo": promoData,
+  "wr-map": mapData,
 } as const satisfies {
   [Name in BlockName]: (content: ContentOf<Name>, services: BlockServices) => Promise<unknown>;
 };

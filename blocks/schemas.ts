@@ -7,6 +7,16 @@ import { wrText } from "./wr-text/schema.ts";
 import { wrTours } from "./wr-tours/schema.ts";
 import { wrTravels } from "./wr-travels/schema.ts";
 import { wrUserRatingCarousel } from "./wr-user-rating-carousel/schema.ts";
+import { wrGallery } from "./wr-gallery/schema.ts";
+import { wrBanner } from "./wr-banner/schema.ts";
+import { wrVideo } from "./wr-video/schema.ts";
+import { wrColumns } from "./wr-columns/schema.ts";
+import { wrCallToAction } from "./wr-call-to-action/schema.ts";
+import { wrCoordinators } from "./wr-coordinators/schema.ts";
+import { wrDestinations } from "./wr-destinations/schema.ts";
+import { wrQuote } from "./wr-quote/schema.ts";
+import { wrPromo } from "./wr-promo/schema.ts";
+import { wrMap } from "./wr-map/schema.ts";
 
 /** Every block there is. A block listed here without a view in `views.ts` does not compile. */
 export const blockSchemas = {
@@ -19,6 +29,16 @@ export const blockSchemas = {
   "wr-user-rating-carousel": wrUserRatingCarousel,
   "wr-image": wrImage,
   "wr-cards": wrCards,
+  "wr-gallery": wrGallery,
+  "wr-banner": wrBanner,
+  "wr-video": wrVideo,
+  "wr-columns": wrColumns,
+  "wr-call-to-action": wrCallToAction,
+  "wr-coordinators": wrCoordinators,
+  "wr-destinations": wrDestinations,
+  "wr-quote": wrQuote,
+  "wr-promo": wrPromo,
+  "wr-map": wrMap,
 } as const;
 
 export type BlockName = keyof typeof blockSchemas;

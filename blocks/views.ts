@@ -9,6 +9,16 @@ import { TextView } from "./wr-text/view.tsx";
 import { ToursView } from "./wr-tours/view.tsx";
 import { TravelsView } from "./wr-travels/view.tsx";
 import { RatingsView } from "./wr-user-rating-carousel/view.tsx";
+import { GalleryView } from "./wr-gallery/view.tsx";
+import { BannerView } from "./wr-banner/view.tsx";
+import { VideoView } from "./wr-video/view.tsx";
+import { ColumnsView } from "./wr-columns/view.tsx";
+import { CallToActionView } from "./wr-call-to-action/view.tsx";
+import { CoordinatorsView } from "./wr-coordinators/view.tsx";
+import { DestinationsView } from "./wr-destinations/view.tsx";
+import { QuoteView } from "./wr-quote/view.tsx";
+import { PromoView } from "./wr-promo/view.tsx";
+import { MapView } from "./wr-map/view.tsx";
 
 /** The view of each block. */
 export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
@@ -21,4 +31,14 @@ export const blockViews: { [Name in BlockName]: BlockViewOf<Name> } = {
   "wr-user-rating-carousel": RatingsView,
   "wr-image": ImageView,
   "wr-cards": CardsView,
+  "wr-gallery": GalleryView,
+  "wr-banner": BannerView,
+  "wr-video": VideoView,
+  "wr-columns": ColumnsView,
+  "wr-call-to-action": CallToActionView,
+  "wr-coordinators": CoordinatorsView,
+  "wr-destinations": DestinationsView,
+  "wr-quote": QuoteView,
+  "wr-promo": PromoView,
+  "wr-map": MapView,
 };

@@ -9,6 +9,8 @@ const dialogOf = (id: string): HTMLDialogElement | null => {
 type ButtonProps = Readonly<{
   /** The id of the dialog. */
   opens: string;
+  /** The id of what is brought into sight in it. */
+  at?: string;
   label?: string;
   className?: string;
   children: ReactNode;
@@ -18,13 +20,14 @@ type ButtonProps = Readonly<{
  * Opens a dialog. Without JavaScript it shows as a popover; with it as a modal, which keeps the
  * focus and gives it back.
  */
-export const DialogButton = ({ opens, label, className, children }: ButtonProps) => {
+export const DialogButton = ({ opens, at, label, className, children }: ButtonProps) => {
   const show = (event: MouseEvent) => {
     const dialog = dialogOf(opens);
     // Opened before this script came, it is a popover and stays one until it is closed.
     if (!dialog || dialog.matches(":popover-open")) return;
     event.preventDefault();
     dialog.showModal();
+    if (at) document.getElementById(at)?.scrollIntoView({ block: "nearest", inline: "start" });
   };
   return (
     <button

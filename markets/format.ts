@@ -115,6 +115,15 @@ export const formatDateTime = (
   options: { seconds?: boolean } = {},
 ): string => `${formatDate(dayAt(instant, market))} ${formatTime(instant, market, options)}`;
 
+/** The short name of the market's zone at an instant, as its visitors know it: `CET`, `EDT`, `GMT+1`. */
+export const zoneName = (
+  instant: string,
+  { timeZone, htmlLang }: Pick<Market, "timeZone" | "htmlLang">,
+): string =>
+  new Intl.DateTimeFormat(htmlLang, { timeZone, timeZoneName: "short" })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+
 type Tongue = Pick<Market, "id" | "language">;
 
 /** A day in a sentence, with the month's name: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`. */

@@ -21,6 +21,7 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { addApi } from "./api.ts";
+import { composerBeside, composerPictures } from "./composer.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
 import { reservedSlug } from "./reserved.ts";
 import { createShelves } from "./shelves.ts";
@@ -161,6 +162,10 @@ export const createApp = async ({
   });
   await addApi(app, { config, db, now, renewals });
   await app.register(mediaRoutes, { db, files });
+  await app.register(composerPictures, {
+    prefix: "/cdn/composer",
+    folder: composerBeside(buildDir),
+  });
 
   await app.register(fastifyStatic, {
     root: join(buildDir, "backoffice/backoffice-assets"),

@@ -5,6 +5,9 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath, showSearchBar } from "#features/search/parts/show.ts";
 import { moods } from "#features/travels/contract.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
+import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
+import { peopleOfBlock } from "./block-people.ts";
+import { mapOfBlock, placesOfBlock } from "./block-places.ts";
 import { cardsOf, departuresOf, departureWords } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 
@@ -60,5 +63,15 @@ export const blockServices = (site: SiteRequest): BlockServices => {
       );
     },
     pictures: (ids) => catalogue.pictures(ids),
+    coordinators: (wanted) => peopleOfBlock(site, wanted),
+    destinations: (wanted) => placesOfBlock(site, wanted),
+    map: (wanted) => mapOfBlock(site, wanted),
+    say: voice.say,
+    language: voice.market.language,
+    moment: (instant) => ({
+      date: formatLongDate(dayAt(instant, voice.market), voice.market),
+      time: formatTime(instant, voice.market),
+      zone: zoneName(instant, voice.market),
+    }),
   };
 };

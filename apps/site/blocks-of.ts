@@ -1,3 +1,4 @@
+import { endOfBlock } from "#blocks/ends.ts";
 import { shownBlocks } from "#blocks/shown.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { nextChange, visibleBlocks } from "#features/pages/visible.ts";
@@ -7,6 +8,6 @@ import type { SiteRequest } from "./context.ts";
 /** The blocks of a page that are shown now; the page cache is told when that changes. */
 export const blocksOf = (site: SiteRequest, page: Page) => {
   const at = site.now().getTime();
-  site.endsAt(nextChange(page.blocks, at));
-  return shownBlocks(visibleBlocks(page.blocks, at), blockServices(site));
+  site.endsAt(nextChange(page.blocks, at, endOfBlock));
+  return shownBlocks(visibleBlocks(page.blocks, at, endOfBlock), blockServices(site));
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { picture } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 /** Our own pages from the root on, or another host over https. */
@@ -15,7 +16,7 @@ const content = z.strictObject({
         title: z.string().min(1).max(80).describe("Title"),
         text: z.string().max(400).meta({ format: "textarea" }).describe("Text"),
         link: address.describe("Link"),
-        media: z.uuid().nullable().describe("Picture"),
+        media: picture("Picture"),
       }),
     )
     .max(24)

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { picture } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
-  media: z.uuid().nullable().describe("Picture"),
+  media: picture("Picture"),
   alt: z.string().max(200).describe("Alternative text (empty: the picture's own)"),
   caption: z.string().max(200).describe("Caption"),
   wide: z.boolean().describe("Over the whole width"),

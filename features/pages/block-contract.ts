@@ -9,5 +9,7 @@ export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   schemaVersion: number;
   content: Content;
   start: z.input<Content>;
+  /** The instant (ISO) from which the block is over by what it holds; null while it has no end. */
+  endsAt?(content: z.output<Content>): string | null;
   examples: readonly Readonly<{ name: string; image: string; content: z.input<Content> }>[];
 }>;

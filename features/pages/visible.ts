@@ -1,21 +1,37 @@
 import type { Block } from "./contract.ts";
 
+/** The moment (epoch milliseconds) at which a block is over by what it holds, Infinity when never. */
+export type EndOf = (block: Block) => number;
+
+const never: EndOf = () => Infinity;
+
 const begins = ({ schedule }: Block, at: number): boolean =>
   !schedule?.from || Date.parse(schedule.from) <= at;
 const lasts = ({ schedule }: Block, at: number): boolean =>
   !schedule?.to || at < Date.parse(schedule.to);
 
-/** The blocks that visitors see at a moment (epoch milliseconds): enabled, begun and not over. */
-export const visibleBlocks = (blocks: readonly Block[], at: number): readonly Block[] =>
-  blocks.filter((block) => block.enabled && begins(block, at) && lasts(block, at));
+/**
+ * The blocks that visitors see at a moment (epoch milliseconds): enabled, begun and not over, by
+ * their schedule or by what they hold.
+ */
+export const visibleBlocks = (
+  blocks: readonly Block[],
+  at: number,
+  endOf: EndOf = never,
+): readonly Block[] =>
+  blocks.filter(
+    (block) => block.enabled && begins(block, at) && lasts(block, at) && at < endOf(block),
+  );
 
 /** The next moment at which `visibleBlocks` gives something else, Infinity when never. */
-export const nextChange = (blocks: readonly Block[], at: number): number =>
+export const nextChange = (blocks: readonly Block[], at: number, endOf: EndOf = never): number =>
   Math.min(
     Infinity,
     ...blocks
       .filter((block) => block.enabled)
-      .flatMap(({ schedule }) => [schedule?.from, schedule?.to])
-      .flatMap((moment) => (moment ? [Date.parse(moment)] : []))
+      .flatMap((block) => {
+        const { from, to } = block.schedule ?? {};
+        return [...[from, to].flatMap((each) => (each ? [Date.parse(each)] : [])), endOf(block)];
+      })
       .filter((moment) => moment > at),
   );

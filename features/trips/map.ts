@@ -1,31 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
-import type { FeatureCollection, MultiPoint } from "geojson";
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
+import { readWorld } from "./world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
 
-type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
-
-let world: { land: FeatureCollection; countries: FeatureCollection } | null = null;
-
-/** Natural Earth at 1:50 million, read once when the first map is drawn. */
-const readWorld = () => {
-  if (world) return world;
-  const path = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
-  const topology = JSON.parse(readFileSync(path, "utf8")) as World;
-  world = {
-    land: feature(topology, topology.objects.land) as FeatureCollection,
-    countries: feature(topology, topology.objects.countries) as FeatureCollection,
-  };
-  return world;
-};
-
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 const pointOf = (projected: readonly number[] | null): Point => [
   projected?.[0] ?? 0,
@@ -33,7 +14,7 @@ const pointOf = (projected: readonly number[] | null): Point => [
 ];
 
 /** A bend between two places, so that there and back do not lie on each other. */
-const arc = (from: Point, to: Point): string => {
+export const arc = (from: Point, to: Point): string => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const middle = [(from[0] + to[0]) / 2 - dy * 0.12, (from[1] + to[1]) / 2 + dx * 0.12];
   return `Q${middle.map((each) => each.toFixed(1)).join(" ")} ${to.map((each) => each.toFixed(1)).join(" ")}`;
@@ -80,7 +61,7 @@ export const drawRoute = (
       [width + 2, height + 2],
     ]);
   const path = geoPath(projection).digits(1);
-  const { land, countries } = readWorld();
+  const { land, countries } = readWorld("50m");
   const points = new Map(
     stops.map((stop) => [stop.key, pointOf(projection([stop.lon, stop.lat]))] as const),
   );

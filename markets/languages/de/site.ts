@@ -1,4 +1,5 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { blocks } from "#markets/languages/de/blocks.ts";
 import { meta } from "#markets/languages/de/meta.ts";
 import { pages } from "#markets/languages/de/pages.ts";
 import { search } from "#markets/languages/de/search.ts";
@@ -6,4 +7,12 @@ import { shell } from "#markets/languages/de/shell.ts";
 import { trip } from "#markets/languages/de/trip.ts";
 import { words } from "#markets/languages/de/words.ts";
 
-export const site: Messages = { ...shell, ...words, ...search, ...trip, ...pages, ...meta };
+export const site: Messages = {
+  ...shell,
+  ...words,
+  ...search,
+  ...trip,
+  ...pages,
+  ...blocks,
+  ...meta,
+};

@@ -1,3 +1,4 @@
+import { blocks } from "#markets/languages/en/blocks.ts";
 import { meta } from "#markets/languages/en/meta.ts";
 import { pages } from "#markets/languages/en/pages.ts";
 import { search } from "#markets/languages/en/search.ts";
@@ -6,7 +7,15 @@ import { trip } from "#markets/languages/en/trip.ts";
 import { words } from "#markets/languages/en/words.ts";
 
 /** The site's texts; the other languages have the same keys. */
-export const site = { ...shell, ...words, ...search, ...trip, ...pages, ...meta } as const;
+export const site = {
+  ...shell,
+  ...words,
+  ...search,
+  ...trip,
+  ...pages,
+  ...blocks,
+  ...meta,
+} as const;
 
 export type Messages = Readonly<Record<keyof typeof site, string>>;
 

@@ -1,4 +1,5 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { blocks } from "#markets/languages/es/blocks.ts";
 import { meta } from "#markets/languages/es/meta.ts";
 import { pages } from "#markets/languages/es/pages.ts";
 import { search } from "#markets/languages/es/search.ts";
@@ -6,4 +7,12 @@ import { shell } from "#markets/languages/es/shell.ts";
 import { trip } from "#markets/languages/es/trip.ts";
 import { words } from "#markets/languages/es/words.ts";
 
-export const site: Messages = { ...shell, ...words, ...search, ...trip, ...pages, ...meta };
+export const site: Messages = {
+  ...shell,
+  ...words,
+  ...search,
+  ...trip,
+  ...pages,
+  ...blocks,
+  ...meta,
+};

@@ -1,4 +1,5 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { blocks } from "#markets/languages/fr/blocks.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
 import { pages } from "#markets/languages/fr/pages.ts";
 import { search } from "#markets/languages/fr/search.ts";
@@ -6,4 +7,12 @@ import { shell } from "#markets/languages/fr/shell.ts";
 import { trip } from "#markets/languages/fr/trip.ts";
 import { words } from "#markets/languages/fr/words.ts";
 
-export const site: Messages = { ...shell, ...words, ...search, ...trip, ...pages, ...meta };
+export const site: Messages = {
+  ...shell,
+  ...words,
+  ...search,
+  ...trip,
+  ...pages,
+  ...blocks,
+  ...meta,
+};

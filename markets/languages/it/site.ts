@@ -1,4 +1,5 @@
 import type { Messages } from "#markets/languages/en/site.ts";
+import { blocks } from "#markets/languages/it/blocks.ts";
 import { meta } from "#markets/languages/it/meta.ts";
 import { pages } from "#markets/languages/it/pages.ts";
 import { search } from "#markets/languages/it/search.ts";
@@ -6,4 +7,12 @@ import { shell } from "#markets/languages/it/shell.ts";
 import { trip } from "#markets/languages/it/trip.ts";
 import { words } from "#markets/languages/it/words.ts";
 
-export const site: Messages = { ...shell, ...words, ...search, ...trip, ...pages, ...meta };
+export const site: Messages = {
+  ...shell,
+  ...words,
+  ...search,
+  ...trip,
+  ...pages,
+  ...blocks,
+  ...meta,
+};

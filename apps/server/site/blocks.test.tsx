@@ -1,0 +1,313 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openCatalogue } from "#apps/server/catalogue.ts";
+import { createShelves } from "#apps/server/shelves.ts";
+import { blocksOf } from "#apps/site/blocks-of.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
+import { PageBlocks } from "#apps/site/page-blocks.tsx";
+import { checkBlock } from "#blocks/check.ts";
+import { idOf } from "#demo/chance.ts";
+import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
+import { loadDemo } from "#demo/load/demo.ts";
+import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
+import { allTrips } from "#demo/trips/all-trips.ts";
+import { type Block, newPage, type Page } from "#features/pages/contract.ts";
+import { createCatalogue } from "#features/search/store.ts";
+import { markets } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
+import { sayIn } from "#markets/say.ts";
+import { migrations } from "#migrations/list.ts";
+import { createMemory } from "#platform/server/cache/memory.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "wayroam-blocks-"));
+const today = "2026-11-20";
+const codes = new Set(["vietnam", "jordan", "peru"]);
+const dead = "00000000-0000-4000-8000-000000000000";
+let database: OpenDatabase;
+let stored: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  await loadDemo({
+    db: database.db,
+    files: folderStore(folder),
+    masters: join(import.meta.dirname, "../../../demo/illustrations/masters"),
+    trips: allTrips.filter(({ code }) => codes.has(code)),
+    today,
+    step: () => {},
+  });
+  const rows = await database.db.selectFrom("media").select(["id", "folder", "name"]).execute();
+  stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row.id]));
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pictureOf = (kind: string, name: string) => stored.get(`demo/${kind}/${name}`) ?? null;
+const vietnam = () => pictureOf("wides", "vietnam");
+
+/** A request of a market as the server makes it; `ends` are the moments that the page cache is told. */
+const siteOf = (market: (typeof markets)[number], now: Date, ends: number[] = []): SiteRequest => {
+  const { db } = database;
+  const nothing = async () => null;
+  return {
+    market: { id: market.id, htmlLang: market.htmlLang },
+    voice: { market, say: sayIn(market), today, display: null },
+    product: "Wayroam",
+    origin: "http://localhost",
+    origins: new Map(),
+    catalogue: openCatalogue({
+      db,
+      market,
+      today,
+      tag: () => {},
+      search: createCatalogue(db, { now: () => now }).search,
+      shelves: createShelves(createMemory()),
+    }),
+    pageBySlug: nothing,
+    fixedPage: nothing,
+    scopedCss: () => "",
+    tag: () => {},
+    endsAt: (moment) => void ends.push(moment),
+    now: () => now,
+  };
+};
+
+const pageOf = (
+  blocks: readonly (readonly [blockType: string, content: Block["content"]])[],
+): Page => ({
+  ...newPage("space"),
+  id: dead,
+  version: 1,
+  createdAt: "",
+  updatedAt: "",
+  blocks: blocks.map(([blockType, content], index) => ({
+    id: `b${index}`,
+    blockType,
+    content,
+    enabled: true,
+    schedule: null,
+  })),
+});
+
+const noon = new Date(`${today}T12:00:00Z`);
+const italy = markets[0]!;
+
+const shown = async (
+  blocks: Parameters<typeof pageOf>[0],
+  {
+    market = italy,
+    now = noon,
+    ends = [],
+  }: { market?: typeof italy; now?: Date; ends?: number[] } = {},
+): Promise<string> =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <PageBlocks blocks={await blocksOf(siteOf(market, now, ends), pageOf(blocks))} />
+    </MemoryRouter>,
+  );
+
+const allIn = (market: typeof italy) =>
+  composeAllBlocks(market, allBlocksPhrases.en, (kind) => pictureOf(kind, "vietnam"), today);
+
+test.each(markets)("every block shows in $id, in the market's own words", async (market) => {
+  const blocks = allIn(market);
+  for (const [index, [blockType, content]] of blocks.entries())
+    expect(
+      checkBlock({ id: `b${index}`, blockType, content, enabled: true, schedule: null }),
+    ).toEqual([]);
+  const html = await shown(blocks, { market });
+  const missing = blocks.filter(
+    ([blockType], index) => blockType !== "wr-space" && !html.includes(`id="b-b${index}"`),
+  );
+  expect(missing).toEqual([]);
+  const words = messagesOf(market.id);
+  expect(html).toContain(words["block.enlarge"]);
+  expect(html).toContain(words["block.watchOn"].replace("{host}", "video.wayroam.test"));
+  expect(html).toContain(words["block.previous"]);
+  expect(html).not.toMatch(/undefined|\[object|block\./);
+  expect(html).not.toMatch(/<iframe|src="https?:/);
+});
+
+test.each([
+  ["it-IT", "Scadenza: 31 marzo 2027, ore 23:59 (CEST)"],
+  ["en-US", "Until March 31, 2027, 17:59 (EDT)"],
+  ["en-WE", "Until 31 March 2027, 22:59 (BST)"],
+  ["es-ES", "Hasta el 31 de marzo de 2027, 23:59 h (CEST)"],
+  ["fr-FR", "Jusqu’au 31 mars 2027 à 23:59 (UTC+2)"],
+  ["de-DE", "Bis 31. März 2027, 23:59 Uhr (MESZ)"],
+])("an offer says when it ends on the clocks of %s", async (id, text) => {
+  const market = markets.find((each) => each.id === id)!;
+  const html = await shown([promo("2027-03-31T21:59:00Z")], { market });
+  expect(html).toContain(text);
+});
+
+const promo = (endsAt: string | null) =>
+  [
+    "wr-promo",
+    {
+      title: "An offer",
+      text: "",
+      code: "LANTERN",
+      endsAt,
+      buttonLabel: "",
+      buttonLink: "",
+      terms: "",
+      customCss: "",
+    },
+  ] as const;
+
+test("an offer is gone from its end on, and the page cache is told of that second", async () => {
+  const end = Date.parse("2026-11-20T17:00:00Z");
+  const ends: number[] = [];
+  const at = (ms: number) =>
+    shown([promo("2026-11-20T18:00:00+01:00")], { now: new Date(ms), ends });
+  expect(await at(end - 1)).toContain("LANTERN");
+  expect(ends).toEqual([end]);
+  expect(await at(end)).not.toContain("LANTERN");
+  expect(ends.at(-1)).toBe(Infinity);
+  expect(await shown([promo(null)])).toContain("LANTERN");
+});
+
+test("ids of nobody and nothing are passed over, and what is left shows", async () => {
+  const coordinators = (ids: string[]) =>
+    [
+      "wr-coordinators",
+      {
+        title: "Who",
+        choose: "by-hand",
+        limit: 4,
+        coordinators: ids,
+        showAll: false,
+        customCss: "",
+      },
+    ] as const;
+  const giulia = idOf("coordinator", "it-IT", "giulia-bologna");
+  const html = await shown([coordinators([dead, giulia, giulia])]);
+  expect(html.match(/Giulia, da Bologna/g)).toHaveLength(1);
+  expect(await shown([coordinators([dead])])).toBe("");
+
+  const places = (ids: string[]) =>
+    [
+      "wr-destinations",
+      {
+        title: "Where",
+        choose: "by-hand",
+        continent: "",
+        limit: 4,
+        destinations: ids,
+        look: "posters",
+        customCss: "",
+      },
+    ] as const;
+  const japan = idOf("destination", "it-IT", "country", "JP");
+  const peru = idOf("destination", "it-IT", "country", "PE");
+  expect(await shown([places([dead, japan, peru])])).toContain("Perù");
+  expect(await shown([places([dead])])).toBe("");
+
+  const map = { title: "Map", points: [], travel: dead, customCss: "" };
+  const gallery = (media: string | null) => ({
+    title: "",
+    layout: "wall",
+    pictures: [
+      { media: dead, caption: "gone" },
+      { media, caption: "there" },
+    ],
+    customCss: "",
+  });
+  expect(await shown([["wr-map", map]])).toBe("");
+  expect(await shown([["wr-gallery", gallery(null)]])).toBe("");
+  const pictures = await shown([["wr-gallery", gallery(vietnam())]]);
+  expect(pictures).toContain("there");
+  expect(pictures).toContain("Immagine 1 di 1");
+  expect(pictures).not.toContain("gone");
+  const quote = {
+    quote: "Said",
+    coordinator: dead,
+    author: "Anna",
+    about: "",
+    media: dead,
+    customCss: "",
+  };
+  expect(await shown([["wr-quote", quote]])).toContain("Anna");
+});
+
+test("by rule: the newest coordinators first, the continents as rows, a continent's countries alone", async () => {
+  const newest = {
+    title: "",
+    choose: "newest",
+    limit: 2,
+    coordinators: [],
+    showAll: true,
+    customCss: "",
+  };
+  const people = await shown([["wr-coordinators", newest]]);
+  expect(people.match(/class="person"/g)).toHaveLength(2);
+  expect(people).not.toContain("Giulia, da Bologna");
+  const places = {
+    title: "",
+    choose: "continents",
+    continent: "",
+    limit: 6,
+    destinations: [],
+    look: "rows",
+    customCss: "",
+  };
+  expect(await shown([["wr-destinations", places]])).toContain("Asia");
+  const asia = { ...places, choose: "countries", continent: "asia" };
+  const html = await shown([["wr-destinations", asia]]);
+  expect(html).toContain("Vietnam");
+  expect(html).not.toContain("Perù");
+});
+
+test("a map has a list of its places in the order of its numbers, and the route of a trip", async () => {
+  const point = { name: "Torino", position: "45.07, 7.69", text: "Here", link: "/chi-siamo" };
+  const far = { name: "Quito", position: "-0.18,-78.47", text: "", link: "" };
+  const content = {
+    title: "",
+    points: [point, far],
+    travel: idOf("travel", "it-IT", "vietnam"),
+    customCss: "",
+  };
+  const html = await shown([["wr-map", content]]);
+  expect(html).toMatch(/aria-label="Mappa: Torino, Quito, Hanoi/);
+  expect(html).toMatch(/<ol class="map-list">.*Torino.*Quito.*Hanoi.*<\/ol>/);
+  expect(html).toContain("map-route");
+  // Much of the world goes by coarser outlines, so that a page stays light.
+  expect(html.length).toBeLessThan(120_000);
+});
+
+const bad = '<img src=x onerror=alert(1)>"</script><script>alert(1)</script>';
+
+test("what staff write is text: never an element, never another protocol", async () => {
+  const text = `${bad} **bold** [go](/there) [run](javascript:alert(1)) [away](//evil.test)`;
+  const column = { media: null, title: bad, text, linkLabel: bad.slice(0, 60), link: "/x" };
+  const html = await shown([
+    ["wr-columns", { title: bad, columns: [column, column], customCss: "" }],
+    [
+      "wr-map",
+      {
+        title: bad,
+        points: [{ name: "Torino", position: "45,7", text: bad, link: "" }],
+        travel: null,
+        customCss: "",
+      },
+    ],
+    [
+      "wr-quote",
+      { quote: bad, coordinator: null, author: bad, about: bad, media: null, customCss: "" },
+    ],
+  ]);
+  expect(html).not.toMatch(/<script|<img src=x|href="javascript|href="\/\//);
+  expect(html).toContain("<strong>bold</strong>");
+  expect(html).toMatch(/<a class="text-link" href="\/there"/);
+  expect(html).toContain("[run](javascript:alert(1))");
+});

@@ -1,0 +1,33 @@
+import type { BlockServices, CoordinatorsWanted } from "#blocks/services.ts";
+import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { pathOf } from "#markets/markets.ts";
+import { leadersOf } from "./cards.ts";
+import type { SiteRequest } from "./context.ts";
+
+type Leaders = Awaited<ReturnType<typeof leadersOf>>;
+
+const choose = (leaders: Leaders, { choose: rule, ids, limit }: CoordinatorsWanted) => {
+  // Those who led most trips come first already.
+  const all = [...leaders.values()];
+  if (rule === "by-hand") return ids.flatMap((id) => leaders.get(id) ?? []).slice(0, limit);
+  if (rule === "most-trips") return all.slice(0, limit);
+  return all.toSorted((a, b) => b.coordinator.since - a.coordinator.since).slice(0, limit);
+};
+
+/** The coordinators that a block shows, and the way to all of them. */
+export const peopleOfBlock = async (
+  site: SiteRequest,
+  wanted: CoordinatorsWanted,
+): ReturnType<BlockServices["coordinators"]> => {
+  const { voice } = site;
+  const leaders = await leadersOf(site);
+  return {
+    people: choose(leaders, { ...wanted, ids: [...new Set(wanted.ids)] }).map(
+      ({ coordinator, portrait }) => showCoordinator(voice, coordinator, portrait),
+    ),
+    all: {
+      label: voice.say("coordinators.meet", { n: leaders.size }),
+      path: pathOf(voice.market.id, "coordinators") ?? "/",
+    },
+  };
+};

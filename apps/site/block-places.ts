@@ -1,0 +1,100 @@
+import type { BlockServices, DestinationsWanted } from "#blocks/services.ts";
+import type { Destination } from "#features/destinations/contract.ts";
+import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
+import { parseSearch } from "#features/search/address.ts";
+import type { SearchResult } from "#features/search/contract.ts";
+import { searchPath } from "#features/search/parts/show.ts";
+import { drawPlaces } from "#features/trips/places.ts";
+import type { SiteRequest } from "./context.ts";
+
+const empty = parseSearch(new URLSearchParams());
+const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"];
+
+type Found = Readonly<{ place: Destination; result: SearchResult }>;
+
+const candidates = (
+  all: readonly Destination[],
+  { choose, continent, ids }: DestinationsWanted,
+): readonly Destination[] => {
+  if (choose === "by-hand")
+    return [...new Set(ids)].flatMap((id) => all.find((each) => each.id === id) ?? []);
+  if (choose === "countries")
+    return all.filter(
+      ({ kind, region }) => kind === "country" && (continent === "" || region === continent),
+    );
+  return continents.flatMap(
+    (code) => all.find((each) => each.kind === "region" && each.code === code) ?? [],
+  );
+};
+
+/** The poster of a trip that goes there, another one for each place as far as there are enough. */
+const postersOf = async ({ catalogue }: SiteRequest, found: readonly Found[]) => {
+  const taken = new Set<string>();
+  const travelIds = found.map(({ result }) => {
+    const hit = result.hits.find(({ travelId }) => !taken.has(travelId)) ?? result.hits[0];
+    taken.add(hit?.travelId ?? "");
+    return hit?.travelId ?? "";
+  });
+  const travels = await catalogue.travelsByIds([...taken].filter(Boolean));
+  const tripOf = new Map(travels.map(({ id, tripId }) => [id, tripId]));
+  const trips = await catalogue.trips([...new Set(tripOf.values())]);
+  const posterIds = travelIds.map((id) => trips.get(tripOf.get(id) ?? "")?.posterId ?? null);
+  const pictures = await catalogue.pictures(posterIds);
+  return posterIds.map((id) => pictures.get(id ?? "") ?? null);
+};
+
+/** The destinations that a block shows; those without trips are passed over. */
+export const placesOfBlock = async (
+  site: SiteRequest,
+  wanted: DestinationsWanted,
+): Promise<PlaceView[]> => {
+  const { catalogue, voice } = site;
+  const found = await Promise.all(
+    candidates(await catalogue.destinations(), wanted).map(async (place): Promise<Found> => ({
+      place,
+      result: await catalogue.search({ ...empty, where: [place.slug] }),
+    })),
+  );
+  const withTrips = found.filter(({ result }) => result.total > 0);
+  // A stable sort: countries with as many trips stay in the order of their names.
+  const ranked =
+    wanted.choose === "countries"
+      ? withTrips.toSorted((a, b) => b.result.total - a.result.total)
+      : withTrips;
+  const shown = ranked.slice(0, wanted.limit);
+  const posters = await postersOf(site, shown);
+  return shown.map(({ place, result }, index) => ({
+    slug: place.slug,
+    code: place.code,
+    label: place.name,
+    path: searchPath(voice, { ...empty, where: [place.slug] }),
+    count: voice.say("count.trips", { n: result.total }),
+    poster: posters[index] ?? null,
+  }));
+};
+
+/** The map that a block shows: the places of staff, then those of the travel with the way between. */
+export const mapOfBlock = async (
+  { catalogue, voice }: SiteRequest,
+  { points, travel }: Parameters<BlockServices["map"]>[0],
+): ReturnType<BlockServices["map"]> => {
+  const [of] = travel === null ? [] : await catalogue.travelsByIds([travel]);
+  const trip = of && (await catalogue.trips([of.tripId])).get(of.tripId);
+  const stops = (trip?.stops ?? []).map(({ key, names, lat, lon }) => ({
+    name: names[voice.market.language] ?? names["all"] ?? key,
+    text: "",
+    link: "",
+    lat,
+    lon,
+  }));
+  const places = [...points, ...stops];
+  const map = drawPlaces(places, points.length);
+  const names = places.map(({ name }) => name).join(", ");
+  return (
+    map && {
+      map,
+      label: voice.say("block.map", { places: names }),
+      places: places.map(({ name, text, link }) => ({ name, text, link })),
+    }
+  );
+};

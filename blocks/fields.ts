@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { linkPattern } from "./address.ts";
+
+/** Where a button or a name leads; empty for nowhere. */
+export const link = (label: string) =>
+  z
+    .string()
+    .max(500)
+    .regex(linkPattern, "Begin with /, # or https://.")
+    .meta({ format: "url" })
+    .describe(label);
+
+/** The id of a picture of the library; null while none is chosen. */
+export const picture = (label: string) =>
+  z.uuid().meta({ format: "media" }).nullable().describe(label);
+
+/** The ids of records of one kind, in the order in which they are shown. */
+export const chosen = (kind: "coordinator" | "destination", most: number, label: string) =>
+  z
+    .array(z.uuid().meta({ format: kind }))
+    .max(most)
+    .describe(label);
+
+/** The headline above a block; empty for none. */
+export const title = (most = 120) => z.string().max(most).describe("Title");
+
+export const longText = (most: number, label: string) =>
+  z.string().max(most).meta({ format: "textarea" }).describe(label);
+
+/** The block's own style sheet. */
+export const customCss = z
+  .string()
+  .max(20_000)
+  .meta({ format: "css" })
+  .describe("Custom CSS")
+  .default("");

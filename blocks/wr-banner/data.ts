@@ -1,0 +1,9 @@
+import type { z } from "zod";
+import type { BlockServices } from "#blocks/services.ts";
+import type { wrBanner } from "./schema.ts";
+
+/** The banner's picture; null while none is chosen, or when it is gone. */
+export const bannerData = async (
+  { media }: z.output<(typeof wrBanner)["content"]>,
+  services: BlockServices,
+) => (media === null ? null : ((await services.pictures([media])).get(media) ?? null));

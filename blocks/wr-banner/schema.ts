@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { customCss, link, longText, picture, title } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  media: picture("Picture (without one the banner is green)"),
+  height: z.enum(["low", "tall"]).describe("Height"),
+  title: title(80),
+  text: longText(300, "Text"),
+  buttonLabel: z.string().max(40).describe("Button label"),
+  buttonLink: link("Button link"),
+  customCss,
+});
+
+export const wrBanner = {
+  name: "wr-banner",
+  label: "Banner",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: {
+    media: null,
+    height: "low",
+    title: "",
+    text: "",
+    buttonLabel: "",
+    buttonLink: "",
+    customCss: "",
+  },
+  examples: [
+    {
+      name: "low, with a button",
+      image: "low",
+      content: {
+        media: null,
+        height: "low",
+        title: "Two weeks, one backpack",
+        text: "The trips that need the least luggage.",
+        buttonLabel: "See the trips",
+        buttonLink: "/",
+        customCss: "",
+      },
+    },
+    {
+      name: "tall, words alone",
+      image: "tall",
+      content: {
+        media: null,
+        height: "tall",
+        title: "Where the road ends, the walk begins",
+        text: "",
+        buttonLabel: "",
+        buttonLink: "",
+        customCss: "",
+      },
+    },
+  ],
+} as const satisfies BlockSchema<typeof content>;

@@ -1,0 +1,24 @@
+import type { BlockViewOf } from "#blocks/block-view.ts";
+import { SiteLink } from "#design/link.tsx";
+import { Picture } from "#features/media/parts/picture.tsx";
+
+/** A picture over the whole width with a headline on it. */
+export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id }) => {
+  const { title, text, buttonLabel, buttonLink, height } = content;
+  if (!title && !text && !data) return null;
+  return (
+    <section className={`banner-block banner-${height} on-picture`} id={id}>
+      {data && <Picture picture={data} sizes="100vw" className="banner-picture" />}
+      <div className="banner-scrim" aria-hidden="true" />
+      <div className="wrap banner-words">
+        {title && <h2 className="title">{title}</h2>}
+        {text && <p className="lead">{text}</p>}
+        {buttonLabel && buttonLink && (
+          <SiteLink to={buttonLink} className="button">
+            {buttonLabel}
+          </SiteLink>
+        )}
+      </div>
+    </section>
+  );
+};

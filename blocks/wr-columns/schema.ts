@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { customCss, link, longText, picture, title } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  title: title(),
+  columns: z
+    .array(
+      z.strictObject({
+        media: picture("Picture"),
+        title: title(80),
+        text: longText(
+          3000,
+          "Text; an empty line starts a paragraph, lines with - are a list, **bold**, *italic*, [words](/address)",
+        ),
+        linkLabel: z.string().max(60).describe("Link label"),
+        link: link("Link"),
+      }),
+    )
+    .min(2, "Use two to four columns.")
+    .max(4, "Use two to four columns.")
+    .describe("Columns"),
+  customCss,
+});
+
+const column = (title: string, text: string) => ({
+  media: null,
+  title,
+  text,
+  linkLabel: "",
+  link: "",
+});
+
+export const wrColumns = {
+  name: "wr-columns",
+  label: "Columns",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: { title: "", columns: [column("", ""), column("", "")], customCss: "" },
+  examples: [
+    {
+      name: "two, with pictures",
+      image: "two",
+      content: {
+        title: "",
+        columns: [
+          column("By day", "On foot, by train, never in a hurry."),
+          column("By night", "One long table, whoever sits next to you."),
+        ],
+        customCss: "",
+      },
+    },
+    {
+      name: "three texts",
+      image: "three",
+      content: {
+        title: "Good to know",
+        columns: [
+          column("Before", "- passport\n- a light bag\n- good shoes"),
+          column("On the way", "The coordinator knows the road and the next bus."),
+          column("After", "The chat stays. **So do the friends.**"),
+        ],
+        customCss: "",
+      },
+    },
+  ],
+} as const satisfies BlockSchema<typeof content>;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { chosen, customCss, title } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  title: title(),
+  choose: z
+    .enum(["most-trips", "newest", "by-hand"])
+    .describe("Who: those who led most trips, who began last, or chosen by hand"),
+  limit: z.int().min(1).max(24).describe("How many"),
+  coordinators: chosen("coordinator", 24, "Coordinators (when chosen by hand)"),
+  showAll: z.boolean().describe("Show the link to all coordinators"),
+  customCss,
+});
+
+export const wrCoordinators = {
+  name: "wr-coordinators",
+  label: "Coordinators",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: {
+    title: "",
+    choose: "most-trips",
+    limit: 6,
+    coordinators: [],
+    showAll: true,
+    customCss: "",
+  },
+  examples: [
+    {
+      name: "newest three",
+      image: "newest",
+      content: {
+        title: "New on the road",
+        choose: "newest",
+        limit: 3,
+        coordinators: [],
+        showAll: false,
+        customCss: "",
+      },
+    },
+    {
+      name: "by hand",
+      image: "by-hand",
+      content: {
+        title: "Ask them",
+        choose: "by-hand",
+        limit: 4,
+        coordinators: [],
+        showAll: true,
+        customCss: "",
+      },
+    },
+  ],
+} as const satisfies BlockSchema<typeof content>;

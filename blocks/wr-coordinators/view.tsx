@@ -1,0 +1,27 @@
+import type { BlockViewOf } from "#blocks/block-view.ts";
+import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
+import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
+
+/** Some of those who lead the groups. */
+export const CoordinatorsView: BlockViewOf<"wr-coordinators"> = ({ content, data, id }) =>
+  data.people.length > 0 && (
+    <section className="wrap section coordinators-block" id={id}>
+      <div className="section-head">
+        {content.title && <h2>{content.title}</h2>}
+        {content.showAll && (
+          <SiteLink to={data.all.path} className="more-link">
+            {data.all.label}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        )}
+      </div>
+      <ul className="people-grid">
+        {data.people.map((who) => (
+          <li key={who.id}>
+            <CoordinatorCard who={who} level={content.title ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,12 @@
+import type { z } from "zod";
+import type { BlockServices } from "#blocks/services.ts";
+import type { wrDestinations } from "./schema.ts";
+
+/** The destinations shown, each with its trips; one that is gone, or without trips, is left out. */
+export const destinationsData = async (
+  { choose, continent, destinations, limit, title }: z.output<(typeof wrDestinations)["content"]>,
+  services: BlockServices,
+) => ({
+  places: await services.destinations({ choose, continent, ids: destinations, limit }),
+  label: title || services.say("destinations.title"),
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { chosen, customCss, title } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  title: title(),
+  choose: z
+    .enum(["continents", "countries", "by-hand"])
+    .describe("Which: the continents, the countries with most trips, or chosen by hand"),
+  continent: z
+    .enum(["", "asia", "europe", "america", "africa", "oceania", "antarctica"])
+    .describe("Continent of the countries (empty for all)"),
+  limit: z.int().min(1).max(24).describe("How many"),
+  destinations: chosen("destination", 24, "Destinations (when chosen by hand)"),
+  look: z.enum(["posters", "rows"]).describe("Look"),
+  customCss,
+});
+
+export const wrDestinations = {
+  name: "wr-destinations",
+  label: "Destinations",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: {
+    title: "",
+    choose: "countries",
+    continent: "",
+    limit: 4,
+    destinations: [],
+    look: "posters",
+    customCss: "",
+  },
+  examples: [
+    {
+      name: "continents, in rows",
+      image: "rows",
+      content: {
+        title: "Where to",
+        choose: "continents",
+        continent: "",
+        limit: 6,
+        destinations: [],
+        look: "rows",
+        customCss: "",
+      },
+    },
+    {
+      name: "by hand, posters",
+      image: "by-hand",
+      content: {
+        title: "Four to begin with",
+        choose: "by-hand",
+        continent: "",
+        limit: 4,
+        destinations: [],
+        look: "posters",
+        customCss: "",
+      },
+    },
+  ],
+} as const satisfies BlockSchema<typeof content>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { customCss, picture, title } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  title: title(),
+  layout: z.enum(["wall", "strip"]).describe("Layout: a wall, or a strip to be moved sideways"),
+  pictures: z
+    .array(
+      z.strictObject({
+        media: picture("Picture"),
+        caption: z.string().max(200).describe("Caption (empty for none)"),
+      }),
+    )
+    .max(40)
+    .describe("Pictures"),
+  customCss,
+});
+
+const places = (count: number) =>
+  Array.from({ length: count }, () => ({ media: null, caption: "" }));
+
+export const wrGallery = {
+  name: "wr-gallery",
+  label: "Gallery",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: { title: "", layout: "wall", pictures: [], customCss: "" },
+  examples: [
+    {
+      name: "wall of five",
+      image: "wall",
+      content: { title: "", layout: "wall", pictures: places(5), customCss: "" },
+    },
+    {
+      name: "strip",
+      image: "strip",
+      content: { title: "What you will see", layout: "strip", pictures: places(6), customCss: "" },
+    },
+  ],
+} as const satisfies BlockSchema<typeof content>;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { customCss, link, title } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+/** What is no pair of numbers has been refused by its form already. */
+const onEarth = (position: string): boolean => {
+  const [lat = 0, lon = 0] = position.split(",").map(Number);
+  return !(Math.abs(lat) > 90 || Math.abs(lon) > 180);
+};
+
+const content = z.strictObject({
+  title: title(),
+  points: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(60).describe("Name"),
+        position: z
+          .string()
+          .max(40)
+          .regex(
+            /^-?\d{1,2}(\.\d{1,9})?\s?,\s?-?\d{1,3}(\.\d{1,9})?$/,
+            "Write latitude and longitude, such as 45.07, 7.69.",
+          )
+          .refine(onEarth, "Latitude goes to 90, longitude to 180.")
+          .describe("Latitude, longitude (such as 45.07, 7.69)"),
+        text: z.string().max(200).describe("Text"),
+        link: link("Link"),
+      }),
+    )
+    .max(30)
+    .describe("Places"),
+  travel: z
+    .uuid()
+    .meta({ format: "travel" })
+    .nullable()
+    .describe("Trip whose route is drawn (its places come by themselves)"),
+  customCss,
+});
+
+const point = (name: string, position: string, text = "") => ({ name, position, text, link: "" });
+
+export const wrMap = {
+  name: "wr-map",
+  label: "Map",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: { title: "", points: [], travel: null, customCss: "" },
+  examples: [
+    {
+      name: "places",
+      image: "places",
+      content: {
+        title: "Where we meet",
+        points: [
+          point("Turin", "45.07, 7.69", "Every first Thursday"),
+          point("Bologna", "44.49, 11.34", "Every second Tuesday"),
+          point("Rome", "41.9, 12.5", "Every Friday"),
+          point("Naples", "40.85, 14.27", "Once a month"),
+        ],
+        travel: null,
+        customCss: "",
+      },
+    },
+    {
+      name: "route of a trip",
+      image: "route",
+      content: { title: "Day by day", points: [], travel: null, customCss: "" },
+    },
+  ],
+} as const satisfies BlockSchema<typeof content>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { customCss, longText, picture } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  quote: longText(500, "Quote, without quotation marks"),
+  coordinator: z
+    .uuid()
+    .meta({ format: "coordinator" })
+    .nullable()
+    .describe("Coordinator who says it (name and portrait come by themselves)"),
+  author: z.string().max(80).describe("Who says it, when no coordinator does"),
+  about: z.string().max(120).describe("A line about them, such as the trip they took"),
+  media: picture("Portrait, when no coordinator says it"),
+  customCss,
+});
+
+export const wrQuote = {
+  name: "wr-quote",
+  label: "Quote",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: { quote: "", coordinator: null, author: "", about: "", media: null, customCss: "" },
+  examples: [
+    {
+      name: "traveller",
+      image: "traveller",
+      content: {
+        quote: "I had rehearsed three excuses to leave early. I used none.",
+        coordinator: null,
+        author: "Hannah, 30",
+        about: "Bali beyond the beach",
+        media: null,
+        customCss: "",
+      },
+    },
+    {
+      name: "coordinator",
+      image: "coordinator",
+      content: {
+        quote:
+          "On day one nobody knows where to sit. By day three they argue about who sits together.",
+        coordinator: null,
+        author: "",
+        about: "",
+        media: null,
+        customCss: "",
+      },
+    },
+  ],
+} as const satisfies BlockSchema<typeof content>;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { customCss, longText, picture, title } from "#blocks/fields.ts";
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+
+const content = z.strictObject({
+  title: title(),
+  address: z
+    .string()
+    .max(500)
+    .regex(
+      /^$|^\/(?![/\\])[^\s]+\.(mp4|webm)$|^https:\/\/[^\s]+$/,
+      "Use a file of this site (/….mp4 or .webm) or an address that begins with https://.",
+    )
+    .meta({ format: "url" })
+    .describe("Video: a file of this site plays here, another site's address is a link to it"),
+  poster: picture("Picture shown before it plays"),
+  captions: z
+    .string()
+    .max(500)
+    .regex(/^$|^\/(?![/\\])[^\s]+\.vtt$/, "Use a file of this site that ends in .vtt.")
+    .meta({ format: "url" })
+    .describe("Subtitles (a .vtt file of this site)"),
+  caption: z.string().max(200).describe("Caption"),
+  transcript: longText(10_000, "What is said and shown, for those who cannot hear or see it"),
+  customCss,
+});
+
+export const wrVideo = {
+  name: "wr-video",
+  label: "Video",
+  filter: ["*"],
+  schemaVersion: 1,
+  content,
+  start: {
+    title: "",
+    address: "",
+    poster: null,
+    captions: "",
+    caption: "",
+    transcript: "",
+    customCss: "",
+  },
+  examples: [
+    {
+      name: "own file",
+      image: "file",
+      content: {
+        title: "A day with the group",
+        address: "/videos/a-day-with-the-group.mp4",
+        poster: null,
+        captions: "",
+        caption: "",
+        transcript: "",
+        customCss: "",
+      },
+    },
+    {
+      name: "link to another site",
+      image: "link",
+      content: {
+        title: "The trip in two minutes",
+        address: "https://video.example/watch/trip",
+        poster: null,
+        captions: "",
+        caption: "",
+        transcript: "",
+        customCss: "",
+      },
+    },
+  ],
+} as const satisfies BlockSchema<typeof content>;

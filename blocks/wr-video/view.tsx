@@ -1,0 +1,78 @@
+import type { BlockViewOf } from "#blocks/block-view.ts";
+import type { DataOf } from "#blocks/data.ts";
+import { Icon } from "#design/icons.tsx";
+import { Picture } from "#features/media/parts/picture.tsx";
+import { RichText } from "#blocks/rich-text.tsx";
+
+type Data = DataOf<"wr-video">;
+
+/** What stands for a video of another site: our own picture, and a link that says where it leads. */
+const Elsewhere = ({ address, data }: { address: string; data: Data }) => (
+  <>
+    <a className="video-link on-picture" href={address} rel="noreferrer">
+      {data.poster && (
+        <Picture picture={data.poster} sizes="(width < 90rem) 92vw, 1296px" decorative />
+      )}
+      <span className="button button-large">
+        <Icon name="play" />
+        {data.elsewhere?.watch}
+      </span>
+    </a>
+    <p className="small video-leaves">{data.elsewhere?.leaves}</p>
+  </>
+);
+
+const OwnFile = ({
+  address,
+  captions,
+  data,
+}: {
+  address: string;
+  captions: string;
+  data: Data;
+}) => (
+  <video
+    controls
+    preload="none"
+    playsInline
+    src={address}
+    poster={data.poster ? `${data.poster.base}1280.webp` : undefined}
+    aria-label={data.label}
+  >
+    <track
+      kind="captions"
+      src={captions || undefined}
+      srcLang={data.language}
+      default={captions !== ""}
+    />
+  </video>
+);
+
+/** A video of our own, or a link to one elsewhere; what is said in it as text below. */
+export const VideoView: BlockViewOf<"wr-video"> = ({ content, data, id }) => {
+  const { title, address, captions, caption, transcript } = content;
+  if (!address) return null;
+  return (
+    <section
+      className="wrap section video-block"
+      id={id}
+      aria-label={title ? undefined : data.label}
+    >
+      {title && <h2 className="section-title">{title}</h2>}
+      <figure>
+        {data.elsewhere ? (
+          <Elsewhere address={address} data={data} />
+        ) : (
+          <OwnFile address={address} captions={captions} data={data} />
+        )}
+        {caption && <figcaption className="small">{caption}</figcaption>}
+      </figure>
+      {transcript && (
+        <details className="video-transcript">
+          <summary>{data.transcript}</summary>
+          <RichText text={transcript} />
+        </details>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import type { PlacesMapView } from "./places-map-view.ts";
+
+/**
+ * A map drawn on the server. Its marks keep their size on every screen and carry the numbers of
+ * the list that stands beside it, where the names are.
+ */
+export const PlacesMap = ({ map, label }: { map: PlacesMapView; label: string }) => (
+  <div className="places-map">
+    <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
+      <path d={map.land} className="map-land" />
+      <path d={map.borders} className="map-borders" />
+      {map.route && <path d={map.route} className="map-route" />}
+    </svg>
+    {map.places.map(({ left, top, toLeft, isNamed, name }, index) => (
+      <span
+        key={`${index} ${name}`}
+        className={`map-mark${toLeft ? " map-mark-left" : ""}`}
+        style={{ left: `${left}%`, top: `${top}%` }}
+        data-named={isNamed || undefined}
+        aria-hidden="true"
+      >
+        <i />
+        <b className="figures">{index + 1}</b>
+        <span>{name}</span>
+      </span>
+    ))}
+  </div>
+);

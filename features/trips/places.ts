@@ -1,0 +1,105 @@
+import { geoBounds, geoCentroid, geoEqualEarth, geoMercator, geoPath } from "d3-geo";
+import type { MultiPoint } from "geojson";
+import { arc, type Point } from "./map.ts";
+import type { PlacesMapView } from "./parts/places-map-view.ts";
+import { readWorld } from "./world.ts";
+
+const box = { width: 960, height: 640, padding: 90 };
+/** From so many degrees on a map shows so much of the world that the coarser outlines do. */
+const wide = 50;
+const letterWidth = 9;
+const rowHeight = 22;
+const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+
+type Place = Readonly<{ name: string; lat: number; lon: number }>;
+
+type Box = Readonly<{ left: number; right: number; y: number }>;
+
+const meet = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < rowHeight;
+
+/** On which side of each mark its name stands; not named where it would lie on another. */
+const labelsOf = (points: readonly Point[], names: readonly string[]) => {
+  const taken: Box[] = points.map(([x, y]) => ({ left: x - 14, right: x + 14, y }));
+  return points.map(([x, y], index) => {
+    const long = (names[index]?.length ?? 0) * letterWidth;
+    const right: Box = { left: x + 15, right: x + 20 + long, y };
+    const left: Box = { left: x - 20 - long, right: x - 15, y };
+    const fits = (each: Box) =>
+      each.left > 0 && each.right < box.width && !taken.some((other) => meet(each, other));
+    const place = [right, left].find(fits);
+    if (place) taken.push(place);
+    return { toLeft: place === left, isNamed: place !== undefined };
+  });
+};
+
+/** What the map has to show: all places, and never less than about 4° around them. */
+const frameOf = (places: readonly Place[]) => {
+  const all: MultiPoint = {
+    type: "MultiPoint",
+    coordinates: places.map(({ lon, lat }) => [lon, Math.max(-75, Math.min(78, lat))]),
+  };
+  const [[west, south], [east, north]] = geoBounds(all);
+  const across = (east - west + 360) % 360;
+  const [lon, lat] = geoCentroid(all);
+  const isSmall = across < 3 && north - south < 2;
+  const around = [
+    [lon - 2, lat - 1.2],
+    [lon + 2, lat + 1.2],
+  ];
+  return {
+    frame: isSmall ? { ...all, coordinates: around } : all,
+    middle: west + across / 2,
+    isWide: across > wide || north - south > wide,
+  };
+};
+
+/**
+ * Places on a piece of the world, in a box of 960 × 640; from the place at `routeFrom` on, the way
+ * from each to the next is drawn. Null without places.
+ */
+export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesMapView | null => {
+  if (places.length === 0) return null;
+  const { width, height, padding } = box;
+  const { frame, middle, isWide } = frameOf(places);
+  const projection = (isWide ? geoEqualEarth() : geoMercator())
+    .rotate([-middle, 0])
+    .fitExtent(
+      [
+        [padding, padding],
+        [width - padding, height - padding],
+      ],
+      frame,
+    )
+    .clipExtent([
+      [-2, -2],
+      [width + 2, height + 2],
+    ]);
+  const path = geoPath(projection).digits(isWide ? 0 : 1);
+  const { land, borders } = readWorld(isWide ? "110m" : "50m");
+  const points = places.map(({ lon, lat }): Point => {
+    const [x = 0, y = 0] = projection([lon, lat]) ?? [];
+    return [x, y];
+  });
+  const stops = points.slice(routeFrom);
+  const legs = stops.slice(1).flatMap((to, index) => {
+    const from = stops[index];
+    return from ? [`M${from.map((each) => each.toFixed(1)).join(" ")}${arc(from, to)}`] : [];
+  });
+  const names = places.map(({ name }) => name);
+  const labels = labelsOf(points, names);
+  return {
+    width,
+    height,
+    land: path(land) ?? "",
+    borders: path(borders) ?? "",
+    route: legs.join(""),
+    places: points.map(([x, y], index) => ({
+      left: share(x, width),
+      top: share(y, height),
+      name: names[index] ?? "",
+      toLeft: labels[index]?.toLeft ?? false,
+      isNamed: labels[index]?.isNamed ?? false,
+    })),
+  };
+};

@@ -1,0 +1,17 @@
+import type { blocks as english } from "#markets/languages/en/blocks.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const blocks: Part<typeof english> = {
+  "block.pictures": "Images",
+  "block.picture": "Image {position} sur {total}",
+  "block.enlarge": "Voir en grand",
+  "block.previous": "Image précédente",
+  "block.next": "Image suivante",
+  "block.video": "Vidéo",
+  "block.watchOn": "Regarder sur {host}",
+  "block.leaves": "La vidéo s’ouvre sur {host}. Rien n’en est chargé tant que tu n’y vas pas.",
+  "block.transcript": "Ce que l’on dit et ce que l’on voit dans la vidéo",
+  "block.code": "Code",
+  "block.until": "Jusqu’au {date} à {time} ({zone})",
+  "block.map": "Carte : {places}",
+};
