@@ -8,7 +8,7 @@ const slug = z
 
 const content = z.strictObject({
   title: z.string().max(120).describe("Title"),
-  where: slug.describe("Destination (slug; empty for all)"),
+  where: slug.meta({ format: "destination-slug" }).describe("Destination (none: everywhere)"),
   mood: z.enum(["", "nature", "relax", "history", "culture", "party"]).describe("Mood"),
   type: slug.describe("Travel type (slug; empty for all)"),
   discounted: z.boolean().describe("Discounted only"),

@@ -82,3 +82,19 @@ export const coordinatorAddresses = async (
     .where("is_shown", "=", true)
     .orderBy("slug")
     .execute();
+
+/** The coordinators that a market has at some slugs, by slug: whether it shows each. */
+export const coordinatorsAtSlugs = async (
+  db: Database,
+  market: string,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, boolean>> => {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("coordinator")
+    .select(["slug", "is_shown"])
+    .where("market", "=", market)
+    .where("slug", "in", slugs)
+    .execute();
+  return new Map(rows.map(({ slug, is_shown }) => [slug, is_shown]));
+};

@@ -1,5 +1,7 @@
-import type { Generated, JSONColumnType, Selectable } from "kysely";
+import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
+import type { ChoicePicture } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { ChoicesWanted } from "#platform/server/http/choices.ts";
 import type { Media } from "./contract.ts";
 
 type MediaTable = {
@@ -94,3 +96,58 @@ export const contentOfMedia = async (
     .select(["sha256", "version"])
     .where("id", "=", id)
     .executeTakeFirst()) ?? null;
+
+/** Pictures by their ids, as lists for staff show them; `alt` is that of a language, or of all. */
+export const choicePictures = async (
+  db: Database,
+  language: string,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, ChoicePicture>> => {
+  const media = await mediaByIds(
+    db,
+    ids.filter((id) => id !== null),
+  );
+  return new Map([...media].map(([id, each]) => [id, choicePicture(each, language)]));
+};
+
+/** A stored picture as lists for staff show it. */
+export const choicePicture = (
+  { id, version, alt, width, height }: Media,
+  language: string,
+): ChoicePicture => ({
+  base: `/media/${id}/${version}-`,
+  alt: alt[language] ?? alt["all"] ?? "",
+  width,
+  height,
+});
+
+/** One screen of the library, by folder and name: the order of its index. */
+export const findMedia = async (
+  db: Database,
+  { patterns, limit, offset }: ChoicesWanted,
+): Promise<{ items: readonly Media[]; total: number }> => {
+  const matching = db
+    .selectFrom("media")
+    .where((eb) =>
+      eb.and(
+        patterns.map((pattern) =>
+          eb.or([
+            eb("name", "ilike", pattern),
+            eb("folder", "ilike", pattern),
+            eb(sql<string>`alt::text`, "ilike", pattern),
+          ]),
+        ),
+      ),
+    );
+  const { total } = await matching
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy("folder")
+    .orderBy("name")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items: rows.map(toMedia), total };
+};

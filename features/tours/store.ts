@@ -214,3 +214,28 @@ export const tourAddresses = async (
     .orderBy("travel_id")
     .orderBy("code")
     .execute();
+
+/** Which of some departures of travels there are, by `{travel id} {code}`: whether each is published. */
+export const toursAtCodes = async (
+  db: Database,
+  market: string,
+  wanted: readonly Readonly<{ travelId: string; code: string }>[],
+): Promise<ReadonlyMap<string, boolean>> => {
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("tour")
+    .select(["travel_id", "code", "is_published"])
+    .where("market", "=", market)
+    .where(
+      "travel_id",
+      "in",
+      wanted.map(({ travelId }) => travelId),
+    )
+    .where(
+      "code",
+      "in",
+      wanted.map(({ code }) => code),
+    )
+    .execute();
+  return new Map(rows.map((row) => [`${row.travel_id} ${row.code}`, row.is_published]));
+};

@@ -164,3 +164,38 @@ export const idOfFormerSlug = async (
     .executeTakeFirst();
   return row?.target_id ?? null;
 };
+
+/**
+ * Where some slugs lead: a travel by its own or by a former slug, which then differs from `slug`.
+ * @returns by the slug asked
+ */
+export const travelsAtSlugs = async (
+  db: Database,
+  market: string,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; slug: string; isPublished: boolean }>> => {
+  if (slugs.length === 0) return new Map();
+  const columns = ["travel.id", "travel.slug", "travel.is_published as isPublished"] as const;
+  const own = await db
+    .selectFrom("travel")
+    .select(columns)
+    .where("market", "=", market)
+    .where("slug", "in", slugs)
+    .execute();
+  const former = await db
+    .selectFrom("former_slug")
+    .innerJoin("travel", (join) =>
+      join
+        .onRef("travel.market", "=", "former_slug.market")
+        .onRef("travel.id", "=", "former_slug.target_id"),
+    )
+    .select([...columns, "former_slug.slug as asked"])
+    .where("former_slug.market", "=", market)
+    .where("former_slug.kind", "=", "travel")
+    .where("former_slug.slug", "in", slugs)
+    .execute();
+  return new Map([
+    ...former.map(({ asked, ...travel }) => [asked, travel] as const),
+    ...own.map((travel) => [travel.slug, travel] as const),
+  ]);
+};

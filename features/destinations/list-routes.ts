@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Choice } from "#platform/choices/choice.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+import type { Destination } from "./contract.ts";
+
+const columns = ["id", "kind", "code", "slug", "name", "region"] as const;
+
+const toChoice = ({ id, kind, slug, name, region }: Destination): Choice => ({
+  id,
+  slug,
+  label: name,
+  detail: [kind, region, slug].filter(Boolean).join(" · "),
+  picture: null,
+});
+
+/**
+ * `GET /{country}/destinations`: regions, countries and places of a market. `ids` may hold slugs
+ * too: where a search is named, destinations go by their slugs.
+ */
+export const destinationListRoutes = ({
+  db,
+  ...options
+}: ChoicesOptions & Readonly<{ db: Database }>) =>
+  choicesRoute("destinations", options, (market) => {
+    const ofMarket = db.selectFrom("destination").where("market", "=", market);
+    return {
+      async find({ patterns, limit, offset }) {
+        const matching = ofMarket.where((eb) =>
+          eb.and(
+            patterns.map((pattern) =>
+              eb.or([
+                eb("name", "ilike", pattern),
+                eb("slug", "ilike", pattern),
+                eb(sql<string>`kind`, "ilike", pattern),
+              ]),
+            ),
+          ),
+        );
+        const { total } = await matching
+          .select(sql<number>`count(*)`.as("total"))
+          .executeTakeFirstOrThrow();
+        const rows = await matching
+          .select(columns)
+          .orderBy("name")
+          .orderBy("id")
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        return { items: rows.map(toChoice), total };
+      },
+      async named(words) {
+        if (words.length === 0) return [];
+        const ids = uuidsAmong(words);
+        const rows = await ofMarket
+          .select(columns)
+          .where((eb) =>
+            eb.or([eb("slug", "in", words), ...(ids.length > 0 ? [eb("id", "in", ids)] : [])]),
+          )
+          .execute();
+        return rows.map(toChoice);
+      },
+    };
+  });

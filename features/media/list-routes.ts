@@ -1,0 +1,30 @@
+import { marketById } from "#markets/markets.ts";
+import type { Choice } from "#platform/choices/choice.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+import type { Media } from "./contract.ts";
+import { choicePicture, findMedia, mediaByIds } from "./store.ts";
+
+const toChoice = (media: Media, language: string): Choice => ({
+  id: media.id,
+  slug: null,
+  label: media.name,
+  detail: [`${media.width} × ${media.height}`, media.folder].filter(Boolean).join(" · "),
+  picture: choicePicture(media, language),
+});
+
+/** `GET /{country}/media`: the company's pictures, with the alternative texts of the country. */
+export const mediaListRoutes = ({ db, ...options }: ChoicesOptions & Readonly<{ db: Database }>) =>
+  choicesRoute("media", options, (market) => {
+    const { language } = marketById(market);
+    return {
+      async find(wanted) {
+        const { items, total } = await findMedia(db, wanted);
+        return { items: items.map((each) => toChoice(each, language)), total };
+      },
+      async named(ids) {
+        const known = await mediaByIds(db, uuidsAmong(ids));
+        return [...known.values()].map((each) => toChoice(each, language));
+      },
+    };
+  });

@@ -1,0 +1,137 @@
+import { Button, Group, Input, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import type { Choice } from "#platform/choices/choice.ts";
+import { choiceOf } from "./choices.ts";
+import { kinds, type PickKind } from "./kinds.ts";
+import styles from "./pickers.module.css";
+
+const PickDialog = lazy(() => import("./pick-dialog.tsx"));
+
+export type PickFieldProps = Readonly<{
+  kind: PickKind;
+  /** What the value is: the thing's id, or its slug. */
+  by?: "id" | "slug";
+  country: string;
+  /** Of the input, so that an error can lead to it. */
+  id: string;
+  label: string;
+  value: string | null;
+  isRequired: boolean;
+  error: string | undefined;
+  onChange: (value: string | null) => void;
+}>;
+
+const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What the value stands for, in words where it stands for nothing. */
+const useChosen = ({ country, kind, by = "id", value }: PickFieldProps) => {
+  const isKnowable = value !== null && value !== "" && (by === "slug" || anId.test(value));
+  const { data, error, refetch } = useQuery({
+    queryKey: ["choice", country, kind, value],
+    queryFn: () => choiceOf(country, kind, value ?? ""),
+    enabled: isKnowable,
+    staleTime: 60_000,
+    retry: false,
+  });
+  const { one } = kinds[kind];
+  const say = () => {
+    if (!value) return `No ${one} chosen.`;
+    if (!isKnowable) return `This is no id of a ${one}.`;
+    if (error) return `The name of this ${one} could not be read.`;
+    return data === undefined ? "Looking it up …" : `This ${one} is gone.`;
+  };
+  return { choice: data ?? null, words: data ? null : say(), again: error ? refetch : null };
+};
+
+const Shown = ({ choice }: { choice: Choice }) => (
+  <>
+    {choice.picture && (
+      <img
+        className={styles["thumb"]}
+        src={`${choice.picture.base}160.webp`}
+        alt=""
+        width={64}
+        height={64}
+      />
+    )}
+    <span className={styles["words"]}>
+      <strong>{choice.label}</strong>
+      <small>{choice.detail}</small>
+    </span>
+  </>
+);
+
+/**
+ * A field that names a picture, a travel, a departure, a coordinator or a destination: it shows
+ * what is named, opens a dialog to choose another, and takes an id that is typed or pasted.
+ */
+export const PickField = (props: PickFieldProps) => {
+  const { kind, by = "id", country, id, label, value, isRequired, error, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const says = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { choice, words, again } = useChosen(props);
+  const close = () => {
+    setOpen(false);
+    setTimeout(() => opener.current?.focus()); // the dialog holds the focus until it is gone
+  };
+  const pick = (picked: Choice) => {
+    close();
+    onChange(by === "slug" ? picked.slug : picked.id);
+  };
+  return (
+    <Input.Wrapper id={id} label={label} withAsterisk={isRequired} error={error}>
+      <div className={styles["chosen"]} data-empty={choice === null || undefined}>
+        <div className={styles["shown"]} id={says} role="status">
+          {choice ? <Shown choice={choice} /> : <Text c="dimmed">{words}</Text>}
+        </div>
+        <Group gap="xs">
+          {again && (
+            <Button variant="default" onClick={() => void again()}>
+              Try again
+            </Button>
+          )}
+          <Button
+            ref={opener}
+            variant="default"
+            aria-label={`${value ? "Replace" : "Choose"} ${label}`}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {value ? "Replace" : `Choose a ${kinds[kind].one}`}
+          </Button>
+          {value && (
+            <Button variant="subtle" aria-label={`Clear ${label}`} onClick={() => onChange(null)}>
+              Clear
+            </Button>
+          )}
+        </Group>
+      </div>
+      <Input
+        id={id}
+        size="xs"
+        className={styles["id"] ?? ""}
+        value={value ?? ""}
+        placeholder={`… or paste its ${by}`}
+        aria-describedby={says}
+        aria-required={isRequired}
+        error={error !== undefined}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value.trim() || null)}
+      />
+      {isOpen && (
+        <Suspense fallback={<span role="status" className="sr-only">{`Opening …`}</span>}>
+          <PickDialog
+            kind={kind}
+            country={country}
+            chosen={choice?.id ?? null}
+            onPick={pick}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  );
+};

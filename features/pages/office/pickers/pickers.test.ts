@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { FieldSchema } from "../field-schema.ts";
+import { stepFrom } from "./keys.ts";
+import { pickFormat } from "./kinds.ts";
+
+const schemaOf = (field: z.ZodType): FieldSchema =>
+  z.toJSONSchema(field, { io: "input" }) as FieldSchema;
+
+test("a field that names something is recognised by its format, nullable or not", () => {
+  const id = z.uuid().meta({ format: "media" });
+  const media = { kind: "media", by: "id" };
+  expect(pickFormat(schemaOf(id))).toEqual(media);
+  expect(pickFormat(schemaOf(id.nullable().describe("Picture")))).toEqual(media);
+  expect(pickFormat(schemaOf(z.uuid().nullable().meta({ format: "tour" })))?.kind).toBe("tour");
+  const slug = z.string().meta({ format: "destination-slug" });
+  expect(pickFormat(schemaOf(slug))).toEqual({ kind: "destination", by: "slug" });
+  for (const other of [z.string(), z.uuid(), z.string().meta({ format: "css" })])
+    expect(pickFormat(schemaOf(other))).toBeNull();
+});
+
+describe("keys among five choices in rows of two", () => {
+  test.each([
+    [-1, "ArrowDown", 0],
+    [-1, "ArrowRight", null],
+    [-1, "Home", null],
+    [0, "ArrowDown", 2],
+    [2, "ArrowUp", 0],
+    [1, "ArrowUp", -1],
+    [1, "ArrowRight", 2],
+    [0, "ArrowLeft", 0],
+    [4, "ArrowDown", 4],
+    [3, "ArrowDown", 4],
+    [1, "End", 4],
+    [4, "Home", 0],
+    [1, "x", null],
+  ])("from %i, %s leads to %s", (at, key, to) => {
+    expect(stepFrom(at, key, 5, 2)).toBe(to);
+  });
+  test("nothing found: the search field keeps the focus", () => {
+    expect(stepFrom(-1, "ArrowDown", 0, 1)).toBeNull();
+  });
+});

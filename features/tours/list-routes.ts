@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { choicePictures } from "#features/media/store.ts";
+import { tripsById } from "#features/trips/store.ts";
+import { dayAt, formatDate } from "#markets/format.ts";
+import { marketById } from "#markets/markets.ts";
+import type { Choice } from "#platform/choices/choice.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+import type { Status } from "./contract.ts";
+
+type Row = Readonly<{
+  id: string;
+  code: string;
+  start_date: string;
+  end_date: string;
+  status: Status;
+  is_published: boolean;
+  name: string;
+  trip_id: string;
+}>;
+
+const columns = [
+  "tour.id",
+  "tour.code",
+  "tour.start_date",
+  "tour.end_date",
+  "tour.status",
+  "tour.is_published",
+  "travel.name",
+  "travel.trip_id",
+] as const;
+
+const detailOf = (row: Row, today: string): string =>
+  [
+    `${formatDate(row.start_date)} to ${formatDate(row.end_date)}`,
+    row.start_date < today ? "past" : row.status.toLowerCase().replaceAll("_", " "),
+    row.code,
+    ...(row.is_published ? [] : ["not published"]),
+  ].join(" · ");
+
+const toChoices = async (
+  db: Database,
+  language: string,
+  today: string,
+  rows: readonly Row[],
+): Promise<readonly Choice[]> => {
+  const trips = await tripsById(db, [...new Set(rows.map((row) => row.trip_id))]);
+  const posters = await choicePictures(
+    db,
+    language,
+    [...trips.values()].map(({ posterId }) => posterId),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.code,
+    label: row.name,
+    detail: detailOf(row, today),
+    picture: posters.get(trips.get(row.trip_id)?.posterId ?? "") ?? null,
+  }));
+};
+
+// What stands in the list can be searched: days as they are written there, and as ISO days.
+const days = sql<string>`to_char(tour.start_date, 'DD/MM/YYYY YYYY-MM-DD')`;
+
+/**
+ * `GET /{country}/tours`: the departures of a market from today on, the next first (the order of
+ * the index on their start). Past ones are found by their ids alone.
+ */
+export const tourListRoutes = ({
+  db,
+  now,
+  ...options
+}: ChoicesOptions & Readonly<{ db: Database; now: () => Date }>) =>
+  choicesRoute("tours", options, (id) => {
+    const market = marketById(id);
+    const today = dayAt(now(), market);
+    const ofMarket = db
+      .selectFrom("tour")
+      .innerJoin("travel", (join) =>
+        join.onRef("travel.market", "=", "tour.market").onRef("travel.id", "=", "tour.travel_id"),
+      )
+      .where("tour.market", "=", id);
+    return {
+      async find({ patterns, limit, offset }) {
+        const matching = ofMarket
+          .where("tour.start_date", ">=", today)
+          .where((eb) =>
+            eb.and(
+              patterns.map((pattern) =>
+                eb.or([
+                  eb("travel.name", "ilike", pattern),
+                  eb("tour.code", "ilike", pattern),
+                  eb(days, "ilike", pattern),
+                ]),
+              ),
+            ),
+          );
+        const { total } = await matching
+          .select(sql<number>`count(*)`.as("total"))
+          .executeTakeFirstOrThrow();
+        const rows = await matching
+          .select(columns)
+          .orderBy("tour.start_date")
+          .orderBy("tour.id")
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        return { items: await toChoices(db, market.language, today, rows), total };
+      },
+      async named(ids) {
+        const known = uuidsAmong(ids);
+        if (known.length === 0) return [];
+        const rows = await ofMarket.select(columns).where("tour.id", "in", known).execute();
+        return toChoices(db, market.language, today, rows);
+      },
+    };
+  });

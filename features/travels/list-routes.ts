@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { choicePictures } from "#features/media/store.ts";
+import { tripsById } from "#features/trips/store.ts";
+import { marketById } from "#markets/markets.ts";
+import type { Choice } from "#platform/choices/choice.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+
+type Row = Readonly<{
+  id: string;
+  slug: string;
+  name: string;
+  days: number;
+  trip_id: string;
+  is_published: boolean;
+}>;
+
+const columns = ["id", "slug", "name", "days", "trip_id", "is_published"] as const;
+
+const toChoices = async (
+  db: Database,
+  language: string,
+  rows: readonly Row[],
+): Promise<readonly Choice[]> => {
+  const trips = await tripsById(
+    db,
+    rows.map((row) => row.trip_id),
+  );
+  const posters = await choicePictures(
+    db,
+    language,
+    [...trips.values()].map(({ posterId }) => posterId),
+  );
+  return rows.map(({ id, slug, name, days, trip_id, is_published }) => ({
+    id,
+    slug,
+    label: name,
+    detail: [`${days} days`, slug, ...(is_published ? [] : ["not published"])].join(" · "),
+    picture: posters.get(trips.get(trip_id)?.posterId ?? "") ?? null,
+  }));
+};
+
+/** `GET /{country}/travels`: the travels of a market, those that are not published too. */
+export const travelListRoutes = ({ db, ...options }: ChoicesOptions & Readonly<{ db: Database }>) =>
+  choicesRoute("travels", options, (market) => {
+    const { language } = marketById(market);
+    const ofMarket = db.selectFrom("travel").where("market", "=", market);
+    return {
+      async find({ patterns, limit, offset }) {
+        const matching = ofMarket.where((eb) =>
+          eb.and(
+            patterns.map((pattern) =>
+              eb.or([eb("name", "ilike", pattern), eb("slug", "ilike", pattern)]),
+            ),
+          ),
+        );
+        const { total } = await matching
+          .select(sql<number>`count(*)`.as("total"))
+          .executeTakeFirstOrThrow();
+        const rows = await matching
+          .select(columns)
+          .orderBy("name")
+          .orderBy("id")
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        return { items: await toChoices(db, language, rows), total };
+      },
+      async named(ids) {
+        const known = uuidsAmong(ids);
+        if (known.length === 0) return [];
+        const rows = await ofMarket.select(columns).where("id", "in", known).execute();
+        return toChoices(db, language, rows);
+      },
+    };
+  });
