@@ -19,6 +19,7 @@ import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "./config.ts";
 import { createObserver } from "./observe.ts";
 import { reservedSlug } from "./reserved.ts";
+import { addWritingAids } from "./writing-aids.ts";
 
 export type ApiOptions = Readonly<{
   config: Config;
@@ -97,6 +98,7 @@ export const addApi = async (
         },
       });
       await api.register(presenceRoutes, { db, staffOf, marketOf, now });
+      await addWritingAids(api, { db, staffOf, marketOf, now, product: config.product });
     },
     { prefix: "/api" },
   );

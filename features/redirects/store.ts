@@ -81,3 +81,25 @@ export const listRedirects = async (db: Database, market: string): Promise<reado
         .orderBy("from_path")
         .execute(),
     );
+
+/** The enabled redirects that leave from some paths of a market, by path. */
+export const redirectsFrom = async (
+  db: Database,
+  market: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Redirect>> => {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("redirect")
+    .select(columns)
+    .where("market", "=", market)
+    .where("from_path", "in", paths)
+    .where("enabled", "=", true)
+    .execute();
+  return new Map(
+    redirectSchema
+      .array()
+      .parse(rows)
+      .map((each) => [each.from, each]),
+  );
+};

@@ -1,0 +1,114 @@
+import type { Database } from "#platform/server/database/tables.ts";
+
+const money = { low: 0, high: 0, items: [] };
+
+/** One travel of Italy with a poster, a coming and a past departure, its coordinator and its country. */
+export const smallCatalogue = async (db: Database, now: Date) => {
+  const market = "it-IT";
+  const dayIn = (days: number) =>
+    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const media = (name: string, alt: Readonly<Record<string, string>>) =>
+    db
+      .insertInto("media")
+      .values({
+        name,
+        mime: "image/avif",
+        width: 2400,
+        height: 3000,
+        bytes: 1000,
+        sha256: name,
+        thumbhash: "",
+        words: "ink",
+        alt: JSON.stringify(alt),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const poster = await media("nepal-poster.avif", { it: "Una valle", all: "A valley" });
+  const bare = await media("100%_bare.avif", {});
+  const trip = await db
+    .insertInto("trip")
+    .values({
+      code: "nepal",
+      countries: ["NP"],
+      continent: "asia",
+      stops: "[]",
+      poster_id: poster.id,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const travel = await db
+    .insertInto("travel")
+    .values({
+      market,
+      trip_id: trip.id,
+      slug: "nepal-annapurna",
+      name: "Nepal, Annapurna",
+      tagline: "",
+      story: "",
+      highlights: "[]",
+      days: 12,
+      nights: 11,
+      itinerary: "[]",
+      included: "[]",
+      excluded: "[]",
+      money_pot: JSON.stringify(money),
+      flight: "{}",
+      moods: [],
+      effort: 3,
+      badge_ids: [],
+      is_unique: false,
+      private_room: false,
+      photo_ids: [],
+      seo: "{}",
+      is_published: true,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const coordinator = await db
+    .insertInto("coordinator")
+    .values({
+      market,
+      slug: "mei",
+      name: "Mei Rossi",
+      city: "Bologna",
+      bio: "",
+      languages: ["it"],
+      coordinator_since: 2020,
+      trips_led: 14,
+      is_shown: true,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const tour = (code: string, from: number) =>
+    db
+      .insertInto("tour")
+      .values({
+        market,
+        travel_id: travel.id,
+        code,
+        departure_date: dayIn(from),
+        start_date: dayIn(from),
+        end_date: dayIn(from + 11),
+        status: "ALMOST_FULL",
+        price_cents: 150_000,
+        balance_due: dayIn(from - 31),
+        seats_total: 15,
+        seats_free: 2,
+        people_in: 13,
+        people_needed: 0,
+        expected_low: 12,
+        expected_high: 15,
+        interested: 0,
+        age_range: "ALL",
+        is_published: true,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const [coming, past] = [await tour("coming", 40), await tour("past", -40)];
+  const destination = await db
+    .insertInto("destination")
+    .values({ market, kind: "country", code: "NP", slug: "nepal", name: "Nepal", region: "asia" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { poster, bare, travel, coordinator, coming, past, destination };
+};

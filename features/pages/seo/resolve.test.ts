@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Redirect } from "#features/redirects/contract.ts";
+import { pathnameOf, type Place, resolveLinks } from "./resolve.ts";
+
+const redirect = (from: string, to: string | null, status: Redirect["status"] = 301): Redirect => ({
+  id: from,
+  from,
+  to,
+  status,
+  enabled: true,
+});
+const known = <Value>(all: Readonly<Record<string, Value>>, asked: readonly string[]) =>
+  new Map(asked.flatMap((path) => (path in all ? [[path, all[path] as Value] as const] : [])));
+
+/** Follows one link, and counts what is asked on the way. */
+const follow = async (
+  link: string,
+  redirects: readonly Redirect[],
+  places: Readonly<Record<string, Place>> = {},
+) => {
+  const table = Object.fromEntries(redirects.map((each) => [each.from, each]));
+  const [checked] = await resolveLinks([link, link], {
+    redirects: async (paths) => known(table, paths),
+    places: async (paths) => known(places, paths),
+  });
+  return checked;
+};
+
+test("a redirect is met before the page that it leaves from", async () => {
+  const chain = [redirect("/a", "/b?x=1"), redirect("/b", "/c#there")];
+  expect(await follow("/a#here", chain, { "/a": "found", "/c": "found" })).toEqual({
+    link: "/a#here",
+    end: "found",
+    through: ["/b?x=1", "/c#there"],
+  });
+});
+
+test.each([
+  ["nothing there", "missing", [], {}],
+  ["an unpublished page", "unpublished", [], { "/a": "unpublished" }],
+  ["gone for good", "gone", [redirect("/a", null, 410)], { "/a": "found" }],
+  ["another host", "elsewhere", [redirect("/a", "https://other.test/")], {}],
+  ["another host without protocol", "elsewhere", [redirect("/a", "//other.test/")], {}],
+  ["a circle", "loop", [redirect("/a", "/b"), redirect("/b", "/a")], {}],
+  ["itself", "loop", [redirect("/a", "/a?again")], {}],
+  ["a renamed travel to nowhere", "missing", [], { "/a": { moved: "/b" } }],
+] as const)("%s is %s", async (_what, end, redirects, places) => {
+  expect(await follow("/a", redirects, places)).toMatchObject({ end });
+});
+
+test("a chain without end is given up", async () => {
+  const endless = Array.from({ length: 40 }, (_, at) => redirect(`/${at}`, `/${at + 1}`));
+  const found = await follow("/0", endless);
+  expect(found?.end).toBe("loop");
+  expect(found?.through.length).toBeLessThan(20);
+});
+
+test("addresses are read as the server reads them", () => {
+  expect(pathnameOf("/caff%C3%A8/?a=/b#c")).toBe("/caffè");
+  expect(pathnameOf("/?x")).toBe("/");
+  expect(pathnameOf("/100%")).toBe("/100%");
+});

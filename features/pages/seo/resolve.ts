@@ -1,0 +1,74 @@
+import type { Redirect } from "#features/redirects/contract.ts";
+import type { LinkCheck, LinkEnd } from "../seo-contract.ts";
+
+/** What stands at a path; what has moved gives its new path. */
+export type Place = "found" | "unpublished" | "missing" | Readonly<{ moved: string }>;
+
+/** What a market's server knows of its paths. Paths begin with `/`, decoded, without query. */
+export type Paths = Readonly<{
+  /** The enabled redirects that leave from some paths, by path. */
+  redirects: (paths: readonly string[]) => Promise<ReadonlyMap<string, Redirect>>;
+  /** What stands at some paths that no redirect leaves from; what is left out is missing. */
+  places: (paths: readonly string[]) => Promise<ReadonlyMap<string, Place>>;
+}>;
+
+const mostHops = 8;
+
+/** The path of an address of ours, as the server reads it: decoded, no query, no closing slash. */
+export const pathnameOf = (address: string): string => {
+  const [path = ""] = address.split(/[?#]/, 1);
+  const bare = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+  try {
+    return decodeURI(bare);
+  } catch {
+    return bare; // no valid escape: nothing stands there
+  }
+};
+
+type Way = { link: string; at: string; through: string[]; end: LinkEnd | null };
+
+const step = (way: Way, to: string): void => {
+  const isOurs = /^\/(?![/\\])/.test(to);
+  const seen = [way.link, ...way.through].map(pathnameOf);
+  way.through.push(to);
+  if (!isOurs) way.end = "elsewhere";
+  else if (seen.includes(pathnameOf(to)) || way.through.length >= mostHops) way.end = "loop";
+  else way.at = pathnameOf(to);
+};
+
+const openOf = (ways: readonly Way[]) => ways.filter(({ end }) => end === null);
+const stopsOf = (ways: readonly Way[]) => [...new Set(ways.map(({ at }) => at))];
+
+/** One step of every way that is not at its end: a redirect, as visitors meet it first, or a place. */
+const stepAll = async (open: readonly Way[], paths: Paths): Promise<void> => {
+  const redirects = await paths.redirects(stopsOf(open));
+  const arrived: Way[] = [];
+  for (const way of open) {
+    const redirect = redirects.get(way.at);
+    if (!redirect) arrived.push(way);
+    else if (redirect.status === 410 || !redirect.to) way.end = "gone";
+    else step(way, redirect.to);
+  }
+  if (arrived.length === 0) return;
+  const places = await paths.places(stopsOf(arrived));
+  for (const way of arrived) {
+    const place = places.get(way.at) ?? "missing";
+    if (typeof place === "string") way.end = place;
+    else step(way, place.moved);
+  }
+};
+
+/** Follows links of a market to their ends; as many questions as the longest way has steps. */
+export const resolveLinks = async (
+  links: readonly string[],
+  paths: Paths,
+): Promise<readonly LinkCheck[]> => {
+  const ways: Way[] = [...new Set(links)].map((link) => ({
+    link,
+    at: pathnameOf(link),
+    through: [],
+    end: null,
+  }));
+  for (let open = openOf(ways); open.length > 0; open = openOf(ways)) await stepAll(open, paths);
+  return ways.map(({ link, through, end }) => ({ link, through, end: end ?? "missing" }));
+};

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { PageName } from "../seo-contract.ts";
+
+const most = 20;
+
+const others = (db: Database, market: string, pageId: string | null) => {
+  const pages = db.selectFrom("custom_page").select(["id", "name"]).where("market", "=", market);
+  return pageId === null ? pages : pages.where("id", "<>", pageId);
+};
+
+/** Other pages of a market that visitors know by the same title, its letters' case aside. */
+export const pagesTitled = async (
+  db: Database,
+  market: string,
+  title: string,
+  pageId: string | null,
+): Promise<readonly PageName[]> =>
+  title.trim() === ""
+    ? []
+    : others(db, market, pageId)
+        .where(
+          sql<string>`lower(coalesce(nullif(trim(seo->>'title'), ''), name))`,
+          "=",
+          title.trim().toLowerCase(),
+        )
+        .orderBy("name")
+        .limit(most)
+        .execute();
+
+/** Other pages of a market with the same description of their own. */
+export const pagesDescribed = async (
+  db: Database,
+  market: string,
+  description: string,
+  pageId: string | null,
+): Promise<readonly PageName[]> =>
+  description.trim() === ""
+    ? []
+    : others(db, market, pageId)
+        .where(sql<string>`lower(trim(seo->>'description'))`, "=", description.trim().toLowerCase())
+        .orderBy("name")
+        .limit(most)
+        .execute();
+
+/** The pages that stand at some slugs (in lower case), published or not. */
+export const pagesAtSlugs = async (
+  db: Database,
+  market: string,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; isPublished: boolean }>> => {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("custom_page")
+    .select(["id", "is_published", sql<string>`lower(slug)`.as("slug")])
+    .where("market", "=", market)
+    .where(sql<string>`lower(slug)`, "in", slugs)
+    .where((eb) => eb.or([eb("is_fixed", "=", false), eb("routing_key", "is", null)]))
+    .execute();
+  return new Map(
+    rows.map(({ id, slug, is_published }) => [slug, { id, isPublished: is_published }]),
+  );
+};
