@@ -13,6 +13,7 @@ import { atLeast } from "#features/staff/policy.ts";
 import { readStaffSession } from "#features/staff/session.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import { openedByHeader } from "#platform/browser/renewal.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
@@ -27,6 +28,8 @@ export type ApiOptions = Readonly<{
   now: () => Date;
   /** What this process remembers of the newest saves; nothing unless given. */
   renewals?: ProofOptions["renewals"];
+  /** Hears what other processes say of who is here; beats alone serve unless given. */
+  listen?: OpenDatabase["listen"];
 }>;
 
 const countryParam = z.object({ country: z.string() });
@@ -40,7 +43,7 @@ const marketOf = (country: string): string => {
 /** The calls of the staff app, under `/api` of the back-office's host. */
 export const addApi = async (
   app: FastifyInstance,
-  { config, db, now, renewals = createRenewals(now) }: ApiOptions,
+  { config, db, now, renewals = createRenewals(now), listen }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
   const staffOf = async (request: FastifyRequest) => {
@@ -97,7 +100,7 @@ export const addApi = async (
           now,
         },
       });
-      await api.register(presenceRoutes, { db, staffOf, marketOf, now });
+      await api.register(presenceRoutes, { db, staffOf, marketOf, now, listen: listen ?? null });
       await addWritingAids(api, { db, staffOf, marketOf, now, product: config.product });
     },
     { prefix: "/api" },

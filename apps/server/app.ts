@@ -160,7 +160,13 @@ export const createApp = async ({
     secureCookies: config.production,
     now,
   });
-  await addApi(app, { config, db, now, renewals });
+  await addApi(app, {
+    config,
+    db,
+    now,
+    renewals,
+    listen: (...about) => database.listen(...about),
+  });
   await app.register(mediaRoutes, { db, files });
   await app.register(composerPictures, {
     prefix: "/cdn/composer",

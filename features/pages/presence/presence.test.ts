@@ -28,6 +28,7 @@ beforeAll(async () => {
       return "it-IT";
     },
     now: () => new Date(clock),
+    listen: (...about) => database.listen(...about),
   });
 });
 afterAll(async () => {
@@ -198,4 +199,30 @@ test("what is no beat is refused, and a page that is not there has nobody on it"
     path.replace("/it/", "/xx/"),
   ])
     expect({ url, status: (await ada.send(good, url)).statusCode }).toEqual({ url, status: 404 });
+});
+
+test("who waits for news hears at once what others do, and nothing while nothing changes", async () => {
+  const [ada, ben] = [tab("Ada"), tab("Ben")];
+  const stream = await app.inject({
+    method: "GET",
+    url: `${path}/events`,
+    headers: { "x-name": "Ada" },
+    payloadAsStream: true,
+  });
+  expect(stream.headers["content-type"]).toContain("text/event-stream");
+  let said = "";
+  stream.stream().on("data", (part: Buffer) => (said += part.toString()));
+  const news = () => said.split("data: look").length - 1;
+  await ada.reads("hero");
+  await expect.poll(news).toBe(1);
+  await ben.reads("hero");
+  await expect.poll(news).toBe(2);
+  wait(8);
+  await ben.reads("hero");
+  await ben.edits("hero");
+  await expect.poll(news).toBe(3);
+  await ada.takes("hero");
+  await expect.poll(news).toBe(4);
+  await ben.leaves();
+  await expect.poll(news).toBe(5);
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { presenceBeatSchema, presenceLeaveSchema } from "../presence-contract.ts";
+import { createNews, type Listen } from "./news.ts";
 import { beatOn, isStored, leave, type Person, type PresencePlace } from "./store.ts";
 
 export type PresenceOptions = Readonly<{
@@ -12,6 +13,8 @@ export type PresenceOptions = Readonly<{
   /** @throws Problem 404 for an unknown country */
   marketOf: (country: string) => string;
   now: () => Date;
+  /** Null where nobody is told at once and beats alone serve. */
+  listen: Listen | null;
 }>;
 
 type Params = { country: string; id: string };
@@ -31,7 +34,9 @@ const read = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
 
 /** Who has a page open and which block each is editing. Nothing here refuses a save. */
 export const presenceRoutes: FastifyPluginAsync<PresenceOptions> = async (app, options) => {
-  const { db, staffOf, marketOf, now } = options;
+  const { db, staffOf, marketOf, now, listen } = options;
+  const news = listen && (await createNews(listen));
+  app.addHook("preClose", async () => news?.close());
 
   const begin = async (
     request: FastifyRequest,
@@ -55,5 +60,17 @@ export const presenceRoutes: FastifyPluginAsync<PresenceOptions> = async (app, o
     const { place, person } = await begin(request);
     await leave(place, person, read(presenceLeaveSchema, request.body).session);
     return reply.status(204).send();
+  });
+
+  app.get("/:country/custompages/:id/presence/events", async (request, reply) => {
+    const { place } = await begin(request);
+    if (!(await isStored(place))) throw new Problem(404, "There is no such page.");
+    const stream = news?.open(place);
+    if (!stream) throw new Problem(503, "No more streams. Beats serve as well.");
+    return reply
+      .header("cache-control", "no-store")
+      .header("x-accel-buffering", "no")
+      .type("text/event-stream")
+      .send(stream);
   });
 };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PresenceAnswer, PresenceBeat } from "../presence-contract.ts";
+import { tellNews } from "./news.ts";
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
@@ -130,6 +131,7 @@ export const beatOn = (
     const holds = wants && (!holder || takeOver);
     const stays = mine !== undefined && mine.block_id === blockId;
     const lostTo = stays && !holds ? mine.lost_to : null;
+    const isNew = !stays || mine.is_editing !== holds || (takeOver && holder !== undefined);
     await keep(here, person, {
       session,
       block_id: blockId,
@@ -137,6 +139,7 @@ export const beatOn = (
       lost_to: lostTo,
       since: stays && mine.is_editing === holds ? mine.since : place.now,
     });
+    if (isNew) await tellNews(trx, place);
     return {
       others: rows
         .filter((row) => !isMine(row))
@@ -155,10 +158,11 @@ export const beatOn = (
 
 /** Takes a tab off the page at once; its lock is free. */
 export const leave = async (
-  { db, market, pageId }: PresencePlace,
+  place: PresencePlace,
   { email }: Person,
   session: string,
 ): Promise<void> => {
+  const { db, market, pageId } = place;
   await db
     .deleteFrom("page_presence")
     .where("market", "=", market)
@@ -166,4 +170,5 @@ export const leave = async (
     .where("session", "=", session)
     .where("email", "=", email)
     .execute();
+  await tellNews(db, place);
 };

@@ -54,13 +54,14 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await firstAnswer(pool);
   let closed = false;
-  let listener: pg.Client | null = null;
+  const listeners = new Set<pg.Client>();
   const connect = async (channel: string, heard: (payload: string) => void, again: () => void) => {
     const client = new pg.Client({ connectionString: url });
     let lost = false;
     const retry = () => {
       if (closed || lost) return;
       lost = true;
+      listeners.delete(client);
       setTimeout(() => void connect(channel, heard, again).then(again, retryLater), 500).unref();
     };
     const retryLater = () => {
@@ -72,7 +73,7 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
     client.on("notification", (message) => heard(message.payload ?? ""));
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    listener = client;
+    listeners.add(client);
   };
   return {
     db,
@@ -80,7 +81,7 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
     listen: connect,
     async close() {
       closed = true;
-      await listener?.end();
+      await Promise.all([...listeners].map((client) => client.end()));
       await db.destroy();
     },
   };

@@ -24,6 +24,7 @@ const begin = (answer: () => Promise<PresenceAnswer | null> = async () => alone)
   const sent: PresenceBeat[] = [];
   const leave = vi.fn<(session: string) => void>();
   const heard = vi.fn<() => void>();
+  const news = new Set<() => void>();
   const beats = createBeats({
     session: "me",
     send: async (beat) => {
@@ -31,10 +32,14 @@ const begin = (answer: () => Promise<PresenceAnswer | null> = async () => alone)
       return answer();
     },
     leave,
+    hear: (onNews) => {
+      news.add(onNews);
+      return () => void news.delete(onNews);
+    },
   });
   beats.watch(heard);
   beats.wake();
-  return { beats, sent, leave, heard };
+  return { beats, sent, leave, heard, news };
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const lastOf = (sent: readonly PresenceBeat[]) => sent.at(-1);
@@ -112,6 +117,18 @@ test("watchers hear of changes alone, and what is seen stays the same object", a
   answer = alone;
   await seconds(9);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("news of others are asked about at once, and heard while awake alone", async () => {
+  const { beats, sent, news } = begin();
+  await seconds(1);
+  for (let count = 0; count < 10; count++) for (const tell of news) tell();
+  await seconds(0.6);
+  expect(sent).toHaveLength(2);
+  beats.wake();
+  expect(news.size).toBe(1);
+  beats.sleep();
+  expect(news.size).toBe(0);
 });
 
 test("a lost lock that was dismissed stays away, a second one shows", async () => {

@@ -13,6 +13,8 @@ export type BeatWays = Readonly<{
   /** @returns null for a page that is not, or no longer, there; rejects when no answer came */
   send: (beat: PresenceBeat) => Promise<PresenceAnswer | null>;
   leave: (session: string) => void;
+  /** Calls back when others did something; returns what stops it. */
+  hear: (onNews: () => void) => () => void;
 }>;
 
 const every = 8000;
@@ -30,7 +32,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * at a time and never two within half a second. Whoever watches hears of it only when others did
  * something. A server that does not answer is asked ever less often. Nothing is sent before `wake`.
  */
-export const createBeats = ({ session, send, leave }: BeatWays) => {
+export const createBeats = ({ session, send, leave, hear }: BeatWays) => {
   let doing: Doing = { blockId: null, hasTyped: false };
   let seen = nobody;
   let typedAt = -Infinity;
@@ -43,6 +45,7 @@ export const createBeats = ({ session, send, leave }: BeatWays) => {
   let isSending = false;
   let isDirty = false;
   let state: "awake" | "asleep" | "gone" = "asleep";
+  let stopHearing = () => {};
   const watchers = new Set<() => void>();
 
   const see = (next: Seen) => {
@@ -65,7 +68,7 @@ export const createBeats = ({ session, send, leave }: BeatWays) => {
     if (!isSending) plan(Math.max(debounce, sentAt + gap - Date.now()));
   };
 
-  const hear = (answer: PresenceAnswer) => {
+  const take = (answer: PresenceAnswer) => {
     const { others, lost } = answer;
     if (lost === null) dismissed = null;
     see({ others, lost: isSame(lost, dismissed) ? null : lost });
@@ -81,8 +84,11 @@ export const createBeats = ({ session, send, leave }: BeatWays) => {
       const answer = await send({ session, blockId, isEditing: isEditing(), takeOver });
       failures = 0;
       if (takeOver) wanted = null;
-      if (answer === null) state = "gone";
-      if (state === "awake") hear(answer ?? nobody);
+      if (answer === null) {
+        state = "gone";
+        stopHearing();
+      }
+      if (state === "awake") take(answer ?? nobody);
       else see(nobody);
     } catch {
       failures += 1;
@@ -133,6 +139,7 @@ export const createBeats = ({ session, send, leave }: BeatWays) => {
       if (state !== "awake") return;
       state = "asleep";
       clearTimeout(timer);
+      stopHearing();
       leave(session);
       see(nobody);
     },
@@ -140,6 +147,8 @@ export const createBeats = ({ session, send, leave }: BeatWays) => {
       if (state === "gone") return;
       state = "awake";
       failures = 0;
+      stopHearing();
+      stopHearing = hear(soon);
       soon();
     },
   };

@@ -3,6 +3,7 @@ import type { LostLock, Other, PresenceAnswer } from "#features/pages/presence-c
 import { backgroundFetch, sessionRenewal } from "#platform/browser/renewal.ts";
 import { watchAttention } from "./attention.ts";
 import { type Beats, type BeatWays, createBeats } from "./beats.ts";
+import { hearNews } from "./hear-news.ts";
 
 const waysOf = (country: string, pageId: string): BeatWays => {
   const path = `/api/${country}/custompages/${pageId}/presence`;
@@ -18,6 +19,7 @@ const waysOf = (country: string, pageId: string): BeatWays => {
       if (!answer.ok) throw new Error(`presence answered ${answer.status}`);
       return answer.json() as Promise<PresenceAnswer>;
     },
+    hear: (onNews) => hearNews(`${path}/events`, onNews),
     leave(session) {
       const body = new Blob([JSON.stringify({ session })], { type: "application/json" });
       navigator.sendBeacon(`${path}/leave`, body); // the one call that outlives a closing tab

@@ -1,0 +1,24 @@
+/**
+ * Hears from the server when others do something on a page. Only a tab that is seen keeps its
+ * stream: over HTTP/1.1 a browser has six connections to a host, and more tabs than that.
+ * @returns a function that stops listening
+ */
+export const hearNews = (path: string, onNews: () => void): (() => void) => {
+  let source: EventSource | null = null;
+  const close = () => {
+    source?.close();
+    source = null;
+  };
+  const follow = () => {
+    if (document.visibilityState === "hidden") return close();
+    if (source) return;
+    source = new EventSource(path);
+    source.addEventListener("message", onNews);
+  };
+  document.addEventListener("visibilitychange", follow);
+  follow();
+  return () => {
+    document.removeEventListener("visibilitychange", follow);
+    close();
+  };
+};

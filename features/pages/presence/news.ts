@@ -1,0 +1,59 @@
+import { PassThrough, type Readable } from "node:stream";
+import { sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+
+/** The channel on which processes tell each other on which page somebody did something. */
+const newsChannel = "page_presence";
+
+type Place = Readonly<{ market: string; pageId: string }>;
+const keyOf = ({ market, pageId }: Place) => `${market} ${pageId}`;
+
+/** Tells every process, once the transaction has come through. */
+export const tellNews = async (trx: Database, place: Place): Promise<void> => {
+  await sql`select pg_notify(${newsChannel}, ${keyOf(place)})`.execute(trx);
+};
+
+/** How to hear of notifications; see the database's `listen`. */
+export type Listen = (
+  channel: string,
+  heard: (payload: string) => void,
+  onReconnect: () => void,
+) => Promise<void>;
+
+const most = 500;
+const longest = 30 * 60_000;
+const heartbeat = 25_000;
+
+/**
+ * Open event streams of this process, by page. They say that there is something to ask about and
+ * no more, so that what is told stays behind the session of whoever asks. Each ends after half an
+ * hour; its browser opens another, if it still may.
+ */
+export const createNews = async (listen: Listen) => {
+  const streams = new Map<PassThrough, string>();
+  const tell = (key: string | null) => {
+    for (const [stream, of] of streams)
+      if (key === null || of === key) stream.write("data: look\n\n");
+  };
+  await listen(newsChannel, tell, () => tell(null));
+  return {
+    /** @returns null when this process has enough of them: beats serve as well */
+    open: (place: Place): Readable | null => {
+      if (streams.size >= most) return null;
+      const stream = new PassThrough();
+      streams.set(stream, keyOf(place));
+      const beat = setInterval(() => stream.write(":\n\n"), heartbeat);
+      const end = setTimeout(() => stream.end(), longest);
+      stream.on("close", () => {
+        streams.delete(stream);
+        clearInterval(beat);
+        clearTimeout(end);
+      });
+      stream.write("retry: 5000\n\n");
+      return stream;
+    },
+    close: () => {
+      for (const stream of streams.keys()) stream.end();
+    },
+  };
+};
