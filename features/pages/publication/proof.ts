@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "../contract.ts";
 import { pageTag } from "../save.ts";
 import { pathOf, patternOf } from "#markets/markets.ts";
@@ -64,9 +65,11 @@ export type ProofOptions = Readonly<{
   now: () => Date;
 }>;
 
-/** How long a save may take to be heard of, and how often the address is asked meanwhile. */
+/** How long a save may take to be heard of. */
 const patience = 1500;
-const pause = 10;
+/** The address is asked again after so many milliseconds, then after ever longer ones. */
+const firstPause = 10;
+const longestPause = 160;
 
 const reasonOf = (page: Page, { status, location, version }: Observed): string => {
   if (version !== null) return `The address still shows version ${version}.`;
@@ -109,8 +112,10 @@ export const provePage = async (
   const begun = performance.now();
   const wanted = page.isPublished ? page.version : null;
   let seen = await look();
+  let pause = firstPause;
   while (seen.version !== wanted && performance.now() - begun < patience) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await sleep(pause);
+    pause = Math.min(pause * 2, longestPause);
     seen = await look();
   }
   const isAsStored = seen.version === wanted;
