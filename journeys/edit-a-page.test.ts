@@ -78,7 +78,7 @@ test("a page is written through the forms, published, duplicated and deleted", a
   expect(await site.getByText("Si parte di venerdì?").count()).toBe(1);
   expect(await site.locator("li[class*=dep-row]").count()).toBe(3);
 
-  await page.getByRole("link", { name: "← Custom pages" }).click();
+  await page.getByRole("link", { name: "Back to custom pages" }).click();
   await page.getByRole("button", { name: "Duplicate Ponte di giugno" }).click();
   await page.getByRole("link", { name: "Ponte di giugno (copy)" }).waitFor();
   await page.getByRole("button", { name: "Delete Ponte di giugno", exact: true }).click();
@@ -137,7 +137,7 @@ test("edits are not left without asking, and blocks move by their buttons", asyn
   await page.getByRole("button", { name: "Duplicate Text, block 1" }).click();
   const copy = page.getByRole("button", { name: /^2\. Text/ });
   expect(await copy.textContent()).toContain("off");
-  await page.getByRole("link", { name: "← Custom pages" }).click();
+  await page.getByRole("link", { name: "Back to custom pages" }).click();
   await page.getByRole("button", { name: "Stay" }).click();
   await page.getByText("Unsaved changes").waitFor();
   const country = page.getByRole("combobox", { name: "Country" });
@@ -146,7 +146,7 @@ test("edits are not left without asking, and blocks move by their buttons", asyn
   await page.getByRole("option", { name: "Spain" }).click();
   await page.getByRole("button", { name: "Stay" }).click();
   expect(await country.inputValue()).toBe(before);
-  await page.getByRole("link", { name: "← Custom pages" }).click();
+  await page.getByRole("link", { name: "Back to custom pages" }).click();
   await page.getByRole("button", { name: "Leave without saving" }).click();
   await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
 });
@@ -176,7 +176,7 @@ test("a block goes only once that is confirmed, and none comes while the page's 
 
 test("an error is said at its field: a schedule that ends too early, a class that is none", async () => {
   await openNewYear();
-  const classes = page.getByRole("combobox", { name: "Custom HTML classes" });
+  const classes = page.getByLabel("Custom HTML classes");
   await classes.fill("1st");
   await classes.press("Enter");
   await page.getByText("1st: Begin with a letter").waitFor();
@@ -186,7 +186,7 @@ test("an error is said at its field: a schedule that ends too early, a class tha
   await page.getByLabel("Until").fill("2099-01-01T09:00");
   const schedule = page.getByRole("group", { name: "Schedule of Text, block 2" });
   await schedule.getByText("The end must come after the beginning.").waitFor();
-  await page.getByRole("button", { name: /^Go to customHtmlClasses/ }).click();
+  await page.getByRole("button", { name: /^Go to it: customHtmlClasses/ }).click();
   await classes.waitFor();
   expect(await classes.evaluate((field) => field === document.activeElement)).toBe(true);
 });

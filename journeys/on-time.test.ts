@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-facts.ts";
 import type { Proof, Publication } from "#features/pages/publication-contract.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { openBrowser, startProduct } from "./product.ts";

@@ -18,13 +18,14 @@ const pageList = async () => {
   return { Component: ofCountry(PageList) };
 };
 
+const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock;
+
 const pageEditor = async () => {
-  const [{ PageEditorScreen }, { checkBlock }] = await Promise.all([
-    import("#features/pages/office/editor-screen.tsx"),
-    import("#blocks/check.ts"),
-  ]);
+  const { PageEditorScreen } = await import("#features/pages/office/editor-screen.tsx");
   return {
-    Component: ofCountry((props) => <PageEditorScreen {...props} checkBlock={checkBlock} />),
+    Component: ofCountry((props) => (
+      <PageEditorScreen {...props} loadBlockCheck={loadBlockCheck} />
+    )),
   };
 };
 

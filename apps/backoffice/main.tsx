@@ -3,14 +3,20 @@ import "@mantine/notifications/styles.css";
 import "#design/tokens.css";
 import "./office.css";
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { App, routes } from "./app.tsx";
 import { boot } from "./boot.ts";
 import { theme } from "./theme.ts";
+
+/** Where toasts appear; nothing on the first screen waits for it. */
+const Toasts = lazy(async () => {
+  const { Notifications } = await import("@mantine/notifications");
+  return { default: Notifications };
+});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
@@ -23,7 +29,9 @@ const router = createBrowserRouter([
 
 createRoot(root).render(
   <MantineProvider theme={theme} defaultColorScheme="auto">
-    <Notifications />
+    <Suspense>
+      <Toasts />
+    </Suspense>
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage, type PageInput } from "#features/pages/contract.ts";
+import type { PageInput } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-facts.ts";
 import { redirectForGood } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
 import { ensureDemoStaff } from "#features/staff/first-accounts.ts";

@@ -1,6 +1,7 @@
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
-import { newPage, type PageInput } from "#features/pages/contract.ts";
+import type { PageInput } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-facts.ts";
 import { insertPage } from "#features/pages/store.ts";
 import "#features/media/store.ts";
 import { marketById } from "#markets/markets.ts";

@@ -1,7 +1,8 @@
 import { pagePhrases, type PagePhrases } from "#demo/phrases/pages.ts";
 import type { LayoutArea, Layout } from "#features/layout/contract.ts";
 import "#features/layout/store.ts";
-import { type Block, newPage, type PageInput } from "#features/pages/contract.ts";
+import type { Block, PageInput } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-facts.ts";
 import { insertPage } from "#features/pages/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";

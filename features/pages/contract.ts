@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostBlocks, robotsChoices } from "./page-facts.ts";
 
 /** A moment from which, or until which, something shows; null leaves that end open. */
 const instant = z.iso.datetime({ offset: true }).nullable();
@@ -13,21 +14,19 @@ export const scheduleSchema = z
 
 /** A block as it is stored and sent: its content is checked by the block's own schema, not here. */
 export const blockSchema = z.strictObject({
-  id: z.string().min(1).max(64),
+  // A record of blocks by id could not hold this one.
+  id: z
+    .string()
+    .min(1)
+    .max(64)
+    .refine((id) => id !== "__proto__", "A block cannot have this id."),
   blockType: z.string().max(64),
   content: z.record(z.string(), z.unknown()),
   enabled: z.boolean(),
   schedule: scheduleSchema,
 });
 
-export const robotsChoices = [
-  "index,follow",
-  "index,nofollow",
-  "noindex,follow",
-  "noindex,nofollow",
-  "all",
-  "none",
-] as const;
+export const robotsSchema = z.enum(robotsChoices);
 
 /** A custom page as staff send it. Rules that have a message of their own live in `rules.ts`. */
 export const pageInputSchema = z.strictObject({
@@ -38,7 +37,7 @@ export const pageInputSchema = z.strictObject({
   seo: z.strictObject({
     title: z.string().max(120, "Use at most 120 characters."),
     description: z.string().max(320, "Use at most 320 characters."),
-    robots: z.enum(robotsChoices),
+    robots: robotsSchema,
     image: z.string().max(100).nullable(),
   }),
   customHtmlClasses: z
@@ -56,7 +55,7 @@ export const pageInputSchema = z.strictObject({
   isPublished: z.boolean(),
   isFixed: z.boolean(),
   attributes: z.strictObject({ transparentHeader: z.boolean(), hideLayout: z.boolean() }),
-  blocks: z.array(blockSchema).max(500),
+  blocks: z.array(blockSchema).max(mostBlocks, `A page holds at most ${mostBlocks} blocks.`),
 });
 
 export type Schedule = z.infer<typeof scheduleSchema>;
@@ -78,25 +77,3 @@ export type PageSummary = Pick<
 };
 
 export type RuleError = Readonly<{ path: string; message: string }>;
-
-/** A page that has nothing yet: one enabled space block of the default size. */
-export const newPage = (blockId: string): PageInput => ({
-  name: "",
-  slug: "",
-  routingKey: null,
-  seo: { title: "", description: "", robots: "index,follow", image: null },
-  customHtmlClasses: [],
-  customCss: "",
-  isPublished: false,
-  isFixed: false,
-  attributes: { transparentHeader: false, hideLayout: false },
-  blocks: [
-    {
-      id: blockId,
-      blockType: "wr-space",
-      content: { spaceSize: "default" },
-      enabled: true,
-      schedule: null,
-    },
-  ],
-});

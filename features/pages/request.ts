@@ -3,7 +3,7 @@ import { cssProblem } from "#platform/server/css/scoped-css.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { ForceFlags } from "./conflicts.ts";
 import { type PageInput, pageInputSchema, type RuleError } from "./contract.ts";
-import { type BlockCheck, overallErrors, pageErrors } from "./rules.ts";
+import { type BlockCheck, blockErrors, overallErrors, pageErrors } from "./rules.ts";
 
 const flagsSchema = z.strictObject({
   forceSave: z.boolean().default(false),
@@ -95,7 +95,10 @@ export const readPageSave = (
     slug: sent.slug.trim(),
     routingKey: sent.routingKey?.trim() || null,
   };
-  const errors = [...pageErrors(page, checkBlock), ...styleErrors(page)];
+  const errors = [
+    ...pageErrors(page, (block) => blockErrors(block, checkBlock)),
+    ...styleErrors(page),
+  ];
   if (errors.length > 0) refuse(errors);
   return { page, flags };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Block, newPage, type PageInput } from "./contract.ts";
+import type { Block, PageInput } from "./contract.ts";
+import { newPage } from "./page-facts.ts";
 import { pageErrors } from "./rules.ts";
 
 const page = (over: Partial<PageInput> = {}): PageInput => ({

@@ -1,6 +1,14 @@
-import { type Block, type PageInput, pageInputSchema, type RuleError } from "./contract.ts";
+import type { z } from "zod";
+import {
+  type Block,
+  blockSchema,
+  type PageInput,
+  pageInputSchema,
+  type RuleError,
+} from "./contract.ts";
+import { mostBlocks } from "./page-facts.ts";
 
-/** Checks one block's content by its block's schema; the list of blocks is handed in from the apps. */
+/** Checks one block; of its content's schema only the apps know, which hand the list of blocks in. Paths are relative to the block. */
 export type BlockCheck = (block: Block) => readonly RuleError[];
 
 const nameErrors = (page: PageInput): RuleError[] =>
@@ -32,15 +40,40 @@ const routingKeyErrors = ({ routingKey, isFixed }: PageInput): RuleError[] => {
     : [{ path: "routingKey", message: "Wrong routing key. Use just a-z, 0-9 or -_" }];
 };
 
+const fieldsSchema = pageInputSchema.omit({ blocks: true });
+
+const errorsOf = (error: z.ZodError | undefined): RuleError[] =>
+  (error?.issues ?? []).map(({ path, message }) => ({ path: path.join("."), message }));
+
 /**
- * What the schema itself refuses (lengths, classes, schedules). The server has parsed a page before
- * its rules are asked; the editor has not, and would hear of these only after a refused save.
+ * What the schema itself refuses (lengths, classes). The server has parsed a page before its rules
+ * are asked; the editor has not, and would hear of these only after a refused save.
  */
-const schemaErrors = (page: PageInput): RuleError[] =>
-  (pageInputSchema.safeParse(page).error?.issues ?? []).map((issue) => ({
-    path: issue.path.join("."),
-    message: issue.message,
-  }));
+const schemaErrors = ({ blocks: _blocks, ...fields }: PageInput): RuleError[] =>
+  errorsOf(fieldsSchema.safeParse(fields).error);
+
+const numberErrors = ({ blocks }: PageInput): RuleError[] =>
+  blocks.length > mostBlocks
+    ? [{ path: "blocks", message: `A page holds at most ${mostBlocks} blocks.` }]
+    : [];
+
+/** Blocks are told apart by their ids: in their own CSS, when two edits are merged, in the editor. */
+const idErrors = ({ blocks }: PageInput): RuleError[] => {
+  const known = new Set<string>();
+  return blocks.flatMap(({ id }, index) => {
+    if (!known.has(id)) {
+      known.add(id);
+      return [];
+    }
+    return [{ path: `blocks.${index}.id`, message: "Another block of this page has this id." }];
+  });
+};
+
+/** The errors of one block, by paths relative to it: of its own shape, and of its content. */
+export const blockErrors = (block: Block, checkBlock: BlockCheck): readonly RuleError[] => [
+  ...errorsOf(blockSchema.safeParse(block).error),
+  ...checkBlock(block),
+];
 
 const isActiveFilterList = (block: Block): boolean =>
   (block.blockType === "wr-travels" || block.blockType === "wr-tours") &&
@@ -78,17 +111,19 @@ const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): Ru
 
 /**
  * Every rule of the page's validation table, the same in the editor and on the server.
- * @param checkBlock the blocks' own schemas; its paths are relative to the block
+ * @param errorsOfBlock what is wrong with one block (`blockErrors`); the editor remembers the answers
  * @returns errors by path (`slug`, `seo.title`, `blocks.3.content.title`), empty when the page may be saved
  */
-export const pageErrors = (page: PageInput, checkBlock: BlockCheck): readonly RuleError[] => {
+export const pageErrors = (page: PageInput, errorsOfBlock: BlockCheck): readonly RuleError[] => {
   const fields = [
     ...nameErrors(page),
     ...slugErrors(page),
     ...routingKeyErrors(page),
     ...schemaErrors(page),
+    ...numberErrors(page),
+    ...idErrors(page),
     ...page.blocks.flatMap((block, index) =>
-      checkBlock(block).map((error) => ({ ...error, path: `blocks.${index}.${error.path}` })),
+      errorsOfBlock(block).map((error) => ({ ...error, path: `blocks.${index}.${error.path}` })),
     ),
   ];
   return [...fields, ...wholePageErrors(page, fields)];

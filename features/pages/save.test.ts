@@ -5,7 +5,8 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import type { ForceFlags } from "./conflicts.ts";
-import { newPage, type PageInput } from "./contract.ts";
+import type { PageInput } from "./contract.ts";
+import { newPage } from "./page-facts.ts";
 import { createPage, removePage, savePage } from "./save.ts";
 import { pageById } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { robotsChoices } from "#features/pages/contract.ts";
+import { robotsSchema } from "#features/pages/contract.ts";
 
 export const moods = ["nature", "relax", "history", "culture", "party"] as const;
 export const transports = ["van", "train", "boat", "jeep", "foot", "bike", "plane", "bus"] as const;
@@ -61,7 +61,7 @@ export const travelInputSchema = z.strictObject({
   seo: z.strictObject({
     title: z.string().max(120),
     description: z.string().max(320),
-    robots: z.enum(robotsChoices),
+    robots: robotsSchema,
     image: z.string().max(100).nullable(),
   }),
   isPublished: z.boolean(),

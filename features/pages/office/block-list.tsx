@@ -1,64 +1,62 @@
-import { Button, UnstyledButton } from "@mantine/core";
-import type { Block, RuleError } from "../contract.ts";
+import { useEffect, useRef } from "react";
+import { BlockRow } from "./block-row.tsx";
+import { useEditor } from "./editor-context.ts";
+import { Icon, IconButton } from "./icons.tsx";
+import { usePage } from "./state/use-page.ts";
 
-export type BlockListProps = Readonly<{
-  blocks: readonly Block[];
-  errors: readonly RuleError[];
-  openId: string | null;
-  labelOf: (block: Block) => string;
-  onOpen: (id: string) => void;
-  onAdd: () => void;
-}>;
+const byKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The first words of a block, so that two of a kind can be told apart. */
-export const summaryOf = ({ content }: Block): string => {
-  const first = Object.entries(content).find(
-    ([name, value]) => name !== "customCss" && typeof value === "string" && value !== "",
-  );
-  return typeof first?.[1] === "string" ? first[1].slice(0, 60) : "";
-};
-
-const tagOf = (block: Block, wrong: number): string | null => {
-  if (wrong > 0) return wrong === 1 ? "1 error" : `${wrong} errors`;
-  if (!block.enabled) return "off";
-  return block.schedule ? "scheduled" : null;
+/** Arrow keys go from block to block; with Alt they move the block itself. */
+const useRowKeys = () => {
+  const { moveBy } = useEditor();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const { current } = list;
+    const press = (event: KeyboardEvent) => {
+      const by = byKey[event.key];
+      if (by === undefined || !(event.target instanceof HTMLElement)) return;
+      const id = event.target.dataset["block"];
+      if (id === undefined) return;
+      event.preventDefault();
+      if (event.altKey) return moveBy(id, by);
+      const lines = [...(current?.querySelectorAll<HTMLElement>("[data-block]") ?? [])];
+      lines[lines.indexOf(event.target) + by]?.focus();
+    };
+    current?.addEventListener("keydown", press);
+    return () => current?.removeEventListener("keydown", press);
+  }, [moveBy]);
+  return list;
 };
 
 /** The page's blocks in their order, one line each; the chosen one is open beside it. */
-export const BlockList = ({ blocks, errors, openId, labelOf, onOpen, onAdd }: BlockListProps) => (
-  <nav className="block-list" aria-label="Blocks">
-    <h2>
-      Blocks <span>{blocks.length}</span>
-    </h2>
-    <ol>
-      {blocks.map((block, index) => {
-        const wrong = errors.filter(({ path }) => path.startsWith(`blocks.${index}.`)).length;
-        const tag = tagOf(block, wrong);
-        return (
-          <li key={block.id}>
-            <UnstyledButton
-              className="block-line"
-              data-open={block.id === openId}
-              data-quiet={!block.enabled || block.schedule !== null}
-              aria-current={block.id === openId}
-              onClick={() => onOpen(block.id)}
-            >
-              <span>
-                <b>{`${index + 1}. ${labelOf(block)}`}</b>
-                <small>{summaryOf(block)}</small>
-              </span>
-              {tag && (
-                <span className="tag" data-kind={wrong > 0 ? "wrong" : "quiet"}>
-                  {tag}
-                </span>
-              )}
-            </UnstyledButton>
-          </li>
-        );
-      })}
-    </ol>
-    <Button variant="default" className="add-block" onClick={onAdd}>
-      Add block
-    </Button>
-  </nav>
-);
+export const BlockList = () => {
+  const { pickAfter, openJson, collapseAll } = useEditor();
+  const order = usePage(({ edited }) => edited.order);
+  const isJson = usePage(({ open }) => open.isJson && open.block === null);
+  const list = useRowKeys();
+  return (
+    <nav className="block-list" aria-label="Blocks">
+      <header>
+        <h2>
+          Blocks <span>{order.length}</span>
+        </h2>
+        <IconButton
+          icon="code"
+          label="JSON of the page"
+          isPressed={isJson}
+          onClick={() => openJson(null)}
+        />
+        <IconButton icon="up" label="Collapse all" onClick={collapseAll} />
+      </header>
+      <ol ref={list}>
+        {order.map((id, index) => (
+          <BlockRow key={id} id={id} index={index} />
+        ))}
+      </ol>
+      <button type="button" className="add-block" onClick={() => pickAfter(order.length - 1)}>
+        <Icon name="plus" />
+        Add block
+      </button>
+    </nav>
+  );
+};

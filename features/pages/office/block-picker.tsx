@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text, TextInput, UnstyledButton } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { useRef, useState } from "react";
+import { OfficeDialog } from "./office-dialog.tsx";
 import { searchVariants, type Variant } from "./variants.ts";
 
 export type BlockPickerProps = Readonly<{
@@ -10,23 +11,53 @@ export type BlockPickerProps = Readonly<{
   onClose: () => void;
 }>;
 
-const arrows: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  ArrowDown: 4,
-  ArrowUp: -4,
+/** How many pictures stand in a row just now. */
+const columnsOf = (pictures: HTMLElement | null): number => {
+  const tops = [...(pictures?.children ?? [])].map((each) => each.getBoundingClientRect().top);
+  return Math.max(1, tops.filter((top) => top === tops[0]).length);
 };
 
-const Picture = ({ variant, isChosen }: { variant: Variant; isChosen: boolean }) => (
-  <>
-    <span className="variant-picture" data-block={variant.block.name} aria-hidden="true">
-      <i />
-      <i />
-      <i />
+const stepOf = (key: string, columns: number): number | undefined =>
+  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key];
+
+/** A variant's picture; a block that has none yet shows three strokes. */
+const Picture = ({ variant }: { variant: Variant }) => {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <span className="variant-picture" aria-hidden="true">
+      {isMissing ? (
+        <>
+          <i />
+          <i />
+          <i />
+        </>
+      ) : (
+        <img src={variant.picture} alt="" loading="lazy" onError={() => setMissing(true)} />
+      )}
     </span>
-    <span className="variant-label">{variant.label}</span>
-    {isChosen && <span className="sr-only">, chosen</span>}
-  </>
+  );
+};
+
+type CategoriesProps = Readonly<{
+  names: readonly string[];
+  chosen: string | null;
+  countOf: (name: string | null) => number;
+  onChoose: (name: string | null) => void;
+}>;
+
+const Categories = ({ names, chosen, countOf, onChoose }: CategoriesProps) => (
+  <div className="categories" role="group" aria-label="Categories">
+    {[null, ...names].map((name) => (
+      <button
+        key={name ?? "all"}
+        type="button"
+        aria-pressed={name === chosen}
+        onClick={() => onChoose(name)}
+      >
+        {name ?? "All"} <span>{countOf(name)}</span>
+      </button>
+    ))}
+  </div>
 );
 
 /** Chooses a block to add: search, categories, one picture a variant; arrows move, Enter adds. */
@@ -36,71 +67,77 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
   const [at, setAt] = useState(0);
   const pictures = useRef<HTMLUListElement>(null);
   const found = searchVariants(variants, typed);
-  const names = [...new Set(variants.map((each) => each.category))];
-  const shown = found.filter((each) => category === null || each.category === category);
+  const inCategory = (name: string | null) =>
+    found.filter((each) => name === null || each.category === name);
+  const shown = inCategory(category);
   const chosen = shown[Math.min(at, shown.length - 1)];
   const press = (event: React.KeyboardEvent) => {
-    const by = arrows[event.key];
     const isTyping = event.target instanceof HTMLInputElement;
+    const isPicture = event.target instanceof HTMLElement && event.target.dataset["variant"];
     if (event.key === "Enter" && chosen && isTyping) onPick(chosen);
-    if (by === undefined || (isTyping && Math.abs(by) === 1)) return;
+    const by = stepOf(event.key, columnsOf(pictures.current));
+    if (by === undefined || !(isPicture || (isTyping && /Down|Up/.test(event.key)))) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(shown.length - 1, at + by));
     setAt(next);
+    const picture = pictures.current?.querySelectorAll("button")[next];
     // Enter acts on what has the focus, so the focus goes along; while typing it stays in the search.
-    if (!isTyping) pictures.current?.querySelectorAll("button")[next]?.focus();
+    if (isTyping) picture?.scrollIntoView({ block: "nearest" });
+    else picture?.focus();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
+    <OfficeDialog
       title={after === null ? "Add a block" : `Add a block after “${after}”`}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
-      <div className="picker" onKeyDown={press} role="presentation">
-        <TextInput
+      size="large"
+      onClose={onClose}
+      head={
+        <Input
+          type="search"
           aria-label="Search blocks"
           placeholder={`Search ${variants.length} variants`}
           data-autofocus
           value={typed}
+          onKeyDown={press}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setAt(0);
           }}
         />
-        <Group gap="xs" role="group" aria-label="Categories">
-          {[null, ...names].map((name) => (
-            <Button
-              key={name ?? "all"}
-              variant={name === category ? "filled" : "default"}
-              aria-pressed={name === category}
-              onClick={() => setCategory(name)}
-            >
-              {`${name ?? "All"} ${found.filter((each) => name === null || each.category === name).length}`}
-            </Button>
-          ))}
-        </Group>
+      }
+    >
+      <div className="picker" onKeyDown={press} role="presentation">
+        <Categories
+          names={[...new Set(variants.map((each) => each.category))]}
+          chosen={category}
+          countOf={(name) => inCategory(name).length}
+          onChoose={setCategory}
+        />
         <ul className="variants" ref={pictures}>
           {shown.map((variant, index) => (
             <li key={variant.key}>
-              <UnstyledButton
+              <button
+                type="button"
                 className="variant"
+                data-variant={variant.key}
                 data-chosen={variant === chosen}
                 onFocus={() => setAt(index)}
                 onClick={() => onPick(variant)}
               >
-                <Picture variant={variant} isChosen={variant === chosen} />
-              </UnstyledButton>
+                <Picture variant={variant} />
+                <span className="variant-label">{variant.label}</span>
+                {variant === chosen && <span className="sr-only">, chosen</span>}
+              </button>
             </li>
           ))}
+          {shown.length === 0 && <li>No block matches.</li>}
         </ul>
-        {shown.length === 0 && <Text>No block matches.</Text>}
-        <Group justify="space-between">
-          <Text c="dimmed">Arrow keys to move, Enter to add, Esc to close</Text>
-          {chosen && <Button onClick={() => onPick(chosen)}>{`Add ${chosen.label}`}</Button>}
-        </Group>
       </div>
-    </Modal>
+      <footer className="picker-foot">
+        <span role="status">
+          {chosen ? `Arrow keys to move, Enter to add ${chosen.label}, Esc to close` : ""}
+        </span>
+        {chosen && <Button onClick={() => onPick(chosen)}>{`Add ${chosen.label}`}</Button>}
+      </footer>
+    </OfficeDialog>
   );
 };

@@ -40,7 +40,7 @@ export type CatalogueBlock = Readonly<{
   filter: readonly string[];
   content: Readonly<{
     default: Content;
-    examples: readonly Readonly<{ name: string; content: Content }>[];
+    examples: readonly Readonly<{ name: string; image: string; content: Content }>[];
   }>;
   fields: FieldSchema;
 }>;

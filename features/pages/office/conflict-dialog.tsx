@@ -1,6 +1,10 @@
-import { Button, Group, Modal, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ConflictKey } from "#features/redirects/contract.ts";
-import type { Asked } from "./use-page-editor.ts";
+import type { Flags, Refused } from "./calls.ts";
+import { OfficeDialog } from "./office-dialog.tsx";
+
+/** A save or deletion that the server asks about before it does it. */
+export type Asked = Readonly<{ refusal: Refused; flags: Flags; action: "save" | "delete" }>;
 
 /** The forced choice, in the words of what it does. */
 const consequences: Readonly<Record<ConflictKey, string>> = {
@@ -21,27 +25,23 @@ export type ConflictDialogProps = Readonly<{
 export const ConflictDialog = ({ asked, onConfirm, onClose }: ConflictDialogProps) => {
   const { message, redirect, key } = asked.refusal;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Redirect conflict"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
-      <Text mb="md">{message}</Text>
+    <OfficeDialog title="Redirect conflict" onClose={onClose}>
+      <p>{message}</p>
       {redirect && (
-        <Text mb="md" ff="monospace">
-          {`${redirect.from} → ${redirect.to ?? "410"}`}
-        </Text>
+        <p className="redirect-line">
+          <code>{redirect.from}</code> <span aria-hidden="true">→</span>
+          <span className="sr-only"> leads to </span> <code>{redirect.to ?? "410, gone"}</code>
+        </p>
       )}
-      <Group>
+      <footer>
         <Button data-autofocus onClick={onClose}>
           Go back
         </Button>
         <Button variant="default" onClick={onConfirm}>
           {key ? consequences[key] : "Go on"}
         </Button>
-      </Group>
-    </Modal>
+      </footer>
+    </OfficeDialog>
   );
 };
 
@@ -56,15 +56,15 @@ export type SureDialogProps = Readonly<{
 
 /** Asks once more before something is lost. */
 export const SureDialog = ({ title, text, stay, go, onGo, onStay }: SureDialogProps) => (
-  <Modal opened onClose={onStay} title={title} closeButtonProps={{ "aria-label": "Close" }}>
-    <Text mb="md">{text}</Text>
-    <Group>
+  <OfficeDialog title={title} onClose={onStay}>
+    <p>{text}</p>
+    <footer>
       <Button data-autofocus onClick={onStay}>
         {stay}
       </Button>
       <Button variant="default" onClick={onGo}>
         {go}
       </Button>
-    </Group>
-  </Modal>
+    </footer>
+  </OfficeDialog>
 );

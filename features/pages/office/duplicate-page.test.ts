@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newPage, type Page } from "../contract.ts";
+import type { Page } from "../contract.ts";
+import { newPage } from "../page-facts.ts";
 import { pageErrors } from "../rules.ts";
 import { copyOf } from "./duplicate-page.ts";
 

@@ -1,26 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { newPage, type Page, type PageInput } from "../contract.ts";
+import { newPage } from "../page-facts.ts";
 import type { BlockCheck } from "../rules.ts";
 import { pageCalls, readSettings, Refused } from "./calls.ts";
 import { PageEditor } from "./editor.tsx";
 import { copiedBlocks } from "./operations.ts";
+import { inputOf } from "./state/edited-page.ts";
 
 export type PageEditorScreenProps = Readonly<{
   country: string;
   isAdmin: boolean;
   site: string | null;
-  /** The blocks' own schemas, handed in by the app. */
-  checkBlock: BlockCheck;
+  /** Loads the blocks' own schemas, handed in by the app. */
+  loadBlockCheck: () => Promise<BlockCheck>;
 }>;
 
-const inputOf = ({
-  version: _version,
-  createdAt: _created,
-  updatedAt: _updated,
-  ...page
-}: Page): PageInput => page;
+const now = () => Date.now();
+const newId = () => crypto.randomUUID();
 
 const idLength = 36; // the source, section 9
 
@@ -31,7 +28,7 @@ const readCopied = async (country: string, query: URLSearchParams) => {
   if (from.length !== idLength || positions.length === 0) return [];
   try {
     const page = await pageCalls(country).copySource(from, query.get("country") ?? country);
-    return copiedBlocks(page.blocks, positions, () => crypto.randomUUID());
+    return copiedBlocks(page.blocks, positions, newId);
   } catch {
     return []; // a copy that fails is no reason not to begin
   }
@@ -46,7 +43,7 @@ const begin = async (country: string, id: string, query: URLSearchParams) => {
     calls.settings().then(readSettings),
     isNew ? readCopied(country, query) : [],
   ]);
-  const empty = newPage(crypto.randomUUID());
+  const empty = newPage(newId());
   const start = copied.length > 0 ? { ...empty, blocks: copied } : empty;
   return {
     stored,
@@ -57,32 +54,52 @@ const begin = async (country: string, id: string, query: URLSearchParams) => {
   };
 };
 
+/** The rules of a page: their code comes beside the page, and the editor does not wait for it. */
+const loadCheck = async (loadBlockCheck: () => Promise<BlockCheck>) => {
+  const [{ createPageCheck }, checkBlock] = await Promise.all([
+    import("./state/page-check.ts"),
+    loadBlockCheck(),
+  ]);
+  return createPageCheck(checkBlock);
+};
+
+type Begun = Awaited<ReturnType<typeof begin>>;
+
 /** Loads a page, or starts a new one; a page that is not there leads back to the list. */
-export const PageEditorScreen = ({ country, isAdmin, ...more }: PageEditorScreenProps) => {
-  const { id = "new" } = useParams();
+const OnePage = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
+  const { country, id, isAdmin, site, loadBlockCheck } = props;
   const [query] = useSearchParams();
-  const { data, error } = useQuery({
-    queryKey: ["custompage", country, id],
-    queryFn: () => begin(country, id, query),
-    // What is being edited is never replaced by what a later answer says.
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
+  // What is being edited is never replaced by what a later answer says: each page is read once.
+  const [beginning] = useState(() => begin(country, id, query));
+  const [checking] = useState(() => loadCheck(loadBlockCheck));
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    beginning.then(setBegun, setError);
+  }, [beginning]);
   if (error instanceof Refused && error.status === 404)
     return <Navigate to="/custompages" replace />;
-  if (error) return <p role="alert">{error.message}</p>;
-  if (!data) return <p role="status">Loading …</p>;
-  const { settings, ...begun } = data;
+  if (error !== null)
+    return <p role="alert">{error instanceof Error ? error.message : "The page did not come."}</p>;
+  if (!begun) return <p role="status">Loading …</p>;
+  const { settings, ...page } = begun;
   return (
     <PageEditor
-      key={id}
-      {...more}
-      {...begun}
+      {...page}
+      site={site}
       country={country}
       hasMerchant={settings.hasMerchant}
       isLocked={settings.isLocked && !isAdmin}
       timeZone={marketByApiCountry(country)?.timeZone ?? "UTC"}
+      checking={checking}
+      now={now}
+      newId={newId}
     />
   );
+};
+
+/** The editor of the page that the address names; another page is another editor. */
+export const PageEditorScreen = (props: PageEditorScreenProps) => {
+  const { id = "new" } = useParams();
+  return <OnePage key={id} {...props} id={id} />;
 };

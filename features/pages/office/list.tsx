@@ -5,10 +5,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { PageSummary } from "../contract.ts";
 import { type Flags, flagsFor, type ListFilter, pageCalls, Refused } from "./calls.ts";
-import { ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
+import { type Asked, ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
 import { duplicatePage } from "./duplicate-page.ts";
 import { StateTag } from "./state-tag.tsx";
-import type { Asked } from "./use-page-editor.ts";
 
 const everything: ListFilter = {
   search: "",

@@ -1,150 +1,153 @@
-import { Checkbox, Group, Select, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
-import type { PageInput } from "../contract.ts";
-import { robotsChoices } from "../contract.ts";
+import { NativeSelect, Switch } from "@mantine/core";
+import { useCallback } from "react";
+import { robotsChoices } from "../page-facts.ts";
+import { ClassesField } from "./classes-field.tsx";
+import { useEditor } from "./editor-context.ts";
 import { fieldId } from "./field-schema.ts";
+import { usePage } from "./state/use-page.ts";
+import { TextField } from "./text-field.tsx";
 
-export type PageSettingsProps = Readonly<{
-  page: PageInput;
-  errorAt: (path: string) => string | undefined;
-  set: (part: Partial<PageInput>) => void;
+/** What is wrong with a field of the page itself. */
+const useErrorAt = (path: string): string | undefined =>
+  usePage(({ errors, fromServer }) => {
+    const isHere = (error: { block: string | null; path: string }) =>
+      error.block === null && error.path === path;
+    return (errors.find(isHere) ?? fromServer.find(isHere))?.message;
+  });
+
+type TextProps = Readonly<{
+  path:
+    | "name"
+    | "slug"
+    | "routingKey"
+    | "customCss"
+    | "seo.title"
+    | "seo.description"
+    | "seo.image";
+  label: string;
+  hint?: string;
+  most?: number;
+  isLong?: boolean;
+  isCode?: boolean;
+  /** Nothing written means null. */
+  isNullable?: boolean;
 }>;
 
-const Names = ({ page, errorAt, set }: PageSettingsProps) => (
-  <>
-    <TextInput
-      id={fieldId("name")}
-      label="Name"
-      value={page.name}
-      error={errorAt("name")}
-      onChange={(event) => set({ name: event.currentTarget.value })}
-    />
-    <TextInput
-      id={fieldId("slug")}
-      label="Slug"
-      description="What follows the host: new-year, or about/us"
-      value={page.slug}
-      error={errorAt("slug")}
-      onChange={(event) => set({ slug: event.currentTarget.value })}
-    />
-    <TextInput
-      id={fieldId("routingKey")}
-      label="Routing key"
-      description="For a fixed page: the route whose blocks it supplies, index for the home page"
-      value={page.routingKey ?? ""}
-      error={errorAt("routingKey")}
-      onChange={(event) => set({ routingKey: event.currentTarget.value || null })}
-    />
-  </>
-);
+const Text = ({ path, isNullable = false, ...shown }: TextProps) => {
+  const { putField } = useEditor();
+  const error = useErrorAt(path);
+  const value = usePage(({ edited: { fields } }) => {
+    const [first, second] = path.split(".");
+    const holder = second === undefined ? fields : fields.seo;
+    return String(holder[(second ?? first) as keyof typeof holder] ?? "");
+  });
+  const change = useCallback(
+    (text: string) => putField(path, isNullable && text === "" ? null : text),
+    [putField, path, isNullable],
+  );
+  return <TextField {...shown} id={fieldId(path)} value={value} error={error} onChange={change} />;
+};
 
-const Switches = ({ page, errorAt, set }: PageSettingsProps) => (
-  <Group>
-    <Checkbox
-      id={fieldId("isPublished")}
-      label="Published"
-      checked={page.isPublished}
-      error={errorAt("isPublished")}
-      onChange={(event) => set({ isPublished: event.currentTarget.checked })}
-    />
-    <Checkbox
-      label="Fixed"
-      checked={page.isFixed}
-      onChange={(event) => set({ isFixed: event.currentTarget.checked })}
-    />
-    <Checkbox
-      label="Transparent header"
-      checked={page.attributes.transparentHeader}
-      onChange={(event) =>
-        set({ attributes: { ...page.attributes, transparentHeader: event.currentTarget.checked } })
-      }
-    />
-    <Checkbox
-      label="Hide layout"
-      checked={page.attributes.hideLayout}
-      onChange={(event) =>
-        set({ attributes: { ...page.attributes, hideLayout: event.currentTarget.checked } })
-      }
-    />
-  </Group>
-);
-
-const Seo = ({ page, errorAt, set }: PageSettingsProps) => {
-  const put = (part: Partial<PageInput["seo"]>) => set({ seo: { ...page.seo, ...part } });
+const Tick = ({
+  path,
+  label,
+}: Readonly<{
+  path: "isPublished" | "isFixed" | "transparentHeader" | "hideLayout";
+  label: string;
+}>) => {
+  const { putField } = useEditor();
+  const isPart = path === "transparentHeader" || path === "hideLayout";
+  const full = isPart ? `attributes.${path}` : path;
+  const error = useErrorAt(full);
+  const isOn = usePage(({ edited: { fields } }) =>
+    isPart ? fields.attributes[path] : fields[path],
+  );
   return (
-    <>
-      <TextInput
-        id={fieldId("seo.title")}
-        label="SEO title"
-        maxLength={120}
-        description={`${page.seo.title.length} of 120`}
-        value={page.seo.title}
-        error={errorAt("seo.title")}
-        onChange={(event) => put({ title: event.currentTarget.value })}
-      />
-      <Textarea
-        id={fieldId("seo.description")}
-        label="SEO description"
-        maxLength={320}
-        autosize
-        description={`${page.seo.description.length} of 320`}
-        value={page.seo.description}
-        error={errorAt("seo.description")}
-        onChange={(event) => put({ description: event.currentTarget.value })}
-      />
-      <Select
-        id={fieldId("seo.robots")}
-        label="Robots"
-        data={[...robotsChoices]}
-        value={page.seo.robots}
-        allowDeselect={false}
-        onChange={(robots) =>
-          put({ robots: robotsChoices.find((one) => one === robots) ?? "index,follow" })
-        }
-      />
-      <TextInput
-        id={fieldId("seo.image")}
-        label="SEO image"
-        description="The id of a picture in the library"
-        value={page.seo.image ?? ""}
-        error={errorAt("seo.image")}
-        onChange={(event) => put({ image: event.currentTarget.value || null })}
-      />
-    </>
+    <Switch
+      id={fieldId(full)}
+      label={label}
+      checked={isOn}
+      error={error}
+      onChange={(event) => putField(full, event.currentTarget.checked)}
+    />
   );
 };
 
-/** Everything of a page but its blocks. */
-export const PageSettings = (props: PageSettingsProps) => {
-  const { page, errorAt, set } = props;
-  const wrongClass = page.customHtmlClasses.flatMap((name, index) => {
-    const message = errorAt(`customHtmlClasses.${index}`);
-    return message ? [`${name}: ${message}`] : [];
-  })[0];
+const Robots = () => {
+  const { putField } = useEditor();
+  const error = useErrorAt("seo.robots");
+  const robots = usePage(({ edited }) => edited.fields.seo.robots);
   return (
-    <Stack gap="md" className="page-settings">
-      <Names {...props} />
-      <Switches {...props} />
-      <Seo {...props} />
-      <TagsInput
-        id={fieldId("customHtmlClasses")}
-        label="Custom HTML classes"
-        description="Enter after each"
-        value={page.customHtmlClasses}
-        error={wrongClass ?? errorAt("customHtmlClasses")}
-        onChange={(customHtmlClasses) => set({ customHtmlClasses })}
-      />
-      <Textarea
-        id={fieldId("customCss")}
-        label="Custom CSS"
-        className="json"
-        autosize
-        minRows={3}
-        maxRows={24}
-        spellCheck={false}
-        value={page.customCss}
-        error={errorAt("customCss")}
-        onChange={(event) => set({ customCss: event.currentTarget.value })}
-      />
-    </Stack>
+    <NativeSelect
+      id={fieldId("seo.robots")}
+      label="Robots"
+      data={[...robotsChoices]}
+      value={robots}
+      error={error}
+      onChange={(event) => putField("seo.robots", event.currentTarget.value)}
+    />
   );
 };
+
+const Classes = () => {
+  const { putField } = useEditor();
+  const names = usePage(({ edited }) => edited.fields.customHtmlClasses);
+  const wrong = usePage(({ errors, fromServer }) => {
+    const isHere = ({ block, path }: { block: string | null; path: string }) =>
+      block === null && path.startsWith("customHtmlClasses");
+    const error = errors.find(isHere) ?? fromServer.find(isHere);
+    const name = names[Number(error?.path.split(".")[1])];
+    return error && (name === undefined ? error.message : `${name}: ${error.message}`);
+  });
+  return (
+    <ClassesField
+      id={fieldId("customHtmlClasses")}
+      names={names}
+      error={wrong}
+      onChange={(changed) => putField("customHtmlClasses", changed)}
+    />
+  );
+};
+
+/** Everything of a page but its blocks. Each field hears of its own value alone. */
+export const PageSettings = ({ children }: { children?: React.ReactNode }) => (
+  <section aria-label="Page settings" className="block-form">
+    <header className="form-head">
+      <h2>Page settings</h2>
+      <span className="tag">meta</span>
+    </header>
+    <div className="form-body fields">
+      <div data-narrow="true">
+        <Text path="name" label="Name" />
+      </div>
+      <div data-narrow="true">
+        <Text path="slug" label="Slug" />
+      </div>
+      <div data-narrow="true">
+        <Text path="routingKey" label="Routing key" hint="Only for fixed pages" isNullable />
+      </div>
+      <div data-narrow="true" className="switches">
+        <Tick path="isPublished" label="Published" />
+        <Tick path="isFixed" label="Fixed" />
+        <Tick path="transparentHeader" label="Transparent header" />
+        <Tick path="hideLayout" label="Hide layout" />
+      </div>
+      <Text path="seo.title" label="SEO title" most={120} />
+      <Text path="seo.description" label="SEO description" most={320} isLong />
+      <div data-narrow="true">
+        <Robots />
+      </div>
+      <div data-narrow="true">
+        <Text
+          path="seo.image"
+          label="SEO image"
+          hint="The id of a picture in the library"
+          isNullable
+        />
+      </div>
+      <Classes />
+      <Text path="customCss" label="Custom CSS" isLong isCode />
+      {children}
+    </div>
+  </section>
+);

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import type { Schedule } from "../contract.ts";
 import { fieldId } from "./field-schema.ts";
 import { fromZoned, toZoned } from "./zone.ts";
@@ -8,15 +8,19 @@ export type ScheduleFieldsProps = Readonly<{
   timeZone: string;
   /** `Hero, block 2`. */
   of: string;
-  /** As errors name it: `blocks.3.schedule`. */
-  path: string;
+  /** Asked with `schedule.from` and `schedule.to`. */
   errorAt: (path: string) => string | undefined;
   onChange: (schedule: Schedule) => void;
 }>;
 
+const ends = [
+  ["from", "From"],
+  ["to", "Until"],
+] as const;
+
 /** From when until when a block shows, in the market's own time, which is said. */
 export const ScheduleFields = (props: ScheduleFieldsProps) => {
-  const { schedule, timeZone, of, path, errorAt, onChange } = props;
+  const { schedule, timeZone, of, errorAt, onChange } = props;
   const set = (end: "from" | "to", typed: string) => {
     const next = {
       from: schedule?.from ?? null,
@@ -25,32 +29,33 @@ export const ScheduleFields = (props: ScheduleFieldsProps) => {
     };
     onChange(next.from === null && next.to === null ? null : next);
   };
-  const shown = (instant: string | null | undefined) => (instant ? toZoned(instant, timeZone) : "");
   return (
     <fieldset className="schedule">
       <legend>{`Schedule of ${of}`}</legend>
-      <Group align="end">
-        <TextInput
-          type="datetime-local"
-          id={fieldId(`${path}.from`)}
-          label="From"
-          error={errorAt(`${path}.from`)}
-          value={shown(schedule?.from)}
-          onChange={(event) => set("from", event.currentTarget.value)}
-        />
-        <TextInput
-          type="datetime-local"
-          id={fieldId(`${path}.to`)}
-          label="Until"
-          error={errorAt(`${path}.to`)}
-          value={shown(schedule?.to)}
-          onChange={(event) => set("to", event.currentTarget.value)}
-        />
-        <Button variant="default" onClick={() => onChange(null)}>
-          Always
-        </Button>
-      </Group>
-      <Text c="dimmed" mt="xs">{`Times of ${timeZone.replaceAll("_", " ")}`}</Text>
+      {ends.map(([end, label]) => {
+        const id = fieldId(`schedule.${end}`);
+        const instant = schedule?.[end];
+        return (
+          <Input.Wrapper
+            key={end}
+            id={id}
+            label={label}
+            labelProps={{ htmlFor: id }}
+            error={errorAt(`schedule.${end}`)}
+          >
+            <Input
+              id={id}
+              type="datetime-local"
+              value={instant ? toZoned(instant, timeZone) : ""}
+              onChange={(event) => set(end, event.currentTarget.value)}
+            />
+          </Input.Wrapper>
+        );
+      })}
+      <Button variant="default" onClick={() => onChange(null)}>
+        Always
+      </Button>
+      <p className="field-hint">{`Times of ${timeZone.replaceAll("_", " ")}`}</p>
     </fieldset>
   );
 };

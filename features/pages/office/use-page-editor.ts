@@ -1,9 +1,13 @@
-import { notifications } from "@mantine/notifications";
 import { useEffect, useMemo, useState } from "react";
-import { useBlocker, useNavigate } from "react-router";
-import type { Page, PageInput, RuleError } from "../contract.ts";
-import { type BlockCheck, pageErrors } from "../rules.ts";
+import { useNavigate } from "react-router";
+import type { Page, PageInput } from "../contract.ts";
 import { type Flags, flagsFor, pageCalls, Refused } from "./calls.ts";
+import type { Asked } from "./conflict-dialog.tsx";
+import { say, warn } from "./say.ts";
+import { placed } from "./state/errors.ts";
+import type { PageCheck } from "./state/page-check.ts";
+import { createPageStore } from "./state/page-store.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 export type EditorStart = Readonly<{
   country: string;
@@ -14,107 +18,76 @@ export type EditorStart = Readonly<{
   isPreselected: boolean;
   /** Maintenance keeps this person from saving. */
   isLocked: boolean;
-  checkBlock: BlockCheck;
+  /** The rules of the page, which come after the editor. */
+  checking: Promise<PageCheck>;
+  now: () => number;
+  newId: () => string;
 }>;
 
-export type Asked = Readonly<{ refusal: Refused; flags: Flags; action: "save" | "delete" }>;
-
-const say = (message: string, color = "spruce") => notifications.show({ message, color });
-const checkDelay = 200; // the source, section 9
-
-/** The errors of the page, worked out again 200 ms after the last change. */
-const useErrors = (page: PageInput, checkBlock: BlockCheck): readonly RuleError[] => {
-  const [errors, setErrors] = useState<readonly RuleError[]>(() => pageErrors(page, checkBlock));
-  useEffect(() => {
-    const timer = setTimeout(() => setErrors(pageErrors(page, checkBlock)), checkDelay);
-    return () => clearTimeout(timer);
-  }, [page, checkBlock]);
-  return errors;
-};
-
-/** Asks before unsaved edits are left, by a link of the app or by closing the page. */
-const useLeaveGuard = (isChanged: boolean) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isChanged]);
-  return blocker;
-};
-
-/** What one open page is and what can be done with it. */
+/** Saves and deletes one open page, and says how that went. */
 export const usePageEditor = (begun: EditorStart) => {
-  const { country, isLocked, checkBlock } = begun;
+  const { country, isLocked, checking, now } = begun;
   const navigate = useNavigate();
   const calls = useMemo(() => pageCalls(country), [country]);
-  const [kept, setKept] = useState(begun.stored);
-  const [page, setPage] = useState(begun.start);
-  const [clean, setClean] = useState<PageInput | null>(begun.isPreselected ? null : begun.start);
+  const [store] = useState(() => createPageStore({ ...begun, now }));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [fromServer, setFromServer] = useState<readonly RuleError[]>([]);
-  const [jsonProblem, setJsonProblem] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Page | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [goTo, setGoTo] = useState<string | null>(null);
-  const errors = [...useErrors(page, checkBlock), ...fromServer];
-  const isChanged = clean === null || JSON.stringify(page) !== JSON.stringify(clean);
-  const guard = useLeaveGuard(isChanged && goTo === null);
+  const guard = useLeaveGuard(store, goTo !== null);
 
   useEffect(() => {
     if (goTo !== null) void navigate(goTo); // after a save: the guard has let go by then
   }, [goTo, navigate]);
 
-  const set = (part: Partial<PageInput>) => {
-    setFromServer([]);
-    setPage((before) => ({ ...before, ...part }));
-  };
-
-  const refused = (error: unknown, flags: Flags, action: Asked["action"]) => {
+  const refused = async (error: unknown, flags: Flags, action: Asked["action"]) => {
+    const { stored } = store.getState();
     if (!(error instanceof Refused))
-      say("The server could not be reached. Your edits are kept.", "orange");
+      warn("The server could not be reached. Your edits are kept on this device.");
     else if (error.status === 428 && error.key) setAsked({ refusal: error, flags, action });
-    else if (error.status === 422 && error.errors.length > 0) setFromServer(error.errors);
-    else say(error.message, "orange");
+    else if (error.status === 412 && stored) setTheirs(await calls.read(stored.id));
+    else if (error.status === 422 && error.errors.length > 0)
+      store.setFromServer(placed(error.errors, store.page().blocks));
+    else warn(error.message);
   };
 
   const attempt = async (action: Asked["action"], flags: Flags, work: () => Promise<void>) => {
+    if (isBusy || isLocked) return;
     setBusy(true);
     setAsked(null);
     try {
-      await work();
+      await work().catch((error: unknown) => refused(error, flags, action));
     } catch (error) {
-      refused(error, flags, action);
+      warn(error instanceof Error ? error.message : "This did not work.");
     } finally {
       setBusy(false);
     }
   };
 
-  const save = async (flags: Flags = {}) => {
-    const wrong = pageErrors(page, checkBlock);
-    if (wrong.length > 0 || jsonProblem !== null || isBusy || isLocked) return;
-    await attempt("save", flags, async () => {
-      const saved = kept
-        ? await calls.update(kept.id, kept.version, page, flags)
+  const save = (flags: Flags = {}) =>
+    attempt("save", flags, async () => {
+      const check = await checking;
+      const { edited, stored, jsonProblem } = store.getState();
+      const page = store.page();
+      const wrong = check(page);
+      store.setErrors(placed(wrong, page.blocks));
+      if (wrong.length > 0 || jsonProblem !== null) return;
+      const saved = stored
+        ? await calls.update(stored.id, stored.version, page, flags)
         : await calls.create(page, flags);
-      setKept(saved);
-      setClean(page);
-      say(kept ? "Page updated successfully." : "Page created successfully.");
-      if (!kept) setGoTo(`/custompages/${saved.id}`);
+      store.saved(saved, edited);
+      say(stored ? "Page updated successfully." : "Page created successfully.");
+      if (!stored) setGoTo(`/custompages/${saved.id}`);
     });
-  };
 
-  const remove = async (flags: Flags = {}) => {
-    if (!kept || isBusy || isLocked) return;
-    await attempt("delete", flags, async () => {
-      await calls.remove(kept.id, kept.version, flags);
+  const remove = (flags: Flags = {}) =>
+    attempt("delete", flags, async () => {
+      const { stored } = store.getState();
+      if (!stored) return;
+      await calls.remove(stored.id, stored.version, flags);
       say("Page deleted successfully.");
       setGoTo("/custompages");
     });
-  };
 
   const confirm = async () => {
     if (!asked) return;
@@ -124,20 +97,18 @@ export const usePageEditor = (begun: EditorStart) => {
   };
 
   return {
-    page,
-    kept,
-    errors,
-    isChanged,
-    isBusy,
+    store,
+    calls,
     asked,
-    jsonProblem,
+    theirs,
+    isBusy,
+    isLeaving: goTo !== null,
     guard,
-    set,
-    setJsonProblem,
     save,
     remove,
     confirm,
     dismiss: () => setAsked(null),
+    settle: () => setTheirs(null),
   };
 };
 

@@ -13,7 +13,11 @@ const entry = (
   filter,
   content: {
     default: { title: "" },
-    examples: examples.map((example) => ({ name: example, content: { title: example } })),
+    examples: examples.map((example) => ({
+      name: example,
+      image: "",
+      content: { title: example },
+    })),
   },
   fields: {},
 });

@@ -7,6 +7,8 @@ export type Variant = Readonly<{
   label: string;
   category: string;
   content: Readonly<Record<string, unknown>>;
+  /** The address of its picture (the source, section 3). */
+  picture: string;
 }>;
 
 export type PageType = "custom" | "index" | "travel" | "destination";
@@ -23,6 +25,9 @@ const categories: readonly (readonly [filter: string, label: string])[] = [
 
 const categoryOf = ({ filter }: CatalogueBlock): string =>
   categories.find(([name]) => filter.includes(name))?.[1] ?? "General";
+
+const pictureOf = (block: string, image: string): string =>
+  `/cdn/composer/${block}/${image || "default"}.jpg`;
 
 const fits = ({ filter }: CatalogueBlock, page: PageType): boolean =>
   filter.includes("*") || (page !== "custom" && filter.some((each) => each.startsWith(page)));
@@ -42,7 +47,14 @@ export const variantsOf = (
     .flatMap((block): Variant[] => {
       const { name, label, filter, content } = block;
       const category = categoryOf(block);
-      const own = { key: name, block, label, category, content: content.default };
+      const own = {
+        key: name,
+        block,
+        label,
+        category,
+        content: content.default,
+        picture: pictureOf(name, ""),
+      };
       if (filter.some((each) => each.includes("-custom"))) return [own];
       const examples = content.examples.map((example) => ({
         key: `${name} ${example.name}`,
@@ -50,6 +62,7 @@ export const variantsOf = (
         label: `${label}, ${example.name}`,
         category,
         content: example.content,
+        picture: pictureOf(name, example.image),
       }));
       return [own, ...examples];
     })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Block, newPage, type PageInput } from "../contract.ts";
+import type { Block, PageInput } from "../contract.ts";
+import { newPage } from "../page-facts.ts";
 import { differenceOf, isEmpty, summaryOf } from "./difference.ts";
 import { movedAmong } from "./moved.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isFields } from "#features/audit/parts/changes.ts";
-import { type Block, newPage, type PageInput } from "../contract.ts";
+import type { Block, PageInput } from "../contract.ts";
+import { newPage } from "../page-facts.ts";
 import { type Choices, mergePages } from "./merge.ts";
 
 const block = (id: string, content: Block["content"] = { title: id, text: "" }): Block => ({

@@ -1,7 +1,7 @@
 import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 import type { JsonPanelProps } from "../json-panel.tsx";
-import { share } from "./share.ts";
+import { share } from "../state/share.ts";
 import { type Finding, type Taken, take } from "./take.ts";
 import { openView, replaceText, type Words } from "./view.ts";
 

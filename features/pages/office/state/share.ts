@@ -20,3 +20,14 @@ export const share = <Value>(old: unknown, fresh: Value): Value => {
     Array.isArray(fresh) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
   ) as Value;
 };
+
+/** Whether two values of JSON say the same; an object's keys may stand in any order. */
+export const isEqual = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (!isParts(a) || !isParts(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
+  );
+};

@@ -1,0 +1,59 @@
+import { Input } from "@mantine/core";
+import { useState } from "react";
+import { Icon } from "./icons.tsx";
+
+export type ClassesFieldProps = Readonly<{
+  id: string;
+  names: readonly string[];
+  error: string | undefined;
+  onChange: (names: readonly string[]) => void;
+}>;
+
+/** The page's classes: each a word with its way out; Enter, a space or leaving the field adds one. */
+export const ClassesField = ({ id, names, error, onChange }: ClassesFieldProps) => {
+  const [typed, setTyped] = useState("");
+  const add = () => {
+    const words = typed.split(/[\s,]+/).filter((word) => word !== "" && !names.includes(word));
+    setTyped("");
+    if (words.length > 0) onChange([...names, ...words]);
+  };
+  return (
+    <Input.Wrapper
+      id={id}
+      label="Custom HTML classes"
+      labelProps={{ htmlFor: id }}
+      description="Enter after each"
+      error={error}
+    >
+      <div className="words">
+        {names.map((name) => (
+          <span className="word" key={name}>
+            {name}
+            <button
+              type="button"
+              aria-label={`Remove ${name}`}
+              onClick={() => onChange(names.filter((one) => one !== name))}
+            >
+              <Icon name="close" />
+            </button>
+          </span>
+        ))}
+        <Input
+          id={id}
+          value={typed}
+          spellCheck={false}
+          autoCapitalize="off"
+          error={Boolean(error)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" || event.key === " " || event.key === ",") {
+              event.preventDefault();
+              add();
+            } else if (event.key === "Backspace" && typed === "") onChange(names.slice(0, -1));
+          }}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+};

@@ -1,0 +1,135 @@
+import type { Block } from "../contract.ts";
+import { mostBlocks } from "../page-facts.ts";
+import type { CatalogueBlock } from "./calls.ts";
+import type { Json } from "./field-schema.ts";
+import {
+  addBlocks,
+  duplicateBlock,
+  moveBlock,
+  putBlockField,
+  putField,
+  removeBlock,
+  replacePage,
+} from "./state/changes.ts";
+import { blockOf } from "./state/edited-page.ts";
+import { type PageStore, settingsOpen } from "./state/page-store.ts";
+import { summaryOf } from "./summary.ts";
+import type { Variant } from "./variants.ts";
+import type { PageInput } from "../contract.ts";
+
+/** What lies over the editor: at most one thing. */
+export type Shown =
+  | Readonly<{ kind: "picker"; after: number }>
+  | Readonly<{ kind: "menu" | "remove" | "position"; id: string }>
+  | Readonly<{ kind: "delete" | "versions" | "seo" | "paste" | "keys" | "palette" }>;
+
+export type ActionsOptions = Readonly<{
+  store: PageStore;
+  catalogue: readonly CatalogueBlock[];
+  timeZone: string;
+  newId: () => string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  show: (shown: Shown | null) => void;
+  warn: (message: string) => void;
+}>;
+
+/** All that can be done with an open page, by the mouse, the keys, the menus and the palette alike. */
+export const createActions = (options: ActionsOptions) => {
+  const { store, catalogue, timeZone, newId, now, show, warn } = options;
+  const edited = () => store.getState().edited;
+  const placeOf = (id: string) => edited().order.indexOf(id);
+  const knownOf = ({ blockType }: Block) => catalogue.find(({ name }) => name === blockType);
+  const labelOf = (block: Block) => knownOf(block)?.label ?? block.blockType;
+  const nameOf = (id: string) => `${labelOf(blockOf(edited(), id))}, block ${placeOf(id) + 1}`;
+  const openForm = (block: string | null) => store.open({ block, isJson: false });
+
+  const hasRoom = (more: number): boolean => {
+    if (edited().order.length + more <= mostBlocks) return true;
+    warn(`A page holds at most ${mostBlocks} blocks.`);
+    return false;
+  };
+  const add = (blocks: readonly Block[], after: number) => {
+    const [first] = blocks;
+    if (!first || !hasRoom(blocks.length) || !openForm(null)) return;
+    store.change(addBlocks(blocks, after));
+    openForm(first.id);
+    store.say(
+      blocks.length === 1
+        ? `${nameOf(first.id)} of ${edited().order.length}, added`
+        : `${blocks.length} blocks added, from block ${placeOf(first.id) + 1} on`,
+    );
+  };
+  const move = (id: string, to: number) => {
+    const { order } = edited();
+    const place = Math.max(0, Math.min(order.length - 1, to));
+    if (place === placeOf(id)) return;
+    const label = labelOf(blockOf(edited(), id));
+    store.change(moveBlock(edited(), id, place));
+    store.say(`${label} moved to position ${place + 1} of ${order.length}`);
+  };
+
+  return {
+    timeZone,
+    knownOf,
+    labelOf,
+    nameOf,
+    show,
+    /** `Hero: Parti a Capodanno`, to tell a block from others of its kind. */
+    describe: (id: string): string => {
+      const block = blockOf(edited(), id);
+      const summary = summaryOf(block);
+      return summary ? `${labelOf(block)}: ${summary}` : labelOf(block);
+    },
+    openBlock: (id: string) => openForm(id),
+    openSettings: () => openForm(null),
+    openJson: (block: string | null) => {
+      const { open } = store.getState();
+      store.open({ block, isJson: open.block !== block || !open.isJson });
+    },
+    collapseAll: () => store.open(settingsOpen),
+    showMenu: (id: string) => show({ kind: "menu", id }),
+    // Broken JSON would put back the page without the new block once it is mended.
+    pickAfter: (after: number) =>
+      store.getState().jsonProblem === null && show({ kind: "picker", after }),
+    putField: (path: string, value: unknown) =>
+      store.change(putField(edited(), path, value, now())),
+    putBlock: (id: string, path: string, value: Json) =>
+      store.change(putBlockField(edited(), id, path, value, now())),
+    replace: (page: PageInput, label: string) => store.change(replacePage(edited(), page, label)),
+    add,
+    addVariant: ({ block: { name }, content }: Variant, after: number) => {
+      const id = newId();
+      add([{ id, blockType: name, content: { ...content }, enabled: true, schedule: null }], after);
+    },
+    duplicate: (id: string) => {
+      if (!hasRoom(1) || !openForm(null)) return;
+      const copy = newId();
+      const name = nameOf(id);
+      store.change(duplicateBlock(edited(), id, copy));
+      openForm(copy);
+      store.say(`${name} duplicated; the copy is off, at position ${placeOf(copy) + 1}`);
+    },
+    move,
+    moveBy: (id: string, by: 1 | -1) => move(id, placeOf(id) + by),
+    /** Drops a dragged block before or behind another. */
+    moveBeside: (id: string, beside: string, edge: "top" | "bottom") => {
+      const without = edited().order.filter((one) => one !== id);
+      move(id, without.indexOf(beside) + (edge === "bottom" ? 1 : 0));
+    },
+    remove: (id: string) => {
+      const name = nameOf(id);
+      store.setJsonProblem(null);
+      openForm(null);
+      store.change(removeBlock(edited(), id));
+      store.say(`${name} deleted; undo brings it back`);
+    },
+    toggle: (id: string) => {
+      const { enabled } = blockOf(edited(), id);
+      store.change(putBlockField(edited(), id, "enabled", !enabled, now()));
+      store.say(`${nameOf(id)} is ${enabled ? "off" : "on"}`);
+    },
+  };
+};
+
+export type EditorActions = ReturnType<typeof createActions>;

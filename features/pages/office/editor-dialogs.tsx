@@ -1,0 +1,110 @@
+import { useEditor } from "./editor-context.ts";
+import { BlockMenu } from "./block-menu.tsx";
+import { BlockPicker } from "./block-picker.tsx";
+import type { CatalogueBlock } from "./calls.ts";
+import { ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
+import type { Shown } from "./editor-actions.ts";
+import { PositionDialog } from "./position-dialog.tsx";
+import { usePage } from "./state/use-page.ts";
+import type { PageEditing } from "./use-page-editor.ts";
+import { variantsOf } from "./variants.ts";
+
+export type EditorDialogsProps = Readonly<{
+  shown: Shown | null;
+  editing: PageEditing;
+  catalogue: readonly CatalogueBlock[];
+  hasMerchant: boolean;
+  onCopy: (id: string) => void;
+  /** The person leaves without saving: what this device keeps is forgotten first. */
+  onGiveUp: () => Promise<void>;
+}>;
+
+type PickerProps = Pick<EditorDialogsProps, "catalogue" | "hasMerchant"> &
+  Readonly<{ after: number; onClose: () => void }>;
+
+const Picker = ({ after, catalogue, hasMerchant, onClose }: PickerProps) => {
+  const { addVariant, describe } = useEditor();
+  const id = usePage(({ edited }) => edited.order[after]);
+  const isIndex = usePage(({ edited }) => edited.fields.routingKey === "index");
+  return (
+    <BlockPicker
+      after={id === undefined ? null : describe(id)}
+      variants={variantsOf(catalogue, isIndex ? "index" : "custom", hasMerchant)}
+      onPick={(variant) => {
+        onClose();
+        addVariant(variant, after);
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+const RemoveBlock = ({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) => {
+  const { nameOf, remove } = useEditor();
+  return (
+    <SureDialog
+      title={`Delete ${nameOf(id)}?`}
+      text="The block leaves the page with the next save."
+      stay="Keep it"
+      go="Delete the block"
+      onStay={onClose}
+      onGo={() => {
+        onClose();
+        remove(id);
+      }}
+    />
+  );
+};
+
+const RemovePage = ({
+  editing,
+  onClose,
+}: Readonly<{ editing: PageEditing; onClose: () => void }>) => (
+  <SureDialog
+    title={`Delete “${editing.store.page().name}”?`}
+    text="The page leaves the site. Its versions are kept, and an administrator finds them in the audit log."
+    stay="Keep it"
+    go="Delete the page"
+    onStay={onClose}
+    onGo={() => {
+      onClose();
+      void editing.remove();
+    }}
+  />
+);
+
+/** What lies over the editor just now. */
+export const EditorDialogs = (props: EditorDialogsProps) => {
+  const { shown, editing, onCopy, onGiveUp } = props;
+  const { show } = useEditor();
+  const { asked, guard } = editing;
+  const close = () => show(null);
+  return (
+    <>
+      {shown?.kind === "picker" && <Picker {...props} after={shown.after} onClose={close} />}
+      {shown?.kind === "menu" && (
+        <BlockMenu key={shown.id} id={shown.id} onCopy={onCopy} onClose={close} />
+      )}
+      {shown?.kind === "position" && <PositionDialog id={shown.id} onClose={close} />}
+      {shown?.kind === "remove" && <RemoveBlock id={shown.id} onClose={close} />}
+      {shown?.kind === "delete" && <RemovePage editing={editing} onClose={close} />}
+      {asked && (
+        <ConflictDialog
+          asked={asked}
+          onConfirm={() => void editing.confirm()}
+          onClose={editing.dismiss}
+        />
+      )}
+      {guard.state === "blocked" && (
+        <SureDialog
+          title="Leave without saving?"
+          text="Your edits on this page are lost when you leave."
+          stay="Stay"
+          go="Leave without saving"
+          onStay={() => guard.reset()}
+          onGo={() => void onGiveUp().then(() => guard.proceed())}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+/** Lines in a box of 20, drawn with the current colour. */
+const paths = {
+  back: "m12 4-6 6 6 6",
+  undo: "M7 4 3 8l4 4M3.5 8H12a4.5 4.5 0 0 1 0 9H8",
+  redo: "m13 4 4 4-4 4M16.5 8H8a4.5 4.5 0 0 0 0 9h4",
+  history: "M3.5 10a6.7 6.7 0 1 0 2-4.800L3.5 7M3.5 3.500V7H7M10 6.500V10l2.5 2",
+  clock: "M10 3.200a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.600ZM10 6.500V10l2.5 2",
+  copy: "M7.5 7.500h9v9h-9ZM4.8 12.500H3.500v-9h9v1.3",
+  up: "m5 12.5 5-5 5 5",
+  down: "m5 7.5 5 5 5-5",
+  code: "m7 5.5-4.5 4.500L7 14.500M13 5.500l4.5 4.5-4.5 4.5",
+  trash: "M4 5.500h12M8 5.500V3.500h4v2M5.5 5.500l.700 11h7.600l.700-11M8.5 9v4.500M11.5 9v4.5",
+  plus: "M10 4v12M4 10h12",
+  more: "M5 10h.01M10 10h.01M15 10h.01",
+  eye: "M2.5 10S5.3 5 10 5s7.5 5 7.5 5-2.8 5-7.5 5-7.5-5-7.5-5ZM10 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z",
+  warning: "M10 3.5 2.5 16.500h15ZM10 8.500v4M10 14.500h.01",
+  tick: "m4 10.5 4 4 8-9",
+  lock: "M5 9h10v7.500H5ZM7 9V6.500a3 3 0 0 1 6 0V9",
+  close: "m5 5 10 10M15 5 5 15",
+  next: "M4 10h12M11.5 5.5 16 10l-4.5 4.5",
+  keys: "M2.5 5.500h15v9h-15ZM5.5 8.500h.01M8.5 8.500h.01M11.5 8.500h.01M14.5 8.500h.01M6.5 11.700h7",
+  clipboard: "M6.5 4.500H4.500v12h11v-12h-2M7 3h6v3H7Z",
+  search: "M9 4a5 5 0 1 0 0 10A5 5 0 0 0 9 4Zm3.7 8.700L16.5 16.5",
+  globe:
+    "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM3 10h14M10 3c2.5 2.4 2.5 11.6 0 14M10 3c-2.5 2.4-2.5 11.6 0 14",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A drawn sign beside or instead of words; what it means is said by whoever shows it. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className="icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <path
+      d={paths[name]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === "more" ? 2.4 : 1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+/** Six dots, by which a row is dragged. */
+export const Grip = () => (
+  <svg viewBox="0 0 10 16" width="10" height="16" aria-hidden="true" fill="currentColor">
+    {[3, 8, 13].map((y) => (
+      <g key={y}>
+        <circle cx="2.5" cy={y} r="1.3" />
+        <circle cx="7.5" cy={y} r="1.3" />
+      </g>
+    ))}
+  </svg>
+);
+
+export type IconButtonProps = Readonly<{
+  icon: IconName;
+  /** What it does and to what: `Duplicate Hero, block 2`. */
+  label: string;
+  /** What the pointer is told, when that may be shorter than the label. */
+  hint?: string;
+  isOff?: boolean;
+  isPressed?: boolean;
+  onClick: () => void;
+}>;
+
+/** A button that shows a sign; one that is off stays reachable and does nothing. */
+export const IconButton = (props: IconButtonProps) => {
+  const { icon, label, hint = label, isOff = false, isPressed, onClick } = props;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={hint}
+      aria-disabled={isOff}
+      {...(isPressed !== undefined && { "aria-pressed": isPressed })}
+      onClick={() => !isOff && onClick()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+};

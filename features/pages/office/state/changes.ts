@@ -1,0 +1,140 @@
+import type { Draft } from "mutative";
+import type { Block, PageInput } from "#features/pages/contract.ts";
+import { withId } from "../operations.ts";
+import { blockOf, type EditedPage, putTogether, takenApart } from "./edited-page.ts";
+import { share } from "./share.ts";
+import { type Typing, typingOf } from "./typing.ts";
+
+/** What an edit does: a recipe for the page's draft, and how it is called and remembered. */
+export type Change = Readonly<{
+  label: string;
+  block: string | null;
+  typing?: Typing | null;
+  apply: (draft: Draft<EditedPage>) => void;
+}>;
+
+type Step = string | number;
+type Holder = Record<Step, unknown>;
+
+const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
+
+const valueAt = (root: unknown, path: readonly Step[]): unknown =>
+  path.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), root);
+
+const setAt = (root: unknown, path: readonly Step[], value: unknown): void => {
+  const holder = valueAt(root, path.slice(0, -1));
+  const last = path.at(-1);
+  if (isHolder(holder) && last !== undefined) holder[last] = value;
+};
+
+const steps = (path: string): Step[] =>
+  path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+const putAt = (
+  page: EditedPage,
+  block: string | null,
+  path: readonly Step[],
+  value: unknown,
+  label: string,
+  at: number,
+): Change => {
+  const before = valueAt(page, path);
+  const isText = typeof before === "string" && typeof value === "string";
+  return {
+    label,
+    block,
+    typing: isText ? typingOf(before, value, path.join("."), at) : null,
+    apply: (draft) => setAt(draft, path, value),
+  };
+};
+
+/**
+ * A field of the page itself.
+ * @param path `name`, `seo.title`, `attributes.hideLayout`
+ * @param at epoch milliseconds, for typing to be told apart by its pauses
+ */
+export const putField = (page: EditedPage, path: string, value: unknown, at: number): Change =>
+  putAt(page, null, ["fields", ...steps(path)], value, `${path} of the page`, at);
+
+/**
+ * A field of a block.
+ * @param path relative to the block: `enabled`, `schedule`, `content.items.0.title`
+ */
+export const putBlockField = (
+  page: EditedPage,
+  id: string,
+  path: string,
+  value: unknown,
+  at: number,
+): Change =>
+  putAt(
+    page,
+    id,
+    ["blocks", id, ...steps(path)],
+    value,
+    `${path.replace("content.", "")} of ${nameOf(page, id)}`,
+    at,
+  );
+
+/** `wr-hero, block 2`: the editor puts the label in the name's place. */
+const nameOf = (page: EditedPage, id: string): string =>
+  `${blockOf(page, id).blockType}, block ${page.order.indexOf(id) + 1}`;
+
+/** New blocks behind a position; -1 puts them first. */
+export const addBlocks = (blocks: readonly Block[], after: number): Change => ({
+  label: blocks.length === 1 ? `${blocks[0]?.blockType} added` : `${blocks.length} blocks added`,
+  block: blocks[0]?.id ?? null,
+  apply: (draft) => {
+    for (const block of blocks) draft.blocks[block.id] = structuredClone(block);
+    draft.order.splice(after + 1, 0, ...blocks.map(({ id }) => id));
+  },
+});
+
+/** A copy behind its original: disabled, without a schedule, and with its own id in its CSS. */
+export const duplicateBlock = (page: EditedPage, id: string, newId: string): Change => {
+  const copy = { ...withId(blockOf(page, id), newId), enabled: false, schedule: null };
+  return {
+    ...addBlocks([copy], page.order.indexOf(id)),
+    label: `${nameOf(page, id)} duplicated`,
+  };
+};
+
+/** A block at another place; places past an end are the end. */
+export const moveBlock = (page: EditedPage, id: string, to: number): Change => {
+  const place = Math.max(0, Math.min(page.order.length - 1, to));
+  return {
+    label: `${blockOf(page, id).blockType} moved to position ${place + 1} of ${page.order.length}`,
+    block: id,
+    apply: (draft) => {
+      draft.order.splice(draft.order.indexOf(id), 1);
+      draft.order.splice(place, 0, id);
+    },
+  };
+};
+
+export const removeBlock = (page: EditedPage, id: string): Change => ({
+  label: `${nameOf(page, id)} deleted`,
+  block: null,
+  apply: (draft) => {
+    draft.order.splice(draft.order.indexOf(id), 1);
+    delete draft.blocks[id];
+  },
+});
+
+/** Another page in this one's place, from JSON, a merge or a restored version: only what differs is set. */
+export const replacePage = (page: EditedPage, next: PageInput, label: string): Change => {
+  const wanted = takenApart(share(putTogether(page), next));
+  return {
+    label,
+    block: null,
+    apply: (draft) => {
+      draft.fields = share(page.fields, wanted.fields);
+      if (page.order.join() !== wanted.order.join()) draft.order = [...wanted.order];
+      for (const id of Object.keys(draft.blocks)) if (!wanted.blocks[id]) delete draft.blocks[id];
+      for (const [id, block] of Object.entries(wanted.blocks)) {
+        const known = share(page.blocks[id], block);
+        if (known !== page.blocks[id]) draft.blocks[id] = known;
+      }
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { Block, Page, PageInput } from "#features/pages/contract.ts";
+import { isEqual } from "./share.ts";
+
+export type PageFields = Omit<PageInput, "blocks">;
+
+/**
+ * A page while it is edited: its blocks by their ids and their order apart, so that an edit touches
+ * one block and what shows the others does not hear of it.
+ */
+export type EditedPage = Readonly<{
+  fields: PageFields;
+  order: readonly string[];
+  blocks: Readonly<Record<string, Block>>;
+}>;
+
+/** What of a stored page is edited and sent. */
+export const inputOf = ({
+  version: _version,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...page
+}: Page): PageInput => page;
+
+/** A page in the form in which it is edited. Ids of blocks are unique: the contract says so. */
+export const takenApart = ({ blocks, ...fields }: PageInput): EditedPage => ({
+  fields,
+  order: blocks.map(({ id }) => id),
+  blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
+});
+
+/** The block with an id. @throws Error when there is none: an order never names one that is gone */
+export const blockOf = ({ blocks }: EditedPage, id: string): Block => {
+  const block = blocks[id];
+  if (!block) throw new Error(`The page has no block ${id}.`);
+  return block;
+};
+
+const wholes = new WeakMap<EditedPage, PageInput>();
+
+/** The page as it is sent; the same object for the same edited page, each block the very same. */
+export const putTogether = (edited: EditedPage): PageInput => {
+  const known = wholes.get(edited);
+  if (known) return known;
+  const whole = { ...edited.fields, blocks: edited.order.map((id) => blockOf(edited, id)) };
+  wholes.set(edited, whole);
+  return whole;
+};
+
+/** Whether two edited pages would be sent as the same page. */
+export const isSamePage = (a: EditedPage, b: EditedPage): boolean =>
+  a === b ||
+  (isEqual(a.fields, b.fields) &&
+    isEqual(a.order, b.order) &&
+    a.order.every((id) => isEqual(a.blocks[id], b.blocks[id])));

@@ -1,0 +1,144 @@
+import { create } from "mutative";
+import { createStore } from "zustand/vanilla";
+import type { Page, PageInput } from "#features/pages/contract.ts";
+import type { Change } from "./changes.ts";
+import { type EditedPage, inputOf, isSamePage, putTogether, takenApart } from "./edited-page.ts";
+import type { PlacedError } from "./errors.ts";
+import { type History, historyOf, stepped, withBreak, withEdit } from "./history.ts";
+import { share } from "./share.ts";
+
+/** What is open: one block or the page's own settings, as a form or as JSON. At most one JSON editor is. */
+export type Open = Readonly<{ block: string | null; isJson: boolean }>;
+
+export const settingsOpen: Open = { block: null, isJson: false };
+
+const none: readonly PlacedError[] = [];
+
+export type PageState = Readonly<{
+  edited: EditedPage;
+  history: History;
+  /** The page as the server last gave or took it; null for one that was never saved. */
+  stored: Page | null;
+  /** What the page is compared with; null when it counts as changed from the first moment on. */
+  clean: EditedPage | null;
+  isChanged: boolean;
+  /** When the page was loaded or saved last, in epoch milliseconds; edits after it are unsaved. */
+  savedAt: number;
+  open: Open;
+  /** What the rules say of the page, 200 ms after its last change. */
+  errors: readonly PlacedError[];
+  /** What the server said of the page as it was sent. */
+  fromServer: readonly PlacedError[];
+  /** What is wrong with the JSON that is being written: nothing else is opened meanwhile. */
+  jsonProblem: string | null;
+  /** What was just done, for those who do not see it. */
+  said: string;
+}>;
+
+export type StoreStart = Readonly<{
+  stored: Page | null;
+  start: PageInput;
+  isPreselected: boolean;
+  /** Epoch milliseconds. */
+  now: () => number;
+}>;
+
+type Kept = Pick<PageState, "edited" | "history">;
+
+const isChangedFrom = (clean: EditedPage | null, edited: EditedPage): boolean =>
+  clean === null || !isSamePage(edited, clean);
+
+const opened = (state: PageState, block: string | null): Open =>
+  state.open.block === block ? state.open : { block, isJson: false };
+
+/**
+ * One open page: what it is, what was done to it, and what is shown of it. Every view of the editor
+ * reads it and changes it through these functions alone, so that all of them follow at once.
+ */
+export const createPageStore = ({ stored, start, isPreselected, now }: StoreStart) => {
+  const edited = takenApart(start);
+  const store = createStore<PageState>()(() => ({
+    edited,
+    history: historyOf(edited),
+    stored,
+    clean: isPreselected ? null : edited,
+    isChanged: isPreselected,
+    savedAt: now(),
+    open: settingsOpen,
+    errors: none,
+    fromServer: none,
+    jsonProblem: null,
+    said: "",
+  }));
+  const { getState, setState } = store;
+
+  const goTo = (kept: Kept, more: Partial<PageState>) => {
+    const isChanged = isChangedFrom(getState().clean, kept.edited);
+    setState({ ...kept, isChanged, fromServer: none, ...more });
+  };
+
+  /** Does one change, so that it can be undone; a change that changes nothing is none. */
+  const change = ({ label, block, typing = null, apply }: Change) => {
+    const state = getState();
+    const [next, forward, backward] = create(state.edited, apply, { enablePatches: true });
+    if (forward.length === 0) return;
+    const edit = { label, block, typing, at: now(), forward, backward };
+    goTo({ edited: next, history: withEdit(state.history, edit) }, {});
+  };
+
+  const step = (by: 1 | -1) => {
+    const state = getState();
+    const made = state.jsonProblem === null ? stepped(state.edited, state.history, by) : null;
+    if (!made) return;
+    const { page, history, edit } = made;
+    const place = edit.block !== null && page.blocks[edit.block] ? edit.block : null;
+    goTo(
+      { edited: page, history },
+      { said: `${by === -1 ? "Undone" : "Redone"}: ${edit.label}`, open: opened(state, place) },
+    );
+  };
+
+  return {
+    getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    change,
+    undo: () => step(-1),
+    redo: () => step(1),
+    /** Opens something else, unless broken JSON would be lost by it. @returns whether it is open */
+    open: (open: Open): boolean => {
+      if (getState().jsonProblem !== null) return false;
+      setState({ open });
+      return true;
+    },
+    setJsonProblem: (jsonProblem: string | null) => setState({ jsonProblem }),
+    /** The same errors as before are no news: nothing that shows them is drawn again. */
+    setErrors: (errors: readonly PlacedError[]) =>
+      setState({ errors: share(getState().errors, errors) }),
+    setFromServer: (fromServer: readonly PlacedError[]) => setState({ fromServer }),
+    say: (said: string) => setState({ said }),
+    /** The server has this page now; what was typed while it was being sent stays a change. */
+    saved: (page: Page, sent: EditedPage) => {
+      const { edited: current, history } = getState();
+      setState({
+        stored: page,
+        clean: sent,
+        isChanged: isChangedFrom(sent, current),
+        savedAt: now(),
+        history: withBreak(history),
+      });
+    },
+    /** The server's page is newer than what is compared with: edits stay, and are compared with this one. */
+    rebased: (page: Page) => {
+      const clean = takenApart(inputOf(page));
+      setState({ stored: page, clean, isChanged: isChangedFrom(clean, getState().edited) });
+    },
+    /** Edits of before come back, with all that can be undone. */
+    recovered: (history: History, page: EditedPage, savedAt: number) =>
+      goTo({ history, edited: page }, { savedAt }),
+    /** The page as it would be sent. */
+    page: (): PageInput => putTogether(getState().edited),
+  };
+};
+
+export type PageStore = ReturnType<typeof createPageStore>;

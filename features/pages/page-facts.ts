@@ -1,0 +1,35 @@
+import type { PageInput } from "./contract.ts";
+
+/** What the editor needs of a page before the contract's schemas have come. */
+export const robotsChoices = [
+  "index,follow",
+  "index,nofollow",
+  "noindex,follow",
+  "noindex,nofollow",
+  "all",
+  "none",
+] as const;
+
+export const mostBlocks = 500;
+
+/** A page that has nothing yet: one enabled space block of the default size. */
+export const newPage = (blockId: string): PageInput => ({
+  name: "",
+  slug: "",
+  routingKey: null,
+  seo: { title: "", description: "", robots: "index,follow", image: null },
+  customHtmlClasses: [],
+  customCss: "",
+  isPublished: false,
+  isFixed: false,
+  attributes: { transparentHeader: false, hideLayout: false },
+  blocks: [
+    {
+      id: blockId,
+      blockType: "wr-space",
+      content: { spaceSize: "default" },
+      enabled: true,
+      schedule: null,
+    },
+  ],
+});
