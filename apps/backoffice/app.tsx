@@ -1,9 +1,15 @@
+import { lazy, Suspense } from "react";
 import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
 import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
 import { useCountry } from "./country.ts";
 import { menuFor } from "./menu.ts";
 import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell.tsx";
+
+const SessionRenewal = lazy(async () => {
+  const { SessionRenewal: Renewal } = await import("#features/staff/office/renewal.tsx");
+  return { default: Renewal };
+});
 
 const ofCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
   const OfCountry = () => {
@@ -62,5 +68,12 @@ const Door = ({ config }: { config: OfficeConfig }) => {
 export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) => {
   const { country, choose } = useCountry(config.country);
   if (!me) return <Door config={config} />;
-  return <Shell me={me} config={config} country={country} onCountry={choose} />;
+  return (
+    <>
+      <Shell me={me} config={config} country={country} onCountry={choose} />
+      <Suspense>
+        <SessionRenewal me={me} />
+      </Suspense>
+    </>
+  );
 };

@@ -3,7 +3,6 @@ import "@mantine/notifications/styles.css";
 import "#design/tokens.css";
 import "./office.css";
 import { MantineProvider } from "@mantine/core";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
@@ -32,8 +31,6 @@ createRoot(root).render(
     <Suspense>
       <Toasts />
     </Suspense>
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <RouterProvider router={router} />
   </MantineProvider>,
 );

@@ -1,5 +1,5 @@
 import { Switch } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import type { Block } from "../contract.ts";
 import { useEditor } from "./editor-context.ts";
 import type { Json } from "./field-schema.ts";
@@ -9,6 +9,8 @@ import { ScheduleFields } from "./schedule-fields.tsx";
 import { SchemaFields } from "./schema-field.tsx";
 import { errorsAt } from "./state/errors.ts";
 import { usePage, usePageStore } from "./state/use-page.ts";
+
+const BlockNotes = lazy(() => import("./presence/block-notes.tsx"));
 
 type HeadProps = Readonly<{
   block: Block;
@@ -119,6 +121,9 @@ export const BlockForm = ({ id }: { id: string }) => {
         onSchedule={() => setScheduling(!isScheduling)}
       />
       <div className="form-body">
+        <Suspense>
+          <BlockNotes id={id} />
+        </Suspense>
         {wantsSchedule && (
           <ScheduleFields
             schedule={block.schedule}

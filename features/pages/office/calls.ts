@@ -1,4 +1,5 @@
 import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
+import { renewingFetch } from "#platform/browser/renewal.ts";
 import type { Page, PageInput, PageSummary, RuleError } from "../contract.ts";
 import type { FieldSchema } from "./field-schema.ts";
 
@@ -77,13 +78,17 @@ export const readSettings = (settings: readonly Setting[]) => {
   };
 };
 
-const call = async <Answer>(
+/**
+ * One call of the API; a session that ended meanwhile is renewed in place, and the call sent again.
+ * @throws Refused for every answer that is no success
+ */
+export const call = async <Answer>(
   method: string,
   path: string,
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<Answer> => {
-  const answer = await fetch(`/api/${path}`, {
+  const answer = await renewingFetch(`/api/${path}`, {
     method,
     headers: {
       accept: "application/json",

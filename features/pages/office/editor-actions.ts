@@ -13,6 +13,7 @@ import {
 } from "./state/changes.ts";
 import { blockOf } from "./state/edited-page.ts";
 import { type PageStore, settingsOpen } from "./state/page-store.ts";
+import { createPresenceStore } from "./presence/presence-store.ts";
 import { summaryOf } from "./summary.ts";
 import type { Variant } from "./variants.ts";
 import type { PageInput } from "../contract.ts";
@@ -37,6 +38,7 @@ export type ActionsOptions = Readonly<{
 /** All that can be done with an open page, by the mouse, the keys, the menus and the palette alike. */
 export const createActions = (options: ActionsOptions) => {
   const { store, catalogue, timeZone, newId, now, show, warn } = options;
+  const presence = createPresenceStore();
   const edited = () => store.getState().edited;
   const placeOf = (id: string) => edited().order.indexOf(id);
   const knownOf = ({ blockType }: Block) => catalogue.find(({ name }) => name === blockType);
@@ -75,6 +77,8 @@ export const createActions = (options: ActionsOptions) => {
     labelOf,
     nameOf,
     show,
+    /** Who else is here. */
+    presence,
     /** `Hero: Parti a Capodanno`, to tell a block from others of its kind. */
     describe: (id: string): string => {
       const block = blockOf(edited(), id);

@@ -19,6 +19,7 @@ import { useEditorKeys } from "./use-editor-keys.ts";
 import { useJournal } from "./use-journal.ts";
 import { type EditorStart, type PageEditing, usePageEditor } from "./use-page-editor.ts";
 
+const Here = lazy(() => import("./presence/here.tsx"));
 const PageJson = lazy(() => import("./page-json.tsx"));
 
 export type PageEditorProps = EditorStart &
@@ -89,7 +90,13 @@ const EditorScreen = (props: ScreenProps) => {
           isBusy={editing.isBusy}
           isPreviewing={isPreviewing}
           address={stored?.isPublished && site ? `${site}/${stored.slug}` : null}
-          presence={null}
+          presence={
+            stored && (
+              <Suspense>
+                <Here country={country} pageId={stored.id} />
+              </Suspense>
+            )
+          }
           onSave={saveNow}
           onPreview={() => setPreviewing(!isPreviewing)}
         />

@@ -3,6 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { Queries } from "#platform/browser/queries.tsx";
 import type { PageSummary } from "../contract.ts";
 import { type Flags, flagsFor, type ListFilter, pageCalls, Refused } from "./calls.ts";
 import { type Asked, ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
@@ -109,8 +110,7 @@ const Row = ({
   </Table.Tr>
 );
 
-/** The custom pages of one country: found, filtered, sorted, duplicated and deleted. */
-export const PageList = ({ country }: { country: string }) => {
+const Pages = ({ country }: { country: string }) => {
   const calls = pageCalls(country);
   const client = useQueryClient();
   const [filter, setFilter] = useState(everything);
@@ -219,3 +219,10 @@ export const PageList = ({ country }: { country: string }) => {
     </>
   );
 };
+
+/** The custom pages of one country: found, filtered, sorted, duplicated and deleted. */
+export const PageList = ({ country }: { country: string }) => (
+  <Queries>
+    <Pages country={country} />
+  </Queries>
+);

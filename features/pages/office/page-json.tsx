@@ -1,3 +1,4 @@
+import "#platform/browser/careful-zod.ts";
 import { pageInputSchema, type RuleError } from "../contract.ts";
 import type { CatalogueBlock } from "./calls.ts";
 import { useEditor } from "./editor-context.ts";

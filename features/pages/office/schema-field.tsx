@@ -2,7 +2,9 @@ import { NativeSelect, SegmentedControl, Switch } from "@mantine/core";
 import { memo } from "react";
 import type { FieldProps } from "./field-props.ts";
 import { fieldId, type FieldSchema, isNullable, type Json, labelOf } from "./field-schema.ts";
+import { LazyPick } from "./lazy-pick.tsx";
 import { ListField } from "./list-field.tsx";
+import { pickFormat } from "./pickers/kinds.ts";
 import { NumberField, TextField } from "./text-field.tsx";
 
 const short = 4;
@@ -92,6 +94,19 @@ export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) 
 export const SchemaField = memo((props: FieldProps) => {
   const { name, path, schema, value, errorAt, put } = props;
   if (schema.enum) return <Choice {...props} />;
+  const format = pickFormat(schema);
+  if (format)
+    return (
+      <LazyPick
+        format={format}
+        name={name}
+        path={path}
+        schema={schema}
+        value={value}
+        error={errorAt(path)}
+        onChange={(picked) => put(path, picked)}
+      />
+    );
   switch (schema.type) {
     case "boolean":
       return (

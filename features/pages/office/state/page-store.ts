@@ -25,6 +25,8 @@ export type PageState = Readonly<{
   /** When the page was loaded or saved last, in epoch milliseconds; edits after it are unsaved. */
   savedAt: number;
   open: Open;
+  /** Something was changed in what is open since it was opened. */
+  touched: boolean;
   /** What the rules say of the page, 200 ms after its last change. */
   errors: readonly PlacedError[];
   /** What the server said of the page as it was sent. */
@@ -65,6 +67,7 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
     isChanged: isPreselected,
     savedAt: now(),
     open: settingsOpen,
+    touched: false,
     errors: none,
     fromServer: none,
     jsonProblem: null,
@@ -83,7 +86,8 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
     const [next, forward, backward] = create(state.edited, apply, { enablePatches: true });
     if (forward.length === 0) return;
     const edit = { label, block, typing, at: now(), forward, backward };
-    goTo({ edited: next, history: withEdit(state.history, edit) }, {});
+    const touched = state.touched || block === state.open.block;
+    goTo({ edited: next, history: withEdit(state.history, edit) }, { touched });
   };
 
   const step = (by: 1 | -1) => {
@@ -108,7 +112,7 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
     /** Opens something else, unless broken JSON would be lost by it. @returns whether it is open */
     open: (open: Open): boolean => {
       if (getState().jsonProblem !== null) return false;
-      setState({ open });
+      setState({ open, touched: getState().open.block === open.block && getState().touched });
       return true;
     },
     setJsonProblem: (jsonProblem: string | null) => setState({ jsonProblem }),
