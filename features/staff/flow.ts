@@ -39,6 +39,7 @@ export const createDiscovery = (address: ProviderAddress, fetcher: typeof fetch)
         client.ClientSecretBasic(address.clientSecret),
         {
           [client.customFetch]: (url, options) => fetcher(url, options as RequestInit),
+          timeout: 5, // seconds, of every later call too: a renewal holds up somebody's call
           execute: address.issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
         },
       )
