@@ -8,9 +8,12 @@ const newsChannel = "page_presence";
 type Place = Readonly<{ market: string; pageId: string }>;
 const keyOf = ({ market, pageId }: Place) => `${market} ${pageId}`;
 
-/** Tells every process, once the transaction has come through. */
-export const tellNews = async (trx: Database, place: Place): Promise<void> => {
-  await sql`select pg_notify(${newsChannel}, ${keyOf(place)})`.execute(trx);
+/**
+ * Tells every process, once the transaction has come through.
+ * @param session who did something, so that they need not ask about it
+ */
+export const tellNews = async (trx: Database, place: Place, session: string): Promise<void> => {
+  await sql`select pg_notify(${newsChannel}, ${`${keyOf(place)} ${session}`})`.execute(trx);
 };
 
 /** How to hear of notifications; see the database's `listen`. */
@@ -25,17 +28,23 @@ const longest = 30 * 60_000;
 const heartbeat = 25_000;
 
 /**
- * Open event streams of this process, by page. They say that there is something to ask about and
- * no more, so that what is told stays behind the session of whoever asks. Each ends after half an
+ * Open event streams of this process, by page. They say that somebody, by the session of their tab,
+ * did something, and not what, so that what is told stays behind the session of whoever asks. Each ends after half an
  * hour; its browser opens another, if it still may.
  */
 export const createNews = async (listen: Listen) => {
   const streams = new Map<PassThrough, string>();
-  const tell = (key: string | null) => {
-    for (const [stream, of] of streams)
-      if (key === null || of === key) stream.write("data: look\n\n");
+  const tell = (isAbout: (key: string) => boolean, session: string) => {
+    for (const [stream, key] of streams) if (isAbout(key)) stream.write(`data: ${session}\n\n`);
   };
-  await listen(newsChannel, tell, () => tell(null));
+  await listen(
+    newsChannel,
+    (payload) => {
+      const [market = "", pageId = "", session = ""] = payload.split(" ");
+      tell((key) => key === keyOf({ market, pageId }), session);
+    },
+    () => tell(() => true, ""), // what was said meanwhile was missed
+  );
   return {
     /** @returns null when this process has enough of them: beats serve as well */
     open: (place: Place): Readable | null => {

@@ -139,7 +139,7 @@ export const beatOn = (
       lost_to: lostTo,
       since: stays && mine.is_editing === holds ? mine.since : place.now,
     });
-    if (isNew) await tellNews(trx, place);
+    if (isNew) await tellNews(trx, place, session);
     return {
       others: rows
         .filter((row) => !isMine(row))
@@ -170,5 +170,5 @@ export const leave = async (
     .where("session", "=", session)
     .where("email", "=", email)
     .execute();
-  await tellNews(db, place);
+  await tellNews(db, place, session);
 };

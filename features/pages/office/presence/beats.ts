@@ -12,7 +12,7 @@ export type BeatWays = Readonly<{
   session: string;
   /** @returns null for a page that is not, or no longer, there; rejects when no answer came */
   send: (beat: PresenceBeat) => Promise<PresenceAnswer | null>;
-  leave: (session: string) => void;
+  leave: () => void;
   /** Calls back when others did something; returns what stops it. */
   hear: (onNews: () => void) => () => void;
 }>;
@@ -140,7 +140,7 @@ export const createBeats = ({ session, send, leave, hear }: BeatWays) => {
       state = "asleep";
       clearTimeout(timer);
       stopHearing();
-      leave(session);
+      leave();
       see(nobody);
     },
     wake: () => {

@@ -1,9 +1,10 @@
 /**
  * Hears from the server when others do something on a page. Only a tab that is seen keeps its
  * stream: over HTTP/1.1 a browser has six connections to a host, and more tabs than that.
+ * @param session this tab's own, whose doings are no news to it
  * @returns a function that stops listening
  */
-export const hearNews = (path: string, onNews: () => void): (() => void) => {
+export const hearNews = (path: string, session: string, onNews: () => void): (() => void) => {
   let source: EventSource | null = null;
   const close = () => {
     source?.close();
@@ -13,7 +14,9 @@ export const hearNews = (path: string, onNews: () => void): (() => void) => {
     if (document.visibilityState === "hidden") return close();
     if (source) return;
     source = new EventSource(path);
-    source.addEventListener("message", onNews);
+    source.addEventListener("message", ({ data }) => {
+      if (data !== session) onNews();
+    });
   };
   document.addEventListener("visibilitychange", follow);
   follow();

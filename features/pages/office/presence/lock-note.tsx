@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { LostLock, Other } from "#features/pages/presence-contract.ts";
+import type { Presence } from "./use-presence.ts";
 import "./presence.css";
 
 const timeOf = (instant: string): string =>
@@ -21,14 +22,32 @@ export const BlockLockNote = ({ other, onTakeOver }: BlockLockNoteProps) => (
   </div>
 );
 
-export type LostLockNoteProps = Readonly<{ lost: LostLock; onDismiss: () => void }>;
+type LostLockNoteProps = Readonly<{
+  lost: LostLock;
+  onTakeBack: () => void;
+  onDismiss: () => void;
+}>;
 
-/** Says that somebody took the block over while one was writing. */
-export const LostLockNote = ({ lost, onDismiss }: LostLockNoteProps) => (
+const LostLockNote = ({ lost, onTakeBack, onDismiss }: LostLockNoteProps) => (
   <div className="lock-note" role="alert">
     <p>{`${lost.by} has taken over this block. Your edits are still here; if you both save, you choose block by block.`}</p>
+    <Button variant="default" size="compact-sm" onClick={onTakeBack}>
+      Take it back
+    </Button>
     <Button variant="default" size="compact-sm" onClick={onDismiss}>
       OK
     </Button>
   </div>
 );
+
+export type BlockLockProps = Readonly<{ presence: Presence; blockId: string }>;
+
+/** What stands above a block's form: that a colleague has just taken it over, or is editing it, or nothing. */
+export const BlockLock = ({ presence, blockId }: BlockLockProps) => {
+  const { lost, lockOf, takeOver, dismissLost } = presence;
+  const takeThis = () => takeOver(blockId);
+  if (lost?.blockId === blockId)
+    return <LostLockNote lost={lost} onTakeBack={takeThis} onDismiss={dismissLost} />;
+  const other = lockOf(blockId);
+  return other && <BlockLockNote other={other} onTakeOver={takeThis} />;
+};

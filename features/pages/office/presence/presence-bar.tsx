@@ -1,5 +1,4 @@
-import { Avatar, Tooltip } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Tooltip } from "@mantine/core";
 import type { Other } from "#features/pages/presence-contract.ts";
 import "./presence.css";
 
@@ -27,14 +26,24 @@ const newsOf = (others: readonly Other[]): string => {
   return `Also on this page: ${names.join(", ")}`;
 };
 
+/** Two letters at most: of the first name and the last. */
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => /^./u.exec(word ?? "")?.[0] ?? "")
+    .join("")
+    .toUpperCase();
+};
+
 type PersonProps = Readonly<{
+  /** Drawn by the style sheet: the label says it in full. */
+  mark: string;
   label: string;
   isEditing: boolean;
   onClick?: () => void;
-  children: ReactNode;
 }>;
 
-const Person = ({ label, isEditing, onClick, children }: PersonProps) => (
+const Person = ({ mark, label, isEditing, onClick }: PersonProps) => (
   <li>
     <Tooltip label={label} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
       <button
@@ -44,7 +53,7 @@ const Person = ({ label, isEditing, onClick, children }: PersonProps) => (
         aria-label={label}
         onClick={onClick}
       >
-        {children}
+        <span className="presence-mark" data-mark={mark} aria-hidden />
       </button>
     </Tooltip>
   </li>
@@ -63,19 +72,18 @@ export const PresenceBar = ({ others, nameOf, onGo }: PresenceBarProps) => {
           {others.slice(0, shown).map((other) => (
             <Person
               key={`${other.session} ${other.email}`}
+              mark={initialsOf(other.name)}
               label={whatOf(other, nameOf)}
               isEditing={other.isEditing}
               onClick={() => other.blockId !== null && onGo(other.blockId)}
-            >
-              <Avatar name={other.name} size={30} color="spruce" variant="filled" aria-hidden />
-            </Person>
+            />
           ))}
           {more.length > 0 && (
-            <Person label={more.map((other) => whatOf(other, nameOf)).join("; ")} isEditing={false}>
-              <Avatar size={30} color="spruce" variant="filled" aria-hidden>
-                {`+${more.length}`}
-              </Avatar>
-            </Person>
+            <Person
+              mark={`+${more.length}`}
+              label={more.map((other) => whatOf(other, nameOf)).join("; ")}
+              isEditing={false}
+            />
           )}
         </ul>
       )}

@@ -7,8 +7,9 @@ import { hearNews } from "./hear-news.ts";
 
 const waysOf = (country: string, pageId: string): BeatWays => {
   const path = `/api/${country}/custompages/${pageId}/presence`;
+  const session = crypto.randomUUID();
   return {
-    session: crypto.randomUUID(),
+    session,
     async send(beat) {
       const answer = await backgroundFetch(path, {
         method: "PUT",
@@ -19,8 +20,8 @@ const waysOf = (country: string, pageId: string): BeatWays => {
       if (!answer.ok) throw new Error(`presence answered ${answer.status}`);
       return answer.json() as Promise<PresenceAnswer>;
     },
-    hear: (onNews) => hearNews(`${path}/events`, onNews),
-    leave(session) {
+    hear: (onNews) => hearNews(`${path}/events`, session, onNews),
+    leave() {
       const body = new Blob([JSON.stringify({ session })], { type: "application/json" });
       navigator.sendBeacon(`${path}/leave`, body); // the one call that outlives a closing tab
     },
