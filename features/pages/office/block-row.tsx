@@ -36,7 +36,7 @@ const Tag = ({ block, wrong }: { block: Block; wrong: number }) => {
 
 /** One block in the list: its grip, its label and first words, one tag, and all that can be done to it. */
 export const BlockRow = memo(({ id, index }: Readonly<{ id: string; index: number }>) => {
-  const { labelOf, openBlock, showMenu } = useEditor();
+  const { knownOf, labelOf, openBlock, showMenu } = useEditor();
   const block = usePage(({ edited }) => edited.blocks[id]);
   const wrong = usePage(
     ({ errors, fromServer }) => errorsAt(errors, id).length + errorsAt(fromServer, id).length,
@@ -70,7 +70,7 @@ export const BlockRow = memo(({ id, index }: Readonly<{ id: string; index: numbe
             <span className="number">{`${index + 1}. `}</span>
             {label}
           </b>
-          <small>{summaryOf(block)}</small>
+          <small>{summaryOf(block, knownOf(block)?.fields)}</small>
         </span>
         <Tag block={block} wrong={wrong} />
       </button>

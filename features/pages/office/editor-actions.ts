@@ -54,7 +54,9 @@ export const createActions = (options: ActionsOptions) => {
   const add = (blocks: readonly Block[], after: number) => {
     const [first] = blocks;
     if (!first || !hasRoom(blocks.length) || !openForm(null)) return;
-    store.change(addBlocks(blocks, after));
+    store.change(
+      addBlocks(blocks, after, blocks.length === 1 ? labelOf(first) : `${blocks.length} blocks`),
+    );
     openForm(first.id);
     store.say(
       blocks.length === 1
@@ -67,7 +69,7 @@ export const createActions = (options: ActionsOptions) => {
     const place = Math.max(0, Math.min(order.length - 1, to));
     if (place === placeOf(id)) return;
     const label = labelOf(blockOf(edited(), id));
-    store.change(moveBlock(edited(), id, place));
+    store.change(moveBlock(edited(), id, place, label));
     store.say(`${label} moved to position ${place + 1} of ${order.length}`);
   };
 
@@ -82,7 +84,7 @@ export const createActions = (options: ActionsOptions) => {
     /** `Hero: Parti a Capodanno`, to tell a block from others of its kind. */
     describe: (id: string): string => {
       const block = blockOf(edited(), id);
-      const summary = summaryOf(block);
+      const summary = summaryOf(block, knownOf(block)?.fields);
       return summary ? `${labelOf(block)}: ${summary}` : labelOf(block);
     },
     openBlock: (id: string) => openForm(id),
@@ -99,7 +101,7 @@ export const createActions = (options: ActionsOptions) => {
     putField: (path: string, value: unknown) =>
       store.change(putField(edited(), path, value, now())),
     putBlock: (id: string, path: string, value: Json) =>
-      store.change(putBlockField(edited(), id, path, value, now())),
+      store.change(putBlockField(edited(), id, path, value, now(), nameOf(id))),
     replace: (page: PageInput, label: string) => store.change(replacePage(edited(), page, label)),
     add,
     addVariant: ({ block: { name }, content }: Variant, after: number) => {
@@ -110,7 +112,7 @@ export const createActions = (options: ActionsOptions) => {
       if (!hasRoom(1) || !openForm(null)) return;
       const copy = newId();
       const name = nameOf(id);
-      store.change(duplicateBlock(edited(), id, copy));
+      store.change(duplicateBlock(edited(), id, copy, name));
       openForm(copy);
       store.say(`${name} duplicated; the copy is off, at position ${placeOf(copy) + 1}`);
     },
@@ -125,12 +127,12 @@ export const createActions = (options: ActionsOptions) => {
       const name = nameOf(id);
       store.setJsonProblem(null);
       openForm(null);
-      store.change(removeBlock(edited(), id));
+      store.change(removeBlock(id, name));
       store.say(`${name} deleted; undo brings it back`);
     },
     toggle: (id: string) => {
       const { enabled } = blockOf(edited(), id);
-      store.change(putBlockField(edited(), id, "enabled", !enabled, now()));
+      store.change(putBlockField(edited(), id, "enabled", !enabled, now(), nameOf(id)));
       store.say(`${nameOf(id)} is ${enabled ? "off" : "on"}`);
     },
   };

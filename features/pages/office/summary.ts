@@ -1,11 +1,37 @@
 import type { Block } from "../contract.ts";
+import type { FieldSchema } from "./field-schema.ts";
 
 const long = 60; // characters
 
-/** The first words of a block, so that two of a kind can be told apart. */
-export const summaryOf = ({ content }: Block): string => {
-  const first = Object.entries(content).find(
-    ([name, value]) => name !== "customCss" && typeof value === "string" && value !== "",
+type Field = readonly [schema: FieldSchema, value: unknown];
+
+const isText = ([{ format, enum: choices }, value]: Field): boolean =>
+  typeof value === "string" &&
+  value !== "" &&
+  choices === undefined &&
+  (format ?? "textarea") === "textarea";
+
+const wordsOf = ([schema, value]: Field, name: string): string => {
+  if (Array.isArray(value) && value.length > 0)
+    return `${value.length} ${(schema.description ?? name).toLowerCase()}`;
+  return typeof value === "string" && schema.format !== "css" ? value : "";
+};
+
+/**
+ * The first words of a block, so that two of a kind can be told apart: its first text, else how many
+ * things it lists, else its first choice.
+ * @param fields the schema of the block's content, in whose order its fields stand
+ */
+export const summaryOf = ({ content }: Block, fields: FieldSchema | undefined): string => {
+  const known = Object.entries(fields?.properties ?? {}).map(
+    ([name, schema]) => [name, [schema, content[name]]] as const,
   );
-  return typeof first?.[1] === "string" ? first[1].slice(0, long) : "";
+  const text = known.find(([, field]) => isText(field))?.[1][1];
+  if (typeof text === "string") return text.slice(0, long);
+  const lists = known.filter(([, [{ type }]]) => type === "array");
+  for (const [name, field] of [...lists, ...known]) {
+    const words = wordsOf(field, name);
+    if (words) return words.slice(0, long);
+  }
+  return "";
 };

@@ -34,9 +34,10 @@ export const useJournal = ({ store, page, isSearched, now, newId }: JournalStart
       const isSame = found?.stored?.version === stored?.version;
       // What was typed in the meantime is newer than anything kept.
       const isUntouched = store.getState().history.edits.length === 0;
-      if (found?.isOwn && isSame && isUntouched)
+      if (found?.isOwn && isSame && isUntouched) {
         store.recovered(found.history, found.edited, found.entry.savedAt);
-      else if (found) setLeft(found);
+        setKept(true);
+      } else if (found) setLeft(found);
       setPlace(taken);
       const end = keepJournal({ ...taken, store, now, onKept: setKept });
       ending.current = (isWritten) => {

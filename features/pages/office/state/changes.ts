@@ -59,6 +59,7 @@ export const putField = (page: EditedPage, path: string, value: unknown, at: num
 /**
  * A field of a block.
  * @param path relative to the block: `enabled`, `schedule`, `content.items.0.title`
+ * @param name `Hero, block 2`: how the edit is called when it is undone
  */
 export const putBlockField = (
   page: EditedPage,
@@ -66,23 +67,20 @@ export const putBlockField = (
   path: string,
   value: unknown,
   at: number,
+  name: string,
 ): Change =>
   putAt(
     page,
     id,
     ["blocks", id, ...steps(path)],
     value,
-    `${path.replace("content.", "")} of ${nameOf(page, id)}`,
+    `${path.replace("content.", "")} of ${name}`,
     at,
   );
 
-/** `wr-hero, block 2`: the editor puts the label in the name's place. */
-const nameOf = (page: EditedPage, id: string): string =>
-  `${blockOf(page, id).blockType}, block ${page.order.indexOf(id) + 1}`;
-
 /** New blocks behind a position; -1 puts them first. */
-export const addBlocks = (blocks: readonly Block[], after: number): Change => ({
-  label: blocks.length === 1 ? `${blocks[0]?.blockType} added` : `${blocks.length} blocks added`,
+export const addBlocks = (blocks: readonly Block[], after: number, name: string): Change => ({
+  label: `${name} added`,
   block: blocks[0]?.id ?? null,
   apply: (draft) => {
     for (const block of blocks) draft.blocks[block.id] = structuredClone(block);
@@ -91,19 +89,24 @@ export const addBlocks = (blocks: readonly Block[], after: number): Change => ({
 });
 
 /** A copy behind its original: disabled, without a schedule, and with its own id in its CSS. */
-export const duplicateBlock = (page: EditedPage, id: string, newId: string): Change => {
+export const duplicateBlock = (
+  page: EditedPage,
+  id: string,
+  newId: string,
+  name: string,
+): Change => {
   const copy = { ...withId(blockOf(page, id), newId), enabled: false, schedule: null };
   return {
-    ...addBlocks([copy], page.order.indexOf(id)),
-    label: `${nameOf(page, id)} duplicated`,
+    ...addBlocks([copy], page.order.indexOf(id), name),
+    label: `${name} duplicated`,
   };
 };
 
 /** A block at another place; places past an end are the end. */
-export const moveBlock = (page: EditedPage, id: string, to: number): Change => {
+export const moveBlock = (page: EditedPage, id: string, to: number, name: string): Change => {
   const place = Math.max(0, Math.min(page.order.length - 1, to));
   return {
-    label: `${blockOf(page, id).blockType} moved to position ${place + 1} of ${page.order.length}`,
+    label: `${name} moved to position ${place + 1} of ${page.order.length}`,
     block: id,
     apply: (draft) => {
       draft.order.splice(draft.order.indexOf(id), 1);
@@ -112,8 +115,8 @@ export const moveBlock = (page: EditedPage, id: string, to: number): Change => {
   };
 };
 
-export const removeBlock = (page: EditedPage, id: string): Change => ({
-  label: `${nameOf(page, id)} deleted`,
+export const removeBlock = (id: string, name: string): Change => ({
+  label: `${name} deleted`,
   block: null,
   apply: (draft) => {
     draft.order.splice(draft.order.indexOf(id), 1);

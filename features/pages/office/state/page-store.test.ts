@@ -1,0 +1,202 @@
+import { expect, test } from "vitest";
+import type { Block, Page } from "../../contract.ts";
+import { newPage } from "../../page-facts.ts";
+import {
+  addBlocks,
+  duplicateBlock,
+  moveBlock,
+  putBlockField,
+  putField,
+  removeBlock,
+  replacePage,
+} from "./changes.ts";
+import { mostEdits, since } from "./history.ts";
+import { createPageStore } from "./page-store.ts";
+
+const block = (id: string, over: Partial<Block> = {}): Block => ({
+  id,
+  blockType: "wr-text",
+  content: { title: id, customCss: `#${id} h2 { color: red }`, items: [{ q: "one" }] },
+  enabled: true,
+  schedule: null,
+  ...over,
+});
+
+/** A page of three blocks, on a clock that goes on by `tick`. */
+const open = (over: { isPreselected?: boolean } = {}) => {
+  let clock = 1000;
+  const start = { ...newPage("a"), name: "Winter", blocks: ["a", "b", "c"].map((id) => block(id)) };
+  const store = createPageStore({
+    stored: null,
+    start,
+    isPreselected: false,
+    now: () => clock,
+    ...over,
+  });
+  const type = (id: string, text: string, gap = 50) => {
+    for (const letter of text) {
+      clock += gap;
+      const { edited } = store.getState();
+      const title = String(edited.blocks[id]?.content["title"]);
+      store.change(
+        putBlockField(edited, id, "content.title", title + letter, clock, "Text, block 2"),
+      );
+    }
+  };
+  return {
+    store,
+    start,
+    type,
+    tick: (ms: number) => (clock += ms),
+    titleOf: (id: string) => store.getState().edited.blocks[id]?.content["title"],
+    ids: () => store.getState().edited.order.join(""),
+    edited: () => store.getState().edited,
+  };
+};
+
+test("typing is undone word by word, and done again", () => {
+  const { store, type, titleOf } = open();
+  type("a", " two words");
+  store.undo();
+  expect(titleOf("a")).toBe("a two ");
+  store.undo();
+  expect(titleOf("a")).toBe("a ");
+  store.redo();
+  store.redo();
+  expect(titleOf("a")).toBe("a two words");
+  store.redo();
+  expect(titleOf("a")).toBe("a two words");
+});
+
+test("a pause, another field and another block begin another edit", () => {
+  const { store, type, titleOf, tick } = open();
+  type("a", "xy");
+  tick(2000);
+  type("a", "z");
+  type("b", "q");
+  store.undo();
+  expect([titleOf("a"), titleOf("b")]).toEqual(["axyz", "b"]);
+  store.undo();
+  expect(titleOf("a")).toBe("axy");
+});
+
+test("deleting letters is undone by the word too", () => {
+  const { store, titleOf, edited } = open();
+  for (const title of ["one two", "one tw", "one t", "one ", "one", "on"])
+    store.change(putBlockField(edited(), "a", "content.title", title, 1000, "Text, block 2"));
+  store.undo();
+  expect(titleOf("a")).toBe("one");
+  store.undo();
+  expect(titleOf("a")).toBe("one two");
+});
+
+test("blocks added, copied, moved, removed and replaced come back in their order", () => {
+  const { store, ids, edited, start } = open();
+  const steps = [
+    () => addBlocks([block("x")], 0, "Text"),
+    () => duplicateBlock(edited(), "b", "d", "Text"),
+    () => moveBlock(edited(), "c", 0, "Text"),
+    () => removeBlock("a", "Text"),
+    () => replacePage(edited(), { ...store.page(), blocks: [block("z")] }, "JSON"),
+  ];
+  const seen = steps.map((step) => {
+    store.change(step());
+    return ids();
+  });
+  expect(seen).toEqual(["axbc", "axbdc", "caxbd", "cxbd", "z"]);
+  for (const before of ["cxbd", "caxbd", "axbdc", "axbc", "abc"]) {
+    store.undo();
+    expect(ids()).toBe(before);
+  }
+  expect(store.page()).toEqual(start);
+  expect(store.getState().isChanged).toBe(false);
+});
+
+test("a duplicate is disabled, has no schedule, and its CSS speaks of itself", () => {
+  const { store, edited } = open();
+  store.change(
+    putBlockField(
+      edited(),
+      "a",
+      "schedule",
+      { from: null, to: "2027-01-01T00:00:00Z" },
+      0,
+      "Text, block 2",
+    ),
+  );
+  store.change(duplicateBlock(edited(), "a", "new", "Text"));
+  expect(edited().blocks["new"]).toEqual(
+    block("new", {
+      enabled: false,
+      schedule: null,
+      content: { title: "a", customCss: "#new h2 { color: red }", items: [{ q: "one" }] },
+    }),
+  );
+});
+
+test("an edit touches one block: the others stay the very same objects", () => {
+  const { store, edited } = open();
+  const before = edited();
+  store.change(putBlockField(before, "b", "content.items.0.q", "two", 1, "Text, block 2"));
+  expect(edited().blocks["a"]).toBe(before.blocks["a"]);
+  expect(edited().order).toBe(before.order);
+  expect(edited().blocks["b"]?.content["items"]).toEqual([{ q: "two" }]);
+  store.change(replacePage(edited(), { ...store.page(), name: "Spring" }, "JSON"));
+  expect(edited().blocks["a"]).toBe(before.blocks["a"]);
+});
+
+test("a page is changed when it differs from what was loaded, not when something is opened", () => {
+  const { store, edited } = open();
+  store.open({ block: "a", isJson: true });
+  expect(store.getState().isChanged).toBe(false);
+  store.change(putField(edited(), "name", "Spring", 0));
+  expect(store.getState().isChanged).toBe(true);
+  store.change(putField(edited(), "name", "Winter", 0));
+  expect(store.getState().isChanged).toBe(false);
+  expect(open({ isPreselected: true }).store.getState().isChanged).toBe(true);
+});
+
+test("what is typed while a save is under way stays a change, and is an edit of its own", () => {
+  const { store, type, edited, titleOf } = open();
+  type("a", "x");
+  const sent = edited();
+  type("a", "y");
+  const page: Page = { ...store.page(), id: "p", version: 2, createdAt: "", updatedAt: "" };
+  store.saved(page, sent);
+  expect(store.getState()).toMatchObject({ isChanged: true, stored: page });
+  type("a", "z");
+  expect(since(store.getState().history, store.getState().savedAt)).toHaveLength(1);
+  store.undo();
+  expect(titleOf("a")).toBe("axy");
+});
+
+test("broken JSON keeps its editor open and the history still", () => {
+  const { store, type, titleOf } = open();
+  type("a", "x");
+  store.setJsonProblem("no JSON");
+  expect(store.open({ block: "b", isJson: false })).toBe(false);
+  store.undo();
+  expect(titleOf("a")).toBe("ax");
+});
+
+test("the oldest edits go when there are too many, and the base moves on with them", () => {
+  const { store, edited, tick } = open();
+  for (let made = 0; made < mostEdits + 5; made += 1) {
+    tick(10_000);
+    store.change(putField(edited(), "name", `Name ${made}`, made));
+  }
+  const { history } = store.getState();
+  expect(history.edits).toHaveLength(mostEdits);
+  expect(history.base.fields.name).toBe("Name 4");
+  for (let made = 0; made < mostEdits + 5; made += 1) store.undo();
+  expect(edited().fields.name).toBe("Name 4");
+});
+
+test("undo opens the block that it changes, and says what it did", () => {
+  const { store, type } = open();
+  type("b", "x");
+  store.open({ block: null, isJson: false });
+  store.undo();
+  expect(store.getState().open.block).toBe("b");
+  expect(store.getState().said).toBe("Undone: title of Text, block 2");
+});
