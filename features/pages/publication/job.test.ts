@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { redirectForGood, redirectFrom } from "#features/redirects/store.ts";
+import { beginWithSetting } from "#features/settings/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -223,6 +224,31 @@ test("a plan that fails is tried again and keeps none behind it waiting", async 
   expect(await stored(behind)).toMatchObject({ isPublished: true });
   expect(await stored(broken)).toMatchObject({ isPublished: false });
   expect((await publicationOf(database.db, market, broken.id)).publishAt).not.toBeNull();
+  await job.stop();
+});
+
+test("maintenance does not hold up what was planned before it", async () => {
+  const page = await create();
+  await plan(page, { publishAt: minute });
+  const { db } = database;
+  await beginWithSetting(db, market, "maintenance", { customPage: true, message: "Locked." });
+  at = start + minute;
+  const job = openJob();
+  await job.wake();
+  expect(await stored(page)).toMatchObject({ isPublished: true });
+  await job.stop();
+});
+
+test("a page that staff have published before its moment is left as it is", async () => {
+  const page = await create();
+  await plan(page, { publishAt: minute });
+  const context = { db: database.db, market, actor: "editor", flags: none };
+  await savePage(context, page.id, { ...page, isPublished: true }, null);
+  at = start + minute;
+  const job = openJob();
+  await job.wake();
+  expect(await stored(page)).toMatchObject({ isPublished: true, version: 2 });
+  expect(await lastRun(page)).toMatchObject({ isDone: true });
   await job.stop();
 });
 
