@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
 import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
 import { useCountry } from "./country.ts";
-import { menuFor } from "./menu.ts";
+import { beyondMenu, menuFor } from "./menu.ts";
 import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -35,6 +35,11 @@ const pageEditor = async () => {
   };
 };
 
+const audit = async () => {
+  const { AuditScreen } = await import("#features/audit/office/audit-screen.tsx");
+  return { Component: ofCountry(AuditScreen) };
+};
+
 /** The screens that this member of staff may open; the menu is the list of what exists. */
 export const routes = (me: Me | null): RouteObject[] => {
   const known = me ? menuFor(me.role, "it").flatMap((group) => group.routes) : [];
@@ -43,6 +48,7 @@ export const routes = (me: Me | null): RouteObject[] => {
     ...(me ? [{ path: "/", element: <Home me={me} /> }] : []),
     { path: "/custompages", lazy: pageList },
     { path: "/custompages/:id", lazy: pageEditor },
+    ...(me?.role === "admin" ? [{ path: "/audit", lazy: audit }] : []),
     ...known
       .filter((path) => !built.includes(path))
       .map((path) => ({ path, element: <NotBuiltYet /> })),
@@ -51,8 +57,8 @@ export const routes = (me: Me | null): RouteObject[] => {
 };
 
 const isKnown = (pathname: string): boolean =>
-  menuFor("admin", "it").some((group) =>
-    group.routes.some((route) => matchPath({ path: route, end: route === "/" }, pathname)),
+  [...menuFor("admin", "it").flatMap((group) => group.routes), ...beyondMenu].some((route) =>
+    matchPath({ path: route, end: route === "/" }, pathname),
   );
 
 /** Signed out: a bare page at `/`, the sign-in for what is known, 404 for what is not. */

@@ -7,6 +7,7 @@ test.each([
   ["/page-contents/fixed", "/page-contents/fixed"],
   ["/resources/travel-type/primary", "/resources/travel-type/primary"],
   ["/travels/nepal/tours/7", "/travels"],
+  ["/audit", "/audit"],
   ["/custompagesque", "/"],
   ["/", "/"],
 ])("%s belongs to %s", (path, section) => expect(sectionOf(path)).toBe(section));

@@ -39,7 +39,10 @@ export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[]
   return [...groups, { label: "Faq", routes: ["/faq"] }];
 };
 
-const everyRoute = menuFor("admin", "it").flatMap((group) => group.routes);
+/** Screens of administrators that the menu does not have: they are opened from Home. */
+export const beyondMenu: readonly string[] = ["/audit"];
+
+const everyRoute = [...menuFor("admin", "it").flatMap((group) => group.routes), ...beyondMenu];
 
 /** The screen of the menu that a path belongs to: `/custompages` for any page's editor. */
 export const sectionOf = (pathname: string): string =>

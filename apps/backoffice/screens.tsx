@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text, Title } from "@mantine/core";
+import { Button, Center, Group, Stack, Text, Title } from "@mantine/core";
 import type { Me } from "./boot.ts";
 
 /** A bare page: whoever has just signed out must not be signed in again by opening it. */
@@ -33,8 +33,15 @@ export const Home = ({ me }: { me: Me }) => (
     <Title order={1} size={23} mb="md">
       {`Hello, ${me.name}`}
     </Title>
-    <Button component="a" href="/custompages">
-      Custom pages
-    </Button>
+    <Group>
+      <Button component="a" href="/custompages">
+        Custom pages
+      </Button>
+      {me.role === "admin" && (
+        <Button component="a" href="/audit" variant="default">
+          Audit
+        </Button>
+      )}
+    </Group>
   </>
 );

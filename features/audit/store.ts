@@ -70,6 +70,7 @@ const ofEverySave = new Set(["version", "updatedAt", "createdAt"]);
 
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
+  if (typeof value === "boolean") return value ? "yes" : "no";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > most.text ? `${text.slice(0, most.text - 1).toWellFormed()}…` : text;
 };

@@ -48,7 +48,8 @@ const between = (before: readonly string[], after: readonly string[]): WordPart[
       j += 1;
     }
   }
-  return parts;
+  const isWordKept = parts.some(({ kind, text }) => kind === "same" && /[\p{L}\p{N}]/u.test(text));
+  return isWordKept ? parts : replaced;
 };
 
 /** Neighbours of a kind become one. */

@@ -97,3 +97,9 @@ test.each([
 ])("of %j, %j moved", (places, moved) => {
   expect([...movedAmong(places)]).toEqual(moved);
 });
+
+test("the line says which way a page went", () => {
+  const [hidden, shown] = [page([]), page([], { isPublished: true })];
+  expect(summaryOf(differenceOf(hidden, shown))).toBe("Published");
+  expect(summaryOf(differenceOf(shown, hidden))).toBe("Unpublished");
+});

@@ -101,8 +101,8 @@ export const summaryOf = ({ fields, blocks }: PageDifference): string => {
     ...count("changed", ({ changes }) => changes.length > 0),
     ...count("moved", ({ isMoved }) => isMoved),
   ].join(", ");
-  const text = [fields.map(({ path }) => fieldName(path)).join(", "), parts]
-    .filter(Boolean)
-    .join("; ");
+  const said = ({ path, after }: Change) =>
+    path === "isPublished" && after === false ? "unpublished" : fieldName(path);
+  const text = [fields.map(said).join(", "), parts].filter(Boolean).join("; ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { pathInWords } from "../parts/paths.ts";
+import { relativeMoment } from "../parts/moments.ts";
+import { readAsk, toSearch, toServerQuery } from "./audit-filter.ts";
+
+const ask = (search: string) => readAsk(new URLSearchParams(search));
+
+test("the address is the filter, and the filter the shortest address", () => {
+  const search = "entity=custompage&actor=anna&from=2026-11-01&page=3";
+  expect(toSearch(ask(search)).toString()).toBe(search);
+  expect(toSearch(ask("page=1&actor=&colour=red")).toString()).toBe("");
+  for (const page of ["0", "-2", "1.5", "x"]) expect(ask(`page=${page}`).page).toBe(1);
+});
+
+test("days become instants here, and the last day counts whole", () => {
+  const query = toServerQuery(ask("from=2026-11-01&to=2026-11-30"));
+  expect(query.get("from")).toBe(new Date(2026, 10, 1).toISOString());
+  expect(query.get("to")).toBe(new Date(2026, 11, 1).toISOString());
+  expect(toServerQuery(ask("from=yesterday")).get("from")).toBeNull();
+});
+
+test.each([
+  ["isPublished", "Published"],
+  ["seo.title", "Seo › title"],
+  ["blocks.3", "Block 4"],
+  ["blocks.3.content.customCss", "Block 4 › custom css"],
+  ["blocks.0.content.items.1.title", "Block 1 › items › 2 › title"],
+  ["blocks.order", "Order of the blocks"],
+])("%s reads %s", (path, words) => expect(pathInWords(path)).toBe(words));
+
+test.each([
+  [5_000, "just now"],
+  [65_000, "1 minute ago"],
+  [3 * 3_600_000, "3 hours ago"],
+  [86_400_000, "yesterday"],
+  [30 * 86_400_000, "4 weeks ago"],
+  [400 * 86_400_000, "last year"],
+])("%i ms ago is %s", (age, words) => {
+  const now = Date.parse("2026-11-21T12:00:00Z");
+  expect(relativeMoment(new Date(now - age).toISOString(), now)).toBe(words);
+});

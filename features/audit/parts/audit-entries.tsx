@@ -1,0 +1,56 @@
+import "./changes.css";
+import type { AuditRecord } from "../contract.ts";
+import { ChangeLines } from "./change-lines.tsx";
+import { Moment } from "./moment.tsx";
+import { pathInWords } from "./paths.ts";
+
+const deeds: Readonly<Record<string, string>> = {
+  create: "created",
+  update: "changed",
+  restore: "restored an older version of",
+  delete: "deleted",
+};
+
+const entityNames: Readonly<Record<string, string>> = {
+  custompage: "custom page",
+  "custompage-publication": "the publication of custom page",
+};
+
+/** An entity in people's words; one without words of its own as it is. */
+export const entityName = (entity: string): string => entityNames[entity] ?? entity;
+
+const Changes = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
+  const { changes, changeCount } = entry;
+  if (changeCount === 0) return null;
+  const more = changeCount - changes.length;
+  return (
+    <details>
+      <summary>{changeCount === 1 ? "1 change" : `${changeCount} changes`}</summary>
+      <ChangeLines changes={changes} nameOf={pathInWords} />
+      {more > 0 && <p>{`And ${more} more.`}</p>}
+    </details>
+  );
+};
+
+export type AuditEntriesProps = Readonly<{
+  entries: readonly AuditRecord[];
+  /** How the record is called; nothing where all entries are of one record. */
+  subjectOf: (entry: AuditRecord) => React.ReactNode;
+}>;
+
+/** Who did what, the newest first, each with what changed. */
+export const AuditEntries = ({ entries, subjectOf }: AuditEntriesProps) => (
+  <ol className="audit-entries">
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <p>
+          <b>{entry.actor}</b> {deeds[entry.action] ?? entry.action} {subjectOf(entry)}
+        </p>
+        <p>
+          <Moment instant={entry.at} />
+        </p>
+        <Changes entry={entry} />
+      </li>
+    ))}
+  </ol>
+);

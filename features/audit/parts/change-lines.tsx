@@ -1,0 +1,59 @@
+import "./changes.css";
+import type { Change } from "./changes.ts";
+import { wordsOf } from "./words.ts";
+
+/** A value for people; empty where there is nothing to say. */
+export const textOf = (value: unknown): string => {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string") return value;
+  if (Array.isArray(value) && value.every((item) => typeof item === "string"))
+    return value.join(", ");
+  return JSON.stringify(value, null, 1);
+};
+
+/** What went and what came, word by word; marked by more than their colour, and said to who hears them. */
+export const WordChanges = ({ before, after }: Readonly<{ before: string; after: string }>) => (
+  <span className="word-changes">
+    {wordsOf(before, after).map(({ kind, text }, index) => {
+      const key = `${index} ${kind}`;
+      if (kind === "same") return <span key={key}>{text}</span>;
+      return kind === "removed" ? (
+        <del key={key}>
+          <span className="sr-only"> removed: </span>
+          {text}
+        </del>
+      ) : (
+        <ins key={key}>
+          <span className="sr-only"> added: </span>
+          {text}
+        </ins>
+      );
+    })}
+  </span>
+);
+
+const Line = ({ name, change }: Readonly<{ name: string; change: Change }>) => {
+  const before = textOf(change.before);
+  const after = textOf(change.after);
+  return (
+    <li>
+      <b>{name}</b>
+      {before || after ? <WordChanges before={before} after={after} /> : <i>empty</i>}
+    </li>
+  );
+};
+
+export type ChangeLinesProps = Readonly<{
+  changes: readonly Change[];
+  nameOf: (path: string) => string;
+}>;
+
+/** Changed fields, each with its name and both its values in one text. */
+export const ChangeLines = ({ changes, nameOf }: ChangeLinesProps) => (
+  <ul className="changes">
+    {changes.map((change) => (
+      <Line key={change.path} name={nameOf(change.path)} change={change} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,13 @@
+import { useState } from "react";
+import { exactMoment, relativeMoment } from "./moments.ts";
+
+/** When something was, both ways: `3 hours ago · 21 Nov 2026, 18:15`. */
+export const Moment = ({ instant }: { instant: string }) => {
+  const [now] = useState(() => Date.now());
+  return (
+    <time className="moment" dateTime={instant}>
+      <b>{relativeMoment(instant, now)}</b>
+      {` · ${exactMoment(instant)}`}
+    </time>
+  );
+};

@@ -1,0 +1,36 @@
+import { Button } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { readAuditList } from "#features/audit/parts/audit-call.ts";
+import { AuditEntries } from "#features/audit/parts/audit-entries.tsx";
+import type { AuditRecord } from "#features/audit/contract.ts";
+
+export type AuditPanelProps = Readonly<{ country: string; pageId: string }>;
+
+const ofThisPage = ({ entity }: AuditRecord): string =>
+  entity === "custompage-publication" ? "when this page is published" : "this page";
+
+/** Who did what to one page, and when. */
+export const AuditPanel = ({ country, pageId }: AuditPanelProps) => {
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["page-audit", country, pageId],
+    queryFn: ({ pageParam }) =>
+      readAuditList(`${country}/custompages/${pageId}/audit?page=${pageParam}`),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
+    retry: false,
+  });
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data) return <p role="status">Loading …</p>;
+  const entries = data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) return <p>Nothing was done to this page yet.</p>;
+  return (
+    <section aria-label="What was done to this page">
+      <AuditEntries entries={entries} subjectOf={ofThisPage} />
+      {hasNextPage && (
+        <Button variant="default" onClick={() => void fetchNextPage()}>
+          Show older entries
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Moment } from "#features/audit/parts/moment.tsx";
+import type { Page, PageInput } from "#features/pages/contract.ts";
+import { differenceOf } from "#features/pages/parts/difference.ts";
+import { type Choices, mergePages } from "#features/pages/parts/merge.ts";
+import { Collision } from "./collision.tsx";
+import { DifferenceView, type LabelOf } from "./difference-view.tsx";
+import { Sheet } from "./sheet.tsx";
+import { versionCalls } from "./version-calls.ts";
+
+export type MergeDialogProps = Readonly<{
+  /** The stored page that the edits began with. */
+  base: PageInput;
+  mine: PageInput;
+  /** The page as it is stored now. */
+  theirs: Page;
+  labelOf: LabelOf;
+  /** Where to ask who saved it; nobody is named without. */
+  country?: string;
+  /** Given the merged page; it is saved over `theirs.version`. */
+  onResolved: (page: PageInput) => void;
+  onCancel: () => void;
+}>;
+
+const useSaver = (country: string | undefined, { id, version }: Page): string | null => {
+  const { data } = useQuery({
+    queryKey: ["page-version", country, id, version],
+    queryFn: () => versionCalls(country ?? "", id).read(version),
+    enabled: country !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return data?.author ?? null;
+};
+
+const howMany = (count: number): string => {
+  if (count === 0) return "Nothing collides: both are together already.";
+  return count === 1
+    ? "One thing was changed by both. Say which counts; all the rest is together already."
+    : `${count} things were changed by both. Say which count; all the rest is together already.`;
+};
+
+/** Answers a stale save: what does not collide is put together, what does is chosen one by one. */
+const MergeDialog = (props: MergeDialogProps) => {
+  const { base, mine, theirs, labelOf, country, onResolved, onCancel } = props;
+  const [choices, setChoices] = useState<Choices>({});
+  const saver = useSaver(country, theirs);
+  const { page, conflicts } = useMemo(
+    () => mergePages(base, mine, theirs, choices),
+    [base, mine, theirs, choices],
+  );
+  const [their, my] = useMemo(
+    () => [differenceOf(base, theirs), differenceOf(base, mine)],
+    [base, mine, theirs],
+  );
+  return (
+    <Sheet title="This page was saved while you edited it" place="middle" onClose={onCancel}>
+      <p>
+        {`${saver ?? "Somebody else"} saved it `}
+        <Moment instant={theirs.updatedAt} />
+        {". Nothing of yours or theirs is lost."}
+      </p>
+      <p role="status">
+        <b>{howMany(conflicts.length)}</b>
+      </p>
+      {conflicts.map((conflict) => (
+        <Collision
+          key={conflict.key}
+          conflict={conflict}
+          pages={[mine, theirs, base]}
+          labelOf={labelOf}
+          onChoose={(side) => setChoices({ ...choices, [conflict.key]: side })}
+        />
+      ))}
+      <details>
+        <summary>What they changed</summary>
+        <DifferenceView difference={their} labelOf={labelOf} empty="Nothing." />
+      </details>
+      <details>
+        <summary>What you changed</summary>
+        <DifferenceView difference={my} labelOf={labelOf} empty="Nothing." />
+      </details>
+      <footer>
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          Back to my edits
+        </Button>
+        <Button onClick={() => onResolved(page)}>Go on with both together</Button>
+      </footer>
+    </Sheet>
+  );
+};
+
+export default MergeDialog;

@@ -1,0 +1,104 @@
+import { Button, SegmentedControl, UnstyledButton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Moment } from "#features/audit/parts/moment.tsx";
+import type { PageInput } from "#features/pages/contract.ts";
+import { differenceOf, isEmpty } from "#features/pages/parts/difference.ts";
+import type { PageVersion } from "#features/pages/versions-contract.ts";
+import { StateTag } from "../state-tag.tsx";
+import { DifferenceView, type LabelOf } from "./difference-view.tsx";
+import { Restore, type RestoreProps } from "./restore.tsx";
+
+type Against = "before" | "now";
+
+export type VersionProps = Omit<RestoreProps, "version" | "isUnsaved"> &
+  Readonly<{ country: string; pageId: string; page: PageInput; labelOf: LabelOf }>;
+
+const useKept = ({ calls, country, pageId }: VersionProps, version: number) =>
+  useQuery({
+    queryKey: ["page-version", country, pageId, version],
+    queryFn: () => calls.read(version),
+    enabled: version > 0,
+    staleTime: Infinity, // a version never changes
+    retry: false,
+  });
+
+/** One version opened: what it changed, or what restoring it would change. */
+const Opened = (props: VersionProps & Readonly<{ version: number }>) => {
+  const { version, newest, page, labelOf } = props;
+  const [against, setAgainst] = useState<Against>(version === newest ? "before" : "now");
+  const kept = useKept(props, version);
+  const before = useKept(props, version - 1);
+  const last = useKept(props, newest);
+  const from = against === "now" ? page : before.data?.content;
+  const to = kept.data?.content;
+  const difference = useMemo(() => from && to && differenceOf(from, to), [from, to]);
+  const isUnsaved = last.data !== undefined && !isEmpty(differenceOf(last.data.content, page));
+  const isFirst = against === "before" && (version === 1 || before.isError);
+  return (
+    <div className="version-opened">
+      <SegmentedControl
+        aria-label={`What to show of version ${version}`}
+        size="sm"
+        value={against}
+        onChange={(value) => setAgainst(value === "now" ? "now" : "before")}
+        data={[
+          { value: "before", label: "What it changed" },
+          { value: "now", label: "What restoring would change" },
+        ]}
+      />
+      {kept.error && <p role="alert">{kept.error.message}</p>}
+      {isFirst && <p>There is no version before this one to compare with.</p>}
+      {!isFirst && difference && (
+        <DifferenceView
+          difference={difference}
+          labelOf={labelOf}
+          empty={against === "now" ? "The page is just like this version." : "It changed nothing."}
+        />
+      )}
+      {!isFirst && !difference && !kept.error && <p role="status">Loading …</p>}
+      <Restore {...props} isUnsaved={isUnsaved} />
+    </div>
+  );
+};
+
+export type VersionListProps = VersionProps &
+  Readonly<{ items: readonly PageVersion[]; hasMore: boolean; onMore: () => void }>;
+
+/** The versions of a page, the newest first; each opens in its place. */
+export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListProps) => {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <>
+      <ol className="version-list">
+        {items.map(({ version, savedAt, author, summary, blockCount, isPublished }) => (
+          <li key={version}>
+            <UnstyledButton
+              className="version-line"
+              aria-expanded={open === version}
+              onClick={() => setOpen(open === version ? null : version)}
+            >
+              <span>
+                <b>{`Version ${version}`}</b> {version === props.newest && <i>the newest</i>}
+              </span>
+              <StateTag isPublished={isPublished} />
+              <span className="version-who">
+                {`${author ?? "author unknown"}, `}
+                <Moment instant={savedAt} />
+              </span>
+              <span className="version-what">
+                {`${summary || "The first one kept"} · ${blockCount} ${blockCount === 1 ? "block" : "blocks"}`}
+              </span>
+            </UnstyledButton>
+            {open === version && <Opened {...props} version={version} />}
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <Button variant="default" onClick={onMore}>
+          Show older versions
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { Tabs } from "@mantine/core";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useSyncExternalStore } from "react";
+import type { Page, PageInput } from "#features/pages/contract.ts";
+import { Refused } from "../calls.ts";
+import { AuditPanel } from "./audit-panel.tsx";
+import type { LabelOf } from "./difference-view.tsx";
+import { Sheet } from "./sheet.tsx";
+import { versionCalls } from "./version-calls.ts";
+import { VersionList } from "./version-list.tsx";
+
+/** The open page, as its editor has it at each moment. */
+type PageSource = Readonly<{
+  get: () => PageInput;
+  subscribe: (listener: () => void) => () => void;
+}>;
+
+export type VersionsPanelProps = Readonly<{
+  country: string;
+  pageId: string;
+  current: PageSource;
+  isLocked: boolean;
+  /** What a block is called; its type where nobody says. */
+  labelOf?: LabelOf;
+  onRestored: (page: Page) => void;
+  onRefused?: (error: Refused) => void;
+  onClose: () => void;
+}>;
+
+const typeOf: LabelOf = ({ blockType }) => blockType;
+
+const Versions = (props: VersionsPanelProps) => {
+  const { country, pageId, current, isLocked, labelOf = typeOf, onRestored, onRefused } = props;
+  const calls = useMemo(() => versionCalls(country, pageId), [country, pageId]);
+  const client = useQueryClient();
+  const page = useSyncExternalStore(current.subscribe, current.get);
+  const queryKey = ["page-versions", country, pageId];
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => calls.list(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page * last.pageSize < last.total ? last.page + 1 : null),
+    retry: false,
+  });
+  if (error instanceof Refused && error.status === 404)
+    return <p>This page has no versions yet: the next save keeps the first.</p>;
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data) return <p role="status">Loading …</p>;
+  const items = data.pages.flatMap((one) => one.items);
+  const readAgain = () => client.invalidateQueries({ queryKey });
+  return (
+    <VersionList
+      {...{ country, pageId, calls, page, isLocked, labelOf, items }}
+      newest={items[0]?.version ?? 0}
+      hasMore={hasNextPage}
+      onMore={() => void fetchNextPage()}
+      onRestored={(restored) => {
+        void readAgain();
+        onRestored(restored);
+      }}
+      onRefused={(refused) => {
+        void readAgain();
+        onRefused?.(refused);
+      }}
+    />
+  );
+};
+
+/** The versions of a page with what each changed, restored once confirmed, and who did what to it. */
+const VersionsPanel = (props: VersionsPanelProps) => (
+  <Sheet title="Versions" place="side" onClose={props.onClose}>
+    <Tabs defaultValue="versions" keepMounted={false}>
+      <Tabs.List>
+        <Tabs.Tab value="versions" data-autofocus>
+          Versions
+        </Tabs.Tab>
+        <Tabs.Tab value="audit">Who did what</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="versions">
+        <Versions {...props} />
+      </Tabs.Panel>
+      <Tabs.Panel value="audit">
+        <AuditPanel country={props.country} pageId={props.pageId} />
+      </Tabs.Panel>
+    </Tabs>
+  </Sheet>
+);
+
+export default VersionsPanel;
