@@ -91,6 +91,16 @@ test("the provider refuses a client that brings no PKCE challenge, and tokens in
   expect((await ask({ redirect_uri: "http://evil.test/" })).statusCode).toBe(400);
 });
 
+test("a small window ends on a page that runs our own script and nothing else", async () => {
+  const { send } = browser();
+  const done = await send("GET", "/login/done");
+  expect(done.headers["content-security-policy"]).toContain("script-src 'self'");
+  expect(done.body).toContain('<script src="/login/done.js"></script>');
+  const script = await send("GET", "/login/done.js");
+  expect(script.headers["content-type"]).toContain("text/javascript");
+  expect(script.body).toContain("BroadcastChannel");
+});
+
 test("a sign-out that another host's page sends is refused", async () => {
   const answer = await app.inject({
     method: "POST",
@@ -106,7 +116,13 @@ test("a sign-out that another host's page sends is refused", async () => {
 });
 
 test("nothing of it answers on another host", async () => {
-  for (const url of ["/login", "/api/me", "/oauth2/.well-known/openid-configuration"])
+  for (const url of [
+    "/login",
+    "/login/done",
+    "/login/done.js",
+    "/api/me",
+    "/oauth2/.well-known/openid-configuration",
+  ])
     expect(
       (await app.inject({ method: "GET", url, headers: { host: "it.localhost:3000" } })).statusCode,
     ).toBe(404);

@@ -1,9 +1,10 @@
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
+import { renewingFetch } from "#platform/browser/renewal.ts";
 import { Refused } from "../calls.ts";
 import { kinds, type PickKind } from "./kinds.ts";
 
 const read = async (path: string): Promise<ChoiceList> => {
-  const answer = await fetch(`/api/${path}`, { headers: { accept: "application/json" } });
+  const answer = await renewingFetch(`/api/${path}`, { headers: { accept: "application/json" } });
   if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
   return answer.json();
 };
