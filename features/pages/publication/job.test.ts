@@ -101,6 +101,44 @@ test("a page goes live and away at its moments and not before, each time as a ne
   await job.stop();
 });
 
+test("each run is told of in the page's versions and in the audit, as the schedule's doing", async () => {
+  const page = await create();
+  await plan(page, { publishAt: minute, unpublishAt: 2 * minute }, true);
+  const job = openJob();
+  for (const moment of [minute, 2 * minute]) {
+    at = start + moment;
+    await job.wake();
+  }
+  await job.stop();
+  const versions = await database.db
+    .selectFrom("page_version")
+    .select(["version", "author"])
+    .where("page_id", "=", page.id)
+    .orderBy("version")
+    .execute();
+  expect(versions).toEqual([
+    { version: 1, author: "editor" },
+    { version: 2, author: "schedule" },
+    { version: 3, author: "schedule" },
+  ]);
+  const audit = await database.db
+    .selectFrom("audit")
+    .select(["subject", "after"])
+    .where("subject_id", "=", page.id)
+    .where("actor", "=", "schedule")
+    .orderBy("at")
+    .execute();
+  const of = (subject: string) => audit.filter((entry) => entry.subject === subject);
+  expect(of("custompage").map(({ after }) => after)).toMatchObject([
+    { isPublished: true },
+    { isPublished: false },
+  ]);
+  expect(of("custompage-publication").map(({ after }) => after)).toMatchObject([
+    { publishAt: null, lastRun: { action: "publish", isDone: true } },
+    { unpublishAt: null, lastRun: { action: "unpublish", isDone: true } },
+  ]);
+});
+
 test("it looks again at least once a minute, and never after its end", async () => {
   const page = await create();
   await plan(page, { publishAt: 10 * minute });
