@@ -74,6 +74,11 @@ export type PageSummary = Pick<
   "id" | "name" | "slug" | "routingKey" | "isPublished" | "isFixed" | "updatedAt"
 > & {
   blockCount: number;
+  /** Who saved it last, by name where the account has one; null where nobody knows. */
+  author: string | null;
+  /** When it goes live and leaves by itself. */
+  publishAt: string | null;
+  unpublishAt: string | null;
 };
 
 export type RuleError = Readonly<{ path: string; message: string }>;

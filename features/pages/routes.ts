@@ -5,11 +5,12 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readQuery } from "#platform/server/http/query.ts";
 import type { Page } from "./contract.ts";
+import { listPages } from "./listing.ts";
 import { refuseLocked, refuseReserved } from "./guard.ts";
 import { readFlags, readIfMatch, readPageSave } from "./request.ts";
 import type { BlockCheck } from "./rules.ts";
 import { createPage, removePage, type SaveContext, savePage } from "./save.ts";
-import { listPages, pageById } from "./store.ts";
+import { pageById } from "./store.ts";
 
 /** The member of staff behind a request, as much as a page needs to know. */
 export type Actor = Readonly<{ email: string; isAdmin: boolean }>;

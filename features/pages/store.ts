@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import type { Page, PageInput, PageSummary } from "./contract.ts";
+import type { Page, PageInput } from "./contract.ts";
 
 type PageTable = {
   market: string;
@@ -124,54 +124,6 @@ export const pageInTheWay = async (
   return null;
 };
 
-export type PageFilter = Readonly<{
-  search: string;
-  published: boolean | null;
-  fixed: boolean | null;
-  sort: "name" | "slug" | "updatedAt";
-  page: number;
-  pageSize: number;
-}>;
-
-const sortColumns = { name: "name", slug: "slug", updatedAt: "updated_at" } as const;
-
-/** One screen of the list, and how many pages there are in all. */
-export const listPages = async (
-  db: Database,
-  market: string,
-  filter: PageFilter,
-): Promise<{ items: PageSummary[]; total: number }> => {
-  let query = db.selectFrom("custom_page").where("market", "=", market);
-  if (filter.search) {
-    const like = `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((where) =>
-      where.or([where("name", "ilike", like), where("slug", "ilike", like)]),
-    );
-  }
-  if (filter.published !== null) query = query.where("is_published", "=", filter.published);
-  if (filter.fixed !== null) query = query.where("is_fixed", "=", filter.fixed);
-  const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await query
-    .select(["id", "name", "slug", "routing_key", "is_published", "is_fixed", "updated_at"])
-    .select(sql<number>`jsonb_array_length(blocks)`.as("block_count"))
-    .orderBy(sortColumns[filter.sort], filter.sort === "updatedAt" ? "desc" : "asc")
-    .orderBy("id")
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
-  const items = rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    routingKey: row.routing_key,
-    isPublished: row.is_published,
-    isFixed: row.is_fixed,
-    updatedAt: row.updated_at.toISOString(),
-    blockCount: row.block_count,
-  }));
-  return { items, total: Number(total) };
-};
-
 export const insertPage = async (trx: Database, market: string, page: PageInput): Promise<Page> =>
   toPage(
     await trx
@@ -214,7 +166,6 @@ export const pageAddresses = async (
     .select(["slug", "updated_at as updatedAt"])
     .where("market", "=", market)
     .where("is_published", "=", true)
-    .where(atOwnSlug)
     .where(atOwnSlug)
     .where("slug", "<>", "")
     .where(sql<string>`seo->>'robots'`, "in", ["index,follow", "index,nofollow", "all"])

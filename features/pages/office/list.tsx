@@ -1,135 +1,33 @@
-import { Button, Group, Pagination, Select, Table, TextInput, Title } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import "./list.css";
+import { Button } from "@mantine/core";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { marketByApiCountry } from "#markets/markets.ts";
 import { Queries } from "#platform/browser/queries.tsx";
 import type { PageSummary } from "../contract.ts";
-import { type Flags, flagsFor, type ListFilter, pageCalls, Refused } from "./calls.ts";
+import { type Flags, flagsFor, type PageListAnswer, pageCalls, Refused } from "./calls.ts";
 import { type Asked, ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
 import { duplicatePage } from "./duplicate-page.ts";
-import { StateTag } from "./state-tag.tsx";
+import { Icon, IconButton } from "./icons.tsx";
+import { ListBar } from "./list-bar.tsx";
+import { useListFilter } from "./list-filter.ts";
+import { ListTable } from "./list-table.tsx";
+import { say, warn } from "./say.ts";
 
-const everything: ListFilter = {
-  search: "",
-  published: null,
-  fixed: null,
-  sort: "updatedAt",
-  page: 1,
-};
-const either = { any: null, yes: true, no: false } as const;
-type Either = keyof typeof either;
+type PageListProps = Readonly<{ country: string; site: string | null }>;
 
-const columns = ["Name", "Slug", "State", "Blocks", "Last change", "Actions"] as const;
-/** DD/MM/YYYY hh:mm, on the clock of whoever reads it. */
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
-
-const Filters = ({
-  filter,
-  set,
-}: Readonly<{ filter: ListFilter; set: (part: Partial<ListFilter>) => void }>) => {
-  const nameOf = (value: boolean | null): Either => (value === null ? "any" : value ? "yes" : "no");
-  return (
-    <Group mb="md" align="end">
-      <TextInput
-        label="Search"
-        placeholder="Search name or slug"
-        value={filter.search}
-        onChange={(event) => set({ search: event.currentTarget.value })}
-        w={280}
-      />
-      {(["published", "fixed"] as const).map((name) => (
-        <Select
-          key={name}
-          label={name === "published" ? "Published" : "Fixed"}
-          w={130}
-          allowDeselect={false}
-          data={[
-            { value: "any", label: "Any" },
-            { value: "yes", label: "Yes" },
-            { value: "no", label: "No" },
-          ]}
-          value={nameOf(filter[name])}
-          onChange={(value) => set({ [name]: either[(value ?? "any") as Either] })}
-        />
-      ))}
-      <Select
-        label="Sort"
-        w={160}
-        allowDeselect={false}
-        data={[
-          { value: "updatedAt", label: "Last change" },
-          { value: "name", label: "Name" },
-          { value: "slug", label: "Slug" },
-        ]}
-        value={filter.sort}
-        onChange={(sort) => set({ sort: (sort ?? "updatedAt") as ListFilter["sort"] })}
-      />
-    </Group>
-  );
-};
-
-const Row = ({
-  page,
-  onDuplicate,
-  onDelete,
-}: Readonly<{ page: PageSummary; onDuplicate: () => void; onDelete: () => void }>) => (
-  <Table.Tr>
-    <Table.Td>
-      <Link to={`/custompages/${page.id}`}>{page.name}</Link>{" "}
-      {page.isFixed && <span className="tag">fixed</span>}
-    </Table.Td>
-    <Table.Td>/{page.slug}</Table.Td>
-    <Table.Td>
-      <StateTag isPublished={page.isPublished} />
-    </Table.Td>
-    <Table.Td>{page.blockCount}</Table.Td>
-    <Table.Td>
-      <time dateTime={page.updatedAt}>{moment.format(new Date(page.updatedAt))}</time>
-    </Table.Td>
-    <Table.Td>
-      <Group gap="xs" wrap="nowrap">
-        <Button
-          variant="default"
-          size="compact-md"
-          aria-label={`Duplicate ${page.name}`}
-          onClick={onDuplicate}
-        >
-          Duplicate
-        </Button>
-        <Button
-          variant="default"
-          size="compact-md"
-          aria-label={`Delete ${page.name}`}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
-      </Group>
-    </Table.Td>
-  </Table.Tr>
-);
-
-const Pages = ({ country }: { country: string }) => {
+/** Duplicates and deletes pages of the list, and reads it again afterwards. */
+const useListActions = (country: string) => {
   const calls = pageCalls(country);
   const client = useQueryClient();
-  const [filter, setFilter] = useState(everything);
   const [leaving, setLeaving] = useState<PageSummary | null>(null);
   const [asked, setAsked] = useState<(Asked & Readonly<{ page: PageSummary }>) | null>(null);
-  const { data, error } = useQuery({
-    queryKey: ["custompages", country, filter],
-    queryFn: () => calls.list(filter),
-    placeholderData: keepPreviousData,
-  });
-  const set = (part: Partial<ListFilter>) => setFilter({ ...filter, page: 1, ...part });
-  /** Does a piece of work and says what it gives back; null when there is nothing to say yet. */
-  const act = async (work: () => Promise<string | null>) => {
+  const act = async (work: () => Promise<void>) => {
     try {
-      const message = await work();
-      if (message !== null) notifications.show({ message, color: "spruce" });
+      await work();
     } catch (failure) {
-      const message = failure instanceof Error ? failure.message : "This did not work.";
-      notifications.show({ message, color: "orange" });
+      warn(failure instanceof Error ? failure.message : "This did not work.");
     }
     await client.invalidateQueries({ queryKey: ["custompages", country] });
   };
@@ -139,65 +37,29 @@ const Pages = ({ country }: { country: string }) => {
     return act(async () => {
       try {
         await calls.remove(page.id, null, flags);
-        return "Page deleted successfully.";
+        say("Page deleted successfully.");
       } catch (failure) {
         if (!(failure instanceof Refused) || failure.status !== 428 || !failure.key) throw failure;
         setAsked({ refusal: failure, flags, action: "delete", page });
-        return null;
       }
     });
   };
+  const duplicate = (page: PageSummary) =>
+    act(async () => {
+      await duplicatePage(country, page.id);
+      say("Page created successfully.");
+    });
+  return { leaving, setLeaving, asked, setAsked, remove, duplicate };
+};
+
+const Dialogs = ({ actions }: { actions: ReturnType<typeof useListActions> }) => {
+  const { leaving, setLeaving, asked, setAsked, remove } = actions;
   return (
     <>
-      <Group justify="space-between" mb="lg">
-        <Title order={1} size={23}>
-          Custom pages <span className="dim">{data?.total}</span>
-        </Title>
-        <Button component={Link} to="/custompages/new">
-          New page
-        </Button>
-      </Group>
-      <Filters filter={filter} set={set} />
-      {error && <p role="alert">{error.message}</p>}
-      <Table.ScrollContainer minWidth={760}>
-        <Table verticalSpacing="sm" highlightOnHover>
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map((head) => (
-                <Table.Th key={head}>{head}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data?.items.map((page) => (
-              <Row
-                key={page.id}
-                page={page}
-                onDuplicate={() =>
-                  void act(async () => {
-                    await duplicatePage(country, page.id);
-                    return "Page created successfully.";
-                  })
-                }
-                onDelete={() => setLeaving(page)}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-      {data?.total === 0 && <p>No page matches.</p>}
-      {data && data.total > data.pageSize && (
-        <Pagination
-          mt="md"
-          total={Math.ceil(data.total / data.pageSize)}
-          value={data.page}
-          onChange={(page) => set({ page })}
-        />
-      )}
       {leaving && (
         <SureDialog
           title={`Delete “${leaving.name}”?`}
-          text="The page and its blocks are gone for good."
+          text="The page leaves the site. Its versions are kept, and an administrator finds them in the audit log."
           stay="Keep it"
           go="Delete the page"
           onStay={() => setLeaving(null)}
@@ -220,9 +82,79 @@ const Pages = ({ country }: { country: string }) => {
   );
 };
 
+const Paging = ({
+  data,
+  onPage,
+}: Readonly<{ data: PageListAnswer; onPage: (page: number) => void }>) => {
+  const { page, pageSize, total, items } = data;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <div className="list-foot">
+      <p role="status">
+        {items.length === 0
+          ? "No page matches."
+          : `${first}–${first + items.length - 1} of ${total}`}
+      </p>
+      {(pages > 1 || page > 1) && (
+        <nav aria-label="Pages of the list">
+          <IconButton
+            icon="back"
+            label="Previous"
+            isOff={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <span>{`Page ${page} of ${pages}`}</span>
+          <IconButton
+            icon="forth"
+            label="Next"
+            isOff={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+};
+
+const Pages = ({ country, site }: PageListProps) => {
+  const { filter, set } = useListFilter();
+  const actions = useListActions(country);
+  const { data, error, dataUpdatedAt } = useQuery({
+    queryKey: ["custompages", country, filter],
+    queryFn: () => pageCalls(country).list(filter),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <div className="list-screen">
+      <header className="screen-top">
+        <h1>
+          Custom pages <span>{data?.total}</span>
+        </h1>
+        <Button component={Link} to="/custompages/new" leftSection={<Icon name="plus" />}>
+          New page
+        </Button>
+      </header>
+      <ListBar filter={filter} set={set} />
+      {error && <p role="alert">{error.message}</p>}
+      <ListTable
+        pages={data?.items ?? []}
+        site={site}
+        timeZone={marketByApiCountry(country)?.timeZone ?? "UTC"}
+        now={dataUpdatedAt}
+        onDuplicate={(page) => void actions.duplicate(page)}
+        onDelete={actions.setLeaving}
+      />
+      {data && <Paging data={data} onPage={(page) => set({ page })} />}
+      <Dialogs actions={actions} />
+    </div>
+  );
+};
+
 /** The custom pages of one country: found, filtered, sorted, duplicated and deleted. */
-export const PageList = ({ country }: { country: string }) => (
+export const PageList = (props: PageListProps) => (
   <Queries>
-    <Pages country={country} />
+    <Pages {...props} />
   </Queries>
 );

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { PageSummary } from "./contract.ts";
+
+export type PageFilter = Readonly<{
+  search: string;
+  published: boolean | null;
+  fixed: boolean | null;
+  sort: "name" | "slug" | "updatedAt";
+  page: number;
+  pageSize: number;
+}>;
+
+const sortColumns = {
+  name: "custom_page.name",
+  slug: "custom_page.slug",
+  updatedAt: "custom_page.updated_at",
+} as const;
+
+const found = (db: Database, market: string, { search, published, fixed }: PageFilter) => {
+  let query = db.selectFrom("custom_page").where("custom_page.market", "=", market);
+  if (search) {
+    const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    query = query.where((where) =>
+      where.or([where("custom_page.name", "ilike", like), where("slug", "ilike", like)]),
+    );
+  }
+  if (published !== null) query = query.where("is_published", "=", published);
+  return fixed === null ? query : query.where("is_fixed", "=", fixed);
+};
+
+const instant = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** One screen of the list, who saved each page last and what is planned for it, and how many there are in all. */
+export const listPages = async (
+  db: Database,
+  market: string,
+  filter: PageFilter,
+): Promise<{ items: PageSummary[]; total: number }> => {
+  const query = found(db, market, filter);
+  const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await query
+    .leftJoin("page_version", (join) =>
+      join
+        .onRef("page_version.page_id", "=", "custom_page.id")
+        .onRef("page_version.market", "=", "custom_page.market")
+        .onRef("page_version.version", "=", "custom_page.version"),
+    )
+    .leftJoin("staff_account", "staff_account.email", "page_version.author")
+    .leftJoin("page_publication", (join) =>
+      join
+        .onRef("page_publication.page_id", "=", "custom_page.id")
+        .onRef("page_publication.market", "=", "custom_page.market"),
+    )
+    .select(["custom_page.id", "custom_page.name", "slug", "routing_key", "is_published"])
+    .select(["is_fixed", "updated_at", "publish_at", "unpublish_at"])
+    .select((eb) => eb.fn.coalesce("staff_account.name", "page_version.author").as("author"))
+    .select(sql<number>`jsonb_array_length(blocks)`.as("block_count"))
+    .orderBy(sortColumns[filter.sort], filter.sort === "updatedAt" ? "desc" : "asc")
+    .orderBy("custom_page.id")
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  const items = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    routingKey: row.routing_key,
+    isPublished: row.is_published,
+    isFixed: row.is_fixed,
+    updatedAt: row.updated_at.toISOString(),
+    author: row.author,
+    publishAt: instant(row.publish_at),
+    unpublishAt: instant(row.unpublish_at),
+    blockCount: row.block_count,
+  }));
+  return { items, total: Number(total) };
+};
