@@ -65,7 +65,7 @@ say(
   `Blocks are ${blockType} with one card, which makes six fields. A key counts from its own time stamp to a message ` +
     `posted in the frame that follows its input event, received once that frame is painted; the next comes 30 ms after the page ` +
     `has taken it. Each load has an empty cache. Times to open are medians of ${times.loads} loads, percentiles those of the ` +
-    `better of ${times.rounds} rounds of 200 keys, typed into the block in the middle.`,
+    `best of ${times.rounds * 2} runs of 100 keys, typed into the block in the middle.`,
 );
 const postgres = await startPostgres();
 const peers = await startPeers(sizes);

@@ -4,8 +4,6 @@ export type Probed = {
   editable: number | null;
   /** For each key that changed a text: milliseconds from the key to after its frame was painted. */
   keys: number[];
-  /** The browser's own Event Timing of keys, rounded by it to 8 ms; it names none under 16 ms. */
-  events: number[];
   /** The text that a click is expected to show in a field; empty for none. */
   wanted: string;
   /** Milliseconds from that click to the paint of that text; null until it shows. */
@@ -32,7 +30,6 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
   const bench: Probed = {
     editable: null,
     keys: [],
-    events: [],
     wanted: "",
     opened: null,
     clicked: 0,
@@ -114,8 +111,4 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
     },
     true,
   );
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries())
-      if (name === "keydown") bench.events.push(duration);
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };

@@ -1,25 +1,34 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, Locator } from "playwright-core";
+import type { Browser, CDPSession, Locator } from "playwright-core";
 import { textOf, textOfBlock } from "./content.ts";
 import { lostOf, typeKeys, typePatiently } from "./keys.ts";
 import { type Opened, openEditor } from "./open.ts";
 import type { Subject } from "./subjects.ts";
 
+/** Milliseconds from each of some keys to after the paint that shows it. */
+export type Keys = readonly number[];
+
 export type Typed = Readonly<{
   /** Milliseconds from the click on the block's line to the paint of its text; null without a line. */
   opened: number | null;
-  /** Milliseconds from each key to after the paint that shows it, sorted. */
-  keys: readonly number[];
-  /** The browser's own rounding of the same, sorted; keys under 16 ms count as 8. */
-  events: readonly number[];
+  /** Runs of 100 keys, each of which waited for the one before it. */
+  runs: readonly Keys[];
+  /** Milliseconds of processor time that the page's main thread spent on a key, painting included. */
+  work: number;
   /** How late the last of 100 keys shows when one comes every 30 ms come what may. */
   behind: number;
   lost: number;
 }>;
 
-const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
-const patient = 200;
+const runs = 2;
 const hasty = 100;
+const letters = 100;
+
+/** Seconds of processor time that the main thread has spent in tasks. */
+const workOf = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+};
 
 /** Opens the block in the middle and puts the caret behind its text. */
 const beginIn = async ({ page }: Opened, subject: Subject, blocks: number): Promise<Locator> => {
@@ -43,26 +52,34 @@ export const typeInBlock = async (
 ): Promise<Typed> => {
   const opened = await openEditor(browser, subject, blocks);
   const { page, session } = opened;
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await wait(500); // what comes after the opening is measured elsewhere
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const field = await beginIn(opened, subject, blocks);
-  await wait(1000);
-  await page.evaluate(() => Object.assign(window.bench, { keys: [], events: [] }));
-  const text = textOf(patient + hasty);
-  await typePatiently(session, text.slice(0, patient));
   await wait(800);
-  const slowly = await page.evaluate(() => window.bench);
-  await typeKeys(session, text.slice(patient));
-  await wait(800);
-  const quickly = await page.evaluate(() => window.bench);
+  const takeKeys = async (): Promise<Keys> => {
+    await wait(500);
+    return page.evaluate(() => window.bench.keys.splice(0));
+  };
+  const shown = await page.evaluate(() => window.bench.opened);
+  await takeKeys();
+  const text = textOf(runs * letters + hasty);
+  const before = await workOf(session);
+  const measured: Keys[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await typePatiently(session, text.slice(run * letters, (run + 1) * letters));
+    measured.push(await takeKeys());
+  }
+  const work = (((await workOf(session)) - before) / (runs * letters)) * 1000;
+  await typeKeys(session, text.slice(runs * letters));
+  const behind = (await takeKeys()).at(-1) ?? Number.NaN;
   const held = await field.inputValue();
   await opened.close();
-  const unnamed = Array.from({ length: Math.max(0, patient - slowly.events.length) }, () => 8);
   return {
-    opened: subject.openBlock ? slowly.opened : null,
-    keys: sorted(slowly.keys),
-    events: sorted([...unnamed, ...slowly.events]),
-    behind: quickly.keys.at(-1) ?? Number.NaN,
+    opened: subject.openBlock ? shown : null,
+    runs: measured,
+    work,
+    behind,
     lost: lostOf(text, held),
   };
 };
