@@ -36,8 +36,17 @@ const pageEditor = async () => {
 };
 
 const audit = async () => {
-  const { AuditScreen } = await import("#features/audit/office/audit-screen.tsx");
-  return { Component: ofCountry(AuditScreen) };
+  const [{ AuditScreen }, { Queries }] = await Promise.all([
+    import("#features/audit/office/audit-screen.tsx"),
+    import("#platform/browser/queries.tsx"),
+  ]);
+  return {
+    Component: ofCountry((props) => (
+      <Queries>
+        <AuditScreen {...props} />
+      </Queries>
+    )),
+  };
 };
 
 /** The screens that this member of staff may open; the menu is the list of what exists. */

@@ -1,16 +1,15 @@
 import { Switch } from "@mantine/core";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Block } from "../contract.ts";
 import { useEditor } from "./editor-context.ts";
 import type { Json } from "./field-schema.ts";
 import { IconButton } from "./icons.tsx";
 import { JsonPanel } from "./json-panel.tsx";
+import { BlockNotes } from "./panels.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { SchemaFields } from "./schema-field.tsx";
 import { errorsAt } from "./state/errors.ts";
 import { usePage, usePageStore } from "./state/use-page.ts";
-
-const BlockNotes = lazy(() => import("./presence/block-notes.tsx"));
 
 type HeadProps = Readonly<{
   block: Block;
@@ -121,9 +120,7 @@ export const BlockForm = ({ id }: { id: string }) => {
         onSchedule={() => setScheduling(!isScheduling)}
       />
       <div className="form-body">
-        <Suspense>
-          <BlockNotes id={id} />
-        </Suspense>
+        <BlockNotes id={id} />
         {wantsSchedule && (
           <ScheduleFields
             schedule={block.schedule}

@@ -4,7 +4,10 @@ import { BlockPicker } from "./block-picker.tsx";
 import type { CatalogueBlock } from "./calls.ts";
 import { ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
 import type { Shown } from "./editor-actions.ts";
+import { MergeDialog, VersionsPanel } from "./panels.tsx";
 import { PositionDialog } from "./position-dialog.tsx";
+import { inputOf } from "./state/edited-page.ts";
+import type { PageSource } from "./state/page-store.ts";
 import { usePage } from "./state/use-page.ts";
 import type { PageEditing } from "./use-page-editor.ts";
 import { variantsOf } from "./variants.ts";
@@ -12,6 +15,10 @@ import { variantsOf } from "./variants.ts";
 export type EditorDialogsProps = Readonly<{
   shown: Shown | null;
   editing: PageEditing;
+  country: string;
+  isLocked: boolean;
+  /** The page as it is at each moment. */
+  source: PageSource;
   catalogue: readonly CatalogueBlock[];
   hasMerchant: boolean;
   onCopy: (id: string) => void;
@@ -75,9 +82,10 @@ const RemovePage = ({
 
 /** What lies over the editor just now. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
-  const { shown, editing, onCopy, onGiveUp } = props;
-  const { show } = useEditor();
-  const { asked, guard } = editing;
+  const { shown, editing, country, isLocked, source, onCopy, onGiveUp } = props;
+  const { show, labelOf } = useEditor();
+  const { asked, guard, store, theirs } = editing;
+  const stored = usePage((state) => state.stored);
   const close = () => show(null);
   return (
     <>
@@ -88,6 +96,28 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       {shown?.kind === "position" && <PositionDialog id={shown.id} onClose={close} />}
       {shown?.kind === "remove" && <RemoveBlock id={shown.id} onClose={close} />}
       {shown?.kind === "delete" && <RemovePage editing={editing} onClose={close} />}
+      {shown?.kind === "versions" && stored && (
+        <VersionsPanel
+          country={country}
+          pageId={stored.id}
+          current={source}
+          isLocked={isLocked}
+          labelOf={labelOf}
+          onRestored={(page) => store.restored(page, `Version ${page.version} restored`)}
+          onClose={close}
+        />
+      )}
+      {theirs && stored && (
+        <MergeDialog
+          base={inputOf(stored)}
+          mine={source.get()}
+          theirs={theirs}
+          labelOf={labelOf}
+          country={country}
+          onResolved={(page) => void editing.merge(page)}
+          onCancel={editing.settle}
+        />
+      )}
       {asked && (
         <ConflictDialog
           asked={asked}

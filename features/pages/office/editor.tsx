@@ -1,5 +1,5 @@
 import "./editor.css";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { BlockForm } from "./block-form.tsx";
 import { BlockList } from "./block-list.tsx";
 import type { CatalogueBlock } from "./calls.ts";
@@ -9,6 +9,7 @@ import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { focusField } from "./focus-field.ts";
 import { PageSettings } from "./page-settings.tsx";
+import { Here, PageJson, ProofNote, PublicationPanel } from "./panels.tsx";
 import { RecoveryNote } from "./recovery-note.tsx";
 import { warn } from "./say.ts";
 import type { PlacedError } from "./state/errors.ts";
@@ -19,9 +20,6 @@ import { useEditorKeys } from "./use-editor-keys.ts";
 import { useJournal } from "./use-journal.ts";
 import { type EditorStart, type PageEditing, usePageEditor } from "./use-page-editor.ts";
 
-const Here = lazy(() => import("./presence/here.tsx"));
-const PageJson = lazy(() => import("./page-json.tsx"));
-
 export type PageEditorProps = EditorStart &
   Readonly<{
     catalogue: readonly CatalogueBlock[];
@@ -31,17 +29,19 @@ export type PageEditorProps = EditorStart &
     site: string | null;
   }>;
 
+type OpenPanelProps = Pick<PageEditorProps, "catalogue"> &
+  Readonly<{
+    /** What the page's settings hold beside its own fields. */
+    settings: React.ReactNode;
+  }>;
+
 /** What is open just now: one block's form, the page's JSON or its settings. */
-const OpenPanel = ({ catalogue }: Pick<PageEditorProps, "catalogue">) => {
+const OpenPanel = ({ catalogue, settings }: OpenPanelProps) => {
   const { block, isJson } = usePage(({ open }) => open);
   const isThere = usePage(({ edited }) => block !== null && block in edited.blocks);
   if (block !== null && isThere) return <BlockForm key={block} id={block} />;
-  if (!isJson) return <PageSettings />;
-  return (
-    <Suspense fallback={<p role="status">Loading …</p>}>
-      <PageJson catalogue={catalogue} />
-    </Suspense>
-  );
+  if (!isJson) return <PageSettings>{settings}</PageSettings>;
+  return <PageJson catalogue={catalogue} />;
 };
 
 /** What was just done, for those who do not see it. */
@@ -62,6 +62,7 @@ const EditorScreen = (props: ScreenProps) => {
   const [actions] = useState(() =>
     createActions({ store, catalogue, timeZone, newId, now, show, warn }),
   );
+  const [source] = useState(() => ({ get: store.page, subscribe: store.subscribe }));
   const stored = usePage((state) => state.stored);
   const journal = useJournal({
     store,
@@ -90,23 +91,38 @@ const EditorScreen = (props: ScreenProps) => {
           isBusy={editing.isBusy}
           isPreviewing={isPreviewing}
           address={stored?.isPublished && site ? `${site}/${stored.slug}` : null}
-          presence={
-            stored && (
-              <Suspense>
-                <Here country={country} pageId={stored.id} />
-              </Suspense>
-            )
-          }
+          presence={stored && <Here country={country} pageId={stored.id} />}
           onSave={saveNow}
           onPreview={() => setPreviewing(!isPreviewing)}
         />
         <StatusStrip isLocked={isLocked} isKept={journal.isKept} onGo={goTo} />
+        {stored?.isPublished && editing.savedTimes > 0 && (
+          <ProofNote country={country} pageId={stored.id} saved={editing.savedTimes} />
+        )}
         <RecoveryNote left={journal.left} onSettled={journal.settle} />
         <div className="editor-columns">
           <BlockList />
-          <OpenPanel catalogue={catalogue} />
+          <OpenPanel
+            catalogue={catalogue}
+            settings={
+              <PublicationPanel
+                country={country}
+                pageId={stored?.id ?? null}
+                timeZone={timeZone}
+                isPublished={stored?.isPublished ?? false}
+                isLocked={isLocked}
+                onChanged={() => void editing.refresh()}
+              />
+            }
+          />
         </div>
-        <EditorDialogs {...props} shown={shown} onCopy={() => {}} onGiveUp={forget} />
+        <EditorDialogs
+          {...props}
+          shown={shown}
+          source={source}
+          onCopy={() => {}}
+          onGiveUp={forget}
+        />
         <Said />
       </div>
     </EditorProvider>

@@ -44,7 +44,9 @@ type RowProps = Omit<ListTableProps, "pages"> & Readonly<{ page: PageSummary }>;
 const Row = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps) => (
   <tr>
     <th scope="row">
-      <Link to={`/custompages/${page.id}`}>{page.name}</Link>{" "}
+      <Link id={`page-${page.id}`} to={`/custompages/${page.id}`}>
+        {page.name}
+      </Link>{" "}
       {page.isFixed && <span className="tag">fixed</span>}
     </th>
     <td className="list-slug">{`/${page.slug}`}</td>
@@ -59,7 +61,8 @@ const Row = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps) => 
       <Link
         className="icon-button"
         to={`/custompages/${page.id}/preview`}
-        aria-label={`Preview ${page.name}`}
+        aria-label="Preview"
+        aria-describedby={`page-${page.id}`}
         title="Preview"
       >
         <Icon name="eye" />
@@ -70,7 +73,8 @@ const Row = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps) => 
           href={`${site}/${page.slug}`}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Open ${page.name} on the site`}
+          aria-label="Open on the site"
+          aria-describedby={`page-${page.id}`}
           title="Open on the site"
         >
           <Icon name="globe" />

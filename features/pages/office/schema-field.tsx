@@ -2,8 +2,8 @@ import { NativeSelect, SegmentedControl, Switch } from "@mantine/core";
 import { memo } from "react";
 import type { FieldProps } from "./field-props.ts";
 import { fieldId, type FieldSchema, isNullable, type Json, labelOf } from "./field-schema.ts";
-import { LazyPick } from "./lazy-pick.tsx";
 import { ListField } from "./list-field.tsx";
+import { PickSchemaField } from "./panels.tsx";
 import { pickFormat } from "./pickers/kinds.ts";
 import { NumberField, TextField } from "./text-field.tsx";
 
@@ -97,7 +97,7 @@ export const SchemaField = memo((props: FieldProps) => {
   const format = pickFormat(schema);
   if (format)
     return (
-      <LazyPick
+      <PickSchemaField
         format={format}
         name={name}
         path={path}

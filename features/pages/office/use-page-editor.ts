@@ -6,6 +6,7 @@ import type { Asked } from "./conflict-dialog.tsx";
 import { say, warn } from "./say.ts";
 import { placed } from "./state/errors.ts";
 import type { PageCheck } from "./state/page-check.ts";
+import { replacePage } from "./state/changes.ts";
 import { createPageStore } from "./state/page-store.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
@@ -33,6 +34,7 @@ export const usePageEditor = (begun: EditorStart) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [theirs, setTheirs] = useState<Page | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [savedTimes, setSavedTimes] = useState(0);
   const [goTo, setGoTo] = useState<string | null>(null);
   const guard = useLeaveGuard(store, goTo !== null);
 
@@ -76,6 +78,7 @@ export const usePageEditor = (begun: EditorStart) => {
         ? await calls.update(stored.id, stored.version, page, flags)
         : await calls.create(page, flags);
       store.saved(saved, edited);
+      setSavedTimes((times) => times + 1);
       say(stored ? "Page updated successfully." : "Page created successfully.");
       if (!stored) setGoTo(`/custompages/${saved.id}`);
     });
@@ -88,6 +91,25 @@ export const usePageEditor = (begun: EditorStart) => {
       say("Page deleted successfully.");
       setGoTo("/custompages");
     });
+
+  /** Takes the page as the server has it now: what was not saved comes back as edits on top of it. */
+  const refresh = async () => {
+    const { stored, isChanged } = store.getState();
+    if (!stored) return;
+    const newest = await calls.read(stored.id);
+    if (newest.version === stored.version) return;
+    if (isChanged) setTheirs(newest);
+    else store.restored(newest, "The newest version taken");
+  };
+
+  /** A stale save is answered: both are together, over the version that is stored now. */
+  const merge = async (page: PageInput) => {
+    if (!theirs) return;
+    setTheirs(null);
+    store.rebased(theirs);
+    store.change(replacePage(store.getState().edited, page, "Both edits put together"));
+    await save();
+  };
 
   const confirm = async () => {
     if (!asked) return;
@@ -107,6 +129,9 @@ export const usePageEditor = (begun: EditorStart) => {
     save,
     remove,
     confirm,
+    savedTimes,
+    refresh,
+    merge,
     dismiss: () => setAsked(null),
     settle: () => setTheirs(null),
   };

@@ -1,19 +1,14 @@
 import { Tabs } from "@mantine/core";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import type { Page, PageInput } from "#features/pages/contract.ts";
+import type { Page } from "#features/pages/contract.ts";
 import { Refused } from "../calls.ts";
 import { AuditPanel } from "./audit-panel.tsx";
+import type { PageSource } from "../state/page-store.ts";
 import type { LabelOf } from "./difference-view.tsx";
 import { Sheet } from "./sheet.tsx";
 import { versionCalls } from "./version-calls.ts";
 import { VersionList } from "./version-list.tsx";
-
-/** The open page, as its editor has it at each moment. */
-type PageSource = Readonly<{
-  get: () => PageInput;
-  subscribe: (listener: () => void) => () => void;
-}>;
 
 export type VersionsPanelProps = Readonly<{
   country: string;

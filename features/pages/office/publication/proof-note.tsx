@@ -50,12 +50,12 @@ type Looked = Readonly<{ proof: Proof } | { problem: string }>;
 
 /** Asks after each save, and again when told to; null while the answer is awaited. */
 const useProof = ({ country, pageId, saved }: ProofNoteProps) => {
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [seen, setSeen] = useState<Readonly<{ round: string; looked: Looked }> | null>(null);
   const [asked, setAsked] = useState(0);
+  const round = `${pageId} ${saved} ${asked}`;
   useEffect(() => {
     let isWanted = true;
-    const put = (next: Looked) => isWanted && setLooked(next);
-    setLooked(null);
+    const put = (next: Looked) => isWanted && setSeen({ round, looked: next });
     publicationCalls(country, pageId)
       .prove()
       .then(
@@ -66,8 +66,11 @@ const useProof = ({ country, pageId, saved }: ProofNoteProps) => {
     return () => {
       isWanted = false;
     };
-  }, [country, pageId, saved, asked]);
-  return { looked, lookAgain: () => setAsked((count) => count + 1) };
+  }, [country, pageId, round]);
+  return {
+    looked: seen?.round === round ? seen.looked : null,
+    lookAgain: () => setAsked((count) => count + 1),
+  };
 };
 
 /** What visitors see of the page, asked of the running server after each save. */

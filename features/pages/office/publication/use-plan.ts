@@ -13,14 +13,20 @@ const nextLook = ({ publishAt, unpublishAt }: Publication): number | null => {
 export const usePlan = (country: string, pageId: string, onChanged?: () => void) => {
   const [plan, setPlan] = useState<Publication | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const read = useCallback(async () => {
-    try {
-      setPlan(await publicationCalls(country, pageId).read());
-      setProblem(null);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "The server did not answer.");
-    }
-  }, [country, pageId]);
+  const read = useCallback(
+    () =>
+      publicationCalls(country, pageId)
+        .read()
+        .then(
+          (answer) => {
+            setPlan(answer);
+            setProblem(null);
+          },
+          (error: unknown) =>
+            setProblem(error instanceof Error ? error.message : "The server did not answer."),
+        ),
+    [country, pageId],
+  );
 
   useEffect(() => void read(), [read]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { create } from "mutative";
 import { createStore } from "zustand/vanilla";
 import type { Page, PageInput } from "#features/pages/contract.ts";
-import type { Change } from "./changes.ts";
+import { type Change, replacePage } from "./changes.ts";
 import { type EditedPage, inputOf, isSamePage, putTogether, takenApart } from "./edited-page.ts";
 import type { PlacedError } from "./errors.ts";
 import { type History, historyOf, stepped, withBreak, withEdit } from "./history.ts";
@@ -137,6 +137,17 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
       const clean = takenApart(inputOf(page));
       setState({ stored: page, clean, isChanged: isChangedFrom(clean, getState().edited) });
     },
+    /** The server's page in place of what is open, as one edit that undo takes back. */
+    restored: (page: Page, label: string) => {
+      const clean = takenApart(inputOf(page));
+      change(replacePage(getState().edited, inputOf(page), label));
+      setState({
+        stored: page,
+        clean,
+        isChanged: isChangedFrom(clean, getState().edited),
+        savedAt: now(),
+      });
+    },
     /** Edits of before come back, with all that can be undone. */
     recovered: (history: History, page: EditedPage, savedAt: number) =>
       goTo({ history, edited: page }, { savedAt }),
@@ -144,5 +155,11 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
     page: (): PageInput => putTogether(getState().edited),
   };
 };
+
+/** What a panel may know of the open page; its blocks stay the same objects while they do not change. */
+export type PageSource = Readonly<{
+  get: () => PageInput;
+  subscribe: (listener: () => void) => () => void;
+}>;
 
 export type PageStore = ReturnType<typeof createPageStore>;

@@ -1,0 +1,14 @@
+import { lazyPanel } from "./lazy-panel.tsx";
+
+/** Every part of the editor that is loaded when somebody asks for it. */
+export const VersionsPanel = lazyPanel(() => import("./history/versions-panel.tsx"));
+export const MergeDialog = lazyPanel(() => import("./history/merge-dialog.tsx"));
+export const PublicationPanel = lazyPanel(() => import("./publication/publication-panel.tsx"));
+export const ProofNote = lazyPanel(() => import("./publication/proof-note.tsx"));
+export const Here = lazyPanel(() => import("./presence/here.tsx"));
+export const BlockNotes = lazyPanel(() => import("./presence/block-notes.tsx"));
+export const PageJson = lazyPanel(() => import("./page-json.tsx"), <p role="status">Loading …</p>);
+export const PickSchemaField = lazyPanel(
+  async () => ({ default: (await import("./pickers/pick-schema-field.tsx")).PickSchemaField }),
+  <div className="pick-coming" role="status" aria-label="Loading" />,
+);
