@@ -2,26 +2,29 @@ import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 
-export const CardsView: BlockViewOf<"wr-cards"> = ({ content, data, id }) => (
-  <section className="wrap section" id={id}>
-    {content.title && <h2>{content.title}</h2>}
-    <ul className="block-cards block-list">
-      {content.cards.map(({ title, text, link }, index) => {
-        const picture = data[index];
-        return (
-          <li key={title}>
-            {picture && (
-              <Picture
-                picture={picture}
-                sizes="(width < 30rem) 92vw, 416px"
-                className="block-card-picture"
-              />
-            )}
-            <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
-            <p>{text}</p>
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+export const CardsView: BlockViewOf<"wr-cards"> = ({ content, data, id }) => {
+  const Name = content.title ? "h3" : "h2"; // no level is left out below the page's own heading
+  return (
+    <section className="wrap section" id={id}>
+      {content.title && <h2>{content.title}</h2>}
+      <ul className="block-cards block-list">
+        {content.cards.map(({ title, text, link }, index) => {
+          const picture = data[index];
+          return (
+            <li key={title}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  sizes="(width < 30rem) 92vw, 416px"
+                  className="block-card-picture"
+                />
+              )}
+              <Name>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</Name>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

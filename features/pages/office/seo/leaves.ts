@@ -1,0 +1,17 @@
+/** One text somewhere in a block's content. */
+export type Leaf = Readonly<{
+  /** From the page on: `blocks.3.content.cards.0.link`. */
+  path: string;
+  /** The last name of the path; a list's own name for texts that stand in it. */
+  name: string;
+  text: string;
+}>;
+
+/** Every text of a value, however deep, in its own order. */
+export const leavesOf = (value: unknown, path: string, name = ""): Leaf[] => {
+  if (typeof value === "string") return [{ path, name, text: value }];
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => leavesOf(each, `${path}.${index}`, name));
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`, key));
+};

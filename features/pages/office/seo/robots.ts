@@ -1,0 +1,18 @@
+import type { PageInput } from "#features/pages/contract.ts";
+
+type Robots = PageInput["seo"]["robots"];
+
+const words: Readonly<Record<Robots, string>> = {
+  "index,follow": "Search engines may show this page and follow its links.",
+  all: "Search engines may show this page and follow its links.",
+  "index,nofollow": "Search engines may show this page, but will not follow its links.",
+  "noindex,follow": "Search engines will not show this page; they may follow its links.",
+  "noindex,nofollow": "Search engines will not show this page, nor follow its links.",
+  none: "Search engines will not show this page, nor follow its links.",
+};
+
+/** What `robots` means, for people, and whether it keeps the page out of search results. */
+export const robotsWords = (robots: Robots): Readonly<{ words: string; isHidden: boolean }> => ({
+  words: words[robots],
+  isHidden: robots === "none" || robots.startsWith("noindex"),
+});
