@@ -131,3 +131,21 @@ test("what the market puts around titles is told", async () => {
   expect(aroundTitle).toEqual(["", " · Wayroam"]);
   expect(aroundName.join("")).toContain("Wayroam");
 });
+
+test("a page's picture is an id or none", async () => {
+  for (const image of ["cover.jpg", "/media/cover.jpg", "https://elsewhere.test/a.jpg", ""]) {
+    const json = {
+      ...page,
+      name: "A",
+      slug: "picture",
+      isPublished: false,
+      seo: { ...seo, image },
+    };
+    const answer = await editor.send("POST", "/api/it/custompages", { json });
+    expect({ image, status: answer.statusCode }).toEqual({ image, status: 422 });
+    expect(answer.json<{ errors: object[] }>().errors).toContainEqual({
+      path: "seo.image",
+      message: "Choose a picture of the library, or none.",
+    });
+  }
+});

@@ -38,7 +38,11 @@ export const pageInputSchema = z.strictObject({
     title: z.string().max(120, "Use at most 120 characters."),
     description: z.string().max(320, "Use at most 320 characters."),
     robots: robotsSchema,
-    image: z.string().max(100).nullable(),
+    image: z
+      .uuid("Choose a picture of the library, or none.")
+      .nullable()
+      .meta({ format: "media" })
+      .describe("Picture"),
   }),
   customHtmlClasses: z
     .array(

@@ -1,13 +1,6 @@
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
-import { renewingFetch } from "#platform/browser/renewal.ts";
-import { Refused } from "../calls.ts";
+import { call } from "../calls.ts";
 import { kinds, type PickKind } from "./kinds.ts";
-
-const read = async (path: string): Promise<ChoiceList> => {
-  const answer = await renewingFetch(`/api/${path}`, { headers: { accept: "application/json" } });
-  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
-  return answer.json();
-};
 
 type Waiting = Readonly<{
   id: string;
@@ -21,7 +14,7 @@ const waiting = new Map<string, Waiting[]>();
 const ask = async (list: string, asked: readonly Waiting[]): Promise<void> => {
   try {
     const ids = [...new Set(asked.map(({ id }) => id))].map(encodeURIComponent).join(",");
-    const { items } = await read(`${list}?ids=${ids}`);
+    const { items } = await call<ChoiceList>("GET", `${list}?ids=${ids}`);
     for (const { id, give } of asked)
       give(items.find((each) => each.id === id || each.slug === id) ?? null);
   } catch (error) {
@@ -59,5 +52,5 @@ export const findChoices = (
 ): Promise<ChoiceList> => {
   const { search, page, pageSize } = wanted;
   const query = new URLSearchParams({ search, page: `${page}`, pageSize: `${pageSize}` });
-  return read(`${country}/${kinds[kind].list}?${query}`);
+  return call<ChoiceList>("GET", `${country}/${kinds[kind].list}?${query}`);
 };

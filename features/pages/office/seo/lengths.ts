@@ -21,7 +21,7 @@ const shortDescription = 70;
 const titleLength = (typed: string, shown: string): Length => {
   const width = pixelWidth(shown, shownSizes.desktop.title.size);
   const { most } = shownSizes.desktop.title;
-  const size = `${[...shown].length} characters, ${width} of ${most} pixels`;
+  const size = `${shown.length} characters, ${width} of ${most} pixels`;
   if (width > most)
     return {
       field: "title",
@@ -34,7 +34,7 @@ const titleLength = (typed: string, shown: string): Length => {
       verdict: "missing",
       words: "There is no SEO title: the page's name stands in for it.",
     };
-  if ([...shown].length < shortTitle)
+  if (shown.length < shortTitle)
     return {
       field: "title",
       verdict: "short",
@@ -48,14 +48,14 @@ const descriptionLength = (typed: string): Length => {
   const text = typed.trim();
   const { size: letters, most } = shownSizes.desktop.description;
   const width = pixelWidth(text, letters);
-  const size = `${[...text].length} characters, ${width} of ${most} pixels`;
+  const size = `${text.length} characters, ${width} of ${most} pixels`;
   if (!text)
     return {
       field,
       verdict: "missing",
       words: "There is no description: a sentence of the market stands in for it.",
     };
-  if ([...text].length < shortDescription)
+  if (text.length < shortDescription)
     return { field, verdict: "short", words: `The description is too short: ${size}.` };
   if (width > most)
     return {

@@ -6,7 +6,7 @@ import type { SeoAnswer, SeoCheck } from "#features/pages/seo-contract.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { routeNames } from "#markets/routes.ts";
-import { pageCalls, Refused } from "../calls.ts";
+import { call, pageCalls } from "../calls.ts";
 import { choiceOf } from "../pickers/choices.ts";
 import { findingsOf } from "./findings.ts";
 import { linksOf } from "./links.ts";
@@ -31,16 +31,6 @@ export type SeoPanelProps = Readonly<{
 const pause = 800; // ms without a change before the server is asked again
 const mostLinks = 300;
 
-const askServer = async (country: string, check: SeoCheck): Promise<SeoAnswer> => {
-  const answer = await fetch(`/api/${country}/seo-check`, {
-    method: "POST",
-    headers: { accept: "application/json", "content-type": "application/json" },
-    body: JSON.stringify(check),
-  });
-  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
-  return answer.json();
-};
-
 /** Where visitors find a page: a fixed one at its route. */
 const pathIn = (market: MarketId, { slug, isFixed, routingKey }: PageInput): string => {
   const route = isFixed ? routeNames.find((name) => name === routingKey) : undefined;
@@ -55,7 +45,7 @@ const useServerCheck = (country: string, wanted: SeoCheck) => {
   const [key] = useDebouncedValue(JSON.stringify(wanted), pause);
   const { data, error, refetch } = useQuery({
     queryKey: ["seo-check", country, key],
-    queryFn: () => askServer(country, JSON.parse(key)),
+    queryFn: () => call<SeoAnswer>("POST", `${country}/seo-check`, JSON.parse(key)),
     placeholderData: keepPreviousData,
     retry: false,
   });

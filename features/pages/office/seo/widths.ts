@@ -28,7 +28,7 @@ const widthOf = (sign: string): number => {
 
 /** How wide a line of Arial is in pixels; search engines cut by it, not by letters. */
 export const pixelWidth = (text: string, size: number): number =>
-  Math.round([...text].reduce((sum, sign) => sum + widthOf(sign), 0) * (size / 1000));
+  Math.round(Array.from(text).reduce((sum, sign) => sum + widthOf(sign), 0) * (size / 1000));
 
 /** A text as a search engine shows it: whole, or up to the last word that fits, and " …". */
 export const cutToWidth = (text: string, size: number, most: number): string => {
@@ -40,7 +40,7 @@ export const cutToWidth = (text: string, size: number, most: number): string => 
     kept += word;
   }
   if (kept.trim()) return `${kept.trimEnd()} …`;
-  const letters = [...text]; // one word, longer than the line
+  const letters = Array.from(text); // one word, longer than the line
   while (letters.length > 0 && pixelWidth(`${letters.join("")} …`, size) > most) letters.pop();
   return `${letters.join("")} …`;
 };
