@@ -48,7 +48,10 @@ export const deleteRedirect = async (trx: Database, market: string, id: string):
   await trx.deleteFrom("redirect").where("market", "=", market).where("id", "=", id).execute();
 };
 
-/** Sends one path to another for good; a redirect that already leaves from it is pointed there. */
+/**
+ * Sends one path to another for good; a redirect that already leaves from it is pointed there, and
+ * those that led to it lead on at once, so that no visitor is sent twice.
+ */
 export const redirectForGood = async (
   trx: Database,
   market: string,
@@ -63,6 +66,13 @@ export const redirectForGood = async (
         .columns(["market", "from_path"])
         .doUpdateSet({ to_path: to, status: 301, enabled: true }),
     )
+    .execute();
+  await trx
+    .updateTable("redirect")
+    .set({ to_path: to })
+    .where("market", "=", market)
+    .where("to_path", "=", from)
+    .where("from_path", "<>", to)
     .execute();
 };
 

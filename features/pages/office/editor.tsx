@@ -95,10 +95,11 @@ const EditorScreen = (props: ScreenProps) => {
           onSave={saveNow}
           onPreview={() => setPreviewing(!isPreviewing)}
         />
-        <StatusStrip isLocked={isLocked} isKept={journal.isKept} onGo={goTo} />
-        {stored?.isPublished && editing.savedTimes > 0 && (
-          <ProofNote country={country} pageId={stored.id} saved={editing.savedTimes} />
-        )}
+        <StatusStrip isLocked={isLocked} isKept={journal.isKept} onGo={goTo}>
+          {stored?.isPublished && editing.savedTimes > 0 && (
+            <ProofNote country={country} pageId={stored.id} saved={editing.savedTimes} />
+          )}
+        </StatusStrip>
         <RecoveryNote left={journal.left} onSettled={journal.settle} />
         <div className="editor-columns">
           <BlockList />

@@ -10,6 +10,8 @@ export type StatusStripProps = Readonly<{
   /** Whether edits are safe on this device; null before the first one was kept. */
   isKept: boolean | null;
   onGo: (error: PlacedError) => void;
+  /** What the last save came to. */
+  children?: React.ReactNode;
 }>;
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
@@ -105,6 +107,7 @@ export const StatusStrip = (props: StatusStripProps) => {
     <div className="status-strip" data-kind={kind}>
       <div className="status-line" role="status">
         <Standing {...props} />
+        {props.children}
         {all.length === 0 ? (
           <p className="fine">
             <Icon name="tick" /> No errors
