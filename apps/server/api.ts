@@ -6,6 +6,7 @@ import { auditRoutes } from "#features/audit/routes.ts";
 import { createRenewals, type ProofOptions } from "#features/pages/publication/proof.ts";
 import { publicationRoutes } from "#features/pages/publication/routes.ts";
 import { presenceRoutes } from "#features/pages/presence/routes.ts";
+import { type Preview, previewRoutes } from "#features/pages/preview-routes.ts";
 import { pagesRoutes } from "#features/pages/routes.ts";
 import { versionsRoutes } from "#features/pages/versions/routes.ts";
 import { listSettings } from "#features/settings/store.ts";
@@ -30,6 +31,8 @@ export type ApiOptions = Readonly<{
   renewals?: ProofOptions["renewals"];
   /** Hears what other processes say of who is here; beats alone serve unless given. */
   listen?: OpenDatabase["listen"];
+  /** Left out where there is no site to draw. */
+  preview?: Preview;
 }>;
 
 const countryParam = z.object({ country: z.string() });
@@ -43,7 +46,7 @@ const marketOf = (country: string): string => {
 /** The calls of the staff app, under `/api` of the back-office's host. */
 export const addApi = async (
   app: FastifyInstance,
-  { config, db, now, renewals = createRenewals(now), listen }: ApiOptions,
+  { config, db, now, renewals = createRenewals(now), listen, preview }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
   const staffOf = async (request: FastifyRequest) => {
@@ -102,6 +105,7 @@ export const addApi = async (
       });
       await api.register(presenceRoutes, { db, staffOf, marketOf, now, listen: listen ?? null });
       await addWritingAids(api, { db, staffOf, marketOf, now, product: config.product });
+      if (preview) await api.register(previewRoutes, { staffOf, marketOf, preview });
     },
     { prefix: "/api" },
   );

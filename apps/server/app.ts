@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import type { ServerBuild } from "react-router";
 import { z } from "zod";
 import { mediaRoutes } from "#features/media/routes.ts";
 import { checkBlock } from "#blocks/check.ts";
@@ -28,13 +27,14 @@ import { createShelves } from "./shelves.ts";
 import type { FinishedPage } from "./site/finished.ts";
 import { createKeptPages } from "./site/kept.ts";
 import { addressesOf } from "./site/kept-key.ts";
-import { createRenderer } from "./site/render.ts";
+import { createPreview } from "./site/preview.tsx";
+import { answering, createRenderer, type SiteBuild } from "./site/render.ts";
 import { createSite } from "./site/serve.ts";
 
 export type AppOptions = Readonly<{
   config: Config;
   database: OpenDatabase;
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  build: SiteBuild;
   /** Where the built files of both browsers' apps lie. */
   buildDir: string;
   /** Where uploaded and drawn files lie. */
@@ -54,7 +54,7 @@ const tagsSchema = z.array(z.string());
 
 // Mantine writes styles into the page; everything else comes from this host.
 const officePolicy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
 
@@ -160,11 +160,23 @@ export const createApp = async ({
     secureCookies: config.production,
     now,
   });
+  const origins = siteOrigins(config);
+  const sources = {
+    db,
+    product: config.product,
+    origins,
+    search: catalogue.search,
+    shelves: createShelves(memory),
+    now,
+  };
+  const onError = (error: unknown) => app.log.error(error);
+  const preview = createPreview({ ...sources, ...answering(build), onError });
   await addApi(app, {
     config,
     db,
     now,
     renewals,
+    preview,
     listen: (...about) => database.listen(...about),
   });
   await app.register(mediaRoutes, { db, files });
@@ -186,15 +198,7 @@ export const createApp = async ({
     page: await readFile(join(buildDir, "backoffice/index.html")),
   };
 
-  const render = createRenderer({
-    build,
-    db,
-    product: config.product,
-    origins,
-    search: catalogue.search,
-    shelves: createShelves(memory),
-    now,
-  });
+  const render = createRenderer({ ...sources, build });
   const site = createSite({ render, redirects, cache, kept, db, origins, now });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);

@@ -40,7 +40,7 @@ const refuse = (errors: readonly { path: string; message: string }[]): never => 
 };
 
 /** @throws Problem 400 naming an unknown key, 422 with every error by its path */
-const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
+export const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const unknownKey = result.error.issues.find((issue) => issue.code === "unrecognized_keys");

@@ -1,0 +1,136 @@
+import { setImmediate } from "node:timers/promises";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterContextProvider, StaticRouter } from "react-router";
+import { blockServices } from "#apps/site/block-services.ts";
+import { siteContext, type SiteRequest } from "#apps/site/context.ts";
+import { PageBlocks } from "#apps/site/page-blocks.tsx";
+import { checkBlock } from "#blocks/check.ts";
+import { elementId } from "#blocks/element-id.ts";
+import { shownBlocks } from "#blocks/shown.ts";
+import type { Block, Page } from "#features/pages/contract.ts";
+import type { DrawnBlock } from "#features/pages/preview-contract.ts";
+import type { Preview } from "#features/pages/preview-routes.ts";
+import { visibleBlocks } from "#features/pages/visible.ts";
+import { marketById } from "#markets/markets.ts";
+import type { answering } from "./render.ts";
+import { openSite, type SiteSources } from "./site-request.ts";
+
+export type PreviewOptions = SiteSources &
+  ReturnType<typeof answering> &
+  Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
+
+// Nothing in the frame runs: the editor around it, of the same origin, puts the blocks in. Scripts
+// are allowed by the sandbox so that its listeners are heard in every browser; the policy allows none.
+const framePolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "sandbox allow-same-origin allow-scripts",
+].join("; ");
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+
+const emptyPage: Page = {
+  id: "",
+  version: 0,
+  createdAt: "",
+  updatedAt: "",
+  name: "",
+  slug: "",
+  routingKey: null,
+  seo: { title: "", description: "", robots: "noindex,nofollow", image: null },
+  customHtmlClasses: [],
+  customCss: "",
+  isPublished: false,
+  isFixed: false,
+  attributes: { transparentHeader: false, hideLayout: false },
+  blocks: [],
+};
+
+type Drawing = Pick<DrawnBlock, "html" | "css" | "problem">;
+const undrawn = (problem: string): Drawing => ({ html: "", css: "", problem });
+
+/** Why its own schema refuses a block: `title: …`. */
+const reasonOf = (block: Block): string => {
+  const [error] = checkBlock(block);
+  if (!error) return "This block cannot be shown.";
+  const field = error.path.replace(/^content\.|^blockType$/, "");
+  return field === "" ? error.message : `${field}: ${error.message}`;
+};
+
+/** @returns a drawing or its problem: one block that fails leaves the others alone */
+const drawBlock = async (
+  block: Block,
+  site: SiteRequest,
+  onError: PreviewOptions["onError"],
+): Promise<Drawing> => {
+  try {
+    const [shown] = await shownBlocks([block], blockServices(site));
+    if (!shown) return undrawn(reasonOf(block));
+    const html = renderToStaticMarkup(
+      <StaticRouter location="/">
+        <PageBlocks blocks={[{ ...shown, css: "" }]} />
+      </StaticRouter>,
+      { identifierPrefix: elementId(block.id) },
+    );
+    return { html, css: shown.css, problem: null };
+  } catch (error) {
+    onError(error);
+    return undrawn("The server failed to draw this block.");
+  }
+};
+
+/** Draws blocks by the very views and data of the public page, and the market's page without any. */
+export const createPreview = ({
+  answer,
+  isBuilt,
+  now,
+  onError,
+  ...sources
+}: PreviewOptions): Preview => {
+  const open = (marketId: string, moment: Date) => {
+    const market = marketById(marketId);
+    return openSite(sources, {
+      market,
+      currency: market.currency,
+      origin: sources.origins.get(market.id) ?? "",
+      now: () => moment,
+      tag: () => {}, // a preview is never kept
+      endsAt: () => {},
+    });
+  };
+
+  return {
+    async frame(marketId) {
+      const site = await open(marketId, now());
+      const context = new RouterContextProvider();
+      context.set(siteContext, { ...site, pageBySlug: async () => emptyPage });
+      const page = await answer(new Request("http://preview.invalid/-"), context);
+      const html = (await page.text()).replaceAll(scripts, "");
+      if (isBuilt) return { html, policy: framePolicy };
+      // In development the site's own address alone serves its styles.
+      const style = 'rel="stylesheet" href="';
+      return { html: html.replaceAll(`${style}/`, `${style}${site.origin}/`), policy: null };
+    },
+
+    async draw(marketId, { blocks, at, customCss }) {
+      const moment = at === null ? now() : new Date(at);
+      const site = await open(marketId, moment);
+      const visible = new Set(visibleBlocks(blocks, moment.getTime()));
+      const drawn: DrawnBlock[] = [];
+      for (const block of blocks) {
+        const { id } = block;
+        const isShown = visible.has(block);
+        drawn.push({ id, isShown, ...(await drawBlock(block, site, onError)) });
+        await setImmediate(); // visitors are answered in between
+      }
+      const pageCss = customCss === null ? null : site.scopedCss(customCss, "page");
+      return { blocks: drawn, pageCss };
+    },
+  };
+};
