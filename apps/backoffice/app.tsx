@@ -49,6 +49,20 @@ const audit = async () => {
   };
 };
 
+const pagePreview = async () => {
+  const [{ PreviewScreen }, { Queries }] = await Promise.all([
+    import("#features/pages/office/preview/preview-screen.tsx"),
+    import("#platform/browser/queries.tsx"),
+  ]);
+  return {
+    Component: ofCountry(({ country }) => (
+      <Queries>
+        <PreviewScreen country={country} />
+      </Queries>
+    )),
+  };
+};
+
 /** The screens that this member of staff may open; the menu is the list of what exists. */
 export const routes = (me: Me | null): RouteObject[] => {
   const known = me ? menuFor(me.role, "it").flatMap((group) => group.routes) : [];
@@ -58,6 +72,7 @@ export const routes = (me: Me | null): RouteObject[] => {
     { path: "/custompages", lazy: pageList },
     { path: "/custompages/:id", lazy: pageEditor },
     ...(me?.role === "admin" ? [{ path: "/audit", lazy: audit }] : []),
+    { path: "/custompages/:id/preview", lazy: pagePreview },
     ...known
       .filter((path) => !built.includes(path))
       .map((path) => ({ path, element: <NotBuiltYet /> })),

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Block } from "../contract.ts";
+import { changesAfter, hiddenBecause, momentText } from "./moments.ts";
+
+const block = (from: string | null, to: string | null, enabled = true): Block => ({
+  id: `${from} ${to}`,
+  blockType: "wr-space",
+  content: {},
+  enabled,
+  schedule: from === null && to === null ? null : { from, to },
+});
+const now = Date.parse("2026-11-21T12:00:00Z");
+const early = "2026-12-03T10:00:00+01:00";
+const late = "2027-01-02T00:00:00Z";
+
+test("the page changes where enabled blocks begin and end, each moment once, the past left out", () => {
+  const blocks = [
+    block(late, null),
+    block(early, late),
+    block("2026-11-01T00:00:00Z", "2026-12-03T09:00:00Z"),
+    block("2026-12-24T00:00:00Z", null, false),
+    block(null, null),
+  ];
+  expect(changesAfter(blocks, now)).toEqual([Date.parse(early), Date.parse(late)]);
+  expect(changesAfter([block(null, null)], now)).toEqual([]);
+});
+
+test("a moment is said on the market's clocks, with a year that is not this one", () => {
+  expect(momentText(Date.parse(early), "Europe/Rome", now)).toBe("Thu 3 Dec 10:00");
+  expect(momentText(Date.parse(early), "America/New_York", now)).toBe("Thu 3 Dec 04:00");
+  expect(momentText(Date.parse(late), "Europe/Rome", now)).toBe("Sat 2 Jan 2027 01:00");
+});
+
+test("a hidden block says what hides it", () => {
+  const why = (one: Block, at = now) => hiddenBecause(one, at, "Europe/Rome", now);
+  expect(why(block(early, late))).toBe("from Thu 3 Dec 10:00");
+  expect(why(block(early, late), Date.parse(early))).toBeNull();
+  expect(why(block(early, late), Date.parse(late))).toBe("until Sat 2 Jan 2027 01:00");
+  expect(why(block(early, late, false))).toBe("switched off");
+  expect(why(block(null, null))).toBeNull();
+});

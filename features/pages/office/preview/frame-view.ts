@@ -1,0 +1,134 @@
+import type { PageInput } from "#features/pages/contract.ts";
+import frameCss from "./frame.css?inline";
+import { createSpot, type Spot, type Spotted } from "./spot.ts";
+
+/** What the whole frame is to look like. */
+export type Framed = Readonly<{
+  page: Pick<PageInput, "name" | "customHtmlClasses" | "attributes">;
+  pageCss: string;
+  blocks: readonly Spotted[];
+}>;
+
+export type FrameView = Readonly<{
+  show: (framed: Framed) => void;
+  /** Brings a block into sight, as soon as it is drawn. */
+  reveal: (id: string) => void;
+}>;
+
+const above = 88; // px: the public page's header lies over its top
+const around = ".skip-link, .site-header, .beans, .site-footer, dialog";
+
+const setMark = (page: HTMLElement, name: "hero" | "bare", isOn: boolean) => {
+  if (isOn) page.dataset[name] = "true";
+  else delete page.dataset[name];
+};
+
+const blockAt = (target: EventTarget | null): string | null => {
+  const found =
+    target !== null && "closest" in target
+      ? (target as Element).closest<HTMLElement>("[data-preview]")
+      : null;
+  return found?.dataset["preview"] ?? null;
+};
+
+/** Keys held with Ctrl or Command are the editor's, wherever the focus is. */
+const passOn = (frame: Element, event: KeyboardEvent) => {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const held = { key, code, ctrlKey, metaKey, shiftKey, altKey };
+  const own = new KeyboardEvent("keydown", { ...held, bubbles: true, cancelable: true });
+  if (!frame.dispatchEvent(own)) event.preventDefault();
+};
+
+/**
+ * Takes over a loaded frame: nothing in it runs or leads anywhere, a press on a block opens it.
+ * @returns null where the document is not the market's page
+ */
+export const createFrameView = (
+  frame: HTMLIFrameElement,
+  onOpen: (id: string) => void,
+): FrameView | null => {
+  const { contentDocument: document, contentWindow: window } = frame;
+  const page = document?.getElementById("page");
+  if (!document || !window || !page) return null;
+  const spots = new Map<string, Spot>();
+  const label = document.createElement("div");
+  label.className = "preview-label";
+  label.setAttribute("aria-hidden", "true");
+  const own = document.createElement("style");
+  own.textContent = frameCss;
+  const pageStyle = document.createElement("style");
+  document.head.append(own);
+  document.body.append(label);
+  const heading = page.querySelector("h1");
+  page.replaceChildren(pageStyle, ...(heading ? [heading] : []));
+  for (const part of document.querySelectorAll(around)) part.toggleAttribute("inert", true);
+
+  let awaited: string | null = null;
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const revealAwaited = () => {
+    const first = awaited === null ? null : (spots.get(awaited)?.first() ?? null);
+    if (!first?.isConnected) return;
+    awaited = null;
+    const { top, bottom } = first.getBoundingClientRect();
+    const isSeen =
+      top >= above / 2 && (bottom <= window.innerHeight || top < window.innerHeight / 3);
+    if (isSeen) return;
+    // Not scrollIntoView: that would scroll the editor around the frame too.
+    window.scrollTo({
+      top: window.scrollY + top - above,
+      behavior: isCalm ? "instant" : "smooth",
+    });
+  };
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const id = blockAt(event.target);
+      if (id !== null) onOpen(id);
+    },
+    true,
+  );
+  for (const type of ["submit", "dragstart", "auxclick"])
+    document.addEventListener(type, (event) => event.preventDefault(), true);
+  document.addEventListener("keydown", (event) => {
+    const id = event.key === "Enter" ? blockAt(event.target) : null;
+    if (id === null) return passOn(frame, event);
+    event.preventDefault();
+    return onOpen(id);
+  });
+
+  return {
+    show({ page: { name, customHtmlClasses, attributes }, pageCss, blocks }) {
+      page.className = customHtmlClasses.join(" ");
+      setMark(page, "hero", attributes.transparentHeader);
+      setMark(page, "bare", attributes.hideLayout);
+      if (pageStyle.textContent !== pageCss) pageStyle.textContent = pageCss;
+      if (heading && heading.textContent !== name) heading.textContent = name;
+      const ids = new Set(blocks.map(({ id }) => id));
+      for (const [id, spot] of spots)
+        if (!ids.has(id)) {
+          spot.remove();
+          spots.delete(id);
+        }
+      for (const block of blocks) {
+        const spot = spots.get(block.id) ?? createSpot(document);
+        spots.set(block.id, spot);
+        spot.show(block);
+      }
+      let place: ChildNode | null = (heading ?? pageStyle).nextSibling;
+      for (const node of blocks.flatMap(({ id }) => spots.get(id)?.nodes() ?? []))
+        if (node === place) place = place.nextSibling;
+        else page.insertBefore(node, place);
+      label.textContent =
+        blocks.find(({ isOpen }) => isOpen)?.name.replace(/, block \d+$/, "") ?? "";
+      revealAwaited();
+    },
+    reveal(id) {
+      awaited = id;
+      revealAwaited();
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import type { Block, PageInput } from "#features/pages/contract.ts";
+import { dayAt } from "#markets/format.ts";
+import { hiddenBecause } from "../moments.ts";
+import { createDrawings, type DrawingsOptions } from "./drawings.ts";
+import { createFrameView, type FrameView } from "./frame-view.ts";
+import type { Spotted } from "./spot.ts";
+
+/** What is being edited, and how it is looked at. */
+export type Looked = Readonly<{
+  page: PageInput;
+  openBlockId: string | null;
+  /** Epoch milliseconds; null for the present. */
+  moment: number | null;
+  timeZone: string;
+  labelOf: (block: Block) => string;
+}>;
+
+type Options = Pick<DrawingsOptions, "ask"> &
+  Readonly<{ onProblem: (problem: string | null) => void }>;
+
+/** Keeps a frame looking as the public page would with what is being edited. */
+export const createLivePreview = ({ ask, onProblem }: Options) => {
+  let view: FrameView | null = null;
+  let looked: Looked | null = null;
+  let revealed: string | null = null;
+
+  const drawings = createDrawings({
+    ask,
+    onChange(problem) {
+      onProblem(problem);
+      show();
+    },
+  });
+
+  const noteOn = (why: string | null, moment: number | null, id: string) => {
+    const drawing = drawings.of(id);
+    if (why !== null) return `hidden ${moment === null ? "now" : "then"}: ${why}`;
+    if (drawing?.problem) return `visitors do not see it. ${drawing.problem}`;
+    return drawing?.html === "" ? "nothing to show" : null;
+  };
+
+  const show = () => {
+    if (!looked) return;
+    const { page, openBlockId, moment, timeZone, labelOf } = looked;
+    const now = Date.now();
+    const at = moment ?? now;
+    const needed: Block[] = [];
+    const blocks = page.blocks.map((block, index): Spotted => {
+      const { id } = block;
+      const why = hiddenBecause(block, at, timeZone, now);
+      const isOpen = id === openBlockId;
+      if (isOpen) needed.unshift(block);
+      else if (why === null) needed.push(block);
+      const drawing = drawings.of(id);
+      return {
+        id,
+        name: `${labelOf(block)}, block ${index + 1}`,
+        html: drawing?.html ?? "",
+        css: drawing?.css ?? "",
+        note: noteOn(why, moment, id),
+        isWrong: why === null && Boolean(drawing?.problem),
+        isDrawn: why === null || isOpen,
+        isOpen,
+      };
+    });
+    view?.show({ page, pageCss: drawings.pageCss(), blocks });
+    drawings.want({
+      blocks: needed,
+      customCss: page.customCss,
+      at: moment === null ? null : new Date(moment).toISOString(),
+      day: dayAt(new Date(at), { timeZone }),
+    });
+    if (openBlockId === revealed) return;
+    revealed = openBlockId;
+    if (openBlockId !== null) view?.reveal(openBlockId);
+  };
+
+  return {
+    look(next: Looked) {
+      looked = next;
+      show();
+    },
+    /** @returns false where the frame is not the market's page */
+    attach(frame: HTMLIFrameElement, onOpen: (id: string) => void): boolean {
+      view = createFrameView(frame, (id) => {
+        revealed = id; // it was pressed where it stands
+        onOpen(id);
+      });
+      revealed = null;
+      show();
+      return view !== null;
+    },
+    stop: () => drawings.stop(),
+  };
+};

@@ -1,0 +1,52 @@
+import { Button, Slider } from "@mantine/core";
+import { useState } from "react";
+import { momentText } from "../moments.ts";
+
+export type MomentSliderProps = Readonly<{
+  /** The moments at which the page changes, epoch milliseconds. */
+  changes: readonly number[];
+  /** One of them, or null for the present. */
+  moment: number | null;
+  timeZone: string;
+  onChange: (moment: number | null) => void;
+}>;
+
+/**
+ * Moves through what the page's schedules make of it. Each stop is a moment at which something
+ * changes, all equally far apart: in between nothing does, and two changes of one hour can both be
+ * reached on a page that is planned for a year.
+ */
+export const MomentSlider = ({ changes, moment, timeZone, onChange }: MomentSliderProps) => {
+  const [now] = useState(() => Date.now());
+  const zone = timeZone.replaceAll("_", " ");
+  const textOf = (at: number | null) => (at === null ? "now" : momentText(at, timeZone, now));
+  const stops = [null, ...changes];
+  const said = (position: number) => `${textOf(stops[position] ?? null)}, ${zone}`;
+  return (
+    <div className="preview-moment">
+      <p className="preview-moment-text">
+        <b id="preview-moment">The page at this moment</b>
+        <span>{`${textOf(moment)} · ${zone}`}</span>
+      </p>
+      <Slider
+        min={0}
+        max={changes.length}
+        value={moment === null ? 0 : changes.indexOf(moment) + 1}
+        marks={stops.map((_, value) => ({ value }))}
+        label={null}
+        className="preview-slider"
+        thumbLabel="The page at this moment"
+        thumbValueText={said}
+        onChange={(position) => onChange(stops[position] ?? null)}
+      />
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-disabled={moment === null}
+        onClick={() => onChange(null)}
+      >
+        Now
+      </Button>
+    </div>
+  );
+};

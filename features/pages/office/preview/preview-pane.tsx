@@ -1,0 +1,100 @@
+import { Button, SegmentedControl, Title, VisuallyHidden } from "@mantine/core";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { changesAfter } from "../moments.ts";
+import "./preview.css";
+import { MomentSlider } from "./moment-slider.tsx";
+import { type Device, Stage, widths } from "./stage.tsx";
+import { type PageSource, type PreviewProps, useLivePreview } from "./use-live-preview.ts";
+
+export type PreviewPaneProps = PreviewProps &
+  Readonly<{
+    /** Where the same preview fills the window; left out where it already does. */
+    alone?: string | null;
+    /** The width to begin with. */
+    begin?: Device;
+  }>;
+
+const outlines: Readonly<Record<Device, string>> = {
+  phone: "M7 2.5h10v19H7ZM10.5 18.5h3",
+  tablet: "M4.5 3h15v18h-15Z",
+  desktop: "M3 4.5h18v12H3ZM9 20h6M12 16.5V20",
+};
+const names: Readonly<Record<Device, string>> = {
+  phone: "Phone",
+  tablet: "Tablet",
+  desktop: "Desktop",
+};
+const devices: readonly Device[] = ["phone", "tablet", "desktop"];
+
+const Outline = ({ device }: { device: Device }) => (
+  <span className="preview-device" title={`${names[device]}, ${widths[device]} px`}>
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path d={outlines[device]} />
+    </svg>
+    <VisuallyHidden>{`${names[device]}, ${widths[device]} px`}</VisuallyHidden>
+  </span>
+);
+
+/** The moments at which the page changes from now on; the same list while they are the same. */
+const useChanges = (source: PageSource): readonly number[] => {
+  const text = useSyncExternalStore(source.subscribe, () =>
+    changesAfter(source.get().blocks, Date.now()).join(),
+  );
+  return text === "" ? [] : text.split(",").map(Number);
+};
+
+/** The open page as visitors see it, beside its form: at three widths, at any moment of its schedules. */
+export const PreviewPane = ({ alone = null, begin = "phone", ...props }: PreviewPaneProps) => {
+  const { country, source, timeZone } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [device, setDevice] = useState<Device>(begin);
+  const [chosen, setMoment] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const changes = useChanges(source);
+  // A schedule that was changed takes its moment along.
+  const moment = chosen !== null && changes.includes(chosen) ? chosen : null;
+  const { problem, attach } = useLivePreview(frame, props, moment);
+  return (
+    <section className="preview" aria-label="Live preview">
+      <div className="preview-head">
+        <Title order={2} size={15}>
+          Live preview
+        </Title>
+        <SegmentedControl
+          aria-label="Width of the preview"
+          size="xs"
+          color="spruce"
+          className="preview-widths"
+          value={device}
+          onChange={(value) => setDevice(value)}
+          data={devices.map((value) => ({ value, label: <Outline device={value} /> }))}
+        />
+        {alone !== null && (
+          <Button component="a" variant="default" size="compact-sm" href={alone} target="_blank">
+            Full screen
+          </Button>
+        )}
+      </div>
+      <div role="status" className="preview-status">
+        {problem !== null && (
+          <>
+            <span>{`${problem} What you see may be older than your edits.`}</span>
+            <Button variant="default" size="compact-xs" onClick={() => setAttempt(attempt + 1)}>
+              Load again
+            </Button>
+          </>
+        )}
+      </div>
+      <Stage
+        key={attempt}
+        device={device}
+        frame={frame}
+        src={`/api/${country}/preview/frame`}
+        onLoad={attach}
+      />
+      {changes.length > 0 && (
+        <MomentSlider changes={changes} moment={moment} timeZone={timeZone} onChange={setMoment} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,209 @@
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page as StoredPage, PageInput } from "#features/pages/contract.ts";
+import { openBrowser, startProduct } from "./product.ts";
+
+const office = "backoffice.localhost";
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let stored: StoredPage;
+/** Another window of the browser, where an editor with the same page stands open. */
+let editor: Page;
+let page: Page;
+let frame: FrameLocator;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  editor = await context.newPage();
+  editor.setDefaultTimeout(10_000);
+  await editor.goto(product.at(office, "/custompages"));
+  await editor.getByLabel("E-mail").fill("editor@wayroam.test");
+  await editor.getByLabel("Password").fill("wayroam-editor");
+  await editor.getByRole("button", { name: "Sign in" }).click();
+  await editor.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+  stored = await editor.evaluate(async () => {
+    const read = async (path: string) => (await fetch(`/api/it/custompages${path}`)).json();
+    const { items } = await read("?search=capodanno");
+    return read(`/${items[0].id}`);
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(product.at(office, `/custompages/${stored.id}/preview`));
+  frame = page.frameLocator("iframe");
+  await frame.locator("#b-questions").waitFor();
+});
+afterEach(() => page.context().close());
+
+/** Says what the open editor says after an edit. */
+const edit = (next: PageInput, openBlockId: string | null = null) =>
+  editor.evaluate(
+    ([id, said]) => {
+      const channel = new BroadcastChannel(`wayroam-preview it ${id}`);
+      channel.postMessage({ kind: "page", ...said });
+      channel.close();
+    },
+    [stored.id, { page: next, openBlockId }] as const,
+  );
+
+const retitled = (title: string): PageInput => ({
+  ...stored,
+  blocks: stored.blocks.map((block) =>
+    block.id === "story" ? { ...block, content: { ...block.content, title } } : block,
+  ),
+});
+
+const bodies = () => {
+  const sent: { blocks: { id: string }[] }[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postDataJSON());
+  });
+  return sent;
+};
+
+test("the frame holds what the public page holds, at the widths of three devices", async () => {
+  const site = await page.context().newPage();
+  await site.goto(product.at("it.localhost", `/${stored.slug}`));
+  const look = `(all) => all.map((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const { color, fontFamily, fontSize, paddingTop } = getComputedStyle(each);
+    return [each.id, each.textContent, width, height, color, fontFamily, fontSize, paddingTop];
+  })`;
+  const shown = "#page > section, .site-header, .site-footer";
+  for (const [name, width] of [
+    ["Desktop", 1440],
+    ["Phone", 390],
+    ["Tablet", 820],
+  ] as const) {
+    await page.getByRole("radio", { name: `${name}, ${width} px` }).check({ force: true });
+    await site.setViewportSize({ width, height: 900 });
+    expect(await frame.locator(":root").evaluate("(root) => root.clientWidth")).toBe(width);
+    expect(await frame.locator(shown).evaluateAll(look)).toEqual(
+      await site.locator(shown).evaluateAll(look),
+    );
+  }
+});
+
+test("an edit changes its own block, asks for nothing else and leaves the page where it was scrolled", async () => {
+  await page.getByRole("radio", { name: "Phone, 390 px" }).check({ force: true });
+  const section = await frame.locator("#b-trips").elementHandle();
+  await frame.locator(":root").evaluate("() => scrollTo(0, 500)");
+  const sent = bodies();
+  await edit(retitled("Nuove ragioni"));
+  await frame.getByRole("heading", { name: "Nuove ragioni" }).waitFor();
+  expect(sent.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([["story"]]);
+  expect(await section?.evaluate("(each) => each.isConnected")).toBe(true);
+  expect(await frame.locator(":root").evaluate("() => scrollY")).toBe(500);
+
+  const [first, ...rest] = retitled("Nuove ragioni").blocks;
+  await edit({ ...retitled("Nuove ragioni"), blocks: [...rest.slice(1), ...rest.slice(0, 1)] });
+  const ids = () =>
+    frame
+      .locator("#page > [data-preview]")
+      .evaluateAll("(all) => all.map((each) => each.dataset.preview)");
+  await expect.poll(ids).toEqual(["trips", "departures", "questions", "story"]);
+  expect(first?.id).toBe("start");
+  expect(sent).toHaveLength(1);
+});
+
+test("a press on a block, or Enter, opens it; nothing else in the frame leads anywhere", async () => {
+  const opened = editor.evaluate(
+    (id) =>
+      new Promise<string[]>((resolve) => {
+        const ids: string[] = [];
+        new BroadcastChannel(`wayroam-preview it ${id}`).addEventListener("message", (event) => {
+          if (event.data.kind === "open") ids.push(event.data.blockId);
+          if (ids.length === 2) resolve(ids);
+        });
+      }),
+    stored.id,
+  );
+  const link = frame.locator("#b-trips").getByRole("link").first();
+  await link.click();
+  await frame.locator("#b-questions").press("Enter");
+  expect(await opened).toEqual(["trips", "questions"]);
+  expect(await frame.locator("#b-questions").getAttribute("data-preview-open")).toBe("first");
+  expect(await frame.locator("[inert] a").count()).toBeGreaterThan(0);
+  expect(page.frames()[1]?.url()).toContain("/preview/frame");
+  expect(new URL(page.url()).pathname).toBe(`/custompages/${stored.id}/preview`);
+});
+
+test("the slider shows the page at each moment of its schedules, by keyboard and without a server", async () => {
+  expect(await page.getByRole("slider").count()).toBe(0);
+  const planned = (title: string, from: string, to: string | null) => ({
+    id: title,
+    blockType: "wr-text",
+    content: { title, text: "", customCss: "" },
+    enabled: true,
+    schedule: { from, to },
+  });
+  await edit({
+    ...stored,
+    blocks: [
+      planned("Primo", "2099-12-03T09:00:00Z", "2099-12-04T09:00:00Z"),
+      planned("Secondo", "2099-12-04T09:00:00Z", null),
+      ...stored.blocks,
+    ],
+  });
+  const slider = page.getByRole("slider", { name: "The page at this moment" });
+  await slider.waitFor();
+  await frame.getByText("Primo").waitFor({ state: "detached" });
+  await frame.getByText("hidden now: from Thu 3 Dec 2099 10:00").waitFor();
+  await slider.press("ArrowRight");
+  expect(await slider.getAttribute("aria-valuetext")).toBe("Thu 3 Dec 2099 10:00, Europe/Rome");
+  await frame.getByRole("heading", { name: "Primo" }).waitFor();
+  expect(await frame.getByRole("heading", { name: "Secondo" }).count()).toBe(0);
+  await slider.press("End");
+  await frame.getByRole("heading", { name: "Secondo" }).waitFor();
+  await frame.getByText("hidden then: until Fri 4 Dec 2099 10:00").waitFor();
+  await page.getByRole("button", { name: "Now" }).click();
+  await frame.getByText("hidden now: from Fri 4 Dec 2099 10:00").waitFor();
+});
+
+test("when the server does not answer the last picture stays, a line says so, and then it goes on", async () => {
+  await page.route("**/api/it/preview", (route) => route.abort());
+  await edit(retitled("Mai arrivato"));
+  await page.getByText("The server does not answer.").waitFor();
+  expect(await frame.locator("#b-story").isVisible()).toBe(true);
+  await page.unroute("**/api/it/preview");
+  await frame.getByRole("heading", { name: "Mai arrivato" }).waitFor();
+  await page.getByText("The server does not answer.").waitFor({ state: "detached" });
+});
+
+test("what staff write runs nowhere: not in the frame, and not by a block that cannot be drawn", async () => {
+  const evil = `<img src="x" onerror="document.body.dataset.ran = 'yes'"><script>document.body.dataset.ran = 'yes'</script>`;
+  await edit({
+    ...retitled(evil),
+    customCss: `body { color: red } </style>${evil}`,
+    blocks: [
+      ...retitled(evil).blocks,
+      {
+        id: evil.slice(0, 60),
+        blockType: evil.slice(0, 60),
+        content: {},
+        enabled: true,
+        schedule: null,
+      },
+    ],
+  });
+  await frame.getByText(/visitors do not see it/).waitFor();
+  await frame.locator("#b-story").getByText("onerror").waitFor();
+  expect(await frame.locator("body").getAttribute("data-ran")).toBeNull();
+  expect(await page.locator("body").getAttribute("data-ran")).toBeNull();
+  expect(await frame.locator("script").count()).toBe(0);
+});
+
+test("only the frame may be framed, and only by this host; other pages of the office may not", async () => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(product.at(office, path))).headers()["content-security-policy"] ?? "";
+  expect(await policyOf("/api/it/preview/frame")).toContain("frame-ancestors 'self'");
+  expect(await policyOf("/api/it/preview/frame")).not.toContain("script-src");
+  expect(await policyOf("/custompages")).toContain("frame-ancestors 'none'");
+  expect(await policyOf("/custompages")).toContain("frame-src 'self'");
+});
