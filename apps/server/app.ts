@@ -160,7 +160,6 @@ export const createApp = async ({
     secureCookies: config.production,
     now,
   });
-  const origins = siteOrigins(config);
   const sources = {
     db,
     product: config.product,

@@ -72,8 +72,9 @@ export const openSite = async (
     catalogue: openCatalogue({ db, market, today, tag, search, shelves }),
     scopedCss,
     pageBySlug: (slug) =>
-      pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () => publishedPageBySlug(db, id, slug)),
-    fixedPage: (key) =>
-      pageIn(`of ${key}`, routeTag(id, key), () => fixedPageOf(db, id, key)),
+      pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>
+        publishedPageBySlug(db, id, slug),
+      ),
+    fixedPage: (key) => pageIn(`of ${key}`, routeTag(id, key), () => fixedPageOf(db, id, key)),
   };
 };
