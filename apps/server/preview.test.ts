@@ -82,6 +82,7 @@ test("a block is drawn as the public page holds it, its style sheet cleaned and 
     {
       id: "a",
       isShown: true,
+      endsAt: null,
       problem: null,
       html: '<section class="wrap text-block" id="b-a"><h2>&lt;img src=x onerror=alert(1)&gt;</h2><p>&lt;/p&gt;&lt;script&gt;</p></section>',
       css: expect.stringMatching(/^@scope \(#b-a\) \{[^<]*color: red[^<]*\}$/),
@@ -101,6 +102,22 @@ test("schedules are obeyed at the moment asked for: from its beginning, before i
   expect(await shownAt("2026-12-03T09:00:00Z")).toEqual([true, false]);
   expect(await shownAt("2026-12-04T08:59:59Z")).toEqual([true, false]);
   expect(await shownAt("2026-12-04T09:00:00Z")).toEqual([false, false]);
+});
+
+test("a block that is over by what it holds says when, and is not shown from then on", async () => {
+  const content = {
+    ...blockSchemas["wr-promo"].start,
+    title: "Sale",
+    endsAt: "2026-12-01T08:00:00Z",
+  };
+  const promo = [text("a", { blockType: "wr-promo", content })];
+  const at = async (moment: string) => (await draw(promo, { at: moment })).blocks[0];
+  expect(await at("2026-12-01T07:59:59Z")).toMatchObject({
+    isShown: true,
+    endsAt: "2026-12-01T08:00:00.000Z",
+    problem: null,
+  });
+  expect(await at("2026-12-01T08:00:00Z")).toMatchObject({ isShown: false });
 });
 
 test("a block that cannot be drawn says why, and the others are drawn", async () => {

@@ -28,6 +28,8 @@ export type DrawnBlock = Readonly<{
   css: string;
   /** Whether visitors see it at the moment that was asked for. */
   isShown: boolean;
+  /** When it is over by what it holds, whatever its schedule says; null when it never is. */
+  endsAt: string | null;
   /** Why it cannot be drawn; null when it was. */
   problem: string | null;
 }>;

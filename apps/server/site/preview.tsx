@@ -6,6 +6,7 @@ import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { elementId } from "#blocks/element-id.ts";
+import { endOfBlock } from "#blocks/ends.ts";
 import { shownBlocks } from "#blocks/shown.ts";
 import type { Block, Page } from "#features/pages/contract.ts";
 import type { DrawnBlock } from "#features/pages/preview-contract.ts";
@@ -120,12 +121,14 @@ export const createPreview = ({
     async draw(marketId, { blocks, at, customCss }) {
       const moment = at === null ? now() : new Date(at);
       const site = await open(marketId, moment);
-      const visible = new Set(visibleBlocks(blocks, moment.getTime()));
+      const visible = new Set(visibleBlocks(blocks, moment.getTime(), endOfBlock));
       const drawn: DrawnBlock[] = [];
       for (const block of blocks) {
         const { id } = block;
         const isShown = visible.has(block);
-        drawn.push({ id, isShown, ...(await drawBlock(block, site, onError)) });
+        const end = endOfBlock(block);
+        const endsAt = end === Infinity ? null : new Date(end).toISOString();
+        drawn.push({ id, isShown, endsAt, ...(await drawBlock(block, site, onError)) });
         await setImmediate(); // visitors are answered in between
       }
       const pageCss = customCss === null ? null : site.scopedCss(customCss, "page");

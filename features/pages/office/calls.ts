@@ -87,11 +87,9 @@ export const call = async <Answer>(
   path: string,
   body?: object,
   headers: Record<string, string> = {},
-  signal: AbortSignal | null = null,
 ): Promise<Answer> => {
   const answer = await renewingFetch(`/api/${path}`, {
     method,
-    signal,
     headers: {
       accept: "application/json",
       ...(body ? { "content-type": "application/json" } : {}),

@@ -1,12 +1,15 @@
 import type { Block } from "../contract.ts";
-import { nextChange, visibleBlocks } from "../visible.ts";
+import { type EndOf, nextChange, visibleBlocks } from "../visible.ts";
 
 /** The moments after one (epoch milliseconds) at which a block appears or goes, the first first. */
-export const changesAfter = (blocks: readonly Block[], moment: number): readonly number[] => {
-  const planned = blocks.filter(({ schedule }) => schedule !== null);
+export const changesAfter = (
+  blocks: readonly Block[],
+  moment: number,
+  endOf: EndOf,
+): readonly number[] => {
   const changes: number[] = [];
-  for (let at = nextChange(planned, moment); at !== Infinity; at = nextChange(planned, at))
-    changes.push(at);
+  const next = (at: number) => nextChange(blocks, at, endOf);
+  for (let at = next(moment); at !== Infinity; at = next(at)) changes.push(at);
   return changes;
 };
 
@@ -28,21 +31,20 @@ export const momentText = (moment: number, timeZone: string, now: number): strin
     .replaceAll(",", "");
 };
 
+/** At which moment a block is looked at, and on whose clocks it is said. */
+export type LookedAt = Readonly<{ moment: number; timeZone: string; now: number; endOf: EndOf }>;
+
 /**
- * Why visitors do not see a block at a moment: `from Thu 3 Dec 10:00`.
+ * Why visitors do not see a block: `from Thu 3 Dec 10:00`.
  * @returns null when they do
  */
-export const hiddenBecause = (
-  block: Block,
-  moment: number,
-  timeZone: string,
-  now: number,
-): string | null => {
-  if (visibleBlocks([block], moment).length > 0) return null;
+export const hiddenBecause = (block: Block, looked: LookedAt): string | null => {
+  const { moment, timeZone, now, endOf } = looked;
+  if (visibleBlocks([block], moment, endOf).length > 0) return null;
   const { enabled, schedule } = block;
   if (!enabled) return "switched off";
-  const { from = null, to = null } = schedule ?? {};
-  if (from !== null && moment < Date.parse(from))
-    return `from ${momentText(Date.parse(from), timeZone, now)}`;
-  return to === null ? "not shown" : `until ${momentText(Date.parse(to), timeZone, now)}`;
+  const from = schedule?.from ? Date.parse(schedule.from) : -Infinity;
+  if (moment < from) return `from ${momentText(from, timeZone, now)}`;
+  const to = schedule?.to ? Date.parse(schedule.to) : Infinity;
+  return `until ${momentText(Math.min(to, endOf(block)), timeZone, now)}`;
 };

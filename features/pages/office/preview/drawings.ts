@@ -19,6 +19,8 @@ export type Wanted = Readonly<{
 export type Drawings = Readonly<{
   /** The newest drawing of a block, perhaps of what it was a moment ago. */
   of: (id: string) => DrawnBlock | undefined;
+  /** Whether a block was drawn once and has changed since. */
+  isOutdated: (block: Block) => boolean;
   pageCss: () => string;
   want: (wanted: Wanted) => void;
   stop: () => void;
@@ -119,6 +121,7 @@ export const createDrawings = ({ ask, onChange }: DrawingsOptions): Drawings => 
 
   return {
     of: (id) => drawn.get(id),
+    isOutdated: (block) => drawn.has(block.id) && !isDrawn(block),
     pageCss: () => pageCss.css,
     want(next) {
       wanted = next;

@@ -1,6 +1,6 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { dayAt } from "#markets/format.ts";
-import { hiddenBecause } from "../moments.ts";
+import { changesAfter, hiddenBecause } from "../moments.ts";
 import { createDrawings, type DrawingsOptions } from "./drawings.ts";
 import { createFrameView, type FrameView } from "./frame-view.ts";
 import type { Spotted } from "./spot.ts";
@@ -16,13 +16,18 @@ export type Looked = Readonly<{
 }>;
 
 type Options = Pick<DrawingsOptions, "ask"> &
-  Readonly<{ onProblem: (problem: string | null) => void }>;
+  Readonly<{
+    onProblem: (problem: string | null) => void;
+    /** The moments from now on at which the page changes by the clock are others than before. */
+    onChanges: (changes: readonly number[]) => void;
+  }>;
 
 /** Keeps a frame looking as the public page would with what is being edited. */
-export const createLivePreview = ({ ask, onProblem }: Options) => {
+export const createLivePreview = ({ ask, onProblem, onChanges }: Options) => {
   let view: FrameView | null = null;
   let looked: Looked | null = null;
   let revealed: string | null = null;
+  let changes = "";
 
   const drawings = createDrawings({
     ask,
@@ -31,6 +36,19 @@ export const createLivePreview = ({ ask, onProblem }: Options) => {
       show();
     },
   });
+
+  /** A block's own end is the server's to know: it comes with the drawing. */
+  const endOf = ({ id }: Block): number => {
+    const end = drawings.of(id)?.endsAt ?? null;
+    return end === null ? Infinity : Date.parse(end);
+  };
+
+  const followClock = (blocks: readonly Block[], now: number) => {
+    const next = changesAfter(blocks, now, endOf);
+    if (next.join() === changes) return;
+    changes = next.join();
+    onChanges(next);
+  };
 
   const noteOn = (why: string | null, moment: number | null, id: string) => {
     const drawing = drawings.of(id);
@@ -47,10 +65,11 @@ export const createLivePreview = ({ ask, onProblem }: Options) => {
     const needed: Block[] = [];
     const blocks = page.blocks.map((block, index): Spotted => {
       const { id } = block;
-      const why = hiddenBecause(block, at, timeZone, now);
+      const why = hiddenBecause(block, { moment: at, timeZone, now, endOf });
       const isOpen = id === openBlockId;
       if (isOpen) needed.unshift(block);
-      else if (why === null) needed.push(block);
+      // Its own end may be what hides it, so a hidden one is asked for too when it changes.
+      else if (why === null || drawings.isOutdated(block)) needed.push(block);
       const drawing = drawings.of(id);
       return {
         id,
@@ -63,6 +82,7 @@ export const createLivePreview = ({ ask, onProblem }: Options) => {
         isOpen,
       };
     });
+    followClock(page.blocks, now);
     view?.show({ page, pageCss: drawings.pageCss(), blocks });
     drawings.want({
       blocks: needed,

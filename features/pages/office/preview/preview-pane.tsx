@@ -1,10 +1,9 @@
 import { Button, SegmentedControl, Title, VisuallyHidden } from "@mantine/core";
-import { useRef, useState, useSyncExternalStore } from "react";
-import { changesAfter } from "../moments.ts";
+import { useRef, useState } from "react";
 import "./preview.css";
 import { MomentSlider } from "./moment-slider.tsx";
 import { type Device, Stage, widths } from "./stage.tsx";
-import { type PageSource, type PreviewProps, useLivePreview } from "./use-live-preview.ts";
+import { type PreviewProps, useLivePreview } from "./use-live-preview.ts";
 
 export type PreviewPaneProps = PreviewProps &
   Readonly<{
@@ -35,25 +34,14 @@ const Outline = ({ device }: { device: Device }) => (
   </span>
 );
 
-/** The moments at which the page changes from now on; the same list while they are the same. */
-const useChanges = (source: PageSource): readonly number[] => {
-  const text = useSyncExternalStore(source.subscribe, () =>
-    changesAfter(source.get().blocks, Date.now()).join(),
-  );
-  return text === "" ? [] : text.split(",").map(Number);
-};
-
 /** The open page as visitors see it, beside its form: at three widths, at any moment of its schedules. */
 export const PreviewPane = ({ alone = null, begin = "phone", ...props }: PreviewPaneProps) => {
-  const { country, source, timeZone } = props;
+  const { country, timeZone } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>(begin);
   const [chosen, setMoment] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const changes = useChanges(source);
-  // A schedule that was changed takes its moment along.
-  const moment = chosen !== null && changes.includes(chosen) ? chosen : null;
-  const { problem, attach } = useLivePreview(frame, props, moment);
+  const { problem, changes, moment, attach } = useLivePreview(frame, props, chosen);
   return (
     <section className="preview" aria-label="Live preview">
       <div className="preview-head">

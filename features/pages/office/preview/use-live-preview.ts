@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import type { PreviewAnswer } from "#features/pages/preview-contract.ts";
-import { call } from "../calls.ts";
-import { changesAfter } from "../moments.ts";
+import { askForDrawings } from "./ask.ts";
 import { createLivePreview } from "./live-preview.ts";
 
 /** What a panel may know of the open page. */
@@ -24,22 +22,25 @@ const longestTimer = 2_147_483_647; // ms, what a browser takes
 
 /**
  * Draws the open page into a frame and follows every change of it, once in each picture.
- * @param moment epoch milliseconds; null follows the clock
+ * @param chosen a moment at which the page changes (epoch milliseconds); null follows the clock
  */
 export const useLivePreview = (
   frame: RefObject<HTMLIFrameElement | null>,
   props: PreviewProps,
-  moment: number | null,
+  chosen: number | null,
 ) => {
   const { country, source } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const [isOpened, setOpened] = useState(true);
+  const [changes, setChanges] = useState<readonly number[]>([]);
+  // A schedule that was changed takes its moment along.
+  const moment = chosen !== null && changes.includes(chosen) ? chosen : null;
   const live = useMemo(
     () =>
       createLivePreview({
-        ask: (request, signal) =>
-          call<PreviewAnswer>("POST", `${country}/preview`, request, {}, signal),
+        ask: askForDrawings(country),
         onProblem: setProblem,
+        onChanges: setChanges,
       }),
     [country],
   );
@@ -70,30 +71,13 @@ export const useLivePreview = (
     };
   }, [source, look]);
 
-  // Whoever looks at the present sees blocks come and go while nothing is typed.
+  // Blocks come and go by the clock while nothing is typed.
   useEffect(() => {
-    if (moment !== null) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      const [next] = changesAfter(source.get().blocks, Date.now());
-      timer = setTimeout(
-        () => {
-          look();
-          wait();
-        },
-        Math.min(next === undefined ? longestTimer : next - Date.now(), longestTimer),
-      );
-    };
-    wait();
-    const leave = source.subscribe(() => {
-      clearTimeout(timer);
-      wait();
-    });
-    return () => {
-      leave();
-      clearTimeout(timer);
-    };
-  }, [moment, source, look]);
+    const [next] = changes;
+    if (next === undefined) return undefined;
+    const timer = setInterval(look, Math.min(Math.max(next - Date.now(), 0), longestTimer));
+    return () => clearInterval(timer);
+  }, [changes, look]);
 
   useEffect(() => () => live.stop(), [live]);
 
@@ -101,5 +85,10 @@ export const useLivePreview = (
     if (!frame.current) return;
     setOpened(live.attach(frame.current, (id) => latest.current.onOpen(id)));
   };
-  return { problem: isOpened ? problem : "The preview could not be opened.", attach };
+  return {
+    problem: isOpened ? problem : "The preview could not be opened.",
+    changes,
+    moment,
+    attach,
+  };
 };
