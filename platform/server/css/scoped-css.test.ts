@@ -38,3 +38,27 @@ test("what cannot be read is said with its line", () => {
   expect(cssProblem("p { color: red }")).toBeNull();
   expect(cssProblem("p {\n color: red")).toBe("Custom CSS, line 1: Unclosed block.");
 });
+
+test.each([
+  ["p { color: red } </style><script>", "end of an HTML element"],
+  ['@import "https://evil.test/a.css";', "@import"],
+  ["@font-face { src: url(https://evil.test/f) }", "@font-face"],
+  ["p { background: image-set('https://evil.test/a' 1x) }", "another host"],
+  ["p {\n position: FIXED }", "line 2: position: fixed"],
+  [":is(body) { color: red }", "body"],
+  ["html p { color: red }", "html"],
+  ["b\\6fdy { color: red }", "escapes"],
+  ['input[value^="a"] { color: red }', "attribute"],
+  [`${"a{".repeat(4000)}${"}".repeat(4000)}`, "deep"],
+  ["a{}".repeat(4000), "more than 500 rules"],
+])("a save says what of a style sheet would not be shown: %s", (css, reason) => {
+  expect(cssProblem(css)).toContain(reason);
+  expect(scopedCss(css, "b-1")).not.toMatch(/evil|fixed|body|html|value|</i);
+});
+
+test.each([
+  ["a[data-kind='x'] > .body:hover { color: red }"],
+  ["[lang|=it] p, [class~=wide] { margin: 0 }"],
+  ["@media (width < 40rem) { @supports (display: grid) { p { display: grid } } }"],
+  ["p::before { content: 'html'; background: url(/media/a.avif) }"],
+])("a save has nothing to say against %s", (css) => expect(cssProblem(css)).toBeNull());

@@ -1,11 +1,5 @@
-import postcss, { type AtRule, type Root } from "postcss";
-
-/** At-rules that style what is on the page; everything else (imports, fonts, namespaces) goes. */
-const allowed = new Set(["media", "supports", "container", "keyframes", "layer"]);
-
-/** Fetches from elsewhere, and what old browsers ran as code; `<` could end the style element. */
-const forbidden =
-  /url\(\s*["']?\s*(?!\/(?!\/)|data:image\/|#)|image-set\(|expression\(|javascript:|-moz-binding|behavior:|<(?![\s\d=])|\\/i;
+import postcss, { type Root } from "postcss";
+import { nodeProblem, rootProblem, sheetProblem } from "./css-rules.ts";
 
 const parse = (css: string): Root | string => {
   try {
@@ -19,22 +13,19 @@ const parse = (css: string): Root | string => {
 
 const cleaned = (root: Root): Root => {
   root.walkComments((comment) => void comment.remove());
-  root.walkAtRules((rule: AtRule) => {
-    if (!allowed.has(rule.name.toLowerCase()) || forbidden.test(rule.params)) rule.remove();
-  });
-  root.walkRules((rule) => {
-    if (forbidden.test(rule.selector)) rule.remove();
-  });
-  root.walkDecls((declaration) => {
-    if (forbidden.test(`${declaration.prop}:${declaration.value}`)) declaration.remove();
+  root.walk((node) => {
+    if (nodeProblem(node) !== null) node.remove();
   });
   return root;
 };
 
-/** What is wrong with a style sheet, with its line; null when it can be read. */
+/** What is wrong with a style sheet, with its line; null when all of it can be shown. */
 export const cssProblem = (css: string): string | null => {
+  const whole = sheetProblem(css);
+  if (whole !== null) return `Custom CSS: ${whole}.`;
   const root = parse(css);
-  return typeof root === "string" ? `Custom CSS, ${root}.` : null;
+  const problem = typeof root === "string" ? root : rootProblem(root);
+  return problem === null ? null : `Custom CSS, ${problem}.`;
 };
 
 /**
@@ -43,7 +34,7 @@ export const cssProblem = (css: string): string | null => {
  * @returns an empty text for what cannot be read or has nothing left
  */
 export const scopedCss = (css: string, id: string): string => {
-  if (css.trim() === "") return "";
+  if (css.trim() === "" || sheetProblem(css) !== null) return "";
   const root = parse(css.replaceAll(`#${id}`, ":scope"));
   if (typeof root === "string") return "";
   const text = cleaned(root).toString().trim();
