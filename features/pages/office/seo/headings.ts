@@ -45,10 +45,11 @@ export const headingProblems = (
         ]
       : [];
   });
-  const twice = headings.flatMap(({ text, path }, index) =>
-    headings.findIndex((each) => each.text.toLowerCase() === text.toLowerCase()) < index
-      ? [{ path, message: `“${text}” stands over two parts of the page.` }]
-      : [],
-  );
+  const seen = new Set<string>();
+  const twice = headings.flatMap(({ text, path }) => {
+    const isNew = !seen.has(text.toLowerCase());
+    seen.add(text.toLowerCase());
+    return isNew ? [] : [{ path, message: `“${text}” stands over two parts of the page.` }];
+  });
   return [...none, ...more, ...jumps, ...twice];
 };
