@@ -38,10 +38,16 @@ const linkFinding = ({ path, link, ours, wrong }: PageLink, check?: LinkCheck): 
     : [];
 };
 
-const linkFindings = (links: readonly PageLink[], answer: SeoAnswer | undefined): Finding[] => {
+const linkFindings = (
+  links: readonly PageLink[],
+  unasked: number,
+  answer: SeoAnswer | undefined,
+): Finding[] => {
+  if (links.length === 0) return [{ kind: "look", words: "No block links anywhere.", path: null }];
   const checks = new Map(answer?.links.map((each) => [each.link, each]));
   const found = links.flatMap((link) => linkFinding(link, checks.get(link.ours ?? "")));
-  if (links.length === 0) return [{ kind: "look", words: "No block links anywhere.", path: null }];
+  if (unasked > 0)
+    found.push({ kind: "look", words: `${unasked} more links were not checked.`, path: null });
   const count = links.length === 1 ? "The one link leads" : `All ${links.length} links lead`;
   return found.length > 0 || !answer ? found : [good(`${count} somewhere.`)];
 };
@@ -144,6 +150,8 @@ export type Looked = Readonly<{
   /** With what the market puts around it. */
   shownTitle: string;
   links: readonly PageLink[];
+  /** How many links the server is not asked about, since it takes no more or none so long. */
+  unasked: number;
   pictures: readonly PagePicture[];
   /** By id; null for what is gone, undefined until the library has answered. */
   known: ReadonlyMap<string, Choice | null> | undefined;
@@ -152,7 +160,7 @@ export type Looked = Readonly<{
 
 /** All that is to be said of a page before it is published, the worst first. */
 export const findingsOf = (looked: Looked): readonly Finding[] => {
-  const { page, shownTitle, links, pictures, known, answer } = looked;
+  const { page, shownTitle, links, unasked, pictures, known, answer } = looked;
   const lengths = lengthsOf(page.seo, shownTitle).map(({ field, verdict, words }): Finding => ({
     kind: verdict === "good" ? "good" : "look",
     words,
@@ -162,7 +170,7 @@ export const findingsOf = (looked: Looked): readonly Finding[] => {
     robotsFinding(page),
     ...lengths,
     ...sameFindings(answer),
-    ...linkFindings(links, answer),
+    ...linkFindings(links, unasked, answer),
     ...pictureFindings(pictures, known),
     ...imageFindings(page, known),
     ...headingFindings(page),

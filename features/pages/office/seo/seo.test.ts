@@ -200,6 +200,7 @@ describe("findings", () => {
       page,
       shownTitle: seo.title,
       links: linksOf(page.blocks, site),
+      unasked: 0,
       pictures: [],
       known: new Map([["poster", choice("A lake")]]),
       answer,
@@ -225,6 +226,12 @@ describe("findings", () => {
 
   test("before the server has answered no link is called good or bad", () => {
     expect(look({ answer: undefined }).some(({ words }) => words.includes("link "))).toBe(false);
+  });
+
+  test("links that the server was not asked about are counted, not praised", () => {
+    const found = look({ unasked: 3 }).map(({ words }) => words);
+    expect(found).toContain("3 more links were not checked.");
+    expect(found.some((words) => words.includes("somewhere"))).toBe(false);
   });
 
   test("titles and descriptions of other pages are named", () => {

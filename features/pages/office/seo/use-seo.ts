@@ -95,17 +95,21 @@ export const useSeo = (props: SeoPanelProps) => {
   const ids = [...pictures.map(({ id }) => id), ...(page.seo.image ? [page.seo.image] : [])];
   const known = useKnownPictures(country, [...new Set(ids)].toSorted());
   const own = pathIn(market, page);
-  const ours = links.flatMap((link) => (link.ours && link.ours !== own ? [link.ours] : []));
+  const ours = new Set(
+    links.flatMap((link) => (link.ours && link.ours !== own ? [link.ours] : [])),
+  );
+  const asked = [...ours].filter((link) => link.length <= 500).slice(0, mostLinks);
+  const unasked = ours.size - asked.length;
   const { answer, error, again } = useServerCheck(country, {
-    links: [...new Set(ours)].filter((link) => link.length <= 500).slice(0, mostLinks),
+    links: asked,
     title: titleOf(page).slice(0, 200),
     description: page.seo.description.slice(0, 320),
     pageId: page.id ?? null,
   });
   const findings = useMemo(() => {
     const shownTitle = around(answer?.aroundTitle, titleOf(page));
-    return findingsOf({ page, shownTitle, links, pictures, known, answer });
-  }, [page, links, pictures, known, answer]);
+    return findingsOf({ page, shownTitle, links, unasked, pictures, known, answer });
+  }, [page, links, unasked, pictures, known, answer]);
   return {
     path: pathIn(market, now),
     title: around(answer?.aroundTitle, titleOf(now)),
