@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
 import type { SeoAnswer } from "#features/pages/seo-contract.ts";
-import { redirectForGood } from "#features/redirects/store.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import { pathOf } from "#markets/markets.ts";
 import { smallCatalogue } from "./testing/small-catalogue.ts";
@@ -59,15 +58,21 @@ test("it is for staff, from this host, and takes only what it knows", async () =
   }
 });
 
+/** As an import may bring it: redirects made by renaming lead straight to where the page is now. */
+const redirect = (from: string, to: string) =>
+  office.db
+    .insertInto("redirect")
+    .values({ market: "it-IT", from_path: from, to_path: to, status: 301, enabled: true })
+    .execute();
+
 test("links lead where a visitor of the market would find themselves", async () => {
-  const { db } = office;
   await create("Live-Page");
   await create("draft", { isPublished: false });
-  await redirectForGood(db, "it-IT", "/old", "/older");
-  await redirectForGood(db, "it-IT", "/older", "/live-page");
-  await redirectForGood(db, "it-IT", "/round", "/and-round");
-  await redirectForGood(db, "it-IT", "/and-round", "/round");
-  await redirectForGood(db, "it-IT", "/away", "https://elsewhere.test/");
+  await redirect("/old", "/older");
+  await redirect("/older", "/live-page");
+  await redirect("/round", "/and-round");
+  await redirect("/and-round", "/round");
+  await redirect("/away", "https://elsewhere.test/");
   const at = (route: Parameters<typeof pathOf>[1], params: Readonly<Record<string, string>> = {}) =>
     pathOf("it-IT", route, params) ?? "";
   const travel = "nepal-annapurna";
