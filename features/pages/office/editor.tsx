@@ -3,13 +3,15 @@ import { useCallback, useEffect, useState } from "react";
 import { BlockForm } from "./block-form.tsx";
 import { BlockList } from "./block-list.tsx";
 import type { CatalogueBlock } from "./calls.ts";
+import { ColumnEdge, useColumnWidth } from "./column-edge.tsx";
 import { createActions, type Shown } from "./editor-actions.ts";
 import { EditorProvider } from "./editor-context.ts";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorTop } from "./editor-top.tsx";
 import { focusField } from "./focus-field.ts";
+import { PageExtras } from "./page-extras.tsx";
 import { PageSettings } from "./page-settings.tsx";
-import { Here, PageJson, ProofNote, PublicationPanel } from "./panels.tsx";
+import { Here, PageJson, PreviewBeside, ProofNote, SharePage } from "./panels.tsx";
 import { RecoveryNote } from "./recovery-note.tsx";
 import { warn } from "./say.ts";
 import type { PlacedError } from "./state/errors.ts";
@@ -18,6 +20,7 @@ import { StatusStrip } from "./status-strip.tsx";
 import { useChecks } from "./use-checks.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useJournal } from "./use-journal.ts";
+import { usePreviewing } from "./use-previewing.ts";
 import { type EditorStart, type PageEditing, usePageEditor } from "./use-page-editor.ts";
 
 export type PageEditorProps = EditorStart &
@@ -58,7 +61,8 @@ const EditorScreen = (props: ScreenProps) => {
     props;
   const { store, save } = editing;
   const [shown, show] = useState<Shown | null>(null);
-  const [isPreviewing, setPreviewing] = useState(false);
+  const [isPreviewing, setPreviewing] = usePreviewing();
+  const { box, width, setWidth } = useColumnWidth();
   const [actions] = useState(() =>
     createActions({ store, catalogue, timeZone, newId, now, show, warn }),
   );
@@ -101,22 +105,41 @@ const EditorScreen = (props: ScreenProps) => {
           )}
         </StatusStrip>
         <RecoveryNote left={journal.left} onSettled={journal.settle} />
-        <div className="editor-columns">
+        <div className="editor-tabs" role="group" aria-label="Shown">
+          {[false, true].map((isPreview) => (
+            <button
+              key={String(isPreview)}
+              type="button"
+              aria-pressed={isPreviewing === isPreview}
+              onClick={() => setPreviewing(isPreview)}
+            >
+              {isPreview ? "Live preview" : "Form"}
+            </button>
+          ))}
+        </div>
+        <div ref={box} className="editor-columns" data-preview={isPreviewing}>
           <BlockList />
           <OpenPanel
             catalogue={catalogue}
             settings={
-              <PublicationPanel
+              <PageExtras
                 country={country}
-                pageId={stored?.id ?? null}
-                timeZone={timeZone}
-                isPublished={stored?.isPublished ?? false}
+                site={site}
+                source={source}
                 isLocked={isLocked}
                 onChanged={() => void editing.refresh()}
+                onGo={goTo}
               />
             }
           />
+          {isPreviewing && (
+            <div className="preview-column">
+              <ColumnEdge width={width} onWidth={setWidth} />
+              <PreviewBeside country={country} source={source} />
+            </div>
+          )}
         </div>
+        {stored && <SharePage country={country} source={source} />}
         <EditorDialogs
           {...props}
           shown={shown}

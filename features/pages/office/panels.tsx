@@ -4,9 +4,17 @@ import { lazyPanel } from "./lazy-panel.tsx";
 export const VersionsPanel = lazyPanel(() => import("./history/versions-panel.tsx"));
 export const MergeDialog = lazyPanel(() => import("./history/merge-dialog.tsx"));
 export const PublicationPanel = lazyPanel(() => import("./publication/publication-panel.tsx"));
+export const SeoPanel = lazyPanel(() => import("./seo/seo-panel.tsx"));
 export const ProofNote = lazyPanel(() => import("./publication/proof-note.tsx"));
 export const Here = lazyPanel(() => import("./presence/here.tsx"));
 export const BlockNotes = lazyPanel(() => import("./presence/block-notes.tsx"));
+export const PreviewBeside = lazyPanel(
+  () => import("./preview/beside.tsx"),
+  <p className="preview-coming" role="status">
+    Loading the preview …
+  </p>,
+);
+export const SharePage = lazyPanel(() => import("./preview/share-page.tsx"));
 export const PageJson = lazyPanel(() => import("./page-json.tsx"), <p role="status">Loading …</p>);
 export const PickSchemaField = lazyPanel(
   async () => ({ default: (await import("./pickers/pick-schema-field.tsx")).PickSchemaField }),

@@ -1,5 +1,5 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import type { PageSource } from "./use-live-preview.ts";
+import type { PageSource } from "../state/page-store.ts";
 
 export type FollowedPage = PageSource & Readonly<{ put: (page: PageInput) => void }>;
 

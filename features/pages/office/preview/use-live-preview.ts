@@ -1,13 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Block, PageInput } from "#features/pages/contract.ts";
+import type { Block } from "#features/pages/contract.ts";
 import { askForDrawings } from "./ask.ts";
 import { createLivePreview } from "./live-preview.ts";
-
-/** What a panel may know of the open page. */
-export type PageSource = Readonly<{
-  get: () => PageInput;
-  subscribe: (listener: () => void) => () => void;
-}>;
+import type { PageSource } from "../state/page-store.ts";
 
 export type PreviewProps = Readonly<{
   country: string;

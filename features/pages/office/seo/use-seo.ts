@@ -11,12 +11,7 @@ import { choiceOf } from "../pickers/choices.ts";
 import { findingsOf } from "./findings.ts";
 import { linksOf } from "./links.ts";
 import { picturesOf } from "./pictures.ts";
-
-/** What a panel may know of the open page. */
-export type PageSource = Readonly<{
-  get: () => PageInput;
-  subscribe: (listener: () => void) => () => void;
-}>;
+import type { PageSource } from "../state/page-store.ts";
 
 export type SeoPanelProps = Readonly<{
   country: string;

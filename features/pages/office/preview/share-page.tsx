@@ -1,0 +1,15 @@
+import { useEditor } from "../editor-context.ts";
+import { usePage } from "../state/use-page.ts";
+import type { BesideProps } from "./beside.tsx";
+import { useSharedPage } from "./use-shared-page.ts";
+
+/** Lets previews of this page in other windows follow what is typed here. */
+const SharePage = ({ country, source }: BesideProps) => {
+  const { openBlock } = useEditor();
+  const openBlockId = usePage(({ open }) => open.block);
+  const id = usePage(({ stored }) => stored?.id ?? null);
+  useSharedPage({ country, source, openBlockId, onOpen: openBlock, id });
+  return null;
+};
+
+export default SharePage;
