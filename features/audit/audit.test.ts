@@ -51,6 +51,7 @@ test("it tells who did what when, with the changed paths, and nothing of other m
     {
       actor: "robot",
       market: null,
+      version: null,
       entity: "currency",
       entityId: "GBP",
       changes: [
@@ -64,6 +65,7 @@ test("it tells who did what when, with the changed paths, and nothing of other m
       entity: "custompage",
       entityId: page.id,
       name: "Autumn",
+      version: 2,
       changeCount: 2,
       changes: [
         { path: "name", before: "Summer", after: "Autumn" },

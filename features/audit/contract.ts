@@ -13,6 +13,8 @@ export type AuditRecord = Readonly<{
   entityId: string;
   /** The record's own name, as it was then; null where it has none. */
   name: string | null;
+  /** The version that the record then had, or had when it was deleted; null where records have none. */
+  version: number | null;
   /** The first changes of an update; none for what was created or deleted. */
   changes: readonly AuditChange[];
   /** How many changes there are in all. */

@@ -86,6 +86,11 @@ const nameOf = (record: unknown): string | null => {
   return typeof name === "string" && name !== "" ? name : null;
 };
 
+const versionOf = (record: unknown): number | null => {
+  const version = isFields(record) ? record["version"] : null;
+  return typeof version === "number" ? version : null;
+};
+
 const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => {
   const changes =
     row.before && row.after
@@ -102,6 +107,7 @@ const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => {
     entity: row.subject,
     entityId: row.subject_id,
     name: nameOf(row.after) ?? nameOf(row.before),
+    version: versionOf(row.after ?? row.before),
     changes: changes.slice(0, most.changes).map(told),
     changeCount: changes.length,
   };

@@ -178,6 +178,41 @@ export const savePage = (
     return after;
   });
 
+/**
+ * Saves a page that was deleted as the version after its last one, so that its history goes on.
+ * @param last the newest version that is kept of it
+ * @throws Problem 412 when that is not the one that the client saw, 422, 428
+ */
+export const bringBackPage = (
+  context: SaveContext,
+  id: string,
+  page: PageInput,
+  ifVersion: number | null,
+  versions: Readonly<{ last: number; restored: number }>,
+): Promise<Page> =>
+  inTransaction(context.db, async (trx) => {
+    const { market, actor } = context;
+    const { last, restored } = versions;
+    if (ifVersion !== null && ifVersion !== last) throw stale();
+    await refuseTaken(trx, market, page, null);
+    const conflicts = await askConflicts(trx, context, null, page);
+    const back = await insertPage(trx, market, page, { id, version: last + 1 });
+    const summary = `Brought back as it was in version ${restored}`;
+    await keepVersion(trx, market, back, { author: actor, summary });
+    await settle(trx, market, conflicts, null, back);
+    await recordAudit(trx, {
+      actor,
+      market,
+      action: "restore",
+      subject: "custompage",
+      subjectId: id,
+      before: null,
+      after: back,
+    });
+    await raiseTags(trx, [pageTag(market, id), slugsTag(market), redirectsTag(market)]);
+    return back;
+  });
+
 /** @throws Problem 404, 412, 428 */
 export const removePage = (
   context: SaveContext,

@@ -124,11 +124,17 @@ export const pageInTheWay = async (
   return null;
 };
 
-export const insertPage = async (trx: Database, market: string, page: PageInput): Promise<Page> =>
+/** @param as the id and version of a page that comes back; a new page is given its own */
+export const insertPage = async (
+  trx: Database,
+  market: string,
+  page: PageInput,
+  as: Readonly<{ id?: string; version?: number }> = {},
+): Promise<Page> =>
   toPage(
     await trx
       .insertInto("custom_page")
-      .values({ market, ...toColumns(page) })
+      .values({ market, ...as, ...toColumns(page) })
       .returningAll()
       .executeTakeFirstOrThrow(),
   );

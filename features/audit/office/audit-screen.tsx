@@ -6,6 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import type { AuditRecord } from "../contract.ts";
 import { readAuditList } from "../parts/audit-call.ts";
 import { AuditEntries, entityName } from "../parts/audit-entries.tsx";
+import { BringBack } from "./bring-back.tsx";
 import { type AuditAsk, readAsk, toSearch, toServerQuery } from "./audit-filter.ts";
 
 const entities = [
@@ -88,6 +89,9 @@ const subjectOf = ({ entity, entityId, action, name, market }: AuditRecord) => {
   );
 };
 
+const isDeletedPage = ({ entity, action }: AuditRecord): boolean =>
+  entity === "custompage" && action === "delete";
+
 /** `/audit`: who did what in a country, found by what, whom and when; the filter is the address. */
 export const AuditScreen = ({ country }: { country: string }) => {
   const [query, setQuery] = useSearchParams();
@@ -121,7 +125,23 @@ export const AuditScreen = ({ country }: { country: string }) => {
         </p>
       )}
       {!data && !error && <p role="status">Loading …</p>}
-      {data && <AuditEntries entries={data.items} subjectOf={subjectOf} />}
+      {data && (
+        <AuditEntries
+          entries={data.items}
+          subjectOf={subjectOf}
+          actionOf={(entry) =>
+            isDeletedPage(entry) &&
+            entry.version !== null && (
+              <BringBack
+                path={`${country}/custompages/${entry.entityId}`}
+                name={entry.name ?? entry.entityId}
+                version={entry.version}
+                onDone={() => void refetch()}
+              />
+            )
+          }
+        />
+      )}
       {data?.total === 0 && (
         <p role="status">{isNarrowed ? "Nothing matches." : "Nothing was done here yet."}</p>
       )}

@@ -36,10 +36,12 @@ export type AuditEntriesProps = Readonly<{
   entries: readonly AuditRecord[];
   /** How the record is called; nothing where all entries are of one record. */
   subjectOf: (entry: AuditRecord) => React.ReactNode;
+  /** What can be done about an entry. */
+  actionOf?: (entry: AuditRecord) => React.ReactNode;
 }>;
 
 /** Who did what, the newest first, each with what changed. */
-export const AuditEntries = ({ entries, subjectOf }: AuditEntriesProps) => (
+export const AuditEntries = ({ entries, subjectOf, actionOf }: AuditEntriesProps) => (
   <ol className="audit-entries">
     {entries.map((entry) => (
       <li key={entry.id}>
@@ -50,6 +52,7 @@ export const AuditEntries = ({ entries, subjectOf }: AuditEntriesProps) => (
           <Moment instant={entry.at} />
         </p>
         <Changes entry={entry} />
+        {actionOf?.(entry)}
       </li>
     ))}
   </ol>

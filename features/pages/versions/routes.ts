@@ -6,8 +6,9 @@ import { readQuery } from "#platform/server/http/query.ts";
 import { refuseLocked, refuseReserved } from "../guard.ts";
 import { readFlags, readIfMatch, readPageSave } from "../request.ts";
 import type { PagesOptions } from "../routes.ts";
-import { savePage } from "../save.ts";
-import { listVersions, versionOf } from "./store.ts";
+import { bringBackPage, savePage } from "../save.ts";
+import { pageById } from "../store.ts";
+import { listVersions, newestVersion, versionOf } from "./store.ts";
 
 export type VersionsOptions = Pick<
   PagesOptions,
@@ -79,7 +80,13 @@ export const versionsRoutes: FastifyPluginAsync<VersionsOptions> = async (app, o
     const { page, flags } = readPageSave({ ...kept.content, ...asked }, checkBlock);
     refuseReserved(isReserved, market, page.slug);
     const context = { db, market, actor: actor.email, flags };
-    const saved = await savePage(context, params.id, page, ifVersion, kept.version);
+    const restored = kept.version;
+    const saved = (await pageById(db, market, params.id))
+      ? await savePage(context, params.id, page, ifVersion, restored)
+      : await bringBackPage(context, params.id, page, ifVersion, {
+          last: await newestVersion(db, market, params.id),
+          restored,
+        });
     return reply.header("etag", `"${saved.version}"`).send(saved);
   });
 

@@ -101,6 +101,16 @@ export const listVersions = async (
   return { items: rows.map(toVersion), total: Number(total) };
 };
 
+/** The newest version of a page that is kept, 0 when there is none. */
+export const newestVersion = async (db: Database, market: string, id: string): Promise<number> => {
+  const row = await ofPage(db, market, id)
+    .select("version")
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+};
+
 /** One version with its page, null when it is not kept. */
 export const versionOf = async (
   db: Database,

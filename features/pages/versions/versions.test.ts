@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { redirectForGood, redirectFrom } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import type { Page, PageInput } from "../contract.ts";
@@ -117,14 +118,44 @@ test("restoring is a save of the old page as a new version", async () => {
   });
 });
 
-test("a stale restore is refused, and so is one of a page that is gone", async () => {
+test("a stale restore is refused", async () => {
   const created = await create();
   await save(created, { name: "Newer" });
   expect((await restore(created.id, 1, {}, '"1"')).statusCode).toBe(412);
   expect((await restore(created.id, 1, {}, "nonsense")).statusCode).toBe(400);
   expect((await versions(created.id)).total).toBe(2);
+});
+
+test("a deleted page comes back under its id, with its history, once", async () => {
+  const created = await create({ name: "First" });
+  await save(created, { name: "Second", isPublished: true });
+  await editor.send("DELETE", `${pages}/${created.id}`, { json: { forceSave: true } });
+  expect((await restore(created.id, 2, {}, '"1"')).statusCode).toBe(412);
+  const path = `/${created.slug}`;
+  await redirectForGood(api.db, "it-IT", path, "/elsewhere");
+  const asked = await restore(created.id, 2, {}, '"2"');
+  expect(asked.json()).toMatchObject({ status: 428, key: "ENABLED_REDIRECT_EXISTS" });
+  const back = await restore(created.id, 2, { forceSave: true }, '"2"');
+  expect(back.statusCode).toBe(200);
+  expect(back.json()).toMatchObject({ id: created.id, name: "Second", version: 3 });
+  expect(await redirectFrom(api.db, "it-IT", path)).toMatchObject({ enabled: false });
+  expect((await editor.send("GET", `${pages}/${created.id}`)).headers.etag).toBe('"3"');
+  const { items } = await versions(created.id);
+  expect(items.map(({ summary }) => summary)).toEqual([
+    "Brought back as it was in version 2",
+    "Name, published",
+    "Created",
+  ]);
+  expect((await restore(created.id, 2, {}, '"2"')).statusCode).toBe(412);
+});
+
+test("a deleted page does not come back over another that took its slug", async () => {
+  const created = await create({ slug: "contested" });
   await editor.send("DELETE", `${pages}/${created.id}`, { json: {} });
-  expect((await restore(created.id, 1)).statusCode).toBe(404);
+  await create({ slug: "contested" });
+  const refused = await restore(created.id, 1);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ errors: [{ path: "slug" }] });
 });
 
 test("a restore meets the redirect conflicts of any save, and its flags answer them", async () => {
