@@ -114,7 +114,7 @@ export const PickField = (props: PickFieldProps) => {
         className={styles["id"] ?? ""}
         value={value ?? ""}
         placeholder={`… or paste its ${by}`}
-        aria-describedby={says}
+        aria-describedby={error === undefined ? says : `${id}-error ${says}`}
         aria-required={isRequired}
         error={error !== undefined}
         spellCheck={false}
