@@ -4,6 +4,7 @@ import { robotsChoices } from "../page-facts.ts";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "./editor-context.ts";
 import { fieldId } from "./field-schema.ts";
+import { PickSchemaField } from "./panels.tsx";
 import { usePage } from "./state/use-page.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -16,14 +17,7 @@ const useErrorAt = (path: string): string | undefined =>
   });
 
 type TextProps = Readonly<{
-  path:
-    | "name"
-    | "slug"
-    | "routingKey"
-    | "customCss"
-    | "seo.title"
-    | "seo.description"
-    | "seo.image";
+  path: "name" | "slug" | "routingKey" | "customCss" | "seo.title" | "seo.description";
   label: string;
   hint?: string;
   most?: number;
@@ -46,6 +40,29 @@ const Text = ({ path, isNullable = false, ...shown }: TextProps) => {
     [putField, path, isNullable],
   );
   return <TextField {...shown} id={fieldId(path)} value={value} error={error} onChange={change} />;
+};
+
+const library = { kind: "media", by: "id" } as const;
+const pictureOrNone = {
+  description: "SEO image",
+  anyOf: [{ type: "string" }, { type: "null" }],
+} as const;
+
+const SeoImage = () => {
+  const { putField } = useEditor();
+  const error = useErrorAt("seo.image");
+  const value = usePage(({ edited: { fields } }) => fields.seo.image);
+  return (
+    <PickSchemaField
+      format={library}
+      name="image"
+      path="seo.image"
+      schema={pictureOrNone}
+      value={value}
+      error={error}
+      onChange={(picked) => putField("seo.image", picked)}
+    />
+  );
 };
 
 const Tick = ({
@@ -137,14 +154,7 @@ export const PageSettings = ({ children }: { children?: React.ReactNode }) => (
       <div data-narrow="true">
         <Robots />
       </div>
-      <div data-narrow="true">
-        <Text
-          path="seo.image"
-          label="SEO image"
-          hint="The id of a picture in the library"
-          isNullable
-        />
-      </div>
+      <SeoImage />
       <Classes />
       <Text path="customCss" label="Custom CSS" isLong isCode />
       {children}
