@@ -81,12 +81,6 @@ const Head = ({ block, of, isScheduling, onSchedule }: HeadProps) => {
           hint="Delete"
           onClick={() => editor.show({ kind: "remove", id })}
         />
-        <IconButton
-          icon="close"
-          label={`Collapse ${of}`}
-          hint="Collapse"
-          onClick={editor.collapseAll}
-        />
       </div>
     </header>
   );

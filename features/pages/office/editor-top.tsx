@@ -111,12 +111,20 @@ export const EditorTop = (props: EditorTopProps) => {
             <Icon name="globe" />
           </a>
         )}
-        <IconButton icon="eye" label="Preview" isPressed={isPreviewing} onClick={onPreview} />
+        <span className="wide-only">
+          <IconButton icon="eye" label="Preview" isPressed={isPreviewing} onClick={onPreview} />
+        </span>
         {!isNew && (
           <IconButton icon="trash" label="Delete" onClick={() => show({ kind: "delete" })} />
         )}
-        <Button variant="default" aria-pressed={isSettings} onClick={openSettings}>
-          Page settings
+        <Button
+          variant="default"
+          className="settings-button"
+          aria-label="Page settings"
+          aria-pressed={isSettings}
+          onClick={openSettings}
+        >
+          <span className="wide-only">Page&nbsp;</span>settings
         </Button>
         <Save {...props} />
       </div>
