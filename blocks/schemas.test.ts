@@ -30,6 +30,7 @@ const formats = new Set([
   "travel",
   "coordinator",
   "destination",
+  "destination-slug",
   "textarea",
   "url",
   "css",

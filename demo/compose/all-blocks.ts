@@ -111,7 +111,8 @@ export const composeAllBlocks = (
         title: words.people,
         choose: "most-trips",
         limit: 6,
-        coordinators: [],
+        // Chosen by hand at once, should somebody change the rule.
+        coordinators: others.slice(0, 4),
         showAll: true,
         customCss,
       },

@@ -11,7 +11,26 @@ const letterWidth = 9;
 const rowHeight = 22;
 const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
+/** The poles lie endlessly far on this projection. */
+const inReach = (lat: number) => Math.max(-84, Math.min(84, lat));
+
 type Place = Readonly<{ name: string; lat: number; lon: number }>;
+
+const closest = 2;
+
+/** A path without the points that lie nearer than two units to the one before: half of its length. */
+const thin = (path: string): string =>
+  path.replaceAll(/M[^MZ]+/g, (line) => {
+    let last: readonly number[] = [Infinity, Infinity];
+    const points = line.slice(1).split("L");
+    const kept = points.filter((point, index) => {
+      const [x = 0, y = 0] = point.split(",").map(Number);
+      const isFar = Math.hypot(x - (last[0] ?? 0), y - (last[1] ?? 0)) >= closest;
+      if (isFar || index === points.length - 1) last = [x, y];
+      return isFar || index === points.length - 1;
+    });
+    return `M${kept.join("L")}`;
+  });
 
 type Box = Readonly<{ left: number; right: number; y: number }>;
 
@@ -37,7 +56,7 @@ const labelsOf = (points: readonly Point[], names: readonly string[]) => {
 const frameOf = (places: readonly Place[]) => {
   const all: MultiPoint = {
     type: "MultiPoint",
-    coordinates: places.map(({ lon, lat }) => [lon, Math.max(-75, Math.min(78, lat))]),
+    coordinates: places.map(({ lon, lat }) => [lon, inReach(lat)]),
   };
   const [[west, south], [east, north]] = geoBounds(all);
   const across = (east - west + 360) % 360;
@@ -78,7 +97,7 @@ export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesM
   const path = geoPath(projection).digits(isWide ? 0 : 1);
   const { land, borders } = readWorld(isWide ? "110m" : "50m");
   const points = places.map(({ lon, lat }): Point => {
-    const [x = 0, y = 0] = projection([lon, lat]) ?? [];
+    const [x = 0, y = 0] = projection([lon, inReach(lat)]) ?? [];
     return [x, y];
   });
   const stops = points.slice(routeFrom);
@@ -91,8 +110,8 @@ export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesM
   return {
     width,
     height,
-    land: path(land) ?? "",
-    borders: path(borders) ?? "",
+    land: thin(path(land) ?? ""),
+    borders: thin(path(borders) ?? ""),
     route: legs.join(""),
     places: points.map(([x, y], index) => ({
       left: share(x, width),

@@ -1,0 +1,191 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import sharp from "sharp";
+import { root } from "./install.mjs";
+
+// Takes the pictures of the block picker from the running demo: node scripts/block-pictures.mjs [block …]
+const port = process.env.PORT ?? "3000";
+const office = `http://backoffice.localhost:${port}`;
+const site = `http://us.localhost:${port}`;
+const folder = join(root, "blocks/pictures");
+const only = process.argv.slice(2);
+const size = { width: 480, height: 300 };
+const shot = { width: 1040, height: 650 };
+const mostBytes = 12 * 1024;
+const slug = "block-pictures";
+
+const launch = () => {
+  const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? places.find((path) => existsSync(path)),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+};
+
+/** Calls the API as the staff app does, from its own page. */
+const callFrom = (page) => (method, path, body) =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const answer = await fetch(`/api/us/${where}`, {
+        method: how,
+        headers: what ? { "content-type": "application/json" } : {},
+        body: what && JSON.stringify(what),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${how} ${where}: ${answer.status} ${text}`);
+      return text && JSON.parse(text);
+    },
+    [method, path, body],
+  );
+
+const inner = (field) => field?.anyOf?.find(({ type }) => type !== "null") ?? field;
+
+/** Visits what a block's content holds beside its schema; `visit` gives what stands there then. */
+const walk = (field, value, visit) => {
+  const schema = inner(field);
+  if (schema?.type === "object" && value)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [
+        name,
+        walk(schema.properties?.[name], each, visit),
+      ]),
+    );
+  if (schema?.type === "array" && Array.isArray(value)) {
+    const ids = ["coordinator", "destination"].includes(schema.items?.format);
+    if (ids && value.length === 0) return visit(schema.items.format, null, true);
+    return value.map((each) => walk(schema.items, each, visit));
+  }
+  return visit(schema?.format, value, false);
+};
+
+/** The records that the demo's page with all blocks shows, by kind: examples are filled with them. */
+const recordsOf = (catalogue, page) => {
+  const found = new Map();
+  for (const { blockType, content } of page.blocks) {
+    const { fields } = catalogue.find(({ name }) => name === blockType);
+    walk(fields, content, (kind, value) => {
+      const isId = typeof value === "string" && /^[0-9a-f-]{36}$/.test(value);
+      if (isId) found.set(kind, [...new Set([...(found.get(kind) ?? []), value])]);
+      return value;
+    });
+  }
+  return found;
+};
+
+/** An example with the demo's records where it leaves them to be chosen. */
+const filled = (fields, content, records) => {
+  const used = new Map();
+  const next = (kind) => {
+    const at = used.get(kind) ?? 0;
+    used.set(kind, at + 1);
+    return records.get(kind)?.[at % records.get(kind).length] ?? null;
+  };
+  return walk(fields, content, (kind, value, isList) => {
+    if (isList) return (records.get(kind) ?? []).slice(0, 4);
+    return value === null && records.has(kind) ? next(kind) : value;
+  });
+};
+
+const variantsOf = (catalogue, page) => {
+  const records = recordsOf(catalogue, page);
+  return catalogue
+    .filter(({ name }) => only.length === 0 || only.includes(name))
+    .flatMap(({ name, fields, content }) => {
+      const own = page.blocks.find(({ blockType }) => blockType === name);
+      const start = own?.content ?? content.default;
+      const examples = content.examples.map((each) => {
+        const whole = filled(fields, each.content, records);
+        // A map of places is one, a trip's route another.
+        const content = each.content.points?.length > 0 ? each.content : whole;
+        return { image: each.image, content };
+      });
+      return [{ image: "default", content: start }, ...examples].map((each) => ({
+        ...each,
+        name,
+      }));
+    });
+};
+
+/** Leaves one block on the page, alone in the middle of the window. */
+const standAlone = (page, id) =>
+  page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll("[id^='b-']")];
+    const one = document.getElementById(wanted);
+    for (const each of all) each.style.display = each === one || one?.contains(each) ? "" : "none";
+    if (!one) return false;
+    one.style.paddingBlockStart = one.matches(".section") ? "0" : "";
+    one.style.marginBlock = "0";
+    const gap = Math.max(24, (innerHeight - one.getBoundingClientRect().height) / 2);
+    one.style.marginBlockStart = one.matches(".wrap") ? `${gap}px` : "0";
+    scrollTo(0, 0);
+    return true;
+  }, id);
+
+const save = async (png, name, image) => {
+  const picture = sharp(png).resize(size.width, size.height, { fit: "cover", position: "top" });
+  for (const quality of [76, 68, 60, 52, 44, 36, 28]) {
+    const jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length >= mostBytes) continue;
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, `${image}.jpg`), jpeg);
+    console.log(`${name}/${image}.jpg`.padEnd(48), `${(jpeg.length / 1024).toFixed(1)} KB`);
+    return;
+  }
+  throw new Error(`${name}/${image} does not fit into ${mostBytes} bytes.`);
+};
+
+const browser = await launch();
+const context = await browser.newContext({ viewport: shot });
+const staff = await context.newPage();
+await staff.goto(`${office}/custompages`);
+await staff.getByLabel("E-mail").fill("admin@wayroam.test");
+await staff.getByLabel("Password").fill("wayroam-admin");
+await staff.getByRole("button", { name: "Sign in" }).click();
+await staff.waitForURL(`${office}/custompages**`);
+await staff.waitForLoadState("networkidle");
+const call = callFrom(staff);
+
+const catalogue = await call("GET", "page-composer-blocks");
+const { items } = await call("GET", "custompages?search=all-blocks");
+const source = await call("GET", `custompages/${items[0].id}`);
+const variants = variantsOf(catalogue, source);
+const { id: _id, ...template } = source;
+const made = await call("POST", "custompages", {
+  ...template,
+  name: "Pictures of the blocks",
+  slug,
+  blocks: variants.map(({ name, content }, index) => ({
+    id: `v${index}`,
+    blockType: name,
+    content,
+    enabled: true,
+    schedule: null,
+  })),
+  forceSave: true,
+});
+try {
+  const shown = await context.newPage();
+  await shown.goto(`${site}/${slug}`);
+  await shown.addStyleTag({
+    content:
+      "body :is(header, footer, header ~ nav):not(#page *) { display: none } main { padding: 0 } * { animation: none !important; transition: none !important }",
+  });
+  for (const [index, { name, image }] of variants.entries()) {
+    if (name === "wr-space" || !(await standAlone(shown, `b-v${index}`))) continue;
+    await shown.waitForFunction(() =>
+      [...document.images]
+        .filter((each) => {
+          const { top, left, width } = each.getBoundingClientRect();
+          return width > 0 && top < innerHeight && left < innerWidth;
+        })
+        .every((each) => each.complete && each.naturalWidth > 0),
+    );
+    await shown.waitForTimeout(150);
+    await save(await shown.screenshot(), name, image);
+  }
+} finally {
+  await call("DELETE", `custompages/${made.id}`, { forceSave: true });
+  await browser.close();
+}
+rmSync(join(folder, ".gitkeep"), { force: true });
