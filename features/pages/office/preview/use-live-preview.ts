@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "#features/pages/contract.ts";
+import type { PageSource } from "../state/page-store.ts";
 import { askForDrawings } from "./ask.ts";
 import { createLivePreview } from "./live-preview.ts";
-import type { PageSource } from "../state/page-store.ts";
 
 export type PreviewProps = Readonly<{
   country: string;
