@@ -18,7 +18,7 @@ export const signInAddress = `/login?returnTo=${encodeURIComponent(signedInPath)
 
 /** Opens the sign-in in a small window. @returns false where the browser refuses to */
 export const openSignIn = (): boolean =>
-  window.open(signInAddress, "wayroam-sign-in", "popup,width=480,height=680") !== null;
+  window.open(signInAddress, "staff-sign-in", "popup,width=480,height=680") !== null;
 
 /**
  * Waits until somebody has signed in, here or in another tab: the window says so itself, and
