@@ -1,0 +1,122 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser, startProduct } from "./product.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterEach(() => page.context().close());
+
+const office = "backoffice.localhost";
+const enter = async (where: Page, name: "editor" | "admin") => {
+  await where.getByLabel("E-mail").fill(`${name}@wayroam.test`);
+  await where.getByLabel("Password").fill(`wayroam-${name}`);
+  await where.getByRole("button", { name: "Sign in" }).click();
+};
+
+/** The editor of a page, with an edit that is not saved; the mark goes with a reload. */
+const beginEdit = async (slug: string) => {
+  await page.goto(product.at(office, "/custompages"));
+  await enter(page, "editor");
+  await page.getByRole("link", { name: "New page" }).click();
+  await page.getByLabel("Name").fill("Typed before the end");
+  await page.getByLabel("Slug").fill(slug);
+  await page.evaluate(() => document.body.setAttribute("data-mark", "here"));
+};
+const isSamePage = () => page.evaluate(() => document.body.getAttribute("data-mark") === "here");
+
+const signOutElsewhere = async () => {
+  const other = await page.context().newPage();
+  await other.goto(product.at(office, "/"));
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await other.getByRole("link", { name: "Sign in" }).waitFor();
+  await other.close();
+};
+
+const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const openWindow = async () => {
+  const [small] = await Promise.all([
+    page.waitForEvent("popup"),
+    dialog("Your session has ended").getByRole("link", { name: "Sign in again" }).click(),
+  ]);
+  return small;
+};
+
+test("a save that finds the session ended is sent again after a sign-in in place", async () => {
+  await beginEdit("renewed-in-place");
+  await signOutElsewhere();
+  await save();
+  const small = await openWindow();
+  const closed = small.waitForEvent("close");
+  await enter(small, "editor");
+  await closed;
+  await page.getByText("Page created successfully.").waitFor();
+  await dialog("Your session has ended").waitFor({ state: "detached" });
+  expect(await isSamePage()).toBe(true);
+  await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
+});
+
+test("where the provider still knows who it is, nothing has to be typed", async () => {
+  await beginEdit("renewed-unasked");
+  await page.context().clearCookies({ name: "wr-staff" });
+  await save();
+  await openWindow();
+  await page.getByText("Page created successfully.").waitFor();
+  expect(await isSamePage()).toBe(true);
+});
+
+test("an open page finds out by itself, and who never saved loses nothing", async () => {
+  await page.goto(product.at(office, "/custompages"));
+  await enter(page, "editor");
+  await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.getByLabel("Title").fill("Typed and not saved");
+  await page.context().clearCookies({ name: "wr-staff" });
+  await openWindow();
+  await dialog("Your session has ended").waitFor({ state: "detached" });
+  expect(await page.getByLabel("Title").inputValue()).toBe("Typed and not saved");
+  await save();
+  await page.getByText("Page updated successfully.").waitFor();
+});
+
+test("not now keeps the edits and says so, and the next save asks again", async () => {
+  await beginEdit("renewed-later");
+  await signOutElsewhere();
+  await save();
+  await dialog("Your session has ended").getByRole("button", { name: "Not now" }).last().click();
+  await page.getByText("Your edits stay on this page, unsaved.").waitFor();
+  expect(await page.getByLabel("Name").inputValue()).toBe("Typed before the end");
+  await save();
+  const small = await openWindow();
+  await enter(small, "editor");
+  await page.getByText("Page created successfully.").waitFor();
+  await page.getByText("Your edits stay on this page, unsaved.").waitFor({ state: "detached" });
+});
+
+test("somebody else's sign-in sends nothing and says who it is", async () => {
+  await beginEdit("renewed-by-another");
+  await signOutElsewhere();
+  await save();
+  const small = await openWindow();
+  await enter(small, "admin");
+  const stranger = dialog("Somebody else is signed in");
+  await stranger.getByText(/Sofia Greco is signed in now, .* opened by Emma Clarke/).waitFor();
+  await stranger.getByRole("button", { name: "Keep my edits" }).click();
+  expect(await page.getByLabel("Name").inputValue()).toBe("Typed before the end");
+  await save();
+  await stranger.waitFor();
+  expect(await page.getByText("Page created successfully.").count()).toBe(0);
+});
