@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { dropEntry } from "./state/journal.ts";
 import { keepJournal } from "./state/keep-journal.ts";
 import type { PageStore } from "./state/page-store.ts";
-import { findLeft, type Left, type Place, takePlace } from "./state/recovery.ts";
+import { type Findings, findLeft, type Left, type Place, takePlace } from "./state/recovery.ts";
 
 export type JournalStart = Readonly<{
   store: PageStore;
@@ -13,6 +13,8 @@ export type JournalStart = Readonly<{
   now: () => number;
   newId: () => string;
 }>;
+
+const nothing: Findings = { own: null, offered: null };
 
 /**
  * Keeps the open page's edits on this device, and finds those that were kept before: after a reload
@@ -29,15 +31,15 @@ export const useJournal = ({ store, page, isSearched, now, newId }: JournalStart
       const taken = await takePlace(page, newId);
       if (isOver) return taken.release();
       const { stored } = store.getState();
-      const found = isSearched ? await findLeft(taken, stored, now()) : null;
+      const { own, offered } = isSearched ? await findLeft(taken, stored, now()) : nothing;
       if (isOver) return taken.release();
-      const isSame = found?.stored?.version === stored?.version;
       // What was typed in the meantime is newer than anything kept.
       const isUntouched = store.getState().history.edits.length === 0;
-      if (found?.isOwn && isSame && isUntouched) {
-        store.recovered(found.history, found.edited, found.entry.savedAt);
+      if (own && isUntouched) {
+        store.recovered(own.history, own.edited, own.entry.savedAt);
         setKept(true);
-      } else if (found) setLeft(found);
+      }
+      setLeft(offered);
       setPlace(taken);
       const end = keepJournal({ ...taken, store, now, onKept: setKept });
       ending.current = (isWritten) => {

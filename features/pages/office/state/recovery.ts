@@ -46,15 +46,18 @@ const openKeys = async (): Promise<ReadonlySet<string>> => {
   return new Set((held ?? []).map(({ name }) => (name ?? "").replace(/^journal /, "")));
 };
 
+/** What was found of a page: this tab's own edits after a reload, and others' that were never saved. */
+export type Findings = Readonly<{ own: Left | null; offered: Left | null }>;
+
 /**
- * What this device still keeps of a page: this tab's own journal after a reload, or else the newest
- * unsaved one of a tab that is gone. Journals that hold nothing new are dropped.
+ * What this device still keeps of a page: this tab's own journal, and the newest unsaved one of a
+ * tab that is gone. Journals that hold nothing new are dropped.
  */
 export const findLeft = async (
   place: Place,
   stored: Page | null,
   now: number,
-): Promise<Left | null> => {
+): Promise<Findings> => {
   const open = new Set(await openKeys());
   open.delete(place.key);
   const same = (page: EditedPage, of: Page | null) =>
@@ -65,12 +68,10 @@ export const findLeft = async (
     edited: played(one.history.base, one.history.edits.slice(0, one.history.done)),
   }));
   const isUnsaved = (one: Left) => !same(one.edited, one.stored) && !same(one.edited, stored);
-  const isCurrent = (one: Left) => one.isOwn && one.stored?.version === stored?.version;
-  const [best, ...others] = found
-    .filter((one) => isCurrent(one) || isUnsaved(one))
-    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
-  const dead = found.filter((one) => one !== best && !others.includes(one));
+  const own = found.find((one) => one.isOwn && one.stored?.version === stored?.version) ?? null;
+  const offered = found.filter((one) => one !== own && isUnsaved(one));
+  const dead = found.filter((one) => one !== own && !offered.includes(one));
   await Promise.all(dead.map(({ entry }) => dropEntry(entry.key)));
   await sweepEntries(now);
-  return best ?? null;
+  return { own, offered: offered[0] ?? null };
 };

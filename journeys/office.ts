@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Block, Page as CustomPage, PageInput } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-facts.ts";
+import type { startProduct } from "./product.ts";
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+export type StaffName = "editor" | "super" | "admin";
+
+const host = "backoffice.localhost";
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands. */
+export const findings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  const found = await page.evaluate<Finding[]>(
+    `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
+      .then(({ violations }) => violations)`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+};
+
+/** A block of the kind that journeys write with: a title and a text. */
+export const textBlock = (title: string, over: Partial<Block> = {}): Block => ({
+  id: crypto.randomUUID(),
+  blockType: "wr-text",
+  content: { title, text: "Testo", customCss: "" },
+  enabled: true,
+  schedule: null,
+  ...over,
+});
+
+const enter = async (page: Page, at: (path: string) => string, name: StaffName) => {
+  await page.goto(at("/custompages"));
+  await page.getByLabel("E-mail").fill(`${name}@wayroam.test`);
+  await page.getByLabel("Password").fill(`wayroam-${name}`);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+};
+
+type Call = Readonly<{ status: number; body: unknown }>;
+
+/** One person at the back-office, in a browser context of their own. */
+export const openOffice = async (
+  browser: Browser,
+  product: Product,
+  name: StaffName = "editor",
+) => {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+  });
+  const at = (path: string) => product.at(host, path);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: at("/") });
+  const first = await context.newPage();
+  first.setDefaultTimeout(10_000);
+  await enter(first, at, name);
+
+  /** A call of the API as this person. */
+  const call = (method: string, path: string, json?: object): Promise<Call> =>
+    first.evaluate(
+      async ([verb, url, text]) => {
+        const answer = await fetch(url ?? "", {
+          method: verb ?? "GET",
+          headers: text === "" ? {} : { "content-type": "application/json" },
+          ...(text === "" ? {} : { body: text ?? "" }),
+        });
+        return { status: answer.status, body: (await answer.json()) as unknown };
+      },
+      [method, `/api/${path}`, json ? JSON.stringify(json) : ""],
+    );
+  let made = 0;
+  const create = async (over: Partial<PageInput> = {}, country = "it"): Promise<CustomPage> => {
+    made += 1;
+    const slug = `${name}-${crypto.randomUUID().slice(0, 8)}`;
+    const page = { ...newPage(crypto.randomUUID()), name: `Pagina ${made}`, slug, ...over };
+    const { status, body } = await call("POST", `${country}/custompages`, page);
+    if (status !== 201) throw new Error(`The page was not created: ${JSON.stringify(body)}`);
+    return body as CustomPage;
+  };
+  /** Opens a stored page in its editor, in this person's window or another tab of it. */
+  const edit = async ({ id, name: title }: Pick<CustomPage, "id" | "name">, tab = first) => {
+    await tab.goto(at(`/custompages/${id}`));
+    await tab.getByRole("heading", { level: 1, name: title }).waitFor();
+    return tab;
+  };
+  return {
+    page: first,
+    context,
+    at,
+    call,
+    create,
+    edit,
+    tab: async () => {
+      const tab = await context.newPage();
+      tab.setDefaultTimeout(10_000);
+      return tab;
+    },
+    stored: async (id: string, country = "it") =>
+      (await call("GET", `${country}/custompages/${id}`)).body as CustomPage,
+    close: () => context.close(),
+  };
+};
+
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+/** The list of blocks, and the way to one's line. */
+export const blocksOf = (page: Page) => page.getByRole("navigation", { name: "Blocks" });
+export const openBlock = (page: Page, place: number) =>
+  blocksOf(page)
+    .getByRole("button", { name: new RegExp(`^${place}\\. `) })
+    .click();
+export const titles = (page: Page): Promise<string[]> =>
+  blocksOf(page).locator(".block-line small").allInnerTexts();
+export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,0 +1,293 @@
+import type { Browser, Page, Request } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { blocksOf, type Office, openBlock, openOffice, save, textBlock, titles } from "./office.ts";
+import { openBrowser, startProduct } from "./product.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let office: Office;
+let page: Page;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+beforeEach(async () => {
+  office = await openOffice(browser, product);
+  page = office.page;
+});
+afterEach(() => office.close());
+
+const status = () => page.locator(".status-line");
+const three = () => ({ blocks: ["Uno", "Due", "Tre"].map((title) => textBlock(title)) });
+/** The writes of the page that leave the browser. */
+const writes = () => {
+  const seen: Request[] = [];
+  page.on("request", (request) => {
+    if (/\/custompages(\/[^/]*)?$/.test(request.url()) && request.method() !== "GET")
+      seen.push(request);
+  });
+  return seen;
+};
+
+test("words are undone and done again by keys and buttons, and after a reload too", async () => {
+  await office.edit(await office.create(three()));
+  await openBlock(page, 1);
+  const title = page.getByLabel("Title");
+  await title.press("End");
+  await title.pressSequentially(" due parole");
+  await page.keyboard.press("Control+z");
+  expect(await title.inputValue()).toBe("Uno due ");
+  await page.keyboard.press("Control+Shift+z");
+  expect(await title.inputValue()).toBe("Uno due parole");
+  await page.getByText("kept on this device").waitFor();
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await status().getByText("Unsaved changes").waitFor();
+  expect(await titles(page)).toEqual(["Uno due parole", "Due", "Tre"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await status().getByText("Nothing to save").waitFor();
+  expect(await titles(page)).toEqual(["Uno", "Due", "Tre"]);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await save(page);
+  await page.getByText("Page updated successfully.").waitFor();
+});
+
+test("edits of a tab that is gone are offered in another, and can be given up", async () => {
+  const record = await office.create(three());
+  for (const choice of ["Restore the edits", "Discard them"]) {
+    const lost = await office.edit(record, await office.tab());
+    await openBlock(lost, 2);
+    await lost.getByLabel("Title").fill("Mai salvato");
+    await lost.getByText("kept on this device").waitFor();
+    await lost.close();
+    await office.edit(record);
+    await page.getByText(/^Unsaved edits of/).waitFor();
+    await page.getByRole("button", { name: choice }).click();
+    const expected = choice === "Discard them" ? "Due" : "Mai salvato";
+    await expect.poll(() => titles(page)).toEqual(["Uno", expected, "Tre"]);
+    if (choice === "Discard them") continue;
+    await page.keyboard.press("Control+z");
+    await status().getByText("Nothing to save").waitFor();
+  }
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByText(/^Unsaved edits of/).count()).toBe(0);
+});
+
+test("blocks are moved by dragging, by keys, by buttons and to a position, and it is said", async () => {
+  await office.edit(await office.create(three()));
+  const rows = blocksOf(page).getByRole("listitem");
+  await page.waitForFunction(() => document.querySelector('[draggable="true"]'));
+  await rows
+    .nth(2)
+    .locator(".grip")
+    .dragTo(rows.nth(0), { targetPosition: { x: 60, y: 4 } });
+  await expect.poll(() => titles(page)).toEqual(["Tre", "Uno", "Due"]);
+  await page.getByText("Text moved to position 1 of 3").waitFor({ state: "attached" });
+
+  await blocksOf(page).getByRole("button", { name: /^1\. / }).focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => titles(page)).toEqual(["Uno", "Tre", "Due"]);
+  await openBlock(page, 2);
+  await page.getByRole("button", { name: "Move down Text, block 2" }).click();
+  await expect.poll(() => titles(page)).toEqual(["Uno", "Due", "Tre"]);
+  await page.getByRole("button", { name: "More for Text, block 3" }).click();
+  await page.getByRole("menuitem", { name: "Move to position …" }).click();
+  await page.getByLabel("Position, 1 to 3").fill("1");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => titles(page)).toEqual(["Tre", "Uno", "Due"]);
+});
+
+test("a duplicate is off, has no schedule and is open; a block is added behind the chosen one", async () => {
+  const schedule = { from: "2099-01-01T00:00:00.000Z", to: null };
+  const css = textBlock("Uno", { schedule });
+  const styled = { ...css, content: { ...css.content, customCss: `#${css.id} p { margin: 0 }` } };
+  const record = await office.create({ blocks: [styled, textBlock("Due")] });
+  await office.edit(record);
+  await openBlock(page, 1);
+  await page.getByRole("button", { name: "Duplicate Text, block 1" }).click();
+  await page.getByRole("region", { name: "Text, block 2" }).waitFor();
+  expect(await page.getByLabel("Enabled").isChecked()).toBe(false);
+  await page.getByRole("button", { name: "Add after Text, block 2" }).click();
+  await page.getByLabel("Search blocks").fill("quote");
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: /^Quote, block 3/ }).waitFor();
+  await page.getByRole("button", { name: "Delete Quote, block 3" }).click();
+  await page.getByRole("button", { name: "Delete the block" }).click();
+  await save(page);
+  await page.getByText("Page updated successfully.").waitFor();
+  const { blocks } = await office.stored(record.id);
+  const copy = blocks[1];
+  expect(blocks.map(({ content }) => content["title"])).toEqual(["Uno", "Uno", "Due"]);
+  expect(copy).toMatchObject({ enabled: false, schedule: null });
+  expect(copy?.id).not.toBe(styled.id);
+  expect(copy?.content["customCss"]).toBe(`#${copy?.id} p { margin: 0 }`);
+});
+
+test("a page with errors sends nothing; each error leads to its field, in its block too", async () => {
+  const record = await office.create(three());
+  const sent = writes();
+  await office.edit(record);
+  await openBlock(page, 3);
+  await page.getByLabel("Title").fill("x".repeat(200));
+  await page.getByRole("button", { name: "Page settings" }).click();
+  await page.getByLabel("Slug").fill("a/b/c");
+  await page.getByLabel("Published").check();
+  await page.getByText("You can use just one /").first().waitFor();
+  await page
+    .getByText("You have validation errors in your blocks. Please double check all fields.")
+    .waitFor();
+  const button = page.getByRole("button", { name: "Save", exact: true });
+  expect(await button.getAttribute("aria-disabled")).toBe("true");
+  await button.click({ force: true });
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: /^Go to it: title/ }).click();
+  await expect
+    .poll(() => page.getByLabel("Title").evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test("what is the client's own is neither sent nor a change", async () => {
+  const record = await office.create(three());
+  const sent = writes();
+  await office.edit(record);
+  await openBlock(page, 2);
+  await page.getByRole("button", { name: "JSON Text, block 2" }).click();
+  await page.getByRole("button", { name: "Collapse all" }).click();
+  await status().getByText("Nothing to save").waitFor();
+  await page.getByLabel("Name").fill("Altro nome");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Page updated successfully.").waitFor();
+  const [body] = sent.map((request) => request.postDataJSON() as Record<string, unknown>);
+  expect(Object.keys(body ?? {}).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+    "attributes",
+    "blocks",
+    "customCss",
+    "customHtmlClasses",
+    "id",
+    "isFixed",
+    "isPublished",
+    "name",
+    "routingKey",
+    "seo",
+    "slug",
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/"(open|errorCount|isNewPage)"/);
+  await status().getByText("Nothing to save").waitFor();
+});
+
+test("a save that fails says what the server said, and keeps the edits", async () => {
+  const record = await office.create();
+  await office.edit(record);
+  await page.getByLabel("Name").fill("Sopravvissuta");
+  await office.call("DELETE", `it/custompages/${record.id}`, {});
+  await save(page);
+  await page.getByText("There is no such page.").waitFor();
+  expect(await page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
+  await status().getByText("Unsaved changes").waitFor();
+});
+
+test("a page that is not there leads to the list, as does a deleted one", async () => {
+  await page.goto(office.at("/custompages/00000000-0000-4000-8000-000000000000"));
+  await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+  await office.edit(await office.create());
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete the page" }).click();
+  await page.getByText("Page deleted successfully.").waitFor();
+  await page.waitForURL(/\/custompages$/);
+});
+
+test("blocks are taken from another country's page as the address asks", async () => {
+  const enabled = textBlock("Presa");
+  const source = await office.create(
+    {
+      blocks: [
+        textBlock("Lasciata"),
+        textBlock("Spenta", { enabled: false }),
+        {
+          ...enabled,
+          content: { ...enabled.content, customCss: `#${enabled.id} p { margin: 0 }` },
+        },
+      ],
+    },
+    "fr",
+  );
+  await page.goto(office.at(`/custompages/new?copyFrom=${source.id}&selected=1,2,9&country=fr`));
+  await status().getByText("Unsaved changes").waitFor();
+  expect(await titles(page)).toEqual(["Presa"]);
+  await page.getByLabel("Name").fill("Copiata");
+  await page.getByLabel("Slug").fill(`copiata-${crypto.randomUUID().slice(0, 8)}`);
+  await save(page);
+  await page.getByText("Page created successfully.").waitFor();
+  await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
+  const { blocks } = await office.stored(page.url().split("/").at(-1) ?? "");
+  expect(blocks[0]?.id).not.toBe(enabled.id);
+  expect(blocks[0]?.content["customCss"]).toBe(`#${blocks[0]?.id} p { margin: 0 }`);
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const starts = async (query: string, summary: string) => {
+    await page.goto(office.at(`/custompages/new?${query}`));
+    await page.getByRole("heading", { level: 1, name: "New page" }).waitFor();
+    expect(await titles(page)).toEqual([summary]);
+  };
+  await starts("copyFrom=too-short&selected=0", "default");
+  expect(asked.filter((url) => url.includes("too-short") && url.includes("/api/"))).toEqual([]);
+  await starts(`copyFrom=${"0".repeat(36)}&selected=0`, "default");
+  await starts(`copyFrom=${source.id}&country=fr`, "default");
+});
+
+test("a stale save is put together block by block, and nobody's work goes", async () => {
+  const record = await office.create(three());
+  await office.edit(record);
+  await openBlock(page, 1);
+  await page.getByLabel("Title").fill("Mio");
+  const theirs = await office.stored(record.id);
+  await office.call("PUT", `it/custompages/${record.id}`, {
+    ...theirs,
+    name: "Loro",
+    blocks: theirs.blocks.map((block, index) =>
+      index === 2 ? { ...block, content: { ...block.content, title: "Loro" } } : block,
+    ),
+  });
+  await save(page);
+  await page.getByRole("heading", { name: "This page was saved while you edited it" }).waitFor();
+  await page.getByRole("button", { name: "Go on with both together" }).click();
+  await page.getByText("Page updated successfully.").waitFor();
+  const merged = await office.stored(record.id);
+  expect(merged.name).toBe("Loro");
+  expect(merged.blocks.map(({ content }) => content["title"])).toEqual(["Mio", "Due", "Loro"]);
+});
+
+test("an older version is read and restored", async () => {
+  const record = await office.create(three());
+  await office.edit(record);
+  await page.getByLabel("Name").fill("Seconda versione");
+  await save(page);
+  await page.getByText("Page updated successfully.").waitFor();
+  await page.getByRole("button", { name: "Versions" }).click();
+  await page.getByRole("button", { name: /^Version 1/ }).click();
+  await page.getByRole("button", { name: /^Restore version 1/ }).click();
+  await page.getByRole("button", { name: "Restore version 1", exact: true }).click();
+  await expect.poll(async () => (await office.stored(record.id)).name).toBe(record.name);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("heading", { level: 1, name: record.name }).waitFor();
+  await status().getByText("Nothing to save").waitFor();
+});
+
+test("a published page says where and when it is live", async () => {
+  const record = await office.create({ ...three(), isPublished: true });
+  await office.edit(record);
+  await openBlock(page, 1);
+  await page.getByLabel("Title").fill("Subito in linea");
+  await save(page);
+  await page.locator(".proof-note[data-kind=live]").waitFor();
+  expect(await product.read("it.localhost", `/${record.slug}`)).toContain("Subito in linea");
+});
