@@ -186,7 +186,7 @@ test("an error is said at its field: a schedule that ends too early, a class tha
   await page.getByLabel("Until").fill("2099-01-01T09:00");
   const schedule = page.getByRole("group", { name: "Schedule of Text, block 2" });
   await schedule.getByText("The end must come after the beginning.").waitFor();
-  await page.getByRole("button", { name: /^Go to it: customHtmlClasses/ }).click();
+  await page.getByRole("button", { name: /^Go to it customHtmlClasses/ }).click();
   await classes.waitFor();
   expect(await classes.evaluate((field) => field === document.activeElement)).toBe(true);
 });

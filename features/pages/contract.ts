@@ -1,3 +1,4 @@
+import "#platform/zod-words.ts";
 import { z } from "zod";
 import { mostBlocks, robotsChoices } from "./page-facts.ts";
 

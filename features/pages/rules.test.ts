@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Block, PageInput } from "./contract.ts";
 import { newPage } from "./page-facts.ts";
-import { pageErrors } from "./rules.ts";
+import { blockErrors, pageErrors } from "./rules.ts";
 
 const page = (over: Partial<PageInput> = {}): PageInput => ({
   ...newPage("a"),
@@ -94,6 +94,7 @@ describe("the validation table", () => {
     ["never", "2027-01-01T00:00:00Z", null, []],
   ])("a schedule that ends %s", (_name, from, to, paths) => {
     const blocks = [list("wr-tours", { schedule: { from, to } })];
-    expect(pageErrors(page({ blocks }), () => []).map(({ path }) => path)).toEqual(paths);
+    const errors = pageErrors(page({ blocks }), (one) => blockErrors(one, () => []));
+    expect(errors.map(({ path }) => path)).toEqual(paths);
   });
 });

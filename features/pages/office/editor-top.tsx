@@ -124,7 +124,8 @@ export const EditorTop = (props: EditorTopProps) => {
           aria-pressed={isSettings}
           onClick={openSettings}
         >
-          <span className="wide-only">Page&nbsp;</span>settings
+          <span className="wide-only">Page settings</span>
+          <span className="small-only">Settings</span>
         </Button>
         <Save {...props} />
       </div>

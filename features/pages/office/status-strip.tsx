@@ -54,7 +54,7 @@ const ErrorRow = ({ error, onGo }: Readonly<{ error: PlacedError; onGo: () => vo
       </span>
       <span>{error.message}</span>
       <button type="button" onClick={onGo}>
-        Go to it<span className="sr-only">{`: ${field}, ${where}`}</span> <Icon name="next" />
+        Go to it <span className="sr-only">{`${field}, ${where}`}</span> <Icon name="next" />
       </button>
     </li>
   );

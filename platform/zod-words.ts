@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+const count = (size: number | bigint, one: string): string =>
+  `${size} ${Number(size) === 1 ? one : `${one}s`}`;
+
+const most = ({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string => {
+  if (origin === "string") return `Use at most ${count(maximum, "character")}.`;
+  if (origin === "array" || origin === "set") return `Use at most ${maximum}.`;
+  return `Use ${maximum} or less.`;
+};
+
+const least = ({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string => {
+  if (origin === "string")
+    return Number(minimum) === 1
+      ? "Write something."
+      : `Use at least ${count(minimum, "character")}.`;
+  if (origin === "array" || origin === "set") return `Add at least ${minimum}.`;
+  return `Use ${minimum} or more.`;
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+
+const formats: Readonly<Record<string, string>> = {
+  uuid: "This is no id.",
+  url: "This is no address.",
+  email: "This is no e-mail address.",
+  datetime: "This is no moment.",
+  date: "This is no date.",
+};
+
+// What zod would say to a developer, said to whoever fills in a form. Words of a schema's own win.
+z.config({
+  customError: (issue) => {
+    switch (issue.code) {
+      case "too_big":
+        return most(issue);
+      case "too_small":
+        return least(issue);
+      case "invalid_type":
+        return issue.input === undefined || issue.input === null
+          ? "This is missing."
+          : `This must be ${kinds[issue.expected] ?? issue.expected}.`;
+      case "invalid_value":
+        return `Choose one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`;
+      case "invalid_format":
+        return formats[issue.format];
+      default:
+        return undefined;
+    }
+  },
+});
