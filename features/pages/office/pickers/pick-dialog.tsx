@@ -30,6 +30,7 @@ const useFound = ({ kind, country }: PickDialogProps) => {
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,
+    networkMode: "always", // without a network too it is said that nothing came
   });
   const type = (words: string) => {
     setTyped(words);

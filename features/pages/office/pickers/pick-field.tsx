@@ -33,6 +33,7 @@ const useChosen = ({ country, kind, by = "id", value }: PickFieldProps) => {
     enabled: isKnowable,
     staleTime: 60_000,
     retry: false,
+    networkMode: "always", // without a network too it is said that nothing came
   });
   const { one } = kinds[kind];
   const say = () => {

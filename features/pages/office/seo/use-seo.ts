@@ -44,6 +44,7 @@ const useServerCheck = (country: string, wanted: SeoCheck) => {
     queryFn: () => call<SeoAnswer>("POST", `${country}/seo-check`, JSON.parse(key)),
     placeholderData: keepPreviousData,
     retry: false,
+    networkMode: "always", // without a network too it is said that nothing came
   });
   return { answer: data, error, again: () => void refetch() };
 };
@@ -60,6 +61,7 @@ const useKnownPictures = (country: string, ids: readonly string[]) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
+    networkMode: "always", // without a network too it is said that nothing came
   }).data;
 
 /** The links and pictures of a page, sought when it has stood still: a page of 300 blocks takes 20 ms. */
