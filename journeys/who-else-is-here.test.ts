@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, startProduct } from "./product.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const office = "backoffice.localhost";
+const people = { editor: "Emma Clarke", admin: "Sofia Greco" } as const;
+
+/** Somebody of staff with one page open, and how often they told the server what they do. */
+const open = async (name: keyof typeof people) => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    bypassCSP: true, // axe is put into the page
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  let beats = 0;
+  page.on("request", (request) => {
+    if (request.method() === "PUT" && request.url().endsWith("/presence")) beats += 1;
+  });
+  await page.goto(product.at(office, "/custompages"));
+  await page.getByLabel("E-mail").fill(`${name}@wayroam.test`);
+  await page.getByLabel("Password").fill(`wayroam-${name}`);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
+  await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
+  const text = () => page.getByRole("button", { name: /^2\. Text/ }).click();
+  const write = (words: string) => page.getByLabel("Title").fill(words);
+  return { page, text, write, beats: () => beats, leave: () => context.close() };
+};
+
+/** What axe finds against WCAG 2.2 AA in what says who is here. */
+const findings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  const found = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
+    `axe.run({ include: [[".presence"], [".lock-note"]] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
+      .then(({ violations }) => violations)`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+};
+
+test("two on one page see each other, and a block changes hands before both their eyes", async () => {
+  const [emma, sofia] = await Promise.all([open("editor"), open("admin")]);
+  await emma.page.getByRole("button", { name: "Sofia Greco", exact: true }).waitFor();
+  await sofia.page.getByRole("button", { name: "Emma Clarke", exact: true }).waitFor();
+
+  await emma.text();
+  await sofia.page.getByRole("button", { name: "Emma Clarke, reading Text" }).click();
+  expect(await sofia.page.getByText("is editing this block").count()).toBe(0);
+  await emma.write("Emma writes");
+  await sofia.page.getByText(/^Emma Clarke is editing this block since \d\d:\d\d\.$/).waitFor();
+  expect(await findings(sofia.page)).toEqual([]);
+
+  await sofia.page.getByRole("button", { name: "Take over" }).click();
+  await emma.page.getByText("Sofia Greco has taken over this block.").waitFor();
+  await sofia.page.getByText("is editing this block").waitFor({ state: "detached" });
+  expect(await emma.page.getByLabel("Title").inputValue()).toBe("Emma writes");
+  expect(await findings(emma.page)).toEqual([]);
+
+  await emma.page.getByRole("button", { name: "Take it back" }).click();
+  await sofia.page.getByText("Emma Clarke has taken over this block.").waitFor();
+
+  const before = emma.beats();
+  await emma.page.waitForTimeout(17_000);
+  expect(emma.beats() - before).toBeLessThanOrEqual(3);
+
+  await sofia.leave();
+  await emma.page
+    .getByRole("button", { name: /^Sofia Greco/ })
+    .waitFor({ state: "detached", timeout: 3000 });
+  await emma.leave();
+});
+
+test("a lock keeps nobody from saving", async () => {
+  const [emma, sofia] = await Promise.all([open("editor"), open("admin")]);
+  await emma.text();
+  await emma.write("Emma is not ready");
+  await sofia.text();
+  await sofia.page.getByText("Emma Clarke is editing this block").waitFor();
+  await sofia.write("Sofia is");
+  await sofia.page.getByRole("button", { name: "Save", exact: true }).click();
+  await sofia.page.getByText("Page updated successfully.").waitFor();
+  expect(await emma.page.getByLabel("Title").inputValue()).toBe("Emma is not ready");
+  await Promise.all([emma.leave(), sofia.leave()]);
+});
