@@ -199,6 +199,9 @@ test("custom CSS reaches its block alone, and attributes change what stands arou
     .getByLabel("Custom CSS")
     .fill("h2 { color: rgb(1, 2, 3) } p { background: url(https://evil.test/x) }");
   await save();
+  await page.getByText("background names another host").first().waitFor();
+  await page.getByLabel("Custom CSS").fill("h2 { color: rgb(1, 2, 3) }");
+  await save();
   await page.getByText("Page updated successfully.").waitFor();
   const { site } = await onSite("/capodanno");
   const colours = await site

@@ -69,14 +69,13 @@ const Save = ({ isLocked, isBusy, onSave }: EditorTopProps) => {
     <Button
       color="blaze.6"
       className="save"
-      aria-label="Save"
       aria-keyshortcuts="Control+S"
       aria-disabled={why !== undefined}
       title={why}
       loading={isBusy}
       onClick={onSave}
     >
-      Save <kbd>Ctrl S</kbd>
+      Save <kbd aria-hidden="true">Ctrl S</kbd>
     </Button>
   );
 };

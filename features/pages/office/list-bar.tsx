@@ -42,9 +42,10 @@ type EitherProps = Readonly<{
 }>;
 
 const Either = ({ label, value, onChange }: EitherProps) => (
-  <label className="filter-button" data-on={value !== null}>
-    {label}
+  <span className="filter-button" data-on={value !== null}>
+    <label htmlFor={`filter-${label}`}>{label}</label>
     <select
+      id={`filter-${label}`}
       value={wordOf(value)}
       onChange={(event) => onChange(eithers[event.currentTarget.value as Either])}
     >
@@ -52,7 +53,7 @@ const Either = ({ label, value, onChange }: EitherProps) => (
       <option value="yes">yes</option>
       <option value="no">no</option>
     </select>
-  </label>
+  </span>
 );
 
 /** What the list is narrowed and ordered by. */
@@ -65,9 +66,10 @@ export const ListBar = ({ filter, set }: ListBarProps) => (
       onChange={(published) => set({ published })}
     />
     <Either label="Fixed" value={filter.fixed} onChange={(fixed) => set({ fixed })} />
-    <label className="filter-button list-sort">
-      Sorted by
+    <span className="filter-button list-sort">
+      <label htmlFor="list-sort">Sorted by</label>
       <select
+        id="list-sort"
         value={filter.sort}
         onChange={(event) => set({ sort: event.currentTarget.value as ListFilter["sort"] })}
       >
@@ -75,6 +77,6 @@ export const ListBar = ({ filter, set }: ListBarProps) => (
         <option value="name">name</option>
         <option value="slug">slug</option>
       </select>
-    </label>
+    </span>
   </div>
 );

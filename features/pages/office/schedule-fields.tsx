@@ -1,7 +1,7 @@
-import { Button, Input } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { Schedule } from "../contract.ts";
 import { fieldId } from "./field-schema.ts";
-import { fromZoned, toZoned } from "./zone.ts";
+import { MomentField } from "./moment-field.tsx";
 
 export type ScheduleFieldsProps = Readonly<{
   schedule: Schedule;
@@ -21,37 +21,28 @@ const ends = [
 /** From when until when a block shows, in the market's own time, which is said. */
 export const ScheduleFields = (props: ScheduleFieldsProps) => {
   const { schedule, timeZone, of, errorAt, onChange } = props;
-  const set = (end: "from" | "to", typed: string) => {
+  const set = (end: "from" | "to", instant: string | null) => {
     const next = {
       from: schedule?.from ?? null,
       to: schedule?.to ?? null,
-      [end]: typed ? fromZoned(typed, timeZone) : null,
+      [end]: instant,
     };
     onChange(next.from === null && next.to === null ? null : next);
   };
   return (
     <fieldset className="schedule">
       <legend>{`Schedule of ${of}`}</legend>
-      {ends.map(([end, label]) => {
-        const id = fieldId(`schedule.${end}`);
-        const instant = schedule?.[end];
-        return (
-          <Input.Wrapper
-            key={end}
-            id={id}
-            label={label}
-            labelProps={{ htmlFor: id }}
-            error={errorAt(`schedule.${end}`)}
-          >
-            <Input
-              id={id}
-              type="datetime-local"
-              value={instant ? toZoned(instant, timeZone) : ""}
-              onChange={(event) => set(end, event.currentTarget.value)}
-            />
-          </Input.Wrapper>
-        );
-      })}
+      {ends.map(([end, label]) => (
+        <MomentField
+          key={end}
+          id={fieldId(`schedule.${end}`)}
+          label={label}
+          value={schedule?.[end] ?? null}
+          timeZone={timeZone}
+          error={errorAt(`schedule.${end}`)}
+          onChange={(instant) => set(end, instant)}
+        />
+      ))}
       <Button variant="default" onClick={() => onChange(null)}>
         Always
       </Button>

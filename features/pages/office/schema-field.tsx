@@ -1,8 +1,10 @@
 import { NativeSelect, SegmentedControl, Switch } from "@mantine/core";
 import { memo } from "react";
+import { useEditor } from "./editor-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { fieldId, type FieldSchema, isNullable, type Json, labelOf } from "./field-schema.ts";
 import { ListField } from "./list-field.tsx";
+import { MomentField } from "./moment-field.tsx";
 import { PickSchemaField } from "./panels.tsx";
 import { pickFormat } from "./pickers/kinds.ts";
 import { NumberField, TextField } from "./text-field.tsx";
@@ -41,6 +43,21 @@ const Choice = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   );
 };
 
+const Moment = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
+  const { timeZone } = useEditor();
+  return (
+    <MomentField
+      id={fieldId(path)}
+      label={labelOf(name, schema)}
+      value={typeof value === "string" && value !== "" ? value : null}
+      timeZone={timeZone}
+      error={errorAt(path)}
+      isZoneSaid
+      onChange={(instant) => put(path, instant ?? (isNullable(schema) ? null : ""))}
+    />
+  );
+};
+
 const Words = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
   <TextField
     id={fieldId(path)}
@@ -53,6 +70,9 @@ const Words = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
     onChange={(typed) => put(path, typed === "" && isNullable(schema) ? null : typed)}
   />
 );
+
+const isMoment = ({ format, anyOf }: FieldSchema): boolean =>
+  format === "date-time" || (anyOf?.some((one) => one.format === "date-time") ?? false);
 
 const isLongText = ({ format }: FieldSchema): boolean => format === "textarea" || format === "css";
 
@@ -135,6 +155,6 @@ export const SchemaField = memo((props: FieldProps) => {
     case "object":
       return <SchemaFields {...props} />;
     default:
-      return <Words {...props} />;
+      return isMoment(schema) ? <Moment {...props} /> : <Words {...props} />;
   }
 });

@@ -1,0 +1,39 @@
+import { Input } from "@mantine/core";
+import { fromZoned, toZoned } from "./zone.ts";
+
+export type MomentFieldProps = Readonly<{
+  id: string;
+  label: string;
+  /** An instant; null for none. */
+  value: string | null;
+  timeZone: string;
+  error?: string | undefined;
+  /** The zone is said beside the field; left out where it is said once for several. */
+  isZoneSaid?: boolean;
+  onChange: (instant: string | null) => void;
+}>;
+
+/** A moment by the market's clock. */
+export const MomentField = (props: MomentFieldProps) => {
+  const { id, label, value, timeZone, error, isZoneSaid = false, onChange } = props;
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelProps={{ htmlFor: id }}
+      description={isZoneSaid ? `Time of ${timeZone.replaceAll("_", " ")}` : undefined}
+      error={error}
+    >
+      <Input
+        id={id}
+        type="datetime-local"
+        value={value ? toZoned(value, timeZone) : ""}
+        error={Boolean(error)}
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          onChange(typed ? fromZoned(typed, timeZone) : null);
+        }}
+      />
+    </Input.Wrapper>
+  );
+};
