@@ -96,7 +96,7 @@ export const PickField = (props: PickFieldProps) => {
           <Button
             ref={opener}
             variant="default"
-            aria-label={`${value ? "Replace" : "Choose"} ${label}`}
+            aria-label={`${value ? "Replace" : `Choose a ${kinds[kind].one} for`} ${label}`}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >

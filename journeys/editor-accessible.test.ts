@@ -1,0 +1,120 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings, type Office, openBlock, openOffice, textBlock } from "./office.ts";
+import { openBrowser, startProduct } from "./product.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let office: Office;
+let page: Page;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  office = await openOffice(browser, product);
+  page = office.page;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const wrong: string[] = [];
+/** Looks at the page as it stands: nothing for axe, and nothing wider than the window. */
+const look = async (what: string) => {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  wrong.push(...(await findings(page)).map((each) => `${what} at ${width}: ${each}`));
+  if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+    wrong.push(`${what} at ${width}: wider than the window`);
+};
+const close = () => page.keyboard.press("Escape");
+
+const states: readonly (readonly [
+  what: string,
+  go: () => Promise<unknown>,
+  leave?: () => unknown,
+])[] = [
+  ["page settings", () => page.getByLabel("Slug").waitFor()],
+  [
+    "search and sharing",
+    async () => {
+      await page.getByText("Search and sharing").click();
+      await page.getByRole("heading", { name: "What was found" }).waitFor();
+    },
+  ],
+  ["a block", () => openBlock(page, 2)],
+  ["a schedule", () => page.getByRole("button", { name: /^Schedule / }).click()],
+  ["a list of a block", () => openBlock(page, 3)],
+  ["a block's JSON", () => page.getByRole("button", { name: /^JSON FAQ/ }).click()],
+  ["the page's JSON", () => page.getByRole("button", { name: "JSON of the page" }).click()],
+  [
+    "errors",
+    async () => {
+      await page.getByRole("button", { name: "Collapse all" }).click();
+      await page.getByLabel("Slug").fill("a/b/c");
+      await page.getByText("You can use just one /").first().waitFor();
+    },
+    () => page.getByLabel("Slug").fill(`fine-${Date.now()}`),
+  ],
+  [
+    "the picker",
+    async () => {
+      await page.getByRole("button", { name: "Add block" }).click();
+      await page.getByLabel("Search blocks").waitFor();
+    },
+    close,
+  ],
+  [
+    "the question before a block goes",
+    async () => {
+      await openBlock(page, 2);
+      await page.getByRole("button", { name: /^Delete Text/ }).click();
+    },
+    close,
+  ],
+  [
+    "versions",
+    async () => {
+      await page.getByRole("button", { name: "Versions" }).click();
+      await page.getByRole("button", { name: /^Version 1/ }).click();
+    },
+    close,
+  ],
+  ["leaving", () => page.getByRole("link", { name: "Back to custom pages" }).click(), close],
+];
+
+test.each([1440, 1024, 390])(
+  "axe finds nothing in any state of the editor at %i",
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const scheme of width === 1440 ? (["light", "dark"] as const) : (["light"] as const)) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const record = await office.create({
+        name: `Stati ${width} ${scheme}`,
+        blocks: [
+          textBlock("Uno"),
+          textBlock("Due", { enabled: false }),
+          {
+            ...textBlock("Tre"),
+            blockType: "wr-faq",
+            content: { title: "Domande", questions: [{ question: "Quando?", answer: "Presto." }] },
+          },
+        ],
+      });
+      await office.edit(record);
+      await page.getByLabel("Name").fill("Cambiata");
+      for (const [what, go, leave] of states) {
+        await go();
+        await look(`${what}, ${scheme}`);
+        await leave?.();
+      }
+      await page.getByRole("button", { name: width < 900 ? "Live preview" : "Preview" }).click();
+      await page.frameLocator(".preview-frame").locator("main").waitFor();
+      await look(`live preview, ${scheme}`);
+      await page.getByRole("button", { name: width < 900 ? "Form" : "Preview" }).click();
+      await page.getByRole("link", { name: "Back to custom pages" }).click();
+      await page.getByRole("button", { name: "Leave without saving" }).click();
+      await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+      await look(`the list, ${scheme}`);
+    }
+    expect(wrong.splice(0)).toEqual([]);
+  },
+);
