@@ -88,7 +88,7 @@ const Head = ({ block, of, isScheduling, onSchedule }: HeadProps) => {
 
 /** One block: its switch and actions, when it shows, and its content as a form or as JSON. */
 export const BlockForm = ({ id }: { id: string }) => {
-  const { knownOf, nameOf, putBlock, timeZone } = useEditor();
+  const { knownOf, nameOf, putBlock, timeZone, writeContent } = useEditor();
   const store = usePageStore();
   const block = usePage(({ edited }) => edited.blocks[id]);
   const isJson = usePage(({ open }) => open.isJson);
@@ -133,7 +133,7 @@ export const BlockForm = ({ id }: { id: string }) => {
               message,
             }))}
             {...(known && { schema: known.fields })}
-            onChange={(content) => put("content", content as Readonly<Record<string, Json>>)}
+            onChange={(content) => writeContent(id, content)}
             onProblem={store.setJsonProblem}
           />
         ) : (

@@ -9,7 +9,8 @@ import {
   putBlockField,
   putField,
   removeBlock,
-  replacePage,
+  writeContent,
+  writePage,
 } from "./state/changes.ts";
 import { blockOf } from "./state/edited-page.ts";
 import { type PageStore, settingsOpen } from "./state/page-store.ts";
@@ -102,7 +103,9 @@ export const createActions = (options: ActionsOptions) => {
       store.change(putField(edited(), path, value, now())),
     putBlock: (id: string, path: string, value: Json) =>
       store.change(putBlockField(edited(), id, path, value, now(), nameOf(id))),
-    replace: (page: PageInput, label: string) => store.change(replacePage(edited(), page, label)),
+    writePage: (page: PageInput) => store.change(writePage(edited(), page, now())),
+    writeContent: (id: string, content: Block["content"]) =>
+      store.change(writeContent(edited(), id, content, now(), nameOf(id))),
     add,
     addVariant: ({ block: { name }, content }: Variant, after: number) => {
       const id = newId();

@@ -20,7 +20,7 @@ const checkPage = (value: Record<string, unknown>): RuleError | null => {
 
 /** The whole page as JSON: one of the four views of it. */
 const PageJson = ({ catalogue }: { catalogue: readonly CatalogueBlock[] }) => {
-  const { replace } = useEditor();
+  const { writePage } = useEditor();
   const store = usePageStore();
   const page = usePage(({ edited }) => putTogether(edited));
   const order = usePage(({ edited }) => edited.order);
@@ -41,7 +41,7 @@ const PageJson = ({ catalogue }: { catalogue: readonly CatalogueBlock[] }) => {
           }))}
           catalogue={catalogue}
           check={checkPage}
-          onChange={(value) => replace(pageInputSchema.parse(value), "JSON of the page")}
+          onChange={(value) => writePage(pageInputSchema.parse(value))}
           onProblem={store.setJsonProblem}
         />
       </div>

@@ -3,7 +3,7 @@ import type { Block, PageInput } from "#features/pages/contract.ts";
 import { withId } from "../operations.ts";
 import { blockOf, type EditedPage, putTogether, takenApart } from "./edited-page.ts";
 import { share } from "./share.ts";
-import { type Typing, typingOf } from "./typing.ts";
+import { type Typing, typingOf, writingOf } from "./typing.ts";
 
 /** What an edit does: a recipe for the page's draft, and how it is called and remembered. */
 export type Change = Readonly<{
@@ -78,6 +78,25 @@ export const putBlockField = (
     at,
   );
 
+/** A block's content as its JSON has it; key strokes without a pause are one edit. */
+export const writeContent = (
+  page: EditedPage,
+  id: string,
+  content: Block["content"],
+  at: number,
+  name: string,
+): Change => ({
+  label: `JSON of ${name}`,
+  block: id,
+  typing: writingOf(id, at),
+  apply: (draft) =>
+    setAt(draft, ["blocks", id, "content"], share(page.blocks[id]?.content, content)),
+});
+
+/** The page as its JSON has it; key strokes without a pause are one edit. */
+export const writePage = (page: EditedPage, next: PageInput, at: number): Change =>
+  replacePage(page, next, "JSON of the page", writingOf("page", at));
+
 /** New blocks behind a position; -1 puts them first. */
 export const addBlocks = (blocks: readonly Block[], after: number, name: string): Change => ({
   label: `${name} added`,
@@ -125,11 +144,17 @@ export const removeBlock = (id: string, name: string): Change => ({
 });
 
 /** Another page in this one's place, from JSON, a merge or a restored version: only what differs is set. */
-export const replacePage = (page: EditedPage, next: PageInput, label: string): Change => {
+export const replacePage = (
+  page: EditedPage,
+  next: PageInput,
+  label: string,
+  typing: Typing | null = null,
+): Change => {
   const wanted = takenApart(share(putTogether(page), next));
   return {
     label,
     block: null,
+    typing,
     apply: (draft) => {
       draft.fields = share(page.fields, wanted.fields);
       if (page.order.join() !== wanted.order.join()) draft.order = [...wanted.order];

@@ -24,11 +24,17 @@ export const historyOf = (base: EditedPage): History => ({ base, edits: [], done
 /** The most edits that can be undone. */
 export const mostEdits = 500;
 
-const joined = (before: Edit, next: Edit): Edit => ({
-  ...before,
-  forward: next.forward, // typing sets a whole text: the last one stands for all
-  typing: next.typing,
-});
+const joined = (before: Edit, next: Edit): Edit => {
+  // Typing sets a whole text, so the last one stands for all; JSON sets whatever came out otherwise.
+  if (next.typing?.kind !== "whole")
+    return { ...before, forward: next.forward, typing: next.typing };
+  return {
+    ...before,
+    forward: [...before.forward, ...next.forward],
+    backward: [...next.backward, ...before.backward],
+    typing: next.typing,
+  };
+};
 
 /** The history with one more edit; typing that goes on with the last edit becomes part of it. */
 export const withEdit = ({ base, edits, done }: History, edit: Edit): History => {

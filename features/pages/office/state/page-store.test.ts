@@ -9,6 +9,8 @@ import {
   putField,
   removeBlock,
   replacePage,
+  writeContent,
+  writePage,
 } from "./changes.ts";
 import { mostEdits, since } from "./history.ts";
 import { createPageStore } from "./page-store.ts";
@@ -78,6 +80,23 @@ test("a pause, another field and another block begin another edit", () => {
   expect([titleOf("a"), titleOf("b")]).toEqual(["axyz", "b"]);
   store.undo();
   expect(titleOf("a")).toBe("axy");
+});
+
+test("JSON written without a pause is one edit, whatever it changed on the way", () => {
+  const { store, edited, start } = open();
+  const written = (over: object, at: number) =>
+    store.change(writePage(edited(), { ...store.page(), ...over }, at));
+  written({ name: "W" }, 1000);
+  written({ name: "Wi", blocks: [block("z")] }, 1500);
+  store.change(writeContent(edited(), "z", { title: "zz" }, 1600, "Text, block 1"));
+  written({ slug: "later" }, 9000);
+  store.undo();
+  store.undo();
+  expect(store.page()).toEqual({ ...start, name: "Wi", blocks: [block("z")] });
+  store.undo();
+  expect(store.page()).toEqual(start);
+  store.redo();
+  expect(store.page()).toMatchObject({ name: "Wi", blocks: [{ id: "z" }] });
 });
 
 test("deleting letters is undone by the word too", () => {

@@ -1,8 +1,11 @@
-/** One change of a text, as typing makes it: something put in, or something taken out. */
+/**
+ * One change of a text, as typing makes it: something put in, something taken out, or, where JSON is
+ * written, another whole.
+ */
 export type Typing = Readonly<{
   /** Which text was changed. */
   key: string;
-  kind: "insert" | "delete";
+  kind: "insert" | "delete" | "whole";
   /** The characters that came or went. */
   text: string;
   /** Where they begin. */
@@ -40,10 +43,20 @@ export const typingOf = (before: string, after: string, key: string, at: number)
 const isNewWord = (last: string | undefined, next: string | undefined): boolean =>
   /\s/.test(last ?? "") && /\S/.test(next ?? "");
 
+/** One key stroke in JSON: what it makes of the thing is known, not what it does to its text. */
+export const writingOf = (key: string, at: number): Typing => ({
+  key,
+  kind: "whole",
+  text: "",
+  start: 0,
+  at,
+});
+
 /** Whether a change goes on with the one before it: the same word, in the same direction, without a pause. */
 export const goesOn = (before: Typing, next: Typing): boolean => {
   if (before.key !== next.key || before.kind !== next.kind) return false;
   if (next.at - before.at > longestPause) return false;
+  if (next.kind === "whole") return true;
   if (next.kind === "insert")
     return (
       next.start === before.start + before.text.length &&
