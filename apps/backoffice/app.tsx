@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
 import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
 import { useCountry } from "./country.ts";
-import { beyondMenu, menuFor } from "./menu.ts";
+import { beyondMenu, builtRoutes, menuFor } from "./menu.ts";
 import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -66,7 +66,6 @@ const pagePreview = async () => {
 /** The screens that this member of staff may open; the menu is the list of what exists. */
 export const routes = (me: Me | null): RouteObject[] => {
   const known = me ? menuFor(me.role, "it").flatMap((group) => group.routes) : [];
-  const built = ["/", "/custompages"];
   return [
     ...(me ? [{ path: "/", element: <Home me={me} /> }] : []),
     { path: "/custompages", lazy: pageList },
@@ -74,7 +73,7 @@ export const routes = (me: Me | null): RouteObject[] => {
     ...(me?.role === "admin" ? [{ path: "/audit", lazy: audit }] : []),
     { path: "/custompages/:id/preview", lazy: pagePreview },
     ...known
-      .filter((path) => !built.includes(path))
+      .filter((path) => !builtRoutes.includes(path))
       .map((path) => ({ path, element: <NotBuiltYet /> })),
     { path: "*", element: <NotFound /> },
   ];

@@ -9,6 +9,7 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { App, routes } from "./app.tsx";
 import { boot } from "./boot.ts";
+import { colourSchemeOf } from "./colour-scheme.ts";
 import { theme } from "./theme.ts";
 
 /** Where toasts appear; nothing on the first screen waits for it. */
@@ -22,12 +23,17 @@ if (!root) throw new Error("The page has no #root.");
 
 const { me, config } = await boot();
 document.title = `${config.product} back-office`;
+const colours = colourSchemeOf(me?.email ?? "");
 const router = createBrowserRouter([
-  { element: <App me={me} config={config} />, children: routes(me) },
+  {
+    element: <App me={me} config={config} />,
+    children: routes(me),
+    hydrateFallbackElement: <></>,
+  },
 ]);
 
 createRoot(root).render(
-  <MantineProvider theme={theme} defaultColorScheme="auto">
+  <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colours}>
     <Suspense>
       <Toasts />
     </Suspense>

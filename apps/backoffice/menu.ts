@@ -39,6 +39,18 @@ export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[]
   return [...groups, { label: "Faq", routes: ["/faq"] }];
 };
 
+/** The screens that exist so far: nothing leads to the others. */
+export const builtRoutes: readonly string[] = ["/", "/custompages"];
+
+/** The menu as it can be used today. */
+export const shownMenu = (role: Me["role"], country: string): readonly MenuGroup[] =>
+  menuFor(role, country)
+    .map(({ label, routes }) => ({
+      label,
+      routes: routes.filter((route) => builtRoutes.includes(route)),
+    }))
+    .filter(({ routes }) => routes.length > 0);
+
 /** Screens of administrators that the menu does not have: they are opened from Home. */
 export const beyondMenu: readonly string[] = ["/audit"];
 
@@ -47,6 +59,15 @@ const everyRoute = [...menuFor("admin", "it").flatMap((group) => group.routes), 
 /** The screen of the menu that a path belongs to: `/custompages` for any page's editor. */
 export const sectionOf = (pathname: string): string =>
   everyRoute.find((route) => pathname === route || pathname.startsWith(`${route}/`)) ?? "/";
+
+/** What the screen at a path is called: its group, and its own name where the group has several. */
+export const titleOf = (pathname: string): string => {
+  const route = sectionOf(pathname);
+  const group = menuFor("admin", "it").find(({ routes }) => routes.includes(route));
+  if (!group) return screenName(`/${route}`);
+  const { label } = group;
+  return group.routes.length > 1 ? `${screenName(route)} · ${label}` : label;
+};
 
 /** `travel-type/primary` reads "Travel type primary". */
 export const screenName = (route: string): string => {

@@ -1,10 +1,13 @@
-import { AppShell, Burger, Group, NavLink, ScrollArea, Select, Text } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
-import { useEffect } from "react";
-import { Link, Outlet, useLocation } from "react-router";
+import "./shell.css";
+import { useMediaQuery } from "@mantine/hooks";
+import { useIsFetching } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useNavigation } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
-import { menuFor, screenName } from "./menu.ts";
+import { Icon } from "./icons/icon.tsx";
+import { titleOf } from "./menu.ts";
+import { Sidebar } from "./sidebar.tsx";
 
 export type ShellProps = Readonly<{
   me: Me;
@@ -13,99 +16,91 @@ export type ShellProps = Readonly<{
   onCountry: (code: string) => void;
 }>;
 
-/** A screen and what lies behind it. */
-const isAt = (pathname: string, route: string): boolean =>
-  pathname === route || (route !== "/" && pathname.startsWith(`${route}/`));
-
-const Menu = ({ me, country }: Pick<ShellProps, "me" | "country">) => {
+/** Open over the screen or at rest, where the screen has no room for both; every route change and Escape bring the sidebar to rest. */
+const useSidebar = () => {
   const { pathname } = useLocation();
-  return menuFor(me.role, country).map(({ label, routes: [first = "/", ...more] }) =>
-    more.length === 0 ? (
-      <NavLink
-        key={label}
-        component={Link}
-        to={first}
-        label={label}
-        active={isAt(pathname, first)}
-        variant="filled"
-      />
-    ) : (
-      <NavLink key={label} label={label}>
-        {[first, ...more].map((route) => (
-          <NavLink
-            key={route}
-            component={Link}
-            to={route}
-            label={screenName(route)}
-            active={isAt(pathname, route)}
-            variant="filled"
-          />
-        ))}
-      </NavLink>
-    ),
-  );
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isCovering = useMediaQuery("(max-width: 1099.98px)");
+  const isOpen = isCovering && openAt === pathname;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = document.activeElement;
+    document.querySelector<HTMLElement>("#sidebar .nav-entry")?.focus();
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      setOpenAt(null);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+    window.addEventListener("keydown", close);
+    return () => window.removeEventListener("keydown", close);
+  }, [isOpen]);
+  return {
+    isOpen,
+    open: () => setOpenAt(pathname),
+    close: () => setOpenAt(null),
+  };
 };
 
-/** The sidebar and the screen beside it; every route change closes the sidebar. */
-export const Shell = ({ me, config, country, onCountry }: ShellProps) => {
-  const [opened, { toggle, close }] = useDisclosure(false);
+/** Says which screen is shown, in the window's title and, after a change of screen, by the focus. */
+const useScreenName = (product: string) => {
   const { pathname } = useLocation();
-  useEffect(close, [pathname, close]);
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useLayoutEffect(() => {
+    document.title = `${titleOf(pathname)} · ${product} back-office`;
+    if (before.current !== pathname) main.current?.focus({ preventScroll: true });
+    before.current = pathname;
+  }, [pathname, product]);
+  return main;
+};
+
+const LoadingBar = () => {
+  const isMoving = useNavigation().state !== "idle";
+  const isLoading = useIsFetching() > 0;
+  return <div className="loading-bar" data-on={isMoving || isLoading} aria-hidden="true" />;
+};
+
+/** The sidebar and the screen beside it. */
+export const Shell = ({ me, config, country, onCountry }: ShellProps) => {
+  const { isOpen, open, close } = useSidebar();
+  const main = useScreenName(config.product);
   const screen: ScreenProps = {
     country,
     isAdmin: me.role === "admin",
     site: config.countries.find(({ code }) => code === country)?.site ?? null,
   };
   return (
-    <AppShell
-      padding="lg"
-      header={{ height: { base: 56, md: 0 } }}
-      navbar={{ width: 228, breakpoint: "md", collapsed: { mobile: !opened } }}
-    >
-      <AppShell.Header hiddenFrom="md" px="md">
-        <Group h="100%">
-          <Burger
-            opened={opened}
-            onClick={toggle}
-            aria-label={opened ? "Close menu" : "Open menu"}
-          />
-          <Wordmark product={config.product} />
-        </Group>
-      </AppShell.Header>
-      <AppShell.Navbar p="sm" bg="var(--sunken)">
-        <AppShell.Section visibleFrom="md">
-          <Wordmark product={config.product} />
-        </AppShell.Section>
-        <AppShell.Section mb="sm">
-          <Select
-            label="Country"
-            description={config.environment}
-            searchable
-            allowDeselect={false}
-            data={config.countries.map(({ code, label }) => ({ value: code, label }))}
-            value={country}
-            onChange={(code) => code && onCountry(code)}
-          />
-        </AppShell.Section>
-        <AppShell.Section grow component={ScrollArea}>
-          <nav aria-label="Back-office">
-            <Menu me={me} country={country} />
-          </nav>
-        </AppShell.Section>
-        <AppShell.Section pt="sm">
-          <Text fw={650}>{me.name}</Text>
-          <Text size="xs">{me.roleLabel}</Text>
-          <Text size="xs">Content team</Text>
-          <form method="post" action="/logout">
-            <button type="submit" className="plain-button">
-              Sign out
-            </button>
-          </form>
-        </AppShell.Section>
-      </AppShell.Navbar>
-      <AppShell.Main>
+    <div className="shell">
+      <a className="skip-link" href="#screen">
+        Skip to the content
+      </a>
+      <LoadingBar />
+      <header className="phone-bar">
+        <button
+          type="button"
+          className="phone-menu"
+          aria-label={isOpen ? "Close menu" : "Open menu"}
+          aria-expanded={isOpen}
+          aria-controls="sidebar"
+          onClick={isOpen ? close : open}
+        >
+          <Icon name={isOpen ? "close" : "menu"} />
+        </button>
+        <Wordmark product={config.product} />
+      </header>
+      <Sidebar
+        me={me}
+        config={config}
+        country={country}
+        isOpen={isOpen}
+        onCountry={onCountry}
+        onOpen={open}
+        onKeys={close}
+      />
+      {isOpen && <div className="sidebar-veil" onClick={close} aria-hidden="true" />}
+      <main id="screen" ref={main} tabIndex={-1} inert={isOpen}>
         <Outlet context={screen} />
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </div>
   );
 };

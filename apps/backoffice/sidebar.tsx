@@ -1,0 +1,123 @@
+import { Tooltip } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { Link, useLocation } from "react-router";
+import { Wordmark } from "#design/wordmark.tsx";
+import { Account } from "./account.tsx";
+import type { Me, OfficeConfig } from "./boot.ts";
+import { CountrySelect } from "./country-select.tsx";
+import { Icon } from "./icons/icon.tsx";
+import { type MenuGroup, screenName, shownMenu } from "./menu.ts";
+
+export type SidebarProps = Readonly<{
+  me: Me;
+  config: OfficeConfig;
+  country: string;
+  isOpen: boolean;
+  onCountry: (code: string) => void;
+  onOpen: () => void;
+  onKeys: () => void;
+}>;
+
+/** A screen and what lies behind it. */
+const isAt = (pathname: string, route: string): boolean =>
+  pathname === route || (route !== "/" && pathname.startsWith(`${route}/`));
+
+/** Words beside an icon that stands alone. */
+const Hint = ({ words, children }: Readonly<{ words: string; children: React.ReactElement }>) => {
+  const isRail = useMediaQuery("(min-width: 760px) and (max-width: 1099.98px)");
+  return (
+    <Tooltip label={words} position="right" disabled={!isRail} openDelay={300}>
+      {children}
+    </Tooltip>
+  );
+};
+
+const Entry = ({ to, label, icon }: Readonly<{ to: string; label: string; icon?: string }>) => {
+  const { pathname } = useLocation();
+  return (
+    <Hint words={label}>
+      <Link
+        to={to}
+        className="nav-entry"
+        aria-current={isAt(pathname, to) ? "page" : undefined}
+        data-inner={icon === undefined}
+      >
+        {icon && <Icon name={icon} />}
+        <span className="nav-words">{label}</span>
+      </Link>
+    </Hint>
+  );
+};
+
+/** A group of several screens: its entries open below it; in the rail the whole menu opens first. */
+const Group = ({ group, onOpen }: Readonly<{ group: MenuGroup; onOpen: () => void }>) => {
+  const { pathname } = useLocation();
+  const { label, routes } = group;
+  return (
+    <details className="nav-group" open={routes.some((route) => isAt(pathname, route))}>
+      <summary className="nav-entry" onClick={onOpen}>
+        <Icon name={label} />
+        <span className="nav-words">{label}</span>
+        <Icon name="open" />
+      </summary>
+      {routes.map((route) => (
+        <Entry key={route} to={route} label={screenName(route)} />
+      ))}
+    </details>
+  );
+};
+
+const Entries = ({ me, country, config, onOpen }: SidebarProps) => (
+  <nav aria-label="Back-office" className="nav">
+    {shownMenu(me.role, country).map((group) =>
+      group.routes.length === 1 ? (
+        <Entry
+          key={group.label}
+          to={group.routes[0] ?? "/"}
+          label={group.label}
+          icon={group.label}
+        />
+      ) : (
+        <Group key={group.label} group={group} onOpen={onOpen} />
+      ),
+    )}
+    {config.bugReportUrl && (
+      <Hint words="Report a bug">
+        <a className="nav-entry" href={config.bugReportUrl} target="_blank" rel="noreferrer">
+          <Icon name="Report a bug" />
+          <span className="nav-words">Report a bug</span>
+        </a>
+      </Hint>
+    )}
+  </nav>
+);
+
+/** The menu of the back-office: a column, a rail of icons on less room, a drawer on a phone. */
+export const Sidebar = (props: SidebarProps) => {
+  const { me, config, country, isOpen, onCountry, onOpen, onKeys } = props;
+  const label = config.countries.find(({ code }) => code === country)?.label ?? country;
+  return (
+    <div className="sidebar" id="sidebar" data-open={isOpen}>
+      <div className="sidebar-mark">
+        <Wordmark product={config.product} />
+      </div>
+      <div className="sidebar-country">
+        <CountrySelect config={config} country={country} onCountry={onCountry} />
+      </div>
+      <Hint words={`${label}, ${config.environment}: open the menu`}>
+        <button
+          type="button"
+          className="rail-country"
+          aria-label={`${label}: open the menu`}
+          aria-expanded={isOpen}
+          aria-controls="sidebar"
+          onClick={onOpen}
+        >
+          {country.toUpperCase()}
+        </button>
+      </Hint>
+      <Entries {...props} />
+      <Account me={me} onKeys={onKeys} />
+    </div>
+  );
+};
