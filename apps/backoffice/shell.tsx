@@ -1,12 +1,13 @@
 import "./shell.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { useIsFetching } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
 import { Icon } from "./icons/icon.tsx";
 import { titleOf } from "./menu.ts";
+import { OfficeCommands } from "./office-commands.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 export type ShellProps = Readonly<{
@@ -60,47 +61,47 @@ const LoadingBar = () => {
   return <div className="loading-bar" data-on={isMoving || isLoading} aria-hidden="true" />;
 };
 
-/** The sidebar and the screen beside it. */
-export const Shell = ({ me, config, country, onCountry }: ShellProps) => {
+/** The sidebar and the screen beside it, with the commands that reach both. */
+export const Shell = (props: ShellProps) => {
+  const { me, config, country, onCountry } = props;
   const { isOpen, open, close } = useSidebar();
   const main = useScreenName(config.product);
-  const screen: ScreenProps = {
-    country,
-    isAdmin: me.role === "admin",
-    site: config.countries.find(({ code }) => code === country)?.site ?? null,
-  };
+  const isAdmin = me.role === "admin";
+  const site = config.countries.find(({ code }) => code === country)?.site ?? null;
+  const screen = useMemo<ScreenProps>(() => ({ country, isAdmin, site }), [country, isAdmin, site]);
   return (
-    <div className="shell">
-      <a className="skip-link" href="#screen">
-        Skip to the content
-      </a>
-      <LoadingBar />
-      <header className="phone-bar">
-        <button
-          type="button"
-          className="phone-menu"
-          aria-label={isOpen ? "Close menu" : "Open menu"}
-          aria-expanded={isOpen}
-          aria-controls="sidebar"
-          onClick={isOpen ? close : open}
-        >
-          <Icon name={isOpen ? "close" : "menu"} />
-        </button>
-        <Wordmark product={config.product} />
-      </header>
-      <Sidebar
-        me={me}
-        config={config}
-        country={country}
-        isOpen={isOpen}
-        onCountry={onCountry}
-        onOpen={open}
-        onKeys={close}
-      />
-      {isOpen && <div className="sidebar-veil" onClick={close} aria-hidden="true" />}
-      <main id="screen" ref={main} tabIndex={-1} inert={isOpen}>
-        <Outlet context={screen} />
-      </main>
-    </div>
+    <OfficeCommands {...props}>
+      <div className="shell">
+        <a className="skip-link" href="#screen">
+          Skip to the content
+        </a>
+        <LoadingBar />
+        <header className="phone-bar">
+          <button
+            type="button"
+            className="phone-menu"
+            aria-label={isOpen ? "Close menu" : "Open menu"}
+            aria-expanded={isOpen}
+            aria-controls="sidebar"
+            onClick={isOpen ? close : open}
+          >
+            <Icon name={isOpen ? "close" : "menu"} />
+          </button>
+          <Wordmark product={config.product} />
+        </header>
+        <Sidebar
+          me={me}
+          config={config}
+          country={country}
+          isOpen={isOpen}
+          onCountry={onCountry}
+          onOpen={open}
+        />
+        {isOpen && <div className="sidebar-veil" onClick={close} aria-hidden="true" />}
+        <main id="screen" ref={main} tabIndex={-1} inert={isOpen}>
+          <Outlet context={screen} />
+        </main>
+      </div>
+    </OfficeCommands>
   );
 };

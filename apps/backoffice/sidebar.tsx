@@ -15,7 +15,6 @@ export type SidebarProps = Readonly<{
   isOpen: boolean;
   onCountry: (code: string) => void;
   onOpen: () => void;
-  onKeys: () => void;
 }>;
 
 /** A screen and what lies behind it. */
@@ -94,7 +93,7 @@ const Entries = ({ me, country, config, onOpen }: SidebarProps) => (
 
 /** The menu of the back-office: a column, a rail of icons on less room, a drawer on a phone. */
 export const Sidebar = (props: SidebarProps) => {
-  const { me, config, country, isOpen, onCountry, onOpen, onKeys } = props;
+  const { me, config, country, isOpen, onCountry, onOpen } = props;
   const label = config.countries.find(({ code }) => code === country)?.label ?? country;
   return (
     <div className="sidebar" id="sidebar" data-open={isOpen}>
@@ -117,7 +116,7 @@ export const Sidebar = (props: SidebarProps) => {
         </button>
       </Hint>
       <Entries {...props} />
-      <Account me={me} onKeys={onKeys} />
+      <Account me={me} />
     </div>
   );
 };

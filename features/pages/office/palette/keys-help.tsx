@@ -1,0 +1,58 @@
+import "./palette.css";
+import { Modal } from "@mantine/core";
+import type { Command } from "./command.ts";
+import { keyName } from "./keys.ts";
+
+export type KeysHelpProps = Readonly<{ commands: readonly Command[]; onClose: () => void }>;
+
+/** Keys that belong to a part of the screen, not to a command. */
+const keysOfParts: readonly (readonly [keys: string, words: string, group: string])[] = [
+  ["tab", "Next field or button", "Everywhere"],
+  ["shift+tab", "The one before", "Everywhere"],
+  ["escape", "Close what is open", "Everywhere"],
+  ["mod+Space", "Offer keys and values", "In JSON"],
+  ["escape", "then Tab: leave the editor", "In JSON"],
+  ["F8", "Next error", "In JSON"],
+  ["mod+z", "Undo typing", "In JSON"],
+];
+
+/** Every key of the screen as it stands. */
+export const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
+  const rows = [
+    ...commands.flatMap(({ keys, label, group }) =>
+      keys === undefined ? [] : [[keys, label, group] as const],
+    ),
+    ...keysOfParts,
+  ];
+  const groups = [...new Set(rows.map(([, , group]) => group))];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Keys"
+      size={620}
+      closeButtonProps={{ "aria-label": "Close" }}
+      transitionProps={{ duration: 0 }}
+    >
+      {groups.map((group) => (
+        <section key={group} className="keys">
+          <h3>{group}</h3>
+          <dl>
+            {rows
+              .filter(([, , of]) => of === group)
+              .map(([keys, words]) => (
+                <div key={`${keys} ${words}`}>
+                  <dt>
+                    <kbd>{keyName(keys)}</kbd>
+                  </dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </Modal>
+  );
+};
+
+export default KeysHelp;

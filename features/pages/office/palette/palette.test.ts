@@ -1,0 +1,102 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Command } from "./command.ts";
+import { hasModifier, isPressed, keyName } from "./keys.ts";
+import { noteCommand, recentCommands } from "./recent.ts";
+import { searchCommands } from "./search.ts";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+beforeEach(() => kept.clear());
+
+const command = (id: string, label: string, group = "Page"): Command => ({
+  id,
+  label,
+  group,
+  run: () => undefined,
+});
+const all = [
+  command("save", "Save"),
+  command("settings", "Page settings"),
+  command("es", "Work on España", "Country"),
+  command("list", "Custom Pages", "Go to"),
+  command("dup", "Duplicate the block", "Block"),
+];
+const found = (typed: string, recent: readonly string[] = []) =>
+  searchCommands(all, typed, recent).flatMap(({ commands }) => commands.map(({ id }) => id));
+
+test.each([
+  ["sa", ["save"]],
+  ["PAGE", ["settings", "save", "list"]],
+  ["espana", ["es"]],
+  ["dpl", ["dup"]],
+  ["country", ["es"]],
+  ["pages custom", ["list"]],
+  ["zzz", []],
+  [".*", []],
+] as const)("“%s” finds %j", (typed, ids) => expect(found(typed)).toEqual(ids));
+
+test("without a word the recently used come first, each once", () => {
+  const groups = searchCommands(all, " ", ["dup", "gone", "save"]);
+  expect(groups[0]).toMatchObject({
+    label: "Recently used",
+    commands: [{ id: "dup" }, { id: "save" }],
+  });
+  expect(groups.flatMap(({ commands }) => commands)).toHaveLength(all.length);
+});
+
+test("of equal ones the more recent comes first", () => {
+  const twins = [command("one", "Block one"), command("two", "Block two")];
+  const [group] = searchCommands(twins, "block", ["two"]);
+  expect(group?.commands.map(({ id }) => id)).toEqual(["two", "one"]);
+});
+
+test("what was used is kept, the newest first, and rubbish is no harm", () => {
+  for (const id of ["a", "b", "a", "c", "d", "e", "f", "g"]) noteCommand(id);
+  expect(recentCommands()).toEqual(["g", "f", "e", "d", "c", "a"]);
+  for (const key of kept.keys()) kept.set(key, "{broken");
+  expect(recentCommands()).toEqual([]);
+});
+
+test.each([
+  ["mod+s", "Ctrl S", "⌘S"],
+  ["mod+shift+z", "Ctrl Shift Z", "⇧⌘Z"],
+  ["alt+ArrowUp", "Alt ↑", "⌥↑"],
+  ["?", "?", "?"],
+  ["escape", "Esc", "Esc"],
+])("%s is written %s, on a Mac %s", (keys, pc, mac) => {
+  expect([keyName(keys, false), keyName(keys, true)]).toEqual([pc, mac]);
+});
+
+const press = (key: string, over: Partial<KeyboardEvent> = {}) => ({
+  key,
+  code: `Key${key.toUpperCase()}`,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...over,
+});
+
+test("keys are pressed with their modifiers and no others", () => {
+  expect(isPressed(press("s", { ctrlKey: true }), "mod+s", false)).toBe(true);
+  expect(isPressed(press("s", { ctrlKey: true }), "mod+s", true)).toBe(false);
+  expect(isPressed(press("s", { metaKey: true }), "mod+s", true)).toBe(true);
+  expect(isPressed(press("Z", { ctrlKey: true, shiftKey: true }), "mod+z", false)).toBe(false);
+  expect(isPressed(press("Z", { ctrlKey: true, shiftKey: true }), "mod+shift+z", false)).toBe(true);
+  expect(isPressed(press("?", { shiftKey: true, code: "Slash" }), "?", false)).toBe(true);
+  expect(isPressed(press("ы", { ctrlKey: true, code: "KeyS" }), "mod+s", false)).toBe(true);
+  expect(isPressed(press("ArrowUp", { altKey: true }), "alt+ArrowUp", false)).toBe(true);
+  expect(isPressed(press("s"), "mod+s", false)).toBe(false);
+});
+
+test("only keys with Ctrl, Cmd or Alt work while somebody types", () => {
+  expect(["mod+s", "alt+ArrowUp", "?", "shift+a"].map(hasModifier)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,174 @@
+import "./palette.css";
+import { Modal } from "@mantine/core";
+import { useEffect, useId, useMemo, useState } from "react";
+import type { Command } from "./command.ts";
+import { keyName } from "./keys.ts";
+import { noteCommand, recentCommands } from "./recent.ts";
+import { searchCommands } from "./search.ts";
+
+export type PaletteProps = Readonly<{
+  commands: readonly Command[];
+  /** More that fits what was typed, asked of the server; its group's name is its own. */
+  find?: ((typed: string) => Promise<readonly Command[]>) | undefined;
+  onClose: () => void;
+}>;
+
+const restsAfter = 150;
+
+/** What the server finds; nothing while it has not answered, or when it cannot. */
+const useFound = (find: PaletteProps["find"], typed: string): readonly Command[] => {
+  const [found, setFound] = useState<Readonly<{ typed: string; commands: readonly Command[] }>>();
+  useEffect(() => {
+    if (!find || typed.trim().length < 2) return undefined;
+    let isWanted = true;
+    const take = (commands: readonly Command[]) => isWanted && setFound({ typed, commands });
+    const timer = setTimeout(() => void find(typed).then(take, () => take([])), restsAfter);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [find, typed]);
+  return found && typed.trim().length >= 2 ? found.commands : [];
+};
+
+const Option = ({
+  command,
+  id,
+  isActive,
+  onPoint,
+  onChoose,
+}: Readonly<{
+  command: Command;
+  id: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}>) => (
+  // The focus stays in the field: the list is worked from there.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+  <div
+    role="option"
+    id={id}
+    tabIndex={-1}
+    className="command"
+    aria-selected={isActive}
+    aria-disabled={command.isOff !== undefined}
+    onPointerMove={onPoint}
+    onClick={onChoose}
+    ref={(element) => {
+      if (isActive) element?.scrollIntoView({ block: "nearest" });
+    }}
+  >
+    <span>{command.label}</span>
+    {command.isOff && <span className="command-off">{command.isOff}</span>}
+    {command.keys && <kbd>{keyName(command.keys)}</kbd>}
+  </div>
+);
+
+/** Everything that can be done from here, found by a few letters. */
+export const Palette = ({ commands, find, onClose }: PaletteProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const [before] = useState(() => document.activeElement);
+  const [recent] = useState(recentCommands);
+  const found = useFound(find, typed);
+  const groups = useMemo(() => {
+    const own = searchCommands(commands, typed, recent);
+    return found.length === 0 ? own : [...own, { label: found[0]?.group ?? "", commands: found }];
+  }, [commands, typed, recent, found]);
+  const shown = groups.flatMap((group) => group.commands);
+  const active = Math.min(at, shown.length - 1);
+  const idOf = (command: Command) => `${id}-${command.id}`;
+
+  const leave = () => {
+    onClose();
+    return new Promise<void>((done) =>
+      requestAnimationFrame(() => {
+        if (before instanceof HTMLElement) before.focus();
+        done();
+      }),
+    );
+  };
+  const choose = (command: Command | undefined) => {
+    if (!command || command.isOff !== undefined) return;
+    noteCommand(command.id);
+    void leave().then(command.run);
+  };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: 8,
+    PageUp: -8,
+  };
+  const press = (event: React.KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (by === undefined) return choose(shown[active]);
+    const isPage = Math.abs(by) > 1;
+    const next = isPage
+      ? Math.max(0, Math.min(shown.length - 1, active + by))
+      : (active + by + shown.length) % Math.max(1, shown.length);
+    setAt(next);
+  };
+  const current = shown[active];
+
+  return (
+    <Modal
+      opened
+      onClose={() => void leave()}
+      withCloseButton={false}
+      returnFocus={false}
+      padding={0}
+      size={620}
+      yOffset="12vh"
+      transitionProps={{ duration: 0 }}
+      aria-label="Commands"
+    >
+      <input
+        className="palette-field"
+        role="combobox"
+        aria-label="Search commands"
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={current && idOf(current)}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Go to anything, do anything"
+        data-autofocus
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Commands">
+        {groups.map((group, index) => (
+          <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+            <div className="palette-group" id={`${id}-group-${index}`} role="presentation">
+              {group.label}
+            </div>
+            {group.commands.map((command) => (
+              <Option
+                key={command.id}
+                command={command}
+                id={idOf(command)}
+                isActive={command === current}
+                onPoint={() => setAt(shown.indexOf(command))}
+                onChoose={() => choose(command)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={shown.length > 0 ? "sr-only" : "palette-none"} role="status">
+        {shown.length === 0 ? "Nothing fits." : `${shown.length} found`}
+      </p>
+    </Modal>
+  );
+};
+
+export default Palette;

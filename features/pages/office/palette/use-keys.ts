@@ -1,0 +1,37 @@
+import { notifications } from "@mantine/notifications";
+import { useEffect, useRef } from "react";
+import type { Command } from "./command.ts";
+import { hasModifier, isPressed } from "./keys.ts";
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[aria-modal="true"]') !== null;
+
+/**
+ * Runs commands by their keys, wherever the focus is. A key without a modifier is left to whoever
+ * types; one that an editor has used already (its own undo) is left to it; behind a dialog nothing
+ * happens. A command that is off says why.
+ */
+export const useKeys = (commands: readonly Command[]): void => {
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph")) return;
+      const command = latest.current.find(({ keys }) => keys && isPressed(event, keys));
+      if (!command?.keys) return;
+      if (isTyping(event.target) && !hasModifier(command.keys)) return;
+      event.preventDefault();
+      if (isInDialog(event.target)) return;
+      if (command.isOff) notifications.show({ message: command.isOff, color: "orange" });
+      else command.run();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+};

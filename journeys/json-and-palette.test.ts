@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser, startProduct } from "./product.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(product.at("backoffice.localhost", "/custompages"));
+  await page.getByLabel("E-mail").fill("admin@wayroam.test");
+  await page.getByLabel("Password").fill("wayroam-admin");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: /^Custom pages/i }).waitFor();
+});
+afterEach(() => page.context().close());
+
+type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands. */
+const findings = async (): Promise<string[]> => {
+  await page.evaluate(axe);
+  const found = await page.evaluate<Finding[]>(
+    `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
+      .then(({ violations }) => violations)`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+};
+const field = () => page.getByRole("combobox", { name: "Search commands" });
+const openPalette = async () => {
+  await page.keyboard.press("ControlOrMeta+k");
+  await field().waitFor();
+};
+const openText = async () => {
+  await page.getByRole("link", { name: "Capodanno in gruppo" }).click();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.getByRole("button", { name: "JSON Text, block 2" }).click();
+  const json = page.getByRole("textbox", { name: "JSON of Text, block 2" });
+  await json.waitFor();
+  return json;
+};
+
+test("the palette finds commands and pages, runs them, and gives the focus back", async () => {
+  await page.getByRole("link", { name: "New page" }).focus();
+  await openPalette();
+  expect(await findings()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await field().waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("New page");
+
+  await openPalette();
+  await field().fill("work spa");
+  expect(await page.getByRole("option").allTextContents()).toEqual(["Work on Spain"]);
+  await field().press("Enter");
+  const country = page.getByRole("combobox", { name: "Country" });
+  await expect.poll(() => country.inputValue()).toBe("Spain");
+  await openPalette();
+  expect(await page.getByRole("group", { name: "Recently used" }).textContent()).toBe(
+    "Recently used",
+  );
+  await field().fill("work ital");
+  await field().press("Enter");
+  await expect.poll(() => country.inputValue()).toBe("Italy");
+
+  await openPalette();
+  await field().fill("capodanno");
+  await page.getByRole("option", { name: /Capodanno in gruppo/ }).waitFor();
+  await field().press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
+});
+
+test("? names every key, and is written where somebody types", async () => {
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keys" });
+  await help.getByText("Search commands").waitFor();
+  expect(await findings()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await help.waitFor({ state: "detached" });
+  await page.getByLabel("Search").fill("");
+  await page.keyboard.press("?");
+  expect(await page.getByLabel("Search").inputValue()).toBe("?");
+  expect(await help.count()).toBe(0);
+});
+
+test("JSON says what is wrong at its line, and takes what is mended", async () => {
+  const json = await openText();
+  await json.fill('{\n  "title": "a" "text": ""\n}');
+  const finding = page.getByRole("button", {
+    name: /^Line 2, column 16: A comma or } is expected/,
+  });
+  await finding.waitFor();
+  expect(await json.getAttribute("aria-invalid")).toBe("true");
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: "Discard this text" }).click();
+  await finding.waitFor({ state: "detached" });
+  expect(JSON.parse(await json.innerText())).toHaveProperty("title");
+
+  await json.fill('{\n  "title": "a",\n  "text": "",\n  "customCss": 7\n}');
+  const wrong = page.getByRole("button", { name: /^Line 4, column 16: / });
+  await wrong.waitFor();
+  await wrong.click();
+  await page.keyboard.press("ControlOrMeta+Delete");
+  await page.keyboard.type('""');
+  await wrong.waitFor({ state: "detached" });
+});
+
+test("JSON offers keys, undoes its own typing, and is left by Escape and Tab", async () => {
+  const json = await openText();
+  await json.fill('{"title": "a", "text": ""}');
+  await json.press("ControlOrMeta+End");
+  await json.press("ArrowLeft");
+  await page.keyboard.type(", cust");
+  await page.getByRole("option", { name: /customCss/ }).waitFor();
+  expect(await findings()).toEqual([]);
+  await page.waitForTimeout(100); // what appeared this moment is not taken yet
+  await page.keyboard.press("Enter");
+  await expect.poll(() => json.innerText()).toContain('"customCss": ""}');
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => json.innerText()).not.toContain('"customCss": ""}');
+  await json.fill('{"title": "Rimasto", "text": "", "customCss": ""}');
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  expect(await json.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test.each([390, 1024, 1440])(
+  "shell and JSON stand still and hold at %i px, light and dark",
+  async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(`
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  `);
+    await page.reload();
+    await page.getByRole("link", { name: "Capodanno in gruppo" }).waitFor();
+    expect(await page.evaluate("window.shift")).toBeLessThan(0.02);
+    expect(await page.title()).toContain("Custom Pages");
+    await page.keyboard.press("Tab");
+    await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
+    expect(await page.evaluate("document.activeElement.id")).toBe("screen");
+
+    for (const scheme of ["Light", "Dark"]) {
+      await openPalette();
+      await field().fill(`${scheme} colours`);
+      await field().press("Enter");
+      await field().waitFor({ state: "detached" });
+      const chosen = page.locator(`html[data-mantine-color-scheme=${scheme.toLowerCase()}]`);
+      await chosen.waitFor({ state: "attached" });
+      expect(await findings()).toEqual([]);
+      await openText();
+      expect(await findings()).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).toBe(false);
+      await page.goto(product.at("backoffice.localhost", "/custompages"));
+    }
+    if (width === 1440) return;
+    const menu = page
+      .getByRole("button", { name: /open (?:the )?menu/i })
+      .filter({ visible: true });
+    await menu.click();
+    const entry = page
+      .getByRole("navigation", { name: "Back-office" })
+      .getByRole("link", { name: "Home" });
+    await expect.poll(() => entry.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await findings()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() => menu.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+  },
+);
