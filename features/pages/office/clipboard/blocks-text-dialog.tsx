@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Textarea } from "@mantine/core";
+import { useState } from "react";
+
+export type BlocksTextDialogProps = Readonly<{
+  /** The text to copy by hand; null to ask for one to put in. */
+  text: string | null;
+  /** What is wrong with the text that was put in last. */
+  problem: string | null;
+  onPaste: (text: string) => void;
+  onClose: () => void;
+}>;
+
+/** Copies and pastes blocks by hand, where the browser keeps its clipboard to itself. */
+export const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogProps) => {
+  const [typed, setTyped] = useState(text ?? "");
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text === null ? "Paste blocks" : "Copy blocks"}
+      size={620}
+      closeButtonProps={{ "aria-label": "Close" }}
+      transitionProps={{ duration: 0 }}
+    >
+      <Textarea
+        label="Blocks as text"
+        description={
+          text === null
+            ? "Paste here what was copied on another page."
+            : "Copy all of this text; paste it on the other page."
+        }
+        className="json"
+        rows={12}
+        data-autofocus
+        readOnly={text !== null}
+        value={typed}
+        error={problem}
+        spellCheck={false}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        {text === null && <Button onClick={() => onPaste(typed)}>Put the blocks in</Button>}
+      </Group>
+    </Modal>
+  );
+};
+
+export default BlocksTextDialog;

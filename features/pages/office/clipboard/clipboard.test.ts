@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { blockCatalogue } from "#blocks/catalogue.ts";
+import { checkBlock } from "#blocks/check.ts";
+import type { Block } from "#features/pages/contract.ts";
+import type { CatalogueBlock } from "../calls.ts";
+import { blocksText, type PasteContext, readPasted } from "./clipboard.ts";
+
+// What the server answers: through JSON, as the editor gets it.
+const catalogue: readonly CatalogueBlock[] = JSON.parse(JSON.stringify(blockCatalogue()));
+const contextOf = (over: Partial<PasteContext> = {}): PasteContext => {
+  let count = 0;
+  return { catalogue, checkBlock, newId: () => `new-${(count += 1)}`, ...over };
+};
+const text = (over: Partial<Block> = {}): Block => ({
+  id: "old-text-id",
+  blockType: "wr-text",
+  content: {
+    ...catalogue.find(({ name }) => name === "wr-text")?.content.default,
+    customCss: "#old-text-id h2, #old-text-id p { color: red }",
+  },
+  enabled: false,
+  schedule: { from: "2027-01-01T00:00:00Z", to: null },
+  ...over,
+});
+const paste = (blocks: readonly object[], over?: Partial<PasteContext>) =>
+  readPasted(JSON.stringify({ wayroam: "blocks", version: 1, blocks }), contextOf(over));
+const problemOf = (typed: string) => {
+  const pasted = readPasted(typed, contextOf());
+  return "problem" in pasted ? pasted.problem : null;
+};
+
+test("what was copied is pasted with new ids, in its CSS too, and keeps switch and schedule", () => {
+  const pasted = readPasted(blocksText([text(), text()]), contextOf());
+  expect(pasted).toMatchObject({
+    warnings: [],
+    blocks: [
+      { id: "new-1", enabled: false, schedule: { from: "2027-01-01T00:00:00Z" } },
+      { id: "new-2", content: { customCss: "#new-2 h2, #new-2 p { color: red }" } },
+    ],
+  });
+});
+
+test("a kind of block that does not exist is left out and named", () => {
+  const pasted = paste([text(), text({ blockType: "wr-gone" })]);
+  expect(pasted).toMatchObject({
+    blocks: [{ blockType: "wr-text" }],
+    warnings: ["Block 2 was left out: there is no block wr-gone."],
+  });
+  expect(paste([text({ blockType: "wr-gone" })])).toEqual({
+    problem: "Block 1 was left out: there is no block wr-gone.",
+  });
+});
+
+test("a field that does not exist is left out and named, inside a list too", () => {
+  const faq = { questions: [{ question: "?", answer: "!", colour: "red" }], toString: "x" };
+  const pasted = paste([text({ blockType: "wr-faq", content: faq })]);
+  if ("problem" in pasted) throw new Error(pasted.problem);
+  expect(pasted.warnings.slice(0, 2)).toEqual([
+    "Block 1, FAQ: there is no field questions.0.colour.",
+    "Block 1, FAQ: there is no field toString.",
+  ]);
+  expect(JSON.stringify(pasted.blocks)).not.toContain("colour");
+});
+
+test("a value that the rules refuse comes along and is named with its path", () => {
+  const pasted = paste([text({ content: { ...text().content, title: 7 } })]);
+  if ("problem" in pasted) throw new Error(pasted.problem);
+  expect(pasted.warnings.join()).toMatch(/^Block 1, Text: content\.title: /);
+  expect(pasted.blocks[0]?.content["title"]).toBe(7);
+});
+
+test.each<[string, string, RegExp]>([
+  ["words", "Tre giorni bastano", /^This text holds no blocks\.$/],
+  ["another JSON", '{"name":"x"}', /^This text holds no blocks\.$/],
+  ["a list", "[1,2]", /^This text holds no blocks\.$/],
+  ["a text cut off", blocksText([text()]).slice(0, -20), /^This text holds no blocks\. .+/],
+  ["another version", '{"wayroam":"blocks","version":2,"blocks":[]}', /version/],
+  ["no block", '{"wayroam":"blocks","version":1,"blocks":[]}', /blocks/],
+  ["an unknown key beside them", '{"wayroam":"blocks","version":1,"blocks":[{}],"x":1}', /./],
+  [
+    "an unknown key in a block",
+    JSON.stringify({ wayroam: "blocks", version: 1, blocks: [{ ...text(), open: true }] }),
+    /open/,
+  ],
+  ["ten megabytes", `{"wayroam":"${"x".repeat(10_000_000)}`, /too long/],
+  ["deep nesting", `{"wayroam":"blocks","blocks":${"[".repeat(500_000)}`, /nested too deep/],
+  ["a prototype", '{"wayroam":"blocks","version":1,"blocks":[{"__proto__":{"a":1}}]}', /__proto__/],
+  ["half a character", '{"wayroam":"blocks","version":1,"blocks":["\\ud800"]}', /half a character/],
+  ["half a character, unescaped", '{"wayroam":"blocks","version":1,"blocks":["\ud800"]}', /half/],
+])("%s is refused and says why", (_what, typed, why) => {
+  const begun = performance.now();
+  expect(problemOf(typed)).toMatch(why);
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect({}).not.toHaveProperty("a");
+});
+
+test("more blocks than the page can take are refused, and warnings have an end", () => {
+  expect(paste([text(), text()], { room: 1 })).toEqual({
+    problem: "The page can take 1 more blocks; these are 2.",
+  });
+  expect(paste(Array.from({ length: 501 }, () => text()))).toHaveProperty("problem");
+  const wrong = Array.from({ length: 300 }, () => text({ content: { zzz: 1 } }));
+  const pasted = paste(wrong);
+  expect("warnings" in pasted && pasted.warnings.length).toBe(21);
+});
