@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Textarea } from "@mantine/core";
+import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { OfficeDialog } from "../office-dialog.tsx";
 
 export type BlocksTextDialogProps = Readonly<{
   /** The text to copy by hand; null to ask for one to put in. */
@@ -14,14 +15,7 @@ export type BlocksTextDialogProps = Readonly<{
 export const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogProps) => {
   const [typed, setTyped] = useState(text ?? "");
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text === null ? "Paste blocks" : "Copy blocks"}
-      size={620}
-      closeButtonProps={{ "aria-label": "Close" }}
-      transitionProps={{ duration: 0 }}
-    >
+    <OfficeDialog title={text === null ? "Paste blocks" : "Copy blocks"} onClose={onClose}>
       <Textarea
         label="Blocks as text"
         description={
@@ -45,7 +39,7 @@ export const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksText
         </Button>
         {text === null && <Button onClick={() => onPaste(typed)}>Put the blocks in</Button>}
       </Group>
-    </Modal>
+    </OfficeDialog>
   );
 };
 

@@ -1,5 +1,5 @@
 import "./palette.css";
-import { Modal } from "@mantine/core";
+import { OfficeDialog } from "../office-dialog.tsx";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
 
@@ -26,14 +26,7 @@ export const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
   ];
   const groups = [...new Set(rows.map(([, , group]) => group))];
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Keys"
-      size={620}
-      closeButtonProps={{ "aria-label": "Close" }}
-      transitionProps={{ duration: 0 }}
-    >
+    <OfficeDialog title="Keys" onClose={onClose}>
       {groups.map((group) => (
         <section key={group} className="keys">
           <h3>{group}</h3>
@@ -51,7 +44,7 @@ export const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
           </dl>
         </section>
       ))}
-    </Modal>
+    </OfficeDialog>
   );
 };
 

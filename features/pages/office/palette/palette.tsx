@@ -1,6 +1,5 @@
 import "./palette.css";
-import { Modal } from "@mantine/core";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
 import { noteCommand, recentCommands } from "./recent.ts";
@@ -65,6 +64,26 @@ const Option = ({
   </div>
 );
 
+/** A dialog that is open while it is there; a click beside it closes it. */
+const useDialog = (onClose: () => void) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    const leave = (event: MouseEvent) => event.target === current && close.current();
+    current?.addEventListener("mousedown", leave);
+    return () => {
+      current?.removeEventListener("mousedown", leave);
+      current?.close();
+    };
+  }, []);
+  return dialog;
+};
+
 /** Everything that can be done from here, found by a few letters. */
 export const Palette = ({ commands, find, onClose }: PaletteProps) => {
   const id = useId();
@@ -73,6 +92,7 @@ export const Palette = ({ commands, find, onClose }: PaletteProps) => {
   const [before] = useState(() => document.activeElement);
   const [recent] = useState(recentCommands);
   const found = useFound(find, typed);
+  const dialog = useDialog(onClose);
   const groups = useMemo(() => {
     const own = searchCommands(commands, typed, recent);
     return found.length === 0 ? own : [...own, { label: found[0]?.group ?? "", commands: found }];
@@ -115,16 +135,14 @@ export const Palette = ({ commands, find, onClose }: PaletteProps) => {
   const current = shown[active];
 
   return (
-    <Modal
-      opened
-      onClose={() => void leave()}
-      withCloseButton={false}
-      returnFocus={false}
-      padding={0}
-      size={620}
-      yOffset="12vh"
-      transitionProps={{ duration: 0 }}
+    <dialog
+      ref={dialog}
+      className="palette"
       aria-label="Commands"
+      onCancel={(event) => {
+        event.preventDefault();
+        void leave();
+      }}
     >
       <input
         className="palette-field"
@@ -137,7 +155,6 @@ export const Palette = ({ commands, find, onClose }: PaletteProps) => {
         autoComplete="off"
         spellCheck={false}
         placeholder="Go to anything, do anything"
-        data-autofocus
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
@@ -167,7 +184,7 @@ export const Palette = ({ commands, find, onClose }: PaletteProps) => {
       <p className={shown.length > 0 ? "sr-only" : "palette-none"} role="status">
         {shown.length === 0 ? "Nothing fits." : `${shown.length} found`}
       </p>
-    </Modal>
+    </dialog>
   );
 };
 

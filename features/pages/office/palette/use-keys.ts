@@ -1,5 +1,5 @@
-import { notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
+import { warn } from "../say.ts";
 import type { Command } from "./command.ts";
 import { hasModifier, isPressed } from "./keys.ts";
 
@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[aria-modal="true"]') !== null;
+  target instanceof Element && target.closest('dialog, [aria-modal="true"]') !== null;
 
 /**
  * Runs commands by their keys, wherever the focus is. A key without a modifier is left to whoever
@@ -28,7 +28,7 @@ export const useKeys = (commands: readonly Command[]): void => {
       if (isTyping(event.target) && !hasModifier(command.keys)) return;
       event.preventDefault();
       if (isInDialog(event.target)) return;
-      if (command.isOff) notifications.show({ message: command.isOff, color: "orange" });
+      if (command.isOff) warn(command.isOff);
       else command.run();
     };
     window.addEventListener("keydown", press);
