@@ -8,6 +8,7 @@ import { publicationRoutes } from "#features/pages/publication/routes.ts";
 import { presenceRoutes } from "#features/pages/presence/routes.ts";
 import { type Preview, previewRoutes } from "#features/pages/preview-routes.ts";
 import { pagesRoutes } from "#features/pages/routes.ts";
+import { toolingRoutes } from "#features/pages/tooling/routes.ts";
 import { versionsRoutes } from "#features/pages/versions/routes.ts";
 import { listSettings } from "#features/settings/store.ts";
 import { atLeast } from "#features/staff/policy.ts";
@@ -87,6 +88,7 @@ export const addApi = async (
       });
       const isReserved = reservedSlug;
       await api.register(versionsRoutes, { db, staffOf, marketOf, checkBlock, isReserved });
+      await api.register(toolingRoutes, { db, staffOf, marketOf });
       await api.register(auditRoutes, { db, staffOf, marketOf });
       await api.register(publicationRoutes, {
         db,

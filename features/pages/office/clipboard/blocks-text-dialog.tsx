@@ -12,7 +12,7 @@ export type BlocksTextDialogProps = Readonly<{
 }>;
 
 /** Copies and pastes blocks by hand, where the browser keeps its clipboard to itself. */
-export const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogProps) => {
+const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogProps) => {
   const [typed, setTyped] = useState(text ?? "");
   return (
     <OfficeDialog title={text === null ? "Paste blocks" : "Copy blocks"} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 import type { JsonPanelProps } from "../json-panel.tsx";
-import { share } from "../state/share.ts";
+import { isEqual, share } from "../state/share.ts";
 import { type Finding, type Taken, take } from "./take.ts";
 import { openView, replaceText, type Words } from "./view.ts";
 
@@ -60,15 +60,15 @@ export class JsonText {
     this.#set({ taken, isStale: taken.problem !== null && this.#state.isStale });
     onProblem(taken.problem?.message ?? null);
     if (taken.value === null) return;
+    if (isEqual(this.#shown, taken.value)) return;
     const value = share(this.#shown, taken.value);
-    if (value === this.#shown) return;
     this.#shown = value;
     onChange(value);
   }
 
-  /** Takes the value as it is elsewhere. */
+  /** Takes the value as it is elsewhere; its keys may have come back in a schema's order. */
   receive(value: object): void {
-    if (share(this.#shown, value) === this.#shown) return;
+    if (isEqual(this.#shown, value)) return;
     if (this.#state.taken.problem) this.#set({ ...this.#state, isStale: true });
     else this.#put(value);
   }

@@ -17,7 +17,7 @@ const keysOfParts: readonly (readonly [keys: string, words: string, group: strin
 ];
 
 /** Every key of the screen as it stands. */
-export const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
+const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
   const rows = [
     ...commands.flatMap(({ keys, label, group }) =>
       keys === undefined ? [] : [[keys, label, group] as const],

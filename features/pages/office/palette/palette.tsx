@@ -85,7 +85,7 @@ const useDialog = (onClose: () => void) => {
 };
 
 /** Everything that can be done from here, found by a few letters. */
-export const Palette = ({ commands, find, onClose }: PaletteProps) => {
+const Palette = ({ commands, find, onClose }: PaletteProps) => {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from "fastify";
+import { z } from "zod";
+import { raiseTags } from "#platform/server/cache/versions.ts";
+import { readBody } from "#platform/server/http/body.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { PagesOptions } from "../routes.ts";
+import { pageTag, routeTag, slugTag } from "../save.ts";
+import { pageById } from "../store.ts";
+
+export type ToolingOptions = Pick<PagesOptions, "db" | "staffOf" | "marketOf">;
+
+const noBody = z.strictObject({});
+type Params = { country: string; id: string };
+
+/** What the tooling bar does on the server: `POST /api/{country}/custompages/{id}/purge`. */
+export const toolingRoutes: FastifyPluginAsync<ToolingOptions> = async (app, options) => {
+  const { db, staffOf, marketOf } = options;
+  app.post("/:country/custompages/:id/purge", async (request) => {
+    const { country, id } = request.params as Params;
+    const market = marketOf(country);
+    await staffOf(request, country);
+    readBody(noBody, request.body);
+    const page = z.uuid().safeParse(id).success ? await pageById(db, market, id) : null;
+    if (!page) throw new Problem(404, "There is no such page.");
+    const { slug, routingKey } = page;
+    const tags = [
+      pageTag(market, id),
+      slugTag(market, slug),
+      ...(routingKey === null ? [] : [routeTag(market, routingKey)]),
+    ];
+    await db.transaction().execute((trx) => raiseTags(trx, tags));
+    return { purged: tags };
+  });
+};

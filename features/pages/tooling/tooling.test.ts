@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { Page } from "../contract.ts";
+import { newPage } from "../page-facts.ts";
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+});
+afterAll(() => api.close());
+
+const pages = "/api/it/custompages";
+const create = async (slug: string) => {
+  const json = { ...newPage("space"), name: slug, slug };
+  return (await editor.send("POST", pages, { json })).json<Page>();
+};
+const versionOf = async (tag: string) => {
+  const row = await api.db
+    .selectFrom("cache_version")
+    .select("version")
+    .where("tag", "=", tag)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+};
+
+test("a purge renews one page wherever it is kept, and no other", async () => {
+  const [one, other] = [await create("one"), await create("other")];
+  const tags = [`page:it-IT:${one.id}`, "page-at:it-IT:one"];
+  const before = await Promise.all(tags.map(versionOf));
+  const otherBefore = await versionOf(`page:it-IT:${other.id}`);
+  const answer = await editor.send("POST", `${pages}/${one.id}/purge`, { json: {} });
+  expect(answer.json()).toEqual({ purged: tags });
+  expect(await Promise.all(tags.map(versionOf))).toEqual(before.map((version) => version + 1));
+  expect(await versionOf(`page:it-IT:${other.id}`)).toBe(otherBefore);
+});
+
+test("strangers, unknown keys, other markets and ids that are none purge nothing", async () => {
+  const page = await create("kept");
+  const status = async (path: string, json: object = {}, who = editor) =>
+    (await who.send("POST", path, { json })).statusCode;
+  expect(await status(`${pages}/${page.id}/purge`, {}, api.stranger())).toBe(401);
+  expect(await status(`${pages}/${page.id}/purge`, { all: true })).toBe(400);
+  expect(await status(`/api/us/custompages/${page.id}/purge`)).toBe(404);
+  expect(await status(`${pages}/new'--/purge`)).toBe(404);
+});
