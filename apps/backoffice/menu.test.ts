@@ -15,6 +15,7 @@ test.each([
 test.each([
   ["/", "Home"],
   ["/custompages/new", "Custom Pages"],
+  ["/audit", "Audit"],
   ["/resources/travel-type/primary", "Travel type primary · Resources"],
 ])("the screen at %s is called %s", (path, title) => expect(titleOf(path)).toBe(title));
 

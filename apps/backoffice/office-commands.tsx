@@ -5,7 +5,7 @@ import { pageCalls } from "#features/pages/office/calls.ts";
 import type { Command } from "#features/pages/office/palette/command.ts";
 import { Commands } from "#features/pages/office/palette/commands.tsx";
 import type { ColourScheme } from "./colour-scheme.ts";
-import { screenName, shownMenu } from "./menu.ts";
+import { beyondMenu, screenName, shownMenu, titleOf } from "./menu.ts";
 import type { ShellProps } from "./shell.tsx";
 
 const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
@@ -49,8 +49,15 @@ const useOwn = ({ me, config, country, onCountry }: ShellProps): readonly Comman
       group: "Back-office",
       run: () => setColorScheme(scheme),
     }));
+    const beyond = (me.role === "admin" ? beyondMenu : []).map((route) => ({
+      id: `go ${route}`,
+      label: titleOf(route),
+      group: "Go to",
+      run: () => void navigate(route),
+    }));
     return [
       ...screens,
+      ...beyond,
       {
         id: "new page",
         label: "New page",

@@ -1,6 +1,5 @@
 import "./shell.css";
 import { useMediaQuery } from "@mantine/hooks";
-import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
@@ -55,11 +54,10 @@ const useScreenName = (product: string) => {
   return main;
 };
 
-const LoadingBar = () => {
-  const isMoving = useNavigation().state !== "idle";
-  const isLoading = useIsFetching() > 0;
-  return <div className="loading-bar" data-on={isMoving || isLoading} aria-hidden="true" />;
-};
+/** Shows while a screen is on its way. */
+const LoadingBar = () => (
+  <div className="loading-bar" data-on={useNavigation().state !== "idle"} aria-hidden="true" />
+);
 
 /** The sidebar and the screen beside it, with the commands that reach both. */
 export const Shell = (props: ShellProps) => {
