@@ -62,7 +62,9 @@ test("the palette finds commands and pages, runs them, and gives the focus back"
 
   await openPalette();
   await field().fill("work spa");
-  expect(await page.getByRole("option").allTextContents()).toEqual(["Work on Spain"]);
+  expect(
+    await page.getByRole("listbox", { name: "Commands" }).getByRole("option").allTextContents(),
+  ).toEqual(["Work on Spain"]);
   await field().press("Enter");
   const country = page.getByRole("combobox", { name: "Country" });
   await expect.poll(() => country.inputValue()).toBe("Spain");
@@ -165,6 +167,7 @@ test.each([390, 1024, 1440])(
       expect(await findings()).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).toBe(false);
       await page.goto(product.at("backoffice.localhost", "/custompages"));
+      await page.getByRole("link", { name: "Capodanno in gruppo" }).waitFor();
     }
     if (width === 1440) return;
     const menu = page

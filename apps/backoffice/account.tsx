@@ -49,12 +49,7 @@ export const Account = ({ me }: { me: Me }) => {
       shadow="md"
     >
       <Popover.Target>
-        <button
-          type="button"
-          className="account"
-          aria-label={`Account of ${me.name}`}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button type="button" className="account" onClick={() => setOpen(!isOpen)}>
           <span className="account-picture" aria-hidden="true">
             {initialsOf(me.name)}
           </span>

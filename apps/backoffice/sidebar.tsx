@@ -107,7 +107,7 @@ export const Sidebar = (props: SidebarProps) => {
         <button
           type="button"
           className="rail-country"
-          aria-label={`${label}: open the menu`}
+          aria-label={`${country.toUpperCase()}, ${label}: open the menu`}
           aria-expanded={isOpen}
           aria-controls="sidebar"
           onClick={onOpen}

@@ -21,19 +21,21 @@ const restsAfter = 300; // ms: nobody is told of an error in the middle of a wor
 const Findings = ({ text, found }: Readonly<{ text: JsonText; found: readonly Finding[] }>) => {
   const go = (at: number) => text.view && goTo(text.view, at);
   return (
-    <ul className="json-findings" role="status">
-      {found.map(({ message, from }) => (
-        <li key={`${from} ${message}`}>
-          {from === null ? (
-            message
-          ) : (
-            <button type="button" className="json-finding" onClick={() => go(from)}>
-              {text.lineAt(from)}: {message}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="json-findings">
+        {found.map(({ message, from }) => (
+          <li key={`${from} ${message}`}>
+            {from === null ? (
+              message
+            ) : (
+              <button type="button" className="json-finding" onClick={() => go(from)}>
+                {text.lineAt(from)}: {message}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };
 
