@@ -69,14 +69,13 @@ test("the palette finds commands and pages, runs them, and gives the focus back"
   const country = page.getByRole("combobox", { name: "Country" });
   await expect.poll(() => country.inputValue()).toBe("Spain");
   await openPalette();
-  expect(await page.getByRole("group", { name: "Recently used" }).textContent()).toBe(
-    "Recently used",
-  );
   await field().fill("work ital");
   await field().press("Enter");
   await expect.poll(() => country.inputValue()).toBe("Italy");
 
   await openPalette();
+  const recent = page.getByRole("group", { name: "Recently used" }).getByRole("option");
+  expect(await recent.allTextContents()).toEqual(["Work on Spain"]);
   await field().fill("capodanno");
   await page.getByRole("option", { name: /Capodanno in gruppo/ }).waitFor();
   await field().press("Enter");
@@ -132,6 +131,7 @@ test("JSON offers keys, undoes its own typing, and is left by Escape and Tab", a
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => json.innerText()).not.toContain('"customCss": ""}');
   await json.fill('{"title": "Rimasto", "text": "", "customCss": ""}');
+  await page.waitForTimeout(300); // what is being offered takes the first Escape
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   expect(await json.evaluate((element) => element.contains(document.activeElement))).toBe(false);

@@ -16,7 +16,10 @@ export type ShellProps = Readonly<{
   onCountry: (code: string) => void;
 }>;
 
-/** Open over the screen or at rest, where the screen has no room for both; every route change and Escape bring the sidebar to rest. */
+/**
+ * Open over the screen or at rest, where the screen has no room for both; every route change and
+ * Escape bring the sidebar to rest.
+ */
 const useSidebar = () => {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -27,12 +30,15 @@ const useSidebar = () => {
     const opener = document.activeElement;
     document.querySelector<HTMLElement>("#sidebar .nav-entry")?.focus();
     const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      setOpenAt(null);
-      if (opener instanceof HTMLElement) opener.focus();
+      if (event.key === "Escape" && !event.defaultPrevented) setOpenAt(null);
     };
     window.addEventListener("keydown", close);
-    return () => window.removeEventListener("keydown", close);
+    return () => {
+      window.removeEventListener("keydown", close);
+      const { activeElement } = document;
+      const isLeft = activeElement === document.body || activeElement?.closest("#sidebar");
+      if (isLeft && opener instanceof HTMLElement) opener.focus();
+    };
   }, [isOpen]);
   return {
     isOpen,
