@@ -202,6 +202,7 @@ test("a page that is not there leads to the list, as does a deleted one", async 
   await page.getByRole("button", { name: "Delete the page" }).click();
   await page.getByText("Page deleted successfully.").waitFor();
   await page.waitForURL(/\/custompages$/);
+  expect(await page.getByRole("button", { name: "Leave without saving" }).count()).toBe(0);
 });
 
 test("blocks are taken from another country's page as the address asks", async () => {

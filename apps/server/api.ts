@@ -1,3 +1,4 @@
+import "#platform/zod-words.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { blockCatalogue } from "#blocks/catalogue.ts";

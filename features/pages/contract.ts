@@ -1,4 +1,3 @@
-import "#platform/zod-words.ts";
 import { z } from "zod";
 import { mostBlocks, robotsChoices } from "./page-facts.ts";
 

@@ -1,6 +1,8 @@
-import type { Block } from "../contract.ts";
+import type { Block, PageInput } from "../contract.ts";
 import { mostBlocks } from "../page-facts.ts";
+import type { BlockCheck } from "../rules.ts";
 import type { CatalogueBlock } from "./calls.ts";
+import type { ByHand } from "./clipboard/blocks-clipboard.ts";
 import type { Json } from "./field-schema.ts";
 import {
   addBlocks,
@@ -17,19 +19,21 @@ import { type PageStore, settingsOpen } from "./state/page-store.ts";
 import { createPresenceStore } from "./presence/presence-store.ts";
 import { summaryOf } from "./summary.ts";
 import type { Variant } from "./variants.ts";
-import type { PageInput } from "../contract.ts";
 
 /** What lies over the editor: at most one thing. */
 export type Shown =
   | Readonly<{ kind: "picker"; after: number }>
   | Readonly<{ kind: "menu" | "remove" | "position"; id: string }>
-  | Readonly<{ kind: "delete" | "versions" | "seo" | "paste" | "keys" | "palette" }>;
+  | Readonly<{ kind: "delete" | "versions" }>
+  | Readonly<{ kind: "blocks text"; byHand: ByHand }>;
 
 export type ActionsOptions = Readonly<{
   store: PageStore;
   catalogue: readonly CatalogueBlock[];
   timeZone: string;
   newId: () => string;
+  /** The blocks' own schemas, which come after the editor. */
+  checkingBlock: Promise<BlockCheck>;
   /** Epoch milliseconds. */
   now: () => number;
   show: (shown: Shown | null) => void;
@@ -38,7 +42,7 @@ export type ActionsOptions = Readonly<{
 
 /** All that can be done with an open page, by the mouse, the keys, the menus and the palette alike. */
 export const createActions = (options: ActionsOptions) => {
-  const { store, catalogue, timeZone, newId, now, show, warn } = options;
+  const { store, catalogue, timeZone, newId, checkingBlock, now, show, warn } = options;
   const presence = createPresenceStore();
   const edited = () => store.getState().edited;
   const placeOf = (id: string) => edited().order.indexOf(id);
@@ -74,7 +78,28 @@ export const createActions = (options: ActionsOptions) => {
     store.say(`${label} moved to position ${place + 1} of ${order.length}`);
   };
 
+  const copy = async (id: string) => {
+    const { copyToClipboard } = await import("./clipboard/blocks-clipboard.ts");
+    const byHand = await copyToClipboard([blockOf(edited(), id)]);
+    if (byHand) show({ kind: "blocks text", byHand });
+  };
+  /** @param text what was pasted; null reads the clipboard */
+  const paste = async (text: string | null) => {
+    if (store.getState().jsonProblem !== null) return;
+    const { pasteFromClipboard } = await import("./clipboard/blocks-clipboard.ts");
+    const checkBlock = await checkingBlock;
+    const { order } = edited();
+    const room = mostBlocks - order.length;
+    const pasted = await pasteFromClipboard(text, room, { catalogue, checkBlock, newId });
+    if (!("blocks" in pasted)) return show({ kind: "blocks text", byHand: pasted });
+    show(null);
+    const { block } = store.getState().open;
+    add(pasted.blocks, block === null ? order.length - 1 : placeOf(block));
+  };
+
   return {
+    copy,
+    paste,
     timeZone,
     knownOf,
     labelOf,

@@ -4,7 +4,7 @@ import { BlockPicker } from "./block-picker.tsx";
 import type { CatalogueBlock } from "./calls.ts";
 import { ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
 import type { Shown } from "./editor-actions.ts";
-import { MergeDialog, VersionsPanel } from "./panels.tsx";
+import { BlocksTextDialog, MergeDialog, VersionsPanel } from "./panels.tsx";
 import { PositionDialog } from "./position-dialog.tsx";
 import { inputOf } from "./state/edited-page.ts";
 import type { PageSource } from "./state/page-store.ts";
@@ -21,7 +21,6 @@ export type EditorDialogsProps = Readonly<{
   source: PageSource;
   catalogue: readonly CatalogueBlock[];
   hasMerchant: boolean;
-  onCopy: (id: string) => void;
   /** The person leaves without saving: what this device keeps is forgotten first. */
   onGiveUp: () => Promise<void>;
 }>;
@@ -82,8 +81,8 @@ const RemovePage = ({
 
 /** What lies over the editor just now. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
-  const { shown, editing, country, isLocked, source, onCopy, onGiveUp } = props;
-  const { show, labelOf } = useEditor();
+  const { shown, editing, country, isLocked, source, onGiveUp } = props;
+  const { show, labelOf, copy, paste } = useEditor();
   const { asked, guard, store, theirs } = editing;
   const stored = usePage((state) => state.stored);
   const close = () => show(null);
@@ -91,7 +90,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
     <>
       {shown?.kind === "picker" && <Picker {...props} after={shown.after} onClose={close} />}
       {shown?.kind === "menu" && (
-        <BlockMenu key={shown.id} id={shown.id} onCopy={onCopy} onClose={close} />
+        <BlockMenu key={shown.id} id={shown.id} onCopy={(id) => void copy(id)} onClose={close} />
       )}
       {shown?.kind === "position" && <PositionDialog id={shown.id} onClose={close} />}
       {shown?.kind === "remove" && <RemoveBlock id={shown.id} onClose={close} />}
@@ -117,6 +116,9 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           onResolved={(page) => void editing.merge(page)}
           onCancel={editing.settle}
         />
+      )}
+      {shown?.kind === "blocks text" && (
+        <BlocksTextDialog {...shown.byHand} onPaste={(text) => void paste(text)} onClose={close} />
       )}
       {asked && (
         <ConflictDialog

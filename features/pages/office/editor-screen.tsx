@@ -55,10 +55,10 @@ const begin = async (country: string, id: string, query: URLSearchParams) => {
 };
 
 /** The rules of a page: their code comes beside the page, and the editor does not wait for it. */
-const loadCheck = async (loadBlockCheck: () => Promise<BlockCheck>) => {
+const loadCheck = async (checkingBlock: Promise<BlockCheck>) => {
   const [{ createPageCheck }, checkBlock] = await Promise.all([
     import("./state/page-check.ts"),
-    loadBlockCheck(),
+    checkingBlock,
   ]);
   return createPageCheck(checkBlock);
 };
@@ -71,7 +71,8 @@ const OnePage = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
   const [query] = useSearchParams();
   // What is being edited is never replaced by what a later answer says: each page is read once.
   const [beginning] = useState(() => begin(country, id, query));
-  const [checking] = useState(() => loadCheck(loadBlockCheck));
+  const [checkingBlock] = useState(loadBlockCheck);
+  const [checking] = useState(() => loadCheck(checkingBlock));
   const [begun, setBegun] = useState<Begun | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
@@ -92,6 +93,7 @@ const OnePage = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
       isLocked={settings.isLocked && !isAdmin}
       timeZone={marketByApiCountry(country)?.timeZone ?? "UTC"}
       checking={checking}
+      checkingBlock={checkingBlock}
       now={now}
       newId={newId}
     />

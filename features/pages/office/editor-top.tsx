@@ -10,8 +10,6 @@ export type EditorTopProps = Readonly<{
   isLocked: boolean;
   isBusy: boolean;
   isPreviewing: boolean;
-  /** Where visitors see the page; null while they do not. */
-  address: string | null;
   /** Who else is here. */
   presence: React.ReactNode;
   onSave: () => void;
@@ -82,7 +80,7 @@ const Save = ({ isLocked, isBusy, onSave }: EditorTopProps) => {
 
 /** The page's name and state, who is here, and what is done to the page as a whole. */
 export const EditorTop = (props: EditorTopProps) => {
-  const { address, isPreviewing, presence, onPreview } = props;
+  const { isPreviewing, presence, onPreview } = props;
   const { show, openSettings } = useEditor();
   const isNew = usePage(({ stored }) => stored === null);
   const isSettings = usePage(({ open }) => open.block === null && !open.isJson);
@@ -97,18 +95,6 @@ export const EditorTop = (props: EditorTopProps) => {
         <Steps />
         {!isNew && (
           <IconButton icon="history" label="Versions" onClick={() => show({ kind: "versions" })} />
-        )}
-        {address !== null && (
-          <a
-            className="icon-button"
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            aria-label="Open on the site"
-            title="Open on the site"
-          >
-            <Icon name="globe" />
-          </a>
         )}
         <span className="wide-only">
           <IconButton icon="eye" label="Preview" isPressed={isPreviewing} onClick={onPreview} />

@@ -14,6 +14,11 @@ export const PreviewBeside = lazyPanel(
     Loading the preview …
   </p>,
 );
+export const ClipboardKeys = lazyPanel(() => import("./clipboard/clipboard-keys.tsx"));
+export const BlocksTextDialog = lazyPanel(() => import("./clipboard/blocks-text-dialog.tsx"));
+export const ToolingBar = lazyPanel(async () => ({
+  default: (await import("./tooling/tooling-bar.tsx")).ToolingBar,
+}));
 export const SharePage = lazyPanel(() => import("./preview/share-page.tsx"));
 export const PageJson = lazyPanel(() => import("./page-json.tsx"), <p role="status">Loading …</p>);
 export const PickSchemaField = lazyPanel(

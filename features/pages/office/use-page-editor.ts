@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Page, PageInput } from "../contract.ts";
+import type { BlockCheck } from "../rules.ts";
 import { type Flags, flagsFor, pageCalls, Refused } from "./calls.ts";
 import type { Asked } from "./conflict-dialog.tsx";
 import { say, warn } from "./say.ts";
@@ -21,6 +22,8 @@ export type EditorStart = Readonly<{
   isLocked: boolean;
   /** The rules of the page, which come after the editor. */
   checking: Promise<PageCheck>;
+  /** The blocks' own schemas, which come with them. */
+  checkingBlock: Promise<BlockCheck>;
   now: () => number;
   newId: () => string;
 }>;

@@ -6,6 +6,8 @@ export type Command = Readonly<{
   group: string;
   /** `mod+s`, `mod+shift+z`, `alt+ArrowUp`, `?`; `mod` is Cmd on a Mac and Ctrl elsewhere. */
   keys?: string;
+  /** Another way to press it, which the help leaves out. */
+  also?: string;
   /** Why it cannot be done now. */
   isOff?: string | undefined;
   run: () => void;

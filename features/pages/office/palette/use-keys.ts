@@ -23,9 +23,13 @@ export const useKeys = (commands: readonly Command[]): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph")) return;
-      const command = latest.current.find(({ keys }) => keys && isPressed(event, keys));
+      const command = latest.current.find(({ keys, also }) =>
+        [keys, also].some((each) => each && isPressed(event, each)),
+      );
       if (!command?.keys) return;
       if (isTyping(event.target) && !hasModifier(command.keys)) return;
+      // A dialog's field has the browser's own undo.
+      if (isInDialog(event.target) && /^(?:un|re)do$/.test(command.id)) return;
       event.preventDefault();
       if (isInDialog(event.target)) return;
       if (command.isOff) warn(command.isOff);

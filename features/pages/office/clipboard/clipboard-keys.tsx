@@ -1,0 +1,20 @@
+import { useEditor } from "../editor-context.ts";
+import { say } from "../say.ts";
+import { usePage } from "../state/use-page.ts";
+import { useClipboardKeys } from "./system-clipboard.ts";
+
+/** Ctrl or Command with C and V outside of fields: the open block is copied, pasted blocks come behind it. */
+const ClipboardKeys = () => {
+  const { paste } = useEditor();
+  const block = usePage(({ edited, open }) =>
+    open.block === null || open.isJson ? undefined : edited.blocks[open.block],
+  );
+  useClipboardKeys(
+    block ? [block] : [],
+    (text) => void paste(text),
+    () => say("1 block copied. Paste on any page of any country."),
+  );
+  return null;
+};
+
+export default ClipboardKeys;
