@@ -1,5 +1,4 @@
-import { Popover, SegmentedControl, useMantineColorScheme } from "@mantine/core";
-import { useState } from "react";
+import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { useShowCommands } from "#features/pages/office/palette/commands.tsx";
 import type { Me } from "./boot.ts";
 import type { ColourScheme } from "./colour-scheme.ts";
@@ -34,51 +33,39 @@ const Colours = () => {
   );
 };
 
-/** Who is signed in; opens to what belongs to a person: the colours, the keys, the way out. */
+/** Who is signed in, with the way out; opens to what belongs to a person: the colours and the keys. */
 export const Account = ({ me }: { me: Me }) => {
-  const [isOpen, setOpen] = useState(false);
   const show = useShowCommands();
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="top-start"
-      width={252}
-      trapFocus
-      returnFocus
-      shadow="md"
-    >
-      <Popover.Target>
-        <button type="button" className="account" onClick={() => setOpen(!isOpen)}>
-          <span className="account-picture" aria-hidden="true">
-            {initialsOf(me.name)}
-          </span>
-          <span className="account-words">
-            <strong>{me.name}</strong>
-            <span>{me.roleLabel}</span>
-            <span>Content team</span>
-          </span>
+    <div className="account-foot">
+      <button type="button" className="account" popoverTarget="account">
+        <span className="account-picture" aria-hidden="true">
+          {initialsOf(me.name)}
+        </span>
+        <span className="account-words">
+          <strong>{me.name}</strong>
+          <span>{me.roleLabel}</span>
+          <span>Content team</span>
+        </span>
+      </button>
+      <form method="post" action="/logout" className="account-out">
+        <button type="submit" className="plain-button">
+          Sign out
         </button>
-      </Popover.Target>
-      <Popover.Dropdown className="account-panel" aria-label="Account">
+      </form>
+      <div popover="auto" id="account" className="account-panel" role="group" aria-label="Account">
         <p>{me.email}</p>
         <Colours />
         <button
           type="button"
           className="plain-button"
-          onClick={() => {
-            setOpen(false);
-            show("keys");
-          }}
+          popoverTarget="account"
+          popoverTargetAction="hide"
+          onClick={() => show("keys")}
         >
           Keys
         </button>
-        <form method="post" action="/logout">
-          <button type="submit" className="plain-button">
-            Sign out
-          </button>
-        </form>
-      </Popover.Dropdown>
-    </Popover>
+      </div>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionOf, shownMenu, titleOf } from "./menu.ts";
+import { sectionOf, menuFor, titleOf } from "./menu.ts";
 
 test.each([
   ["/custompages/3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11", "/custompages"],
@@ -19,6 +19,13 @@ test.each([
   ["/resources/travel-type/primary", "Travel type primary · Resources"],
 ])("the screen at %s is called %s", (path, title) => expect(titleOf(path)).toBe(title));
 
-test("the menu leads to nothing that is not there", () => {
-  expect(shownMenu("admin", "it").map(({ label }) => label)).toEqual(["Home", "Custom Pages"]);
+test("the menu is the source's, by role and country", () => {
+  const labels = (...asked: Parameters<typeof menuFor>) =>
+    menuFor(...asked).map(({ label }) => label);
+  const base = ["Home", "Library", "Layout", "Custom Pages", "Travels", "Resources", "Redirects"];
+  expect(labels("editor", "it")).toEqual([...base, "Page contents", "Faq"]);
+  expect(labels("super-editor", "it")).toEqual([...base, "Page contents", "Template pages", "Faq"]);
+  const admin = [...base, "Page contents", "Template pages", "Settings"];
+  expect(labels("admin", "it")).toEqual([...admin, "Blocks", "Faq"]);
+  expect(labels("admin", "fr")).toEqual([...admin, "Faq"]);
 });

@@ -39,17 +39,8 @@ export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[]
   return [...groups, { label: "Faq", routes: ["/faq"] }];
 };
 
-/** The screens that exist so far: nothing leads to the others. */
+/** The screens that exist so far; the others of the menu say that they are still to come. */
 export const builtRoutes: readonly string[] = ["/", "/custompages"];
-
-/** The menu as it can be used today. */
-export const shownMenu = (role: Me["role"], country: string): readonly MenuGroup[] =>
-  menuFor(role, country)
-    .map(({ label, routes }) => ({
-      label,
-      routes: routes.filter((route) => builtRoutes.includes(route)),
-    }))
-    .filter(({ routes }) => routes.length > 0);
 
 /** Screens of administrators that the menu does not have: they are opened from Home. */
 export const beyondMenu: readonly string[] = ["/audit"];

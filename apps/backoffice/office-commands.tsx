@@ -5,7 +5,7 @@ import { pageCalls } from "#features/pages/office/calls.ts";
 import type { Command } from "#features/pages/office/palette/command.ts";
 import { Commands } from "#features/pages/office/palette/commands.tsx";
 import type { ColourScheme } from "./colour-scheme.ts";
-import { beyondMenu, screenName, shownMenu, titleOf } from "./menu.ts";
+import { beyondMenu, screenName, menuFor, titleOf } from "./menu.ts";
 import type { ShellProps } from "./shell.tsx";
 
 const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
@@ -27,7 +27,7 @@ const useOwn = ({ me, config, country, onCountry }: ShellProps): readonly Comman
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   return useMemo(() => {
-    const screens = shownMenu(me.role, country).flatMap(({ label, routes }) =>
+    const screens = menuFor(me.role, country).flatMap(({ label, routes }) =>
       routes.map((route) => ({
         id: `go ${route}`,
         label: routes.length === 1 ? label : `${label}: ${screenName(route)}`,

@@ -1,12 +1,10 @@
-import { Tooltip } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { Link, useLocation } from "react-router";
 import { Wordmark } from "#design/wordmark.tsx";
 import { Account } from "./account.tsx";
 import type { Me, OfficeConfig } from "./boot.ts";
 import { CountrySelect } from "./country-select.tsx";
 import { Icon } from "./icons/icon.tsx";
-import { type MenuGroup, screenName, shownMenu } from "./menu.ts";
+import { type MenuGroup, screenName, menuFor } from "./menu.ts";
 
 export type SidebarProps = Readonly<{
   me: Me;
@@ -21,30 +19,18 @@ export type SidebarProps = Readonly<{
 const isAt = (pathname: string, route: string): boolean =>
   pathname === route || (route !== "/" && pathname.startsWith(`${route}/`));
 
-/** Words beside an icon that stands alone. */
-const Hint = ({ words, children }: Readonly<{ words: string; children: React.ReactElement }>) => {
-  const isRail = useMediaQuery("(min-width: 760px) and (max-width: 1099.98px)");
-  return (
-    <Tooltip label={words} position="right" disabled={!isRail} openDelay={300}>
-      {children}
-    </Tooltip>
-  );
-};
-
 const Entry = ({ to, label, icon }: Readonly<{ to: string; label: string; icon?: string }>) => {
   const { pathname } = useLocation();
   return (
-    <Hint words={label}>
-      <Link
-        to={to}
-        className="nav-entry"
-        aria-current={isAt(pathname, to) ? "page" : undefined}
-        data-inner={icon === undefined}
-      >
-        {icon && <Icon name={icon} />}
-        <span className="nav-words">{label}</span>
-      </Link>
-    </Hint>
+    <Link
+      to={to}
+      className="nav-entry"
+      aria-current={isAt(pathname, to) ? "page" : undefined}
+      data-inner={icon === undefined}
+    >
+      {icon && <Icon name={icon} />}
+      <span className="nav-words">{label}</span>
+    </Link>
   );
 };
 
@@ -68,7 +54,7 @@ const Group = ({ group, onOpen }: Readonly<{ group: MenuGroup; onOpen: () => voi
 
 const Entries = ({ me, country, config, onOpen }: SidebarProps) => (
   <nav aria-label="Back-office" className="nav">
-    {shownMenu(me.role, country).map((group) =>
+    {menuFor(me.role, country).map((group) =>
       group.routes.length === 1 ? (
         <Entry
           key={group.label}
@@ -81,12 +67,10 @@ const Entries = ({ me, country, config, onOpen }: SidebarProps) => (
       ),
     )}
     {config.bugReportUrl && (
-      <Hint words="Report a bug">
-        <a className="nav-entry" href={config.bugReportUrl} target="_blank" rel="noreferrer">
-          <Icon name="Report a bug" />
-          <span className="nav-words">Report a bug</span>
-        </a>
-      </Hint>
+      <a className="nav-entry" href={config.bugReportUrl} target="_blank" rel="noreferrer">
+        <Icon name="Report a bug" />
+        <span className="nav-words">Report a bug</span>
+      </a>
     )}
   </nav>
 );
@@ -103,18 +87,16 @@ export const Sidebar = (props: SidebarProps) => {
       <div className="sidebar-country">
         <CountrySelect config={config} country={country} onCountry={onCountry} />
       </div>
-      <Hint words={`${label}, ${config.environment}: open the menu`}>
-        <button
-          type="button"
-          className="rail-country"
-          aria-label={`${country.toUpperCase()}, ${label}: open the menu`}
-          aria-expanded={isOpen}
-          aria-controls="sidebar"
-          onClick={onOpen}
-        >
-          {country.toUpperCase()}
-        </button>
-      </Hint>
+      <button
+        type="button"
+        className="rail-country"
+        aria-label={`${country.toUpperCase()}, ${label}: open the menu`}
+        aria-expanded={isOpen}
+        aria-controls="sidebar"
+        onClick={onOpen}
+      >
+        {country.toUpperCase()}
+      </button>
       <Entries {...props} />
       <Account me={me} />
     </div>
