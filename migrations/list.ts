@@ -6,6 +6,7 @@ import * as pageVersions from "./0004-page-versions.ts";
 import * as pagePublication from "./0005-page-publication.ts";
 import * as pagePresence from "./0006-page-presence.ts";
 import * as staffSessionRenewal from "./0007-staff-session-renewal.ts";
+import * as redirectKeys from "./0008-redirect-keys.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0005-page-publication": pagePublication,
   "0006-page-presence": pagePresence,
   "0007-staff-session-renewal": staffSessionRenewal,
+  "0008-redirect-keys": redirectKeys,
 };

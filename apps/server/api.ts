@@ -11,6 +11,7 @@ import { type Preview, previewRoutes } from "#features/pages/preview-routes.ts";
 import { pagesRoutes } from "#features/pages/routes.ts";
 import { toolingRoutes } from "#features/pages/tooling/routes.ts";
 import { versionsRoutes } from "#features/pages/versions/routes.ts";
+import { redirectsRoutes } from "#features/redirects/routes.ts";
 import { listSettings } from "#features/settings/store.ts";
 import { atLeast } from "#features/staff/policy.ts";
 import { readStaffSession } from "#features/staff/session.ts";
@@ -23,6 +24,7 @@ import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "./config.ts";
 import { createObserver } from "./observe.ts";
 import { reservedSlug } from "./reserved.ts";
+import { standing } from "./standing.ts";
 import { addWritingAids } from "./writing-aids.ts";
 
 export type ApiOptions = Readonly<{
@@ -79,24 +81,25 @@ export const addApi = async (
         await staffOf(request);
         return listSettings(db, marketOf(countryParam.parse(request.params).country));
       });
+      const isReserved = reservedSlug(config.product);
       await api.register(pagesRoutes, {
         db,
         staffOf,
         marketOf,
         checkBlock,
         blockCatalogue,
-        isReserved: reservedSlug,
+        isReserved,
       });
-      const isReserved = reservedSlug;
       await api.register(versionsRoutes, { db, staffOf, marketOf, checkBlock, isReserved });
       await api.register(toolingRoutes, { db, staffOf, marketOf });
+      await api.register(redirectsRoutes, { db, staffOf, marketOf, ...standing(config.product) });
       await api.register(auditRoutes, { db, staffOf, marketOf });
       await api.register(publicationRoutes, {
         db,
         staffOf,
         marketOf,
         checkBlock,
-        isReserved: reservedSlug,
+        isReserved,
         now,
         proof: {
           product: config.product,

@@ -99,7 +99,7 @@ export const createApp = async ({
     db,
     now,
     checkBlock,
-    isReserved: reservedSlug,
+    isReserved: reservedSlug(config.product),
     timer: processTimer,
     report: (error) => app.log.error(error),
   });

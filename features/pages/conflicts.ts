@@ -1,4 +1,5 @@
 import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
+import { pathKey, targetKey } from "#features/redirects/rules.ts";
 import type { PageInput } from "./contract.ts";
 
 export type Visible = Pick<PageInput, "slug" | "isPublished">;
@@ -34,16 +35,15 @@ const conflict = (key: ConflictKey, redirect: Redirect | null): Conflict => ({
   message: messages[key],
 });
 
-const slugConflicts = (
-  before: Visible,
-  after: Visible,
-  { fromOld, fromNew }: Redirects,
-): Conflict[] => {
+/** Slugs that differ by their case alone are one path. */
+const keyOf = ({ slug }: Visible): string => pathKey(`/${slug}`);
+
+const slugConflicts = (after: Visible, { fromOld, fromNew }: Redirects): Conflict[] => {
   const found: Conflict[] = [];
   if (fromNew) found.push(conflict("NEW_SLUG_REDIRECT_EXISTS", fromNew));
-  if (fromOld?.to !== `/${after.slug}` || !fromOld.enabled)
+  if (!fromOld?.enabled || targetKey(fromOld.to) !== keyOf(after))
     found.push(conflict("OLD_NEW_SLUG_REDIRECT_MISSING", fromOld));
-  return before.slug === after.slug ? [] : found;
+  return found;
 };
 
 /**
@@ -61,7 +61,7 @@ export const conflictsOf = (
   if (!after) return was && !redirects.fromOld ? [conflict("REDIRECT_MISSING", null)] : [];
   if (was && !will) return redirects.fromOld ? [] : [conflict("DISABLED_REDIRECT_MISSING", null)];
   if (!will) return [];
-  if (was && before && before.slug !== after.slug) return slugConflicts(before, after, redirects);
+  if (was && before && keyOf(before) !== keyOf(after)) return slugConflicts(after, redirects);
   return redirects.fromNew?.enabled ? [conflict("ENABLED_REDIRECT_EXISTS", redirects.fromNew)] : [];
 };
 

@@ -102,11 +102,3 @@ export const readPageSave = (
   if (errors.length > 0) refuse(errors);
   return { page, flags };
 };
-
-/** The version named by `If-Match`, null when the client sends none. */
-export const readIfMatch = (header: string | undefined): number | null => {
-  if (header === undefined || header === "*") return null;
-  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);
-  if (!match?.[1]) throw new Problem(400, "If-Match must hold the ETag of the record.");
-  return Number(match[1]);
-};

@@ -1,13 +1,19 @@
-import type { Generated } from "kysely";
+import { type Generated, type GeneratedAlways, sql } from "kysely";
+import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type Redirect, redirectSchema } from "./contract.ts";
+import { type Redirect, type RedirectInput, redirectSchema } from "./contract.ts";
+import { type Neighbours, pathKey, targetKey } from "./rules.ts";
 
 type RedirectTable = {
   market: string;
   id: Generated<string>;
   version: Generated<number>;
+  updated_at: Generated<Date>;
   from_path: string;
   to_path: string | null;
+  /** The paths as `pathKey` makes them. */
+  from_key: GeneratedAlways<string>;
+  to_key: GeneratedAlways<string | null>;
   status: Redirect["status"];
   enabled: boolean;
 };
@@ -18,39 +24,139 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-const columns = ["id", "from_path as from", "to_path as to", "status", "enabled"] as const;
+/** What a row is read by to be a redirect. */
+export const redirectColumns = [
+  "id",
+  "from_path as from",
+  "to_path as to",
+  "status",
+  "enabled",
+] as const;
+
+/** The tag that every write to a market's redirects raises. */
+export const redirectsTag = (market: string): string => `redirects:${market}`;
+
+/**
+ * Lets no other transaction write redirects of a market until this one ends, so that no two of
+ * them make a chain together. To be called before the first row of them is written.
+ */
+export const lockRedirects = async (trx: Database, market: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${redirectsTag(market)}, 0))`.execute(
+    trx,
+  );
+};
+
+const oneWhere = (db: Database, market: string) =>
+  db.selectFrom("redirect").select(redirectColumns).where("market", "=", market);
+
+const readOne = (row: object | undefined): Redirect | null =>
+  row ? redirectSchema.parse(row) : null;
+
+/** What every change of a row sets. */
+const newer = {
+  version: sql<number>`redirect.version + 1`,
+  updated_at: sql<Date>`now()`,
+};
 
 /** The redirect that leaves from a path of a market, enabled or not. */
 export const redirectFrom = async (
   db: Database,
   market: string,
   path: string,
-): Promise<Redirect | null> => {
-  const row = await db
-    .selectFrom("redirect")
-    .select(columns)
-    .where("market", "=", market)
-    .where("from_path", "=", path)
-    .executeTakeFirst();
-  return row ? redirectSchema.parse(row) : null;
+): Promise<Redirect | null> =>
+  readOne(await oneWhere(db, market).where("from_key", "=", pathKey(path)).executeTakeFirst());
+
+/** A redirect with its version, which is its ETag. */
+export type StoredRedirect = Redirect & Readonly<{ version: number }>;
+
+const storedSchema = redirectSchema.extend({ version: z.int() });
+const storedColumns = [...redirectColumns, "version"] as const;
+
+export const redirectById = async (
+  db: Database,
+  market: string,
+  id: string,
+): Promise<StoredRedirect | null> => {
+  const row = await oneWhere(db, market).select("version").where("id", "=", id).executeTakeFirst();
+  return row ? storedSchema.parse(row) : null;
+};
+
+const toColumns = ({ from, to, status, enabled }: RedirectInput) => ({
+  from_path: from,
+  to_path: to,
+  status,
+  enabled,
+});
+
+export const insertRedirect = async (
+  trx: Database,
+  market: string,
+  redirect: RedirectInput,
+): Promise<StoredRedirect> =>
+  storedSchema.parse(
+    await trx
+      .insertInto("redirect")
+      .values({ market, ...toColumns(redirect) })
+      .returning(storedColumns)
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Writes a redirect over one that is there and held by `lockRedirects`. */
+export const updateRedirect = async (
+  trx: Database,
+  market: string,
+  id: string,
+  redirect: RedirectInput,
+): Promise<StoredRedirect> =>
+  storedSchema.parse(
+    await trx
+      .updateTable("redirect")
+      .set({ ...toColumns(redirect), ...newer })
+      .where("market", "=", market)
+      .where("id", "=", id)
+      .returning(storedColumns)
+      .executeTakeFirstOrThrow(),
+  );
+
+/** The redirects that touch one, its own row aside. */
+export const neighboursOf = async (
+  db: Database,
+  market: string,
+  { from, to }: Pick<RedirectInput, "from" | "to">,
+  id: string | null,
+): Promise<Neighbours> => {
+  let others = oneWhere(db, market);
+  if (id !== null) others = others.where("id", "<>", id);
+  const enabled = others.where("enabled", "=", true);
+  const key = pathKey(from);
+  const next = enabled.where("from_key", "=", targetKey(to));
+  return {
+    same: readOne(await others.where("from_key", "=", key).executeTakeFirst()),
+    next: to === null ? null : readOne(await next.executeTakeFirst()),
+    previous: readOne(await enabled.where("to_key", "=", key).executeTakeFirst()),
+  };
 };
 
 export const disableRedirect = async (trx: Database, market: string, id: string): Promise<void> => {
+  await lockRedirects(trx, market);
   await trx
     .updateTable("redirect")
-    .set({ enabled: false })
+    .set({ enabled: false, ...newer })
     .where("market", "=", market)
     .where("id", "=", id)
     .execute();
 };
 
 export const deleteRedirect = async (trx: Database, market: string, id: string): Promise<void> => {
+  await lockRedirects(trx, market);
   await trx.deleteFrom("redirect").where("market", "=", market).where("id", "=", id).execute();
 };
 
 /**
- * Sends one path to another for good; a redirect that already leaves from it is pointed there, and
- * those that led to it lead on at once, so that no visitor is sent twice.
+ * Sends one path to another for good; a redirect that already leaves from it is pointed there.
+ * Those that led to it lead on at once, query and fragment kept, and one that leaves from where
+ * it leads is switched off, so that no visitor is sent twice. Of paths that differ by their case
+ * alone nothing is sent anywhere: they are one.
  */
 export const redirectForGood = async (
   trx: Database,
@@ -58,26 +164,34 @@ export const redirectForGood = async (
   from: string,
   to: string,
 ): Promise<void> => {
+  const [fromKey, toKey] = [pathKey(from), pathKey(to)];
+  if (fromKey === toKey) return;
+  await lockRedirects(trx, market);
+  await trx
+    .updateTable("redirect")
+    .set({ enabled: false, ...newer })
+    .where("market", "=", market)
+    .where("from_key", "=", toKey)
+    .where("enabled", "=", true)
+    .execute();
   await trx
     .insertInto("redirect")
     .values({ market, from_path: from, to_path: to, status: 301, enabled: true })
     .onConflict((conflict) =>
       conflict
-        .columns(["market", "from_path"])
-        .doUpdateSet({ to_path: to, status: 301, enabled: true }),
+        .columns(["market", "from_key"])
+        .doUpdateSet({ to_path: to, status: 301, enabled: true, ...newer }),
     )
     .execute();
+  const rest = sql`substr(to_path, length(split_part(split_part(to_path, '#', 1), '?', 1)) + 1)`;
   await trx
     .updateTable("redirect")
-    .set({ to_path: to })
+    .set({ to_path: sql<string>`${to}::text || ${rest}`, ...newer })
     .where("market", "=", market)
-    .where("to_path", "=", from)
-    .where("from_path", "<>", to)
+    .where("to_key", "=", fromKey)
+    .where("from_key", "<>", toKey)
     .execute();
 };
-
-/** The tag that every write to a market's redirects raises. */
-export const redirectsTag = (market: string): string => `redirects:${market}`;
 
 /** All redirects of a market, enabled or not, by the path that they leave from. */
 export const listRedirects = async (db: Database, market: string): Promise<readonly Redirect[]> =>
@@ -86,30 +200,34 @@ export const listRedirects = async (db: Database, market: string): Promise<reado
     .parse(
       await db
         .selectFrom("redirect")
-        .select(columns)
+        .select(redirectColumns)
         .where("market", "=", market)
         .orderBy("from_path")
         .execute(),
     );
 
-/** The enabled redirects that leave from some paths of a market, by path. */
+/** The enabled redirects that leave from some paths of a market, by the path as it was asked. */
 export const redirectsFrom = async (
   db: Database,
   market: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Redirect>> => {
   if (paths.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("redirect")
-    .select(columns)
-    .where("market", "=", market)
-    .where("from_path", "in", paths)
+  const keys = [...new Set(paths.map(pathKey))];
+  const rows = await oneWhere(db, market)
+    .where("from_key", "in", keys)
     .where("enabled", "=", true)
     .execute();
-  return new Map(
+  const byKey = new Map(
     redirectSchema
       .array()
       .parse(rows)
-      .map((each) => [each.from, each]),
+      .map((each) => [pathKey(each.from), each]),
+  );
+  return new Map(
+    paths.flatMap((path) => {
+      const found = byKey.get(pathKey(path));
+      return found ? [[path, found] as const] : [];
+    }),
   );
 };

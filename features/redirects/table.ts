@@ -1,12 +1,13 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Redirect } from "./contract.ts";
+import { pathKey } from "./rules.ts";
 import { listRedirects, redirectsTag } from "./store.ts";
 
 type Table = ReadonlyMap<string, Redirect>;
 
 /** The enabled redirects of all markets in memory, read again when one of a market changes. */
 export type RedirectTable = Readonly<{
-  /** The redirect that leaves from a path; with the database down, as it was known last. */
+  /** The redirect that leaves from a path as it was asked; with the database down, as it was known last. */
   from(market: string, path: string): Promise<Redirect | null>;
   forget(tags: readonly string[]): void;
   clear(): void;
@@ -20,7 +21,8 @@ export const createRedirectTable = (db: Database): RedirectTable => {
   const read = async (market: string): Promise<Table> => {
     try {
       const redirects = await listRedirects(db, market);
-      const table = new Map(redirects.flatMap((each) => (each.enabled ? [[each.from, each]] : [])));
+      const enabled = redirects.filter((each) => each.enabled);
+      const table = new Map(enabled.map((each) => [pathKey(each.from), each]));
       last.set(market, table);
       return table;
     } catch (error) {
@@ -35,7 +37,7 @@ export const createRedirectTable = (db: Database): RedirectTable => {
     async from(market, path) {
       const table = kept.get(market) ?? read(market);
       kept.set(market, table);
-      return (await table).get(path) ?? null;
+      return (await table).get(pathKey(path)) ?? null;
     },
     forget(tags) {
       for (const market of kept.keys())

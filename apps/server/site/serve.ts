@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { locationOf } from "#features/redirects/rules.ts";
 import type { RedirectTable } from "#features/redirects/table.ts";
 import type { Currency, MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
@@ -26,14 +27,6 @@ const noPart = () =>
 
 /** Remembers the currency that a visitor wants to see. */
 export const currencyCookie = "currency";
-
-const pathnameOf = (url: URL): string => {
-  try {
-    return decodeURI(url.pathname);
-  } catch {
-    return url.pathname; // no valid escape: no redirect leaves from it
-  }
-};
 
 const send = async (request: FastifyRequest, reply: FastifyReply, served: Served<FinishedPage>) => {
   const { page, age } = served;
@@ -81,11 +74,11 @@ export const createSite = ({ render, redirects, cache, kept, db, origins, now }:
       );
       return send(request, reply, found);
     }
-    const redirect = await redirects.from(marketId, pathnameOf(url));
+    const redirect = await redirects.from(marketId, url.pathname);
     if (redirect) {
       if (redirect.status === 410 || !redirect.to)
         return reply.status(410).type("text/plain; charset=utf-8").send("Gone");
-      return reply.redirect(redirect.to, redirect.status);
+      return reply.redirect(locationOf(redirect.to), redirect.status);
     }
     const { asked, shown } = currencyOf(request, url, marketId);
     if (asked)

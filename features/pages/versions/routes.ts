@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { readAudit } from "#features/audit/store.ts";
+import { readIfMatch } from "#platform/server/http/if-match.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readQuery } from "#platform/server/http/query.ts";
 import { refuseLocked, refuseReserved } from "../guard.ts";
-import { readFlags, readIfMatch, readPageSave } from "../request.ts";
+import { readFlags, readPageSave } from "../request.ts";
 import type { PagesOptions } from "../routes.ts";
 import { bringBackPage, savePage } from "../save.ts";
 import { pageById } from "../store.ts";

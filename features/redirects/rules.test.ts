@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+import type { Redirect, RedirectInput } from "./contract.ts";
+import {
+  locationOf,
+  neighbourErrors,
+  normalRedirect,
+  pathKey,
+  redirectErrors,
+  targetKey,
+} from "./rules.ts";
+
+const input = (over: Partial<RedirectInput> = {}): RedirectInput => ({
+  from: "/old",
+  to: "/new",
+  status: 301,
+  enabled: true,
+  ...over,
+});
+const pathsOf = (over: Partial<RedirectInput>) =>
+  redirectErrors(input(over)).map(({ path }) => path);
+
+const noPaths = [
+  "old",
+  " /old",
+  "/old ",
+  "/old%20",
+  "https://evil.test/",
+  "HTTP:/evil",
+  "javascript:alert(1)",
+  "//evil.test",
+  "/%2Fevil.test",
+  "/old//new",
+  String.raw`/\evil.test`,
+  String.raw`\\evil.test`,
+  "/%5Cevil.test",
+  "/%5c%2fevil.test",
+  "/old\r\nSet-Cookie: a=b",
+  "/old%0d%0aSet-Cookie:%20a=b",
+  "/old%0A",
+  "/old\t",
+  "/\t/evil.test",
+  "/old\u0000",
+  "/old%00",
+  "/old\u007F",
+  "/old\u0085",
+  "/old\u2028new",
+  "/old\uD800",
+  "/100%",
+  "/%zz",
+  "/%E8",
+  "/old%253Fa",
+  "/old%3Fa=b",
+  "/old%23a",
+  "/old/../new",
+  "/./old",
+  "/%2e%2e/old",
+];
+
+test.each(noPaths)("%j is no path, neither to leave from nor to lead to", (path) => {
+  expect(pathsOf({ from: path })).toEqual(["from"]);
+  expect(pathsOf({ to: path })).toEqual(["to"]);
+});
+
+test.each([
+  "/new?a=\r\nSet-Cookie: b",
+  "/new?a=%0D%0ASet-Cookie:b",
+  "/new#%0a",
+  "/new?%00",
+  "/new?a=%7f",
+  String.raw`/new?\a`,
+  "/new#%5c",
+  "?a=b",
+  "#top",
+  "//evil.test?a",
+])("%j is nothing to lead to", (to) => {
+  expect(pathsOf({ to })).toEqual(["to"]);
+});
+
+test.each(["", "/old?a=b", "/old#top"])("%j is nothing to leave from", (from) => {
+  expect(pathsOf({ from })).toEqual(["from"]);
+});
+
+test("every field that is wrong is named", () => {
+  expect(pathsOf({ from: "old", to: "//evil.test" })).toEqual(["from", "to"]);
+  expect(pathsOf({ from: "old", to: null })).toEqual(["from", "to"]);
+});
+
+test.each([
+  [input(), []],
+  [input({ to: "/" }), []],
+  [input({ to: "/new/?q=100%&u=https://a.test//b#top" }), []],
+  [input({ from: "/caff%C3%A8/il mio" }), []],
+  [input({ status: 410, to: null }), []],
+  [input({ status: 410, to: "" }), []],
+  [input({ status: 410 }), ["to"]],
+  [input({ status: 302, to: null }), ["to"]],
+  [input({ status: 307, to: "" }), ["to"]],
+])("%j has the errors %j", (redirect, paths) => {
+  expect(redirectErrors(redirect).map(({ path }) => path)).toEqual(paths);
+});
+
+test.each(["/old", "/OLD", "/old/", "/old//", "/%6fld", "/old?a=b", "/Old/#top"])(
+  "to %j it would lead to itself",
+  (to) => {
+    expect(pathsOf({ to })).toEqual(["to"]);
+  },
+);
+
+test.each([
+  ["/", ""],
+  ["", ""],
+  ["/Old/", "/old"],
+  ["/old//", "/old"],
+  ["/caff%C3%A8", "/caffè"],
+  ["/caffe\u0300", "/caffè"],
+  ["/CAFFÈ", "/caffÈ"],
+  ["/100%", "/100%"],
+  ["/%zz/", "/%zz"],
+])("%j is looked up by %j", (path, key) => {
+  expect(pathKey(path)).toBe(key);
+});
+
+test("a visitor's path of slashes costs no time", () => {
+  const begun = performance.now();
+  pathKey(`${"/".repeat(200_000)}a`);
+  expect(performance.now() - begun).toBeLessThan(100);
+});
+
+test("a target is looked up by its path alone", () => {
+  expect(targetKey("/New/?a=/b#c")).toBe("/new");
+  expect(targetKey("/#Top")).toBe("");
+  expect(targetKey(null)).toBeNull();
+});
+
+test("what is stored is decoded and has no closing slash; storing it again changes nothing", () => {
+  const stored = normalRedirect(
+    input({ from: "/Caff%C3%A8/", to: "/Il%20mio/caffe\u0300/?q=a%20b#top" }),
+  );
+  expect(stored).toMatchObject({ from: "/Caffè", to: "/Il mio/caffè?q=a%20b#top" });
+  expect(redirectErrors(stored)).toEqual([]);
+  expect(normalRedirect(stored)).toEqual(stored);
+  expect(normalRedirect(input({ to: "/?a" })).to).toBe("/?a");
+  expect(normalRedirect(input({ status: 410, to: "" })).to).toBeNull();
+});
+
+test("a visitor is sent to an address that a header can hold", () => {
+  expect(locationOf("/Il mio/caffè?q=a%20b&d=100%#top")).toBe(
+    "/Il%20mio/caff%C3%A8?q=a%20b&d=100%#top",
+  );
+  expect(locationOf("/a\r\nb\uD800")).toMatch(/^[\u0021-\u007E]+$/);
+});
+
+const other = (from: string, to: string | null, enabled = true): Redirect => ({
+  id: from,
+  from,
+  to,
+  status: to === null ? 410 : 301,
+  enabled,
+});
+const alone = { same: null, next: null, previous: null };
+
+test("a path is left once, whatever the case and the switch", () => {
+  const same = other("/OLD", "/there", false);
+  const errors = neighbourErrors(input({ enabled: false }), { ...alone, same });
+  expect(errors).toEqual([{ path: "from", message: expect.stringContaining("/OLD") }]);
+});
+
+test("chains and loops name the other redirect and the field, only once it is enabled", () => {
+  const next = other("/new", "/newest");
+  const previous = other("/oldest", "/old");
+  const back = other("/new", "/OLD?a");
+  const gone = other("/new", null);
+  const errors = neighbourErrors(input(), { ...alone, next, previous });
+  expect(errors).toEqual([
+    { path: "to", message: expect.stringContaining("/newest") },
+    { path: "from", message: expect.stringContaining("/oldest") },
+  ]);
+  expect(neighbourErrors(input(), { ...alone, next: gone })).toMatchObject([{ path: "to" }]);
+  expect(neighbourErrors(input(), { same: null, next: back, previous: back })).toEqual([
+    { path: "to", message: expect.stringContaining("loop") },
+  ]);
+  expect(neighbourErrors(input({ enabled: false }), { ...alone, next, previous })).toEqual([]);
+  expect(neighbourErrors(input(), alone)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { createRedirect, saveRedirect } from "./save.ts";
+import { insertRedirect, listRedirects, redirectForGood, redirectFrom } from "./store.ts";
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+});
+afterAll(() => database.close());
+
+const market = "it-IT";
+const context = () => ({
+  db: database.db,
+  market,
+  actor: "editor@wayroam.test",
+  reservedBy: () => null,
+  foundAt: async () => null,
+});
+const redirect = (from: string, to: string | null, over: object = {}) => ({
+  from,
+  to,
+  status: to === null ? (410 as const) : (301 as const),
+  enabled: true,
+  ...over,
+});
+const add = (from: string, to: string | null, over: object = {}) =>
+  createRedirect(context(), redirect(from, to, over));
+const forGood = (from: string, to: string) => redirectForGood(database.db, market, from, to);
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: unknown) => (error instanceof Problem ? error.status : error),
+  );
+const sorted = (outcomes: readonly unknown[]) => outcomes.map(String).toSorted();
+const read = (from: string) => redirectFrom(database.db, market, from);
+
+test.each(Array.from({ length: 10 }, (_, run) => run))(
+  "of two ends of a chain that are written at once, one is refused (%i)",
+  async (run) => {
+    const at = (name: string) => `/race-${run}-${name}`;
+    const ends = [add(at("a"), at("b")), add(at("b"), at("c"))];
+    expect(sorted(await Promise.all(ends.map(outcome)))).toEqual(["200", "422"]);
+    const twice = [add(at("x"), at("y")), add(at("X"), at("z"))];
+    expect(sorted(await Promise.all(twice.map(outcome)))).toEqual(["200", "422"]);
+  },
+);
+
+test("of two who save one version at once, one is told", async () => {
+  const { id } = await add("/shared", "/one");
+  const save = (to: string) => saveRedirect(context(), id, redirect("/shared", to), 1);
+  const saves = [save("/two"), save("/three")].map(outcome);
+  expect(sorted(await Promise.all(saves))).toEqual(["200", "412"]);
+});
+
+test("renaming pages and writing redirects at once leaves no chain and waits for nobody for ever", async () => {
+  const rename = (at: number) =>
+    database.db
+      .transaction()
+      .execute((trx) => redirectForGood(trx, market, `/page-${at}`, `/page-${at + 1}`));
+  const writes = Array.from({ length: 12 }, (_, at) => [
+    rename(at),
+    outcome(add(`/page-${at + 1}`, `/away-${at}`)),
+  ]);
+  await Promise.all(writes.flat());
+  const enabled = (await listRedirects(database.db, market)).filter((each) => each.enabled);
+  const left = new Set(enabled.map(({ from }) => from));
+  const ends = enabled.filter(({ from }) => from.startsWith("/page-")).map(({ to }) => to ?? "");
+  expect(ends.filter((to) => left.has(to))).toEqual([]);
+});
+
+test("for good: what led there leads on, query and fragment kept; what leaves from the end is off", async () => {
+  const end = await add("/good-new", "/good-far");
+  const flyer = await add("/good-flyer", "/GOOD-old?a=/b#c");
+  const off = await add("/good-off", "/good-old/", { enabled: false });
+  await add("/good-other", "/good-older?good-old");
+  await forGood("/good-old", "/good-new");
+  expect(await read("/good-new")).toMatchObject({ id: end.id, to: "/good-far", enabled: false });
+  expect(await read("/good-old")).toMatchObject({ to: "/good-new", status: 301, enabled: true });
+  expect(await read("/good-flyer")).toMatchObject({ id: flyer.id, to: "/good-new?a=/b#c" });
+  expect(await read("/good-off")).toMatchObject({ id: off.id, to: "/good-new", enabled: false });
+  expect(await read("/good-other")).toMatchObject({ to: "/good-older?good-old" });
+
+  await forGood("/good-new", "/good-old");
+  expect(await read("/good-new")).toMatchObject({ id: end.id, to: "/good-old", enabled: true });
+  expect(await read("/good-old")).toMatchObject({ to: "/good-new", enabled: false });
+  expect(await read("/good-flyer")).toMatchObject({ to: "/good-old?a=/b#c" });
+});
+
+test("for good from a path to itself in another case is no redirect at all", async () => {
+  await forGood("/Same", "/same");
+  expect(await read("/same")).toBeNull();
+});
+
+test.each([
+  ["to itself in another case", redirect("/stored", "/Stored/?a#b")],
+  ["nowhere without being gone", redirect("/stored", null, { status: 301 })],
+  ["somewhere though it is gone", redirect("/stored", "/there", { status: 410 })],
+  ["from no path", redirect("stored", "/there")],
+  ["with a broken line", redirect("/stored", "/there\r\n")],
+])("the database itself refuses one %s", async (_what, wrong) => {
+  await expect(insertRedirect(database.db, market, wrong)).rejects.toThrow(/redirect_/);
+});
+
+test("the database itself refuses a second one from a path in another case", async () => {
+  await insertRedirect(database.db, market, redirect("/Twice", "/a"));
+  const second = insertRedirect(database.db, market, redirect("/twice/", "/b"));
+  await expect(second).rejects.toThrow(/redirect_from_key/);
+});

@@ -1,0 +1,149 @@
+import { recordAudit } from "#features/audit/store.ts";
+import type { RuleError } from "#features/pages/contract.ts";
+import { raiseTags } from "#platform/server/cache/versions.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { RedirectInput } from "./contract.ts";
+import { neighbourErrors, normalRedirect, redirectErrors } from "./rules.ts";
+import {
+  deleteRedirect,
+  insertRedirect,
+  lockRedirects,
+  neighboursOf,
+  type StoredRedirect,
+  redirectById,
+  redirectsTag,
+  updateRedirect,
+} from "./store.ts";
+
+/** Who answers a market's paths, redirects aside. */
+export type Standing = Readonly<{
+  /** The word of the site itself that a path is, or begins with; null when it is free. */
+  reservedBy: (market: string, path: string) => string | null;
+  /** What visitors find at a path that is free, in words; null when they find nothing. */
+  foundAt: (trx: Database, market: string, path: string) => Promise<string | null>;
+}>;
+
+export type RedirectContext = Standing & Readonly<{ db: Database; market: string; actor: string }>;
+
+const refuse = (errors: readonly RuleError[]): void => {
+  if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
+};
+
+/** What stands in the way of the path that a redirect leaves from; only an enabled one hides a page. */
+const standingErrors = async (
+  trx: Database,
+  { market, reservedBy, foundAt }: RedirectContext,
+  { from, enabled }: RedirectInput,
+): Promise<readonly RuleError[]> => {
+  const word = reservedBy(market, from);
+  if (word !== null) return [{ path: "from", message: `The site itself answers here: ${word}.` }];
+  const found = enabled ? await foundAt(trx, market, from) : null;
+  return found === null ? [] : [{ path: "from", message: `Visitors find ${found} here.` }];
+};
+
+/** @throws Problem 422 naming what is wrong with the redirect by itself */
+const readable = (input: RedirectInput): RedirectInput => {
+  refuse(redirectErrors(input));
+  return normalRedirect(input);
+};
+
+/** @throws Problem 422 naming each field that others of the market keep from being saved */
+const refuseInTheWay = async (
+  trx: Database,
+  context: RedirectContext,
+  redirect: RedirectInput,
+  id: string | null,
+): Promise<void> =>
+  refuse([
+    ...(await standingErrors(trx, context, redirect)),
+    ...neighbourErrors(redirect, await neighboursOf(trx, context.market, redirect, id)),
+  ]);
+
+type Change = Readonly<{ before: StoredRedirect | null; after: StoredRedirect | null }>;
+
+/** Runs a change alone in its market, with its audit entry, and tells every process at its end. */
+const change = <Done extends Change>(
+  { db, market, actor }: RedirectContext,
+  action: "create" | "update" | "delete",
+  work: (trx: Database) => Promise<Done>,
+): Promise<Done> =>
+  db.transaction().execute(async (trx) => {
+    await lockRedirects(trx, market);
+    const done = await work(trx);
+    const { before, after } = done;
+    const subjectId = (after ?? before)?.id ?? "";
+    await recordAudit(trx, {
+      actor,
+      market,
+      action,
+      subject: "redirect",
+      subjectId,
+      before,
+      after,
+    });
+    await raiseTags(trx, [redirectsTag(market)]);
+    return done;
+  });
+
+/** @throws Problem 404, 412 for a version that is not the one that the client read */
+const opened = async (
+  trx: Database,
+  market: string,
+  id: string,
+  ifVersion: number | null,
+): Promise<StoredRedirect> => {
+  const before = await redirectById(trx, market, id);
+  if (!before) throw new Problem(404, "There is no such redirect.");
+  if (ifVersion !== null && ifVersion !== before.version)
+    throw new Problem(412, "Somebody else saved this redirect in the meantime.");
+  return before;
+};
+
+/** @throws Problem 422 naming each field that keeps it from being saved */
+export const createRedirect = async (
+  context: RedirectContext,
+  input: RedirectInput,
+): Promise<StoredRedirect> => {
+  const redirect = readable(input);
+  const { after } = await change(context, "create", async (trx) => {
+    await refuseInTheWay(trx, context, redirect, null);
+    return { before: null, after: await insertRedirect(trx, context.market, redirect) };
+  });
+  return after;
+};
+
+/**
+ * @param ifVersion the version that the client read, or null for the newest
+ * @throws Problem 404, 412, 422
+ */
+export const saveRedirect = async (
+  context: RedirectContext,
+  id: string,
+  input: RedirectInput,
+  ifVersion: number | null,
+): Promise<StoredRedirect> => {
+  const { market } = context;
+  const redirect = readable(input);
+  const { after } = await change(context, "update", async (trx) => {
+    const before = await opened(trx, market, id, ifVersion);
+    await refuseInTheWay(trx, context, redirect, id);
+    return { before, after: await updateRedirect(trx, market, id, redirect) };
+  });
+  return after;
+};
+
+/** @throws Problem 404, 412 */
+export const removeRedirect = async (
+  context: RedirectContext,
+  id: string,
+  ifVersion: number | null,
+): Promise<StoredRedirect> => {
+  const { market } = context;
+  const { before } = await change(context, "delete", async (trx) => {
+    const gone = await opened(trx, market, id, ifVersion);
+    await deleteRedirect(trx, market, id);
+    return { before: gone, after: null };
+  });
+  return before;
+};
