@@ -1,5 +1,6 @@
-import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
+import { useMantineColorScheme } from "@mantine/core";
 import { useShowCommands } from "#features/pages/office/palette/commands.tsx";
+import { RadioGroup } from "#features/pages/office/radio-group.tsx";
 import type { Me } from "./boot.ts";
 import type { ColourScheme } from "./colour-scheme.ts";
 
@@ -14,22 +15,16 @@ const initialsOf = (name: string): string => {
 const Colours = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <div>
-      <span className="field-label" id="colours">
-        Colours
-      </span>
-      <SegmentedControl
-        aria-labelledby="colours"
-        fullWidth
-        data={[
-          { value: "light", label: "Light" },
-          { value: "dark", label: "Dark" },
-          { value: "auto", label: "System" },
-        ]}
-        value={colorScheme}
-        onChange={(chosen) => setColorScheme(chosen as ColourScheme)}
-      />
-    </div>
+    <RadioGroup
+      label="Colours"
+      choices={[
+        { value: "light", label: "Light" },
+        { value: "dark", label: "Dark" },
+        { value: "auto", label: "System" },
+      ]}
+      value={colorScheme}
+      onChange={(chosen) => setColorScheme(chosen as ColourScheme)}
+    />
   );
 };
 

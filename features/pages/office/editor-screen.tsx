@@ -56,12 +56,14 @@ const begin = async (country: string, id: string, query: URLSearchParams) => {
 
 /** The rules of a page: their code comes beside the page, and the editor does not wait for it. */
 const loadCheck = async (checkingBlock: Promise<BlockCheck>) => {
-  const [{ createPageCheck }, checkBlock] = await Promise.all([
-    import("./state/page-check.ts"),
-    checkingBlock,
-  ]);
+  const checkBlock = await checkingBlock;
+  const { createPageCheck } = await import("./state/page-check.ts");
   return createPageCheck(checkBlock);
 };
+
+/** Once what has just come is on the screen: nobody waits for the rules, everybody for the page. */
+const shown = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 type Begun = Awaited<ReturnType<typeof begin>>;
 
@@ -71,13 +73,14 @@ const OnePage = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
   const [query] = useSearchParams();
   // What is being edited is never replaced by what a later answer says: each page is read once.
   const [beginning] = useState(() => begin(country, id, query));
-  const [checkingBlock] = useState(loadBlockCheck);
+  const [checkingBlock] = useState(() => beginning.then(shown).then(loadBlockCheck));
   const [checking] = useState(() => loadCheck(checkingBlock));
   const [begun, setBegun] = useState<Begun | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     beginning.then(setBegun, setError);
-  }, [beginning]);
+    checking.catch(() => undefined); // whoever saves hears of it
+  }, [beginning, checking]);
   if (error instanceof Refused && error.status === 404)
     return <Navigate to="/custompages" replace />;
   if (error !== null)

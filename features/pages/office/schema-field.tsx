@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl, Switch } from "@mantine/core";
+import { NativeSelect, Switch } from "@mantine/core";
 import { memo } from "react";
 import { useEditor } from "./editor-context.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -7,6 +7,7 @@ import { ListField } from "./list-field.tsx";
 import { MomentField } from "./moment-field.tsx";
 import { PickSchemaField } from "./panels.tsx";
 import { pickFormat } from "./pickers/kinds.ts";
+import { RadioGroup } from "./radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
 
 const short = 4;
@@ -29,12 +30,10 @@ const Choice = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
     );
   return (
     <div>
-      <span className="field-label" id={fieldId(path)} tabIndex={-1}>
-        {label}
-      </span>
-      <SegmentedControl
-        aria-label={label}
-        data={data}
+      <RadioGroup
+        id={fieldId(path)}
+        label={label}
+        choices={data}
         value={chosen}
         onChange={(one) => put(path, one)}
       />
