@@ -13,6 +13,8 @@ import { Icon, IconButton } from "./icons.tsx";
 import { ListBar } from "./list-bar.tsx";
 import { useListFilter } from "./list-filter.ts";
 import { ListTable } from "./list-table.tsx";
+import { useShowCommands } from "./palette/commands.tsx";
+import { keyName } from "./palette/keys.ts";
 import { say, warn } from "./say.ts";
 
 type PageListProps = Readonly<{ country: string; site: string | null }>;
@@ -119,6 +121,7 @@ const Paging = ({
 
 const Pages = ({ country, site }: PageListProps) => {
   const { filter, set } = useListFilter();
+  const showCommands = useShowCommands();
   const actions = useListActions(country);
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ["custompages", country, filter],
@@ -132,6 +135,9 @@ const Pages = ({ country, site }: PageListProps) => {
         <h1>
           Custom pages <span>{data?.total}</span>
         </h1>
+        <button type="button" className="go-to" onClick={() => showCommands("palette")}>
+          <Icon name="search" /> Go to anything <kbd aria-hidden="true">{keyName("mod+k")}</kbd>
+        </button>
         <Button component={Link} to="/custompages/new" leftSection={<Icon name="plus" />}>
           New page
         </Button>
