@@ -2,8 +2,8 @@ import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
-import { insertPage } from "#features/pages/store.ts";
 import "#features/media/store.ts";
+import { loadPage } from "./pages.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
@@ -39,7 +39,7 @@ export const loadAllBlocks = async (db: Database, today: string): Promise<void> 
         schedule: null,
       }),
     );
-    await insertPage(db, id, {
+    await loadPage(db, id, {
       ...page,
       name: words.name,
       slug: words.slug,

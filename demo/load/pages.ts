@@ -4,6 +4,7 @@ import "#features/layout/store.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
 import { insertPage } from "#features/pages/store.ts";
+import { keepVersion } from "#features/pages/versions/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -53,12 +54,17 @@ const pageOf = (phrases: PagePhrases): PageInput => {
   };
 };
 
+/** Puts a page into a market, with its first version: as if somebody had saved it. */
+export const loadPage = async (db: Database, market: string, page: PageInput): Promise<void> => {
+  const loaded = await insertPage(db, market, page);
+  await keepVersion(db, market, loaded, { author: null, summary: "" });
+};
+
 /** One published page in each market, on a database that has no page yet. */
 export const loadDemoPages = async (db: Database): Promise<void> => {
   const some = await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst();
   if (some) return;
-  for (const market of markets)
-    await insertPage(db, market.id, pageOf(pagePhrases[market.language]));
+  for (const market of markets) await loadPage(db, market.id, pageOf(pagePhrases[market.language]));
 };
 
 const layoutOf = ({ id, language }: Market): Partial<Layout> => {

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { loadDemoPages } from "./pages.ts";
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+});
+afterAll(() => database.close());
+
+test("each page of the demo comes with its first version, once", async () => {
+  await loadDemoPages(database.db);
+  await loadDemoPages(database.db);
+  const pages = await database.db.selectFrom("custom_page").select(["id", "version"]).execute();
+  const kept = await database.db
+    .selectFrom("page_version")
+    .select(["page_id as id", "version"])
+    .execute();
+  expect(pages.length).toBeGreaterThan(0);
+  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(pages.map(({ id }) => id)));
+  expect(kept.map(({ version }) => version)).toEqual(pages.map(({ version }) => version));
+});
