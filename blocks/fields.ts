@@ -7,7 +7,7 @@ export const link = (label: string) =>
     .string()
     .max(500)
     .regex(linkPattern, "Begin with /, # or https://.")
-    .meta({ format: "url" })
+    .meta({ format: "link" })
     .describe(label);
 
 /** The id of a picture of the library; null while none is chosen. */
@@ -20,6 +20,10 @@ export const chosen = (kind: "coordinator" | "destination", most: number, label:
     .array(z.uuid().meta({ format: kind }))
     .max(most)
     .describe(label);
+
+/** A text so short that two stand side by side in the form. */
+export const short = (most: number, label: string) =>
+  z.string().max(most).meta({ format: "short" }).describe(label);
 
 /** The headline above a block; empty for none. */
 export const title = (most = 120) => z.string().max(most).describe("Title");

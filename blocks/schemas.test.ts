@@ -1,9 +1,12 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { FieldSchema } from "#features/pages/office/field-schema.ts";
 import { blockCatalogue } from "./catalogue.ts";
 import { checkBlock } from "./check.ts";
 import { blockSchemas } from "./schemas.ts";
 
+const byLetters = (a: string, b: string) => a.localeCompare(b, "en");
 const blocks = Object.values(blockSchemas);
 const errorsOf = (blockType: string, content: Record<string, unknown>) =>
   checkBlock({ id: "a", blockType, content, enabled: true, schedule: null });
@@ -18,11 +21,12 @@ test.each(blocks)("$name passes its own check as it starts and in each example",
   }
 });
 
-const added = blocks.slice(blocks.findIndex(({ name }) => name === "wr-gallery"));
-
-test.each(added)("$name has two or three named examples", ({ examples }) => {
-  expect(examples.length).toBeGreaterThanOrEqual(2);
+test.each(blocks)("$name has examples, each with its picture", ({ name, examples }) => {
+  expect(examples.length).toBeGreaterThanOrEqual(1);
   expect(examples.length).toBeLessThanOrEqual(3);
+  const shown = ["default", ...examples.map(({ image }) => image)].map((image) => `${image}.jpg`);
+  const kept = readdirSync(join(import.meta.dirname, "pictures", name));
+  expect(kept.toSorted(byLetters)).toEqual(shown.toSorted(byLetters));
 });
 
 const formats = new Set([
@@ -32,6 +36,8 @@ const formats = new Set([
   "destination",
   "destination-slug",
   "textarea",
+  "short",
+  "link",
   "url",
   "css",
   "date-time",

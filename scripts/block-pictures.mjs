@@ -79,7 +79,8 @@ const filled = (fields, content, records) => {
   const next = (kind) => {
     const at = used.get(kind) ?? 0;
     used.set(kind, at + 1);
-    return records.get(kind)?.[at % records.get(kind).length] ?? null;
+    // Every other one: neighbours in the demo are alike.
+    return records.get(kind)?.[(2 * at) % records.get(kind).length] ?? null;
   };
   return walk(fields, content, (kind, value, isList) => {
     if (isList) return (records.get(kind) ?? []).slice(0, 4);
@@ -96,8 +97,9 @@ const variantsOf = (catalogue, page) => {
       const start = own?.content ?? content.default;
       const examples = content.examples.map((each) => {
         const whole = filled(fields, each.content, records);
-        // A map of places is one, a trip's route another.
-        const content = each.content.points?.length > 0 ? each.content : whole;
+        // A map of places is one, a trip's route another; who has a name needs no coordinator.
+        const isWhole = each.content.points?.length > 0 || each.content.author;
+        const content = isWhole ? each.content : whole;
         return { image: each.image, content };
       });
       return [{ image: "default", content: start }, ...examples].map((each) => ({
@@ -121,6 +123,22 @@ const standAlone = (page, id) =>
     scrollTo(0, 0);
     return true;
   }, id);
+
+const spaces = { small: 32, default: 72, large: 104 };
+
+/** A space shows nothing: its picture is the words above and below it, and how far they are apart. */
+const spacePicture = (height) => {
+  const [above, below] = [shot.height / 2 - height, shot.height / 2 + height];
+  const bar = (y, width) => `<rect x="170" y="${y}" width="${width}" height="22" rx="8"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shot.width}" height="${shot.height}">
+      <rect width="100%" height="100%" fill="#f8faf7"/>
+      <g fill="#c9d5d0">${bar(above - 100, 620)}${bar(above - 50, 480)}${bar(below + 28, 640)}${bar(below + 78, 420)}</g>
+      <rect x="120" y="${above}" width="800" height="${2 * height}" fill="#d8e9e4"/>
+      <path d="M520 ${above + 6}V${below - 6}m-12 -12 12 12 12-12M508 ${above + 18}l12-12 12 12" fill="none" stroke="#0e3f3a" stroke-width="5"/>
+    </svg>`,
+  );
+};
 
 const save = async (png, name, image) => {
   const picture = sharp(png).resize(size.width, size.height, { fit: "cover", position: "top" });
@@ -159,7 +177,7 @@ const made = await call("POST", "custompages", {
     id: `v${index}`,
     blockType: name,
     content,
-    enabled: true,
+    enabled: name !== "wr-space", // drawn, not photographed
     schedule: null,
   })),
   forceSave: true,
@@ -171,8 +189,12 @@ try {
     content:
       "body :is(header, footer, header ~ nav):not(#page *) { display: none } main { padding: 0 } * { animation: none !important; transition: none !important }",
   });
-  for (const [index, { name, image }] of variants.entries()) {
-    if (name === "wr-space" || !(await standAlone(shown, `b-v${index}`))) continue;
+  for (const [index, { name, image, content }] of variants.entries()) {
+    if (name === "wr-space") {
+      await save(spacePicture(spaces[content.spaceSize]), name, image);
+      continue;
+    }
+    if (!(await standAlone(shown, `b-v${index}`))) continue;
     await shown.waitForFunction(() =>
       [...document.images]
         .filter((each) => {

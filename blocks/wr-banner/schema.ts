@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { customCss, link, longText, picture, title } from "#blocks/fields.ts";
+import { customCss, link, longText, picture, short, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
-  media: picture("Picture (without one the banner is green)"),
-  height: z.enum(["low", "tall"]).describe("Height"),
   title: title(80),
   text: longText(300, "Text"),
-  buttonLabel: z.string().max(40).describe("Button label"),
+  media: picture("Picture").meta({ help: "Without one the banner is green." }),
+  buttonLabel: short(40, "Button label"),
   buttonLink: link("Button link"),
+  height: z.enum(["low", "tall"]).describe("Height"),
   customCss,
 });
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { customCss, link, longText, title } from "#blocks/fields.ts";
+import { customCss, link, longText, short, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
   title: title(80),
   text: longText(300, "Text"),
-  buttonLabel: z.string().max(40).describe("Button label"),
+  buttonLabel: short(40, "Button label"),
   buttonLink: link("Button link"),
-  otherLabel: z.string().max(40).describe("Second, quiet button label"),
-  otherLink: link("Second, quiet button link"),
+  otherLabel: short(40, "Second button label"),
+  otherLink: link("Second button link"),
   tone: z.enum(["dark", "light"]).describe("Tone"),
   customCss,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture } from "#blocks/fields.ts";
+import { customCss, longText, picture, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 /** Our own pages from the root on, or another host over https. */
@@ -9,20 +9,22 @@ const address = z
   .max(300);
 
 const content = z.strictObject({
-  title: z.string().max(120).describe("Title"),
+  title: title(),
   cards: z
     .array(
       z.strictObject({
         title: z.string().min(1).max(80).describe("Title"),
-        text: z.string().max(400).meta({ format: "textarea" }).describe("Text"),
-        link: address.describe("Link"),
+        text: longText(400, "Text"),
+        link: address.meta({ format: "url" }).describe("Link"),
         media: picture("Picture"),
       }),
     )
     .max(24)
     .describe("Cards"),
-  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
+  customCss,
 });
+
+const card = (title: string, text: string) => ({ title, text, link: "/", media: null });
 
 export const wrCards = {
   name: "wr-cards",
@@ -31,5 +33,31 @@ export const wrCards = {
   schemaVersion: 1,
   content,
   start: { title: "", cards: [], customCss: "" },
-  examples: [],
+  examples: [
+    {
+      name: "three ways",
+      image: "three",
+      content: {
+        title: "Three ways to travel",
+        cards: [
+          card("On foot", "The pace of those who look around."),
+          card("By train", "The window is the best seat."),
+          card("Under sail", "Wherever the wind goes."),
+        ],
+        customCss: "",
+      },
+    },
+    {
+      name: "two",
+      image: "two",
+      content: {
+        title: "",
+        cards: [
+          card("The first time", "Short trips, near by, always with somebody."),
+          card("The tenth time", "Far away, and light."),
+        ],
+        customCss: "",
+      },
+    },
+  ],
 } as const satisfies BlockSchema<typeof content>;

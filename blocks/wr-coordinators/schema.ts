@@ -6,10 +6,13 @@ const content = z.strictObject({
   title: title(),
   choose: z
     .enum(["most-trips", "newest", "by-hand"])
-    .describe("Who: those who led most trips, who began last, or chosen by hand"),
+    .describe("Who")
+    .meta({ names: { "most-trips": "Led most trips", newest: "Began last" } }),
   limit: z.int().min(1).max(24).describe("How many"),
-  coordinators: chosen("coordinator", 24, "Coordinators (when chosen by hand)"),
-  showAll: z.boolean().describe("Show the link to all coordinators"),
+  showAll: z.boolean().describe("Link to all of them"),
+  coordinators: chosen("coordinator", 24, "Coordinators").meta({
+    help: "Shown when they are chosen by hand.",
+  }),
   customCss,
 });
 

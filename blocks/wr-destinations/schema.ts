@@ -6,13 +6,17 @@ const content = z.strictObject({
   title: title(),
   choose: z
     .enum(["continents", "countries", "by-hand"])
-    .describe("Which: the continents, the countries with most trips, or chosen by hand"),
+    .describe("Which")
+    .meta({ help: "Of the countries, those with most trips come first." }),
   continent: z
     .enum(["", "asia", "europe", "america", "africa", "oceania", "antarctica"])
-    .describe("Continent of the countries (empty for all)"),
+    .describe("Continent")
+    .meta({ help: "Of the countries.", names: { "": "All" } }),
   limit: z.int().min(1).max(24).describe("How many"),
-  destinations: chosen("destination", 24, "Destinations (when chosen by hand)"),
   look: z.enum(["posters", "rows"]).describe("Look"),
+  destinations: chosen("destination", 24, "Destinations").meta({
+    help: "Shown when they are chosen by hand.",
+  }),
   customCss,
 });
 

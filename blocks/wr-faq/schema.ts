@@ -21,5 +21,27 @@ export const wrFaq = {
   schemaVersion: 1,
   content,
   start: { title: "", questions: [] },
-  examples: [],
+  examples: [
+    {
+      name: "before booking",
+      image: "before-booking",
+      content: {
+        title: "Before you book",
+        questions: [
+          {
+            question: "Who comes along?",
+            answer: "People who travel alone, of about your age, and a coordinator.",
+          },
+          {
+            question: "What is included?",
+            answer: "The beds and what the group shares. Flights are up to you.",
+          },
+          {
+            question: "What if the trip is not confirmed?",
+            answer: "You get back all that you paid.",
+          },
+        ],
+      },
+    },
+  ],
 } as const satisfies BlockSchema<typeof content>;

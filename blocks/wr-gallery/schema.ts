@@ -4,12 +4,12 @@ import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
   title: title(),
-  layout: z.enum(["wall", "strip"]).describe("Layout: a wall, or a strip to be moved sideways"),
+  layout: z.enum(["wall", "strip"]).describe("Layout").meta({ help: "A strip is moved sideways." }),
   pictures: z
     .array(
       z.strictObject({
         media: picture("Picture"),
-        caption: z.string().max(200).describe("Caption (empty for none)"),
+        caption: z.string().max(200).describe("Caption"),
       }),
     )
     .max(40)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longText, short, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const link = z
@@ -7,10 +8,10 @@ const link = z
   .regex(/^$|^\/(?![/\\])|^#|^https:\/\//, "A link starts with /, # or https://");
 
 const content = z.strictObject({
-  title: z.string().max(60).describe("Title"),
-  text: z.string().max(300).meta({ format: "textarea" }).describe("Text"),
-  buttonLabel: z.string().max(40).describe("Button label"),
-  buttonLink: link.describe("Button link"),
+  title: title(60),
+  text: longText(300, "Text"),
+  buttonLabel: short(40, "Button label"),
+  buttonLink: link.meta({ format: "link" }).describe("Button link"),
 });
 
 export const wrHero = {
@@ -20,5 +21,26 @@ export const wrHero = {
   schemaVersion: 1,
   content,
   start: { title: "", text: "", buttonLabel: "", buttonLink: "" },
-  examples: [],
+  examples: [
+    {
+      name: "with a button",
+      image: "button",
+      content: {
+        title: "Leave alone, come back with friends",
+        text: "Small groups and a coordinator who knows the road.",
+        buttonLabel: "See the trips",
+        buttonLink: "/",
+      },
+    },
+    {
+      name: "words alone",
+      image: "words",
+      content: {
+        title: "Twelve people, one road",
+        text: "Somebody has been there before you.",
+        buttonLabel: "",
+        buttonLink: "",
+      },
+    },
+  ],
 } as const satisfies BlockSchema<typeof content>;

@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { picture } from "#blocks/fields.ts";
+import { customCss, picture } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
   media: picture("Picture"),
-  alt: z.string().max(200).describe("Alternative text (empty: the picture's own)"),
+  alt: z.string().max(200).describe("Alternative text").meta({
+    help: "Empty: the one that the library has.",
+  }),
   caption: z.string().max(200).describe("Caption"),
   wide: z.boolean().describe("Over the whole width"),
-  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
+  customCss,
 });
 
 export const wrImage = {
@@ -17,5 +19,22 @@ export const wrImage = {
   schemaVersion: 1,
   content,
   start: { media: null, alt: "", caption: "", wide: false, customCss: "" },
-  examples: [],
+  examples: [
+    {
+      name: "with a caption",
+      image: "caption",
+      content: {
+        media: null,
+        alt: "",
+        caption: "Where we sleep the second night",
+        wide: false,
+        customCss: "",
+      },
+    },
+    {
+      name: "over the whole width",
+      image: "wide",
+      content: { media: null, alt: "", caption: "", wide: true, customCss: "" },
+    },
+  ],
 } as const satisfies BlockSchema<typeof content>;

@@ -13,7 +13,7 @@ const content = z.strictObject({
   points: z
     .array(
       z.strictObject({
-        name: z.string().min(1).max(60).describe("Name"),
+        name: z.string().min(1).max(60).meta({ format: "short" }).describe("Name"),
         position: z
           .string()
           .max(40)
@@ -22,9 +22,10 @@ const content = z.strictObject({
             "Write latitude and longitude, such as 45.07, 7.69.",
           )
           .refine(onEarth, "Latitude goes to 90, longitude to 180.")
-          .describe("Latitude, longitude (such as 45.07, 7.69)"),
+          .meta({ format: "short" })
+          .describe("Latitude, longitude"),
         text: z.string().max(200).describe("Text"),
-        link: link("Link"),
+        link: link("Link").meta({ format: "url" }),
       }),
     )
     .max(30)
@@ -33,7 +34,8 @@ const content = z.strictObject({
     .uuid()
     .meta({ format: "travel" })
     .nullable()
-    .describe("Trip whose route is drawn (its places come by themselves)"),
+    .describe("Trip")
+    .meta({ help: "Its route is drawn; its places come by themselves." }),
   customCss,
 });
 

@@ -1,18 +1,19 @@
 import { z } from "zod";
-import { customCss, link, longText, title } from "#blocks/fields.ts";
+import { customCss, link, longText, short, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
   title: title(80),
   text: longText(300, "Text"),
-  code: z.string().max(40).describe("Code to give when booking (empty for none)"),
+  code: short(40, "Code").meta({ help: "Given when booking; empty for none." }),
   endsAt: z.iso
     .datetime({ offset: true })
     .nullable()
-    .describe("Ends at: shown to visitors, and the block is gone from that second on"),
-  buttonLabel: z.string().max(40).describe("Button label"),
+    .describe("Ends at")
+    .meta({ help: "Visitors see it, and the block is gone from then on." }),
+  buttonLabel: short(40, "Button label"),
   buttonLink: link("Button link"),
-  terms: longText(600, "Terms, in small"),
+  terms: longText(600, "Terms").meta({ help: "In small letters." }),
   customCss,
 });
 

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { customCss, longText, picture } from "#blocks/fields.ts";
+import { customCss, longText, picture, short } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
-  quote: longText(500, "Quote, without quotation marks"),
+  quote: longText(500, "Quote").meta({ help: "Without quotation marks." }),
   coordinator: z
     .uuid()
     .meta({ format: "coordinator" })
     .nullable()
-    .describe("Coordinator who says it (name and portrait come by themselves)"),
-  author: z.string().max(80).describe("Who says it, when no coordinator does"),
-  about: z.string().max(120).describe("A line about them, such as the trip they took"),
-  media: picture("Portrait, when no coordinator says it"),
+    .describe("Coordinator")
+    .meta({ help: "Who says it: name and portrait come by themselves." }),
+  author: short(80, "Author").meta({ help: "When no coordinator says it." }),
+  about: short(120, "About them").meta({ help: "Such as the trip they took." }),
+  media: picture("Portrait").meta({ help: "When no coordinator says it." }),
   customCss,
 });
 

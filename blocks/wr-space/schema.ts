@@ -12,5 +12,8 @@ export const wrSpace = {
   schemaVersion: 1,
   content,
   start: { spaceSize: "default" },
-  examples: [],
+  examples: [
+    { name: "small", image: "small", content: { spaceSize: "small" } },
+    { name: "large", image: "large", content: { spaceSize: "large" } },
+  ],
 } as const satisfies BlockSchema<typeof content>;

@@ -1,14 +1,11 @@
 import { z } from "zod";
+import { customCss, longText, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
-  title: z.string().max(120).describe("Title"),
-  text: z
-    .string()
-    .max(5000)
-    .meta({ format: "textarea" })
-    .describe("Text; an empty line starts a paragraph"),
-  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS").default(""),
+  title: title(),
+  text: longText(5000, "Text").meta({ help: "An empty line starts a paragraph." }),
+  customCss,
 });
 
 export const wrText = {

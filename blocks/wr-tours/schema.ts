@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { customCss, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
-  title: z.string().max(120).describe("Title"),
-  onlyConfirmed: z.boolean().describe("Confirmed departures only"),
+  title: title(),
   limit: z.int().min(1).max(20).describe("How many"),
-  showFilters: z.boolean().describe("Show the search above the list"),
-  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
+  onlyConfirmed: z.boolean().describe("Confirmed departures only"),
+  showFilters: z.boolean().describe("Search above the list"),
+  customCss,
 });
 
 export const wrTours = {
@@ -16,5 +17,28 @@ export const wrTours = {
   schemaVersion: 1,
   content,
   start: { title: "", onlyConfirmed: true, limit: 6, showFilters: false, customCss: "" },
-  examples: [],
+  examples: [
+    {
+      name: "next to leave",
+      image: "next",
+      content: {
+        title: "Leaving soon",
+        onlyConfirmed: true,
+        limit: 3,
+        showFilters: false,
+        customCss: "",
+      },
+    },
+    {
+      name: "with the search",
+      image: "search",
+      content: {
+        title: "Every departure",
+        onlyConfirmed: false,
+        limit: 12,
+        showFilters: true,
+        customCss: "",
+      },
+    },
+  ],
 } as const satisfies BlockSchema<typeof content>;

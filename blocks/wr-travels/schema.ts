@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { customCss, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const slug = z
@@ -7,17 +8,29 @@ const slug = z
   .max(100);
 
 const content = z.strictObject({
-  title: z.string().max(120).describe("Title"),
-  where: slug.meta({ format: "destination-slug" }).describe("Destination (none: everywhere)"),
+  title: title(),
+  where: slug.meta({ format: "destination-slug" }).describe("Destination").meta({
+    help: "None: trips to everywhere.",
+  }),
   mood: z.enum(["", "nature", "relax", "history", "culture", "party"]).describe("Mood"),
-  type: slug.describe("Travel type (slug; empty for all)"),
-  discounted: z.boolean().describe("Discounted only"),
+  type: slug.meta({ format: "short", help: "Its slug; empty for all." }).describe("Travel type"),
   sort: z
     .enum(["date", "price-asc", "price-desc", "discount", "duration-asc", "duration-desc"])
-    .describe("Order"),
+    .describe("Order")
+    .meta({
+      names: {
+        date: "Next departure",
+        "price-asc": "Lowest price",
+        "price-desc": "Highest price",
+        discount: "Greatest discount",
+        "duration-asc": "Shortest",
+        "duration-desc": "Longest",
+      },
+    }),
   limit: z.int().min(1).max(12).describe("How many"),
-  showFilters: z.boolean().describe("Show the search above the list"),
-  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
+  discounted: z.boolean().describe("Discounted only"),
+  showFilters: z.boolean().describe("Search above the list"),
+  customCss,
 });
 
 export const wrTravels = {
@@ -49,6 +62,21 @@ export const wrTravels = {
         discounted: true,
         sort: "discount",
         limit: 6,
+        showFilters: false,
+        customCss: "",
+      },
+    },
+    {
+      name: "by mood",
+      image: "mood",
+      content: {
+        title: "Out in the open",
+        where: "",
+        mood: "nature",
+        type: "",
+        discounted: false,
+        sort: "date",
+        limit: 3,
         showFilters: false,
         customCss: "",
       },

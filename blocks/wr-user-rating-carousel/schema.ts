@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { customCss, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
-  title: z.string().max(120).describe("Title"),
+  title: title(),
   limit: z.int().min(1).max(12).describe("How many reviews"),
-  customCss: z.string().max(20_000).meta({ format: "css" }).describe("Custom CSS"),
+  customCss,
 });
 
 export const wrUserRatingCarousel = {
@@ -14,5 +15,16 @@ export const wrUserRatingCarousel = {
   schemaVersion: 1,
   content,
   start: { title: "", limit: 6, customCss: "" },
-  examples: [],
+  examples: [
+    {
+      name: "three",
+      image: "three",
+      content: { title: "What they say who were there", limit: 3, customCss: "" },
+    },
+    {
+      name: "twelve",
+      image: "twelve",
+      content: { title: "A dozen voices", limit: 12, customCss: "" },
+    },
+  ],
 } as const satisfies BlockSchema<typeof content>;

@@ -12,16 +12,20 @@ const content = z.strictObject({
       "Use a file of this site (/….mp4 or .webm) or an address that begins with https://.",
     )
     .meta({ format: "url" })
-    .describe("Video: a file of this site plays here, another site's address is a link to it"),
-  poster: picture("Picture shown before it plays"),
+    .describe("Video")
+    .meta({ help: "A file of this site plays here; another site's address is a link to it." }),
+  poster: picture("Picture").meta({ help: "Shown before it plays." }),
   captions: z
     .string()
     .max(500)
     .regex(/^$|^\/(?![/\\])[^\s]+\.vtt$/, "Use a file of this site that ends in .vtt.")
     .meta({ format: "url" })
-    .describe("Subtitles (a .vtt file of this site)"),
+    .describe("Subtitles")
+    .meta({ help: "A .vtt file of this site." }),
   caption: z.string().max(200).describe("Caption"),
-  transcript: longText(10_000, "What is said and shown, for those who cannot hear or see it"),
+  transcript: longText(10_000, "Transcript").meta({
+    help: "What is said and shown, for those who cannot hear or see it.",
+  }),
   customCss,
 });
 
