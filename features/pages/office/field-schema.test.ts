@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { emptyOf, type FieldSchema, isNullable, labelOf } from "./field-schema.ts";
+import { choiceName, emptyOf, type FieldSchema, isNullable, labelOf } from "./field-schema.ts";
 
 const fieldOf = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
@@ -35,4 +35,15 @@ test("a new item has every field, and where a value exists that the schema takes
 test("a field is called what its schema calls it, else by its own name", () => {
   expect(labelOf("buttonLabel", fieldOf(z.string().describe("Button")))).toBe("Button");
   expect(labelOf("buttonLabel", fieldOf(z.string()))).toBe("Button Label");
+});
+
+test("a choice is called what its schema calls it, else as it is written, in words", () => {
+  const field = fieldOf(
+    z.enum(["by-hand", "date", ""]).meta({ names: { date: "Next departure" } }),
+  );
+  expect(["by-hand", "date", ""].map((choice) => choiceName(field, choice))).toEqual([
+    "By hand",
+    "Next departure",
+    "Any",
+  ]);
 });

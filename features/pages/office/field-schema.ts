@@ -3,7 +3,11 @@ export type FieldSchema = Readonly<{
   type?: string;
   /** The label. */
   description?: string;
-  /** `textarea` and `css` are long texts. */
+  /** What is said below the field, where its label does not say all. */
+  help?: string;
+  /** What choices are called that are not called as they are written. */
+  names?: Readonly<Record<string, string>>;
+  /** `textarea` and `css` are long texts; two of `short` and `link` stand side by side. */
   format?: string;
   enum?: readonly string[];
   default?: Json;
@@ -51,6 +55,13 @@ export const isNullable = ({ anyOf }: FieldSchema): boolean =>
 export const labelOf = (name: string, schema: FieldSchema): string =>
   schema.description ??
   name.replaceAll(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
+
+/** What a choice is called: `by-hand` is "By hand" unless the schema says otherwise. */
+export const choiceName = ({ names }: FieldSchema, choice: string): string =>
+  names?.[choice] ??
+  (choice === ""
+    ? "Any"
+    : choice.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()));
 
 /** The element that an error's path leads to. */
 export const fieldId = (path: string): string => `field-${path}`;

@@ -21,6 +21,7 @@ export const ListField = (props: ListFieldProps) => {
       <span className="field-label">
         {label} <small>{items.length}</small>
       </span>
+      {schema.help && <p className="field-hint">{schema.help}</p>}
       {items.map((each, index) => (
         <div className="list-item" key={index}>
           <div className="list-item-head">

@@ -8,6 +8,7 @@ export type MomentFieldProps = Readonly<{
   value: string | null;
   timeZone: string;
   error?: string | undefined;
+  hint?: string | undefined;
   /** The zone is said beside the field; left out where it is said once for several. */
   isZoneSaid?: boolean;
   onChange: (instant: string | null) => void;
@@ -15,13 +16,15 @@ export type MomentFieldProps = Readonly<{
 
 /** A moment by the market's clock. */
 export const MomentField = (props: MomentFieldProps) => {
-  const { id, label, value, timeZone, error, isZoneSaid = false, onChange } = props;
+  const { id, label, value, timeZone, error, hint, isZoneSaid = false, onChange } = props;
+  const zone = isZoneSaid && `Time of ${timeZone.replaceAll("_", " ")}.`;
   return (
     <Input.Wrapper
       id={id}
       label={label}
       labelProps={{ htmlFor: id }}
-      description={isZoneSaid ? `Time of ${timeZone.replaceAll("_", " ")}` : undefined}
+      description={[hint, zone].filter(Boolean).join(" ")}
+      inputWrapperOrder={["label", "input", "description", "error"]}
       error={error}
     >
       <Input

@@ -2,7 +2,15 @@ import { NativeSelect, Switch } from "@mantine/core";
 import { memo } from "react";
 import { useEditor } from "./editor-context.ts";
 import type { FieldProps } from "./field-props.ts";
-import { fieldId, type FieldSchema, isNullable, type Json, labelOf } from "./field-schema.ts";
+import { CssSection } from "./css-section.tsx";
+import {
+  choiceName,
+  fieldId,
+  type FieldSchema,
+  isNullable,
+  type Json,
+  labelOf,
+} from "./field-schema.ts";
 import { ListField } from "./list-field.tsx";
 import { MomentField } from "./moment-field.tsx";
 import { PickSchemaField } from "./panels.tsx";
@@ -10,11 +18,15 @@ import { pickFormat } from "./pickers/kinds.ts";
 import { RadioGroup } from "./radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
 
-const short = 4;
+const short = 4; // choices, which all show at once
+const lettersBeside = 22; // of all of them, in half the form
 
 const Choice = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const label = labelOf(name, schema);
-  const data = (schema.enum ?? []).map((each) => ({ value: each, label: each || "Any" }));
+  const data = (schema.enum ?? []).map((each) => ({
+    value: each,
+    label: choiceName(schema, each),
+  }));
   const chosen = typeof value === "string" ? value : "";
   const isShort = data.length <= short && data.every(({ value: each }) => each !== "");
   if (!isShort)
@@ -22,6 +34,8 @@ const Choice = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
       <NativeSelect
         id={fieldId(path)}
         label={label}
+        description={schema.help}
+        inputWrapperOrder={["label", "input", "description", "error"]}
         data={data}
         value={chosen}
         error={errorAt(path)}
@@ -37,6 +51,7 @@ const Choice = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
         value={chosen}
         onChange={(one) => put(path, one)}
       />
+      {schema.help && <p className="field-hint">{schema.help}</p>}
       {errorAt(path) && <p className="field-error">{errorAt(path)}</p>}
     </div>
   );
@@ -51,6 +66,7 @@ const Moment = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
       value={typeof value === "string" && value !== "" ? value : null}
       timeZone={timeZone}
       error={errorAt(path)}
+      hint={schema.help}
       isZoneSaid
       onChange={(instant) => put(path, instant ?? (isNullable(schema) ? null : ""))}
     />
@@ -63,9 +79,9 @@ const Words = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
     label={labelOf(name, schema)}
     value={typeof value === "string" ? value : ""}
     error={errorAt(path)}
-    most={schema.maxLength}
-    isLong={(schema.maxLength ?? 0) > 500 || isLongText(schema)}
-    isCode={schema.format === "css"}
+    hint={schema.help}
+    most={isAddress(schema) ? undefined : schema.maxLength}
+    isLong={(schema.maxLength ?? 0) > 500 || schema.format === "textarea"}
     onChange={(typed) => put(path, typed === "" && isNullable(schema) ? null : typed)}
   />
 );
@@ -73,20 +89,36 @@ const Words = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
 const isMoment = ({ format, anyOf }: FieldSchema): boolean =>
   format === "date-time" || (anyOf?.some((one) => one.format === "date-time") ?? false);
 
-const isLongText = ({ format }: FieldSchema): boolean => format === "textarea" || format === "css";
+/** Nobody counts the letters of an address. */
+const isAddress = ({ format }: FieldSchema): boolean => format === "link" || format === "url";
+
+const Styles = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
+  <CssSection
+    id={fieldId(path)}
+    label={labelOf(name, schema)}
+    css={typeof value === "string" ? value : ""}
+    error={errorAt(path)}
+    onChange={(css) => put(path, css)}
+  />
+);
 
 const asObject = (value: Json | undefined): Readonly<Record<string, Json>> =>
   value !== null && typeof value === "object" && !Array.isArray(value)
     ? (value as Readonly<Record<string, Json>>)
     : {};
 
-const isNarrow = ({ enum: choices, type, format }: FieldSchema): boolean =>
-  choices !== undefined ||
-  type === "boolean" ||
-  type === "integer" ||
-  type === "number" ||
-  format === "link" ||
-  format === "short";
+const narrowTypes = new Set(["boolean", "integer", "number"]);
+const narrowFormats = new Set(["link", "short"]);
+
+const isNarrow = (schema: FieldSchema): boolean => {
+  const names = (schema.enum ?? []).map((choice) => choiceName(schema, choice)).join("");
+  return (
+    (schema.enum !== undefined && (schema.enum.length > short || names.length < lettersBeside)) ||
+    narrowTypes.has(schema.type ?? "") ||
+    narrowFormats.has(schema.format ?? "") ||
+    isMoment(schema)
+  );
+};
 
 /** All fields of an object, in the order of its schema. */
 export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) => {
@@ -94,7 +126,7 @@ export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) 
   return (
     <div className="fields">
       {Object.entries(schema.properties ?? {}).map(([name, field]) => (
-        <div key={name} data-narrow={isNarrow(field)}>
+        <div key={name} data-narrow={isNarrow(field)} data-switch={field.type === "boolean"}>
           <SchemaField
             name={name}
             path={`${path}.${name}`}
@@ -132,6 +164,7 @@ export const SchemaField = memo((props: FieldProps) => {
         <Switch
           id={fieldId(path)}
           label={labelOf(name, schema)}
+          description={schema.help}
           checked={value === true}
           error={errorAt(path)}
           onChange={(event) => put(path, event.currentTarget.checked)}
@@ -146,6 +179,7 @@ export const SchemaField = memo((props: FieldProps) => {
           value={typeof value === "number" ? value : null}
           isWhole={schema.type === "integer"}
           error={errorAt(path)}
+          hint={schema.help}
           onChange={(number) => put(path, number)}
         />
       );
@@ -154,6 +188,7 @@ export const SchemaField = memo((props: FieldProps) => {
     case "object":
       return <SchemaFields {...props} />;
     default:
+      if (schema.format === "css") return <Styles {...props} />;
       return isMoment(schema) ? <Moment {...props} /> : <Words {...props} />;
   }
 });

@@ -1,20 +1,26 @@
 import type { Block } from "../contract.ts";
-import type { FieldSchema } from "./field-schema.ts";
+import { choiceName, type FieldSchema } from "./field-schema.ts";
+import { kinds, pickFormat } from "./pickers/kinds.ts";
 
 const long = 60; // characters
 
 type Field = readonly [schema: FieldSchema, value: unknown];
 
-const isText = ([{ format, enum: choices }, value]: Field): boolean =>
+const texts = new Set([undefined, "textarea", "short"]);
+
+const isText = ([{ format, enum: choices, anyOf }, value]: Field): boolean =>
   typeof value === "string" &&
   value !== "" &&
   choices === undefined &&
-  (format ?? "textarea") === "textarea";
+  anyOf === undefined &&
+  texts.has(format);
 
 const wordsOf = ([schema, value]: Field, name: string): string => {
   if (Array.isArray(value) && value.length > 0)
     return `${value.length} ${(schema.description ?? name).toLowerCase()}`;
-  return typeof value === "string" && schema.format !== "css" ? value : "";
+  if (typeof value !== "string" || value === "" || schema.format === "css") return "";
+  const picked = pickFormat(schema);
+  return picked?.by === "id" ? kinds[picked.kind].one : choiceName(schema, value);
 };
 
 /**

@@ -15,6 +15,13 @@ export type TextFieldProps = Readonly<{
   onChange: (text: string) => void;
 }>;
 
+/** What helps stands below, so that fields side by side begin at one height. */
+const below: ("label" | "input" | "description" | "error")[] = [
+  "label",
+  "input",
+  "description",
+  "error",
+];
 const mostCounted = 1000; // characters; nobody counts on a limit beyond
 
 const Count = ({ used, most }: { used: number; most: number }) => (
@@ -38,10 +45,11 @@ export const TextField = (props: TextFieldProps) => {
         isCounted || hint ? (
           <>
             {isCounted && <Count used={value.length} most={most} />}
-            {hint}
+            {hint && <span>{hint}</span>}
           </>
         ) : undefined
       }
+      inputWrapperOrder={below}
       error={error}
     >
       {isLong ? (
@@ -84,6 +92,7 @@ export const NumberField = (props: NumberFieldProps) => {
       label={label}
       labelProps={{ htmlFor: id }}
       description={hint}
+      inputWrapperOrder={below}
       error={isWrong ? "Write a number." : error}
     >
       <Input

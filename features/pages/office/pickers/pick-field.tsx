@@ -18,6 +18,7 @@ export type PickFieldProps = Readonly<{
   label: string;
   value: string | null;
   isRequired: boolean;
+  hint?: string | undefined;
   error: string | undefined;
   onChange: (value: string | null) => void;
 }>;
@@ -45,20 +46,24 @@ const useChosen = ({ country, kind, by = "id", value }: PickFieldProps) => {
   return { choice: data ?? null, words: data ? null : say(), again: error ? refetch : null };
 };
 
-const Shown = ({ choice }: { choice: Choice }) => (
+const Shown = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
   <>
     {choice.picture && (
       <img
         className={styles["thumb"]}
-        src={`${choice.picture.base}160.webp`}
+        src={`${choice.picture.base}${kind === "media" ? 320 : 160}.webp`}
         alt=""
-        width={64}
-        height={64}
+        data-kind={kind}
       />
     )}
     <span className={styles["words"]}>
       <strong>{choice.label}</strong>
       <small>{choice.detail}</small>
+      {kind === "media" && choice.picture && (
+        <small>
+          {choice.picture.alt ? `Alternative text: ${choice.picture.alt}` : "No alternative text"}
+        </small>
+      )}
     </span>
   </>
 );
@@ -68,7 +73,7 @@ const Shown = ({ choice }: { choice: Choice }) => (
  * what is named, opens a dialog to choose another, and takes an id that is typed or pasted.
  */
 export const PickField = (props: PickFieldProps) => {
-  const { kind, by = "id", country, id, label, value, isRequired, error, onChange } = props;
+  const { kind, by = "id", country, id, label, value, isRequired, hint, error, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const says = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -82,10 +87,18 @@ export const PickField = (props: PickFieldProps) => {
     onChange(by === "slug" ? picked.slug : picked.id);
   };
   return (
-    <Input.Wrapper id={id} label={label} withAsterisk={isRequired} error={error}>
+    <Input.Wrapper
+      id={id}
+      className={styles["field"] ?? ""}
+      label={label}
+      withAsterisk={isRequired}
+      description={hint}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      error={error}
+    >
       <div className={styles["chosen"]} data-empty={choice === null || undefined}>
         <div className={styles["shown"]} id={says} role="status">
-          {choice ? <Shown choice={choice} /> : <Text c="dimmed">{words}</Text>}
+          {choice ? <Shown choice={choice} kind={kind} /> : <Text c="dimmed">{words}</Text>}
         </div>
         <Group gap="xs">
           {again && (
@@ -115,7 +128,9 @@ export const PickField = (props: PickFieldProps) => {
         className={styles["id"] ?? ""}
         value={value ?? ""}
         placeholder={`… or paste its ${by}`}
-        aria-describedby={error === undefined ? says : `${id}-error ${says}`}
+        aria-describedby={[says, hint && `${id}-description`, error && `${id}-error`]
+          .filter(Boolean)
+          .join(" ")}
         aria-required={isRequired}
         error={error !== undefined}
         spellCheck={false}

@@ -32,6 +32,7 @@ export const PickSchemaField = ({
       id={fieldId(path)}
       label={labelOf(name, schema)}
       value={typeof value === "string" && value !== "" ? value : null}
+      hint={schema.help}
       isRequired={format.by === "id" && !isNullable(schema)}
       error={error}
       onChange={(picked) => onChange(picked ?? (isNullable(schema) ? null : ""))}
