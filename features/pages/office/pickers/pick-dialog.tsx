@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text, TextInput } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
+import { OfficeDialog } from "../office-dialog.tsx";
 import { findChoices } from "./choices.ts";
 import { stepFrom } from "./keys.ts";
 import { kinds, type PickKind } from "./kinds.ts";
@@ -101,41 +102,39 @@ const PickDialog = (props: PickDialogProps) => {
     if (to < 0) field.current?.focus();
     else buttons[to]?.focus();
   };
+  const words = () => {
+    if (error) return "";
+    if (data === undefined) return "Loading …";
+    if (data.total === 0)
+      return search ? `No ${one} matches “${search}”.` : `There are no ${many} here yet.`;
+    return `${data.total} ${data.total === 1 ? one : many}, page ${page} of ${pages}`;
+  };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={kind === "media" ? 1080 : "lg"}
+    <OfficeDialog
       title={`Choose a ${one}`}
-      closeButtonProps={{ "aria-label": "Close" }}
+      size={kind === "media" ? "large" : "small"}
+      onClose={onClose}
     >
-      <div className={styles["dialog"]} onKeyDown={press} role="presentation">
-        <TextInput
-          ref={field}
-          aria-label={`Search ${many}`}
-          placeholder={`Search ${many}`}
-          data-autofocus
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        <Text role="status" c="dimmed" className={styles["count"] ?? ""}>
-          {data === undefined && !error && "Loading …"}
-          {data &&
-            !error &&
-            (data.total > 0
-              ? `${data.total} ${data.total === 1 ? one : many}, page ${page} of ${pages}`
-              : search
-                ? `No ${one} matches “${search}”.`
-                : `There are no ${many} here yet.`)}
-        </Text>
-        {error && (
-          <Group role="alert">
-            <Text c="red">{`The ${many} could not be read: ${error.message}`}</Text>
-            <Button variant="default" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Group>
-        )}
+      <div className={styles["dialog"]} data-kind={kind} onKeyDown={press} role="presentation">
+        <div className={styles["top"]}>
+          <Input
+            ref={field}
+            aria-label={`Search ${many}`}
+            placeholder={`Search ${many}`}
+            data-autofocus
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <p role="status">{words()}</p>
+          {error && (
+            <div role="alert" className={styles["alert"]}>
+              <p>{`The ${many} could not be read: ${error.message}`}</p>
+              <Button variant="default" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </div>
         <ul
           ref={list}
           aria-label={many}
@@ -156,21 +155,21 @@ const PickDialog = (props: PickDialogProps) => {
             </li>
           ))}
         </ul>
-        <Group justify="space-between">
-          <Text c="dimmed">Arrow keys to move, Enter to choose, Esc to close</Text>
+        <footer className={styles["foot"]}>
+          <span>Arrow keys to move, Enter to choose, Esc to close</span>
           {pages > 1 && (
-            <Group gap="xs" role="group" aria-label="Pages">
+            <div role="group" aria-label="Pages" className={styles["pages"]}>
               <Button variant="default" aria-disabled={page === 1} onClick={() => turn(-1)}>
                 Previous
               </Button>
               <Button variant="default" aria-disabled={page === pages} onClick={() => turn(1)}>
                 Next
               </Button>
-            </Group>
+            </div>
           )}
-        </Group>
+        </footer>
       </div>
-    </Modal>
+    </OfficeDialog>
   );
 };
 export default PickDialog;

@@ -1,6 +1,6 @@
 import { Button, Group, Input, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
 import { choiceOf } from "./choices.ts";
 import { kinds, type PickKind } from "./kinds.ts";
@@ -76,12 +76,8 @@ export const PickField = (props: PickFieldProps) => {
   const { kind, by = "id", country, id, label, value, isRequired, hint, error, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const says = useId();
-  const opener = useRef<HTMLButtonElement>(null);
   const { choice, words, again } = useChosen(props);
-  const close = () => {
-    setOpen(false);
-    setTimeout(() => opener.current?.focus()); // the dialog holds the focus until it is gone
-  };
+  const close = () => setOpen(false); // the dialog gives the focus back
   const pick = (picked: Choice) => {
     close();
     onChange(by === "slug" ? picked.slug : picked.id);
@@ -107,7 +103,6 @@ export const PickField = (props: PickFieldProps) => {
             </Button>
           )}
           <Button
-            ref={opener}
             variant="default"
             aria-label={`${value ? "Replace" : `Choose a ${kinds[kind].one} for`} ${label}`}
             aria-haspopup="dialog"
