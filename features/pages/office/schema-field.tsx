@@ -19,7 +19,7 @@ import { RadioGroup } from "./radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
 
 const short = 4; // choices, which all show at once
-const lettersBeside = 22; // of all of them, in half the form
+const lettersBeside = 14; // of all of them, in half the form
 
 const Choice = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const label = labelOf(name, schema);
