@@ -73,10 +73,10 @@ const draw = async (blocks: readonly Block[], over: Partial<PreviewRequest> = {}
 
 test("a block is drawn as the public page holds it, its style sheet cleaned and held to it", async () => {
   const customCss =
-    "h2 { color: red } p { background: url(https://evil.test/x) } a { content: '</style><script>' }";
+    "h2 { color: red } p { background: url(https://evil.test/x) } a { content: '<script>' }";
   const content = { title: "<img src=x onerror=alert(1)>", text: "</p><script>", customCss };
   const { blocks, pageCss } = await draw([text("a", { content })], {
-    customCss: "@import 'https://evil.test/y'; body { color: blue }",
+    customCss: "@import 'https://evil.test/y'; body { margin: 0 } p { color: blue }",
   });
   expect(blocks).toEqual([
     {
@@ -90,6 +90,8 @@ test("a block is drawn as the public page holds it, its style sheet cleaned and 
   ]);
   expect(pageCss).toMatch(/^@scope \(#page\) \{[^<]*color: blue/);
   expect(JSON.stringify({ blocks, pageCss })).not.toContain("evil.test");
+  const ended = { ...content, customCss: "h2 { color: red } </style>" };
+  expect((await draw([text("a", { content: ended })])).blocks[0]?.css).toBe("");
 });
 
 test("schedules are obeyed at the moment asked for: from its beginning, before its end", async () => {

@@ -74,7 +74,10 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
   const press = (event: React.KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;
     const isPicture = event.target instanceof HTMLElement && event.target.dataset["variant"];
-    if (event.key === "Enter" && chosen && isTyping) onPick(chosen);
+    if (event.key === "Enter" && chosen && isTyping) {
+      event.preventDefault(); // else the button that the focus goes back to is pressed by it
+      return onPick(chosen);
+    }
     const by = stepOf(event.key, columnsOf(pictures.current));
     if (by === undefined || !(isPicture || (isTyping && /Down|Up/.test(event.key)))) return;
     event.preventDefault();
