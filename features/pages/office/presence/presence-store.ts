@@ -4,5 +4,3 @@ import type { Presence } from "./use-presence.ts";
 /** Who is here, for the parts of the editor that show it; null until presence has come. */
 export const createPresenceStore = () =>
   createStore<Readonly<{ presence: Presence | null }>>()(() => ({ presence: null }));
-
-export type PresenceStore = ReturnType<typeof createPresenceStore>;

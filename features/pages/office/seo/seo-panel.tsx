@@ -40,7 +40,7 @@ const Line = ({ finding: { kind, words, path }, onGo }: LineProps) => (
  * How search engines and those who share it will see the open page, and what is to be mended
  * before it is published. It follows the page while it is written.
  */
-export const SeoPanel = (props: SeoPanelProps) => {
+const SeoPanel = (props: SeoPanelProps) => {
   const { site, onGo } = props;
   const { findings, error, again, ...shown } = useSeo(props);
   return (
