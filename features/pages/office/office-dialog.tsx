@@ -3,7 +3,8 @@ import { IconButton } from "./icons.tsx";
 
 export type OfficeDialogProps = Readonly<{
   title: string;
-  size?: "small" | "large";
+  /** `side` stands at the right edge, the others over the screen. */
+  size?: "small" | "wide" | "large" | "side";
   /** Beside the title. */
   head?: React.ReactNode;
   onClose: () => void;

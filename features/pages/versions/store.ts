@@ -65,11 +65,16 @@ export const keepUnkept = async (trx: Database, market: string, page: Page): Pro
   if (!kept) await keepVersion(trx, market, page, { author: null, summary: "" });
 };
 
-const columns = ["version", "saved_at", "author", "summary"] as const;
+const columns = ["version", "saved_at", "summary"] as const;
+/** By name where the account has one. */
+const author = sql<string | null>`coalesce(
+  (select name from staff_account where staff_account.email = page_version.author), author)`.as(
+  "author",
+);
 const blockCount = sql<number>`jsonb_array_length(page -> 'blocks')`.as("block_count");
 const isPublished = sql<boolean>`(page ->> 'isPublished')::boolean`.as("is_published");
 
-type Row = Pick<Selectable<VersionTable>, (typeof columns)[number]> & {
+type Row = Pick<Selectable<VersionTable>, (typeof columns)[number] | "author"> & {
   block_count: number;
   is_published: boolean;
 };
@@ -93,7 +98,7 @@ export const listVersions = async (
   const all = ofPage(db, market, id);
   const { total } = await all.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const rows = await all
-    .select([...columns, blockCount, isPublished])
+    .select([...columns, author, blockCount, isPublished])
     .orderBy("version", "desc")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -119,7 +124,7 @@ export const versionOf = async (
   version: number,
 ): Promise<KeptPage | null> => {
   const row = await ofPage(db, market, id)
-    .select([...columns, "page", blockCount, isPublished])
+    .select([...columns, author, "page", blockCount, isPublished])
     .where("version", "=", version)
     .executeTakeFirst();
   return row ? { ...toVersion(row), content: row.page } : null;

@@ -1,3 +1,4 @@
+import "./history.css";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -5,9 +6,9 @@ import { Moment } from "#features/audit/parts/moment.tsx";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { differenceOf } from "#features/pages/parts/difference.ts";
 import { type Choices, mergePages } from "#features/pages/parts/merge.ts";
+import { OfficeDialog } from "../office-dialog.tsx";
 import { Collision } from "./collision.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
-import { Sheet } from "./sheet.tsx";
 import { versionCalls } from "./version-calls.ts";
 
 export type MergeDialogProps = Readonly<{
@@ -56,39 +57,41 @@ const MergeDialog = (props: MergeDialogProps) => {
     [base, mine, theirs],
   );
   return (
-    <Sheet title="This page was saved while you edited it" place="middle" onClose={onCancel}>
-      <p>
-        {`${saver ?? "Somebody else"} saved it `}
-        <Moment instant={theirs.updatedAt} />
-        {". Nothing of yours or theirs is lost."}
-      </p>
-      <p role="status">
-        <b>{howMany(conflicts.length)}</b>
-      </p>
-      {conflicts.map((conflict) => (
-        <Collision
-          key={conflict.key}
-          conflict={conflict}
-          pages={[mine, theirs, base]}
-          labelOf={labelOf}
-          onChoose={(side) => setChoices({ ...choices, [conflict.key]: side })}
-        />
-      ))}
-      <details>
-        <summary>What they changed</summary>
-        <DifferenceView difference={their} labelOf={labelOf} empty="Nothing." />
-      </details>
-      <details>
-        <summary>What you changed</summary>
-        <DifferenceView difference={my} labelOf={labelOf} empty="Nothing." />
-      </details>
+    <OfficeDialog title="This page was saved while you edited it" size="wide" onClose={onCancel}>
+      <div className="history-sheet">
+        <p>
+          {`${saver ?? "Somebody else"} saved it `}
+          <Moment instant={theirs.updatedAt} />
+          {". Nothing of yours or theirs is lost."}
+        </p>
+        <p role="status">
+          <b>{howMany(conflicts.length)}</b>
+        </p>
+        {conflicts.map((conflict) => (
+          <Collision
+            key={conflict.key}
+            conflict={conflict}
+            pages={[mine, theirs, base]}
+            labelOf={labelOf}
+            onChoose={(side) => setChoices({ ...choices, [conflict.key]: side })}
+          />
+        ))}
+        <details>
+          <summary>What they changed</summary>
+          <DifferenceView difference={their} labelOf={labelOf} empty="Nothing." />
+        </details>
+        <details>
+          <summary>What you changed</summary>
+          <DifferenceView difference={my} labelOf={labelOf} empty="Nothing." />
+        </details>
+      </div>
       <footer>
         <Button variant="default" data-autofocus onClick={onCancel}>
           Back to my edits
         </Button>
         <Button onClick={() => onResolved(page)}>Go on with both together</Button>
       </footer>
-    </Sheet>
+    </OfficeDialog>
   );
 };
 

@@ -1,12 +1,13 @@
+import "./history.css";
 import { Tabs } from "@mantine/core";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Page } from "#features/pages/contract.ts";
 import { Refused } from "../calls.ts";
 import { AuditPanel } from "./audit-panel.tsx";
+import { OfficeDialog } from "../office-dialog.tsx";
 import type { PageSource } from "../state/page-store.ts";
 import type { LabelOf } from "./difference-view.tsx";
-import { Sheet } from "./sheet.tsx";
 import { versionCalls } from "./version-calls.ts";
 import { VersionList } from "./version-list.tsx";
 
@@ -63,22 +64,24 @@ const Versions = (props: VersionsPanelProps) => {
 
 /** The versions of a page with what each changed, restored once confirmed, and who did what to it. */
 const VersionsPanel = (props: VersionsPanelProps) => (
-  <Sheet title="Versions" place="side" onClose={props.onClose}>
-    <Tabs defaultValue="versions" keepMounted={false}>
-      <Tabs.List>
-        <Tabs.Tab value="versions" data-autofocus>
-          Versions
-        </Tabs.Tab>
-        <Tabs.Tab value="audit">Who did what</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="versions">
-        <Versions {...props} />
-      </Tabs.Panel>
-      <Tabs.Panel value="audit">
-        <AuditPanel country={props.country} pageId={props.pageId} />
-      </Tabs.Panel>
-    </Tabs>
-  </Sheet>
+  <OfficeDialog title="Versions" size="side" onClose={props.onClose}>
+    <div className="history-sheet">
+      <Tabs defaultValue="versions" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="versions" data-autofocus>
+            Versions
+          </Tabs.Tab>
+          <Tabs.Tab value="audit">Who did what</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="versions">
+          <Versions {...props} />
+        </Tabs.Panel>
+        <Tabs.Panel value="audit">
+          <AuditPanel country={props.country} pageId={props.pageId} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  </OfficeDialog>
 );
 
 export default VersionsPanel;

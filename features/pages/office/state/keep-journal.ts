@@ -56,6 +56,7 @@ export const keepJournal = (options: JournalOptions): ((isWritten: boolean) => v
   const stop = store.subscribe((state, before) => {
     if (state.history !== before.history || state.stored !== before.stored) wait();
   });
+  if (store.getState().history.edits.length > 0) wait(); // made before this began to listen
   const leave = () => document.visibilityState === "hidden" && write();
   document.addEventListener("visibilitychange", leave);
   window.addEventListener("pagehide", write);
