@@ -195,6 +195,7 @@ test("custom CSS reaches its block alone, and attributes change what stands arou
   await openNewYear();
   await page.getByLabel("Hide layout").check();
   await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.locator("summary", { hasText: "Custom CSS" }).click();
   await page
     .getByLabel("Custom CSS")
     .fill("h2 { color: rgb(1, 2, 3) } p { background: url(https://evil.test/x) }");

@@ -1,0 +1,247 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
+import type { Block } from "#features/pages/contract.ts";
+import { findings, type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
+import { openBrowser, startProduct } from "./product.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let office: Office;
+let page: Page;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+beforeEach(async () => {
+  office = await openOffice(browser, product);
+  page = office.page;
+});
+afterEach(() => office.close());
+
+const block = (blockType: BlockName, over: Block["content"] = {}): Block => ({
+  ...textBlock(""),
+  blockType,
+  content: { ...blockSchemas[blockType].start, ...over },
+});
+const dialog = () => page.getByRole("dialog");
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const settings = () => page.getByRole("button", { name: "Page settings" }).click();
+const seo = async () => {
+  await settings();
+  await page.getByText("Search and sharing").click();
+  await page.getByRole("region", { name: "What was found" }).waitFor();
+};
+const saved = async () => {
+  await save(page);
+  await page.getByText("Page updated successfully.").waitFor();
+};
+
+/** Opens a picker, finds by words and takes the first by Enter; gives the name of what was taken. */
+const pick = async (opener: string, words: string): Promise<string> => {
+  await page.getByRole("button", { name: opener, exact: true }).first().click();
+  const search = dialog().getByRole("textbox", { name: /^Search / });
+  await search.fill(words);
+  await dialog()
+    .getByText(/^\d+ .*page 1 of/)
+    .waitFor();
+  const first = dialog().getByRole("listitem").first().locator("strong");
+  await dialog().locator("ul[aria-busy=false]").waitFor();
+  await expect.poll(() => first.innerText()).toMatch(new RegExp(words, "i"));
+  const name = await first.innerText();
+  await search.press("Enter");
+  await dialog().waitFor({ state: "detached" });
+  await page.locator(".block-form").getByText(name, { exact: true }).first().waitFor();
+  return name;
+};
+
+const picked = [
+  ["wr-image", "media", "Choose a picture for Picture", "antarctica"],
+  ["wr-quote", "coordinator", "Choose a coordinator for Coordinator", "chiara"],
+  ["wr-map", "travel", "Choose a travel for Trip", "vietnam"],
+  ["wr-travels", "where", "Choose a destination for Destination", "giappone"],
+] as const;
+
+test("a picture, coordinator, travel and destination are found by words and taken by Enter", async () => {
+  const record = await office.create({ blocks: picked.map(([blockType]) => block(blockType)) });
+  await office.edit(record);
+  for (const [place, [, , opener, words]] of picked.entries()) {
+    await openBlock(page, place + 1);
+    await pick(opener, words);
+  }
+  await saved();
+  const { blocks } = await office.stored(record.id);
+  const values = picked.map(([, field], at) => blocks[at]?.content[field]);
+  expect(values.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f-]{36}$/)));
+  expect(values[3]).toBe("giappone");
+});
+
+test("a picker is used by keys alone, and Esc gives the focus back", async () => {
+  await office.edit(await office.create({ blocks: [block("wr-gallery")] }));
+  await openBlock(page, 1);
+  await page.getByRole("button", { name: "Add to Pictures" }).click();
+  const opener = page.getByRole("button", { name: "Choose a picture for Picture" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await dialog().getByRole("listitem").first().waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.type("ice");
+  await dialog().locator("ul[aria-busy=false]").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog().waitFor({ state: "detached" });
+  expect(await focused()).toBe("Choose a picture for Picture");
+  await page.keyboard.press("Enter");
+  await dialog().getByRole("listitem").nth(1).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  const second = await dialog().getByRole("listitem").nth(1).locator("strong").innerText();
+  await page.keyboard.press("Enter");
+  await dialog().waitFor({ state: "detached" });
+  await page.locator(".block-form").getByText(second, { exact: true }).waitFor();
+  expect(await focused()).toBe("Replace Picture");
+});
+
+test("a picker without a network says so and tries again; what is gone is said", async () => {
+  const gone = { media: "00000000-0000-4000-8000-000000000000" };
+  await office.edit(await office.create({ blocks: [block("wr-image", gone)] }));
+  await openBlock(page, 1);
+  await page.getByText("This picture is gone.").waitFor();
+  await page.route("**/api/it/media?search*", (route) => route.abort());
+  await page.getByRole("button", { name: "Replace Picture" }).click();
+  await dialog().getByText("The pictures could not be read").waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.unroute("**/api/it/media?search*");
+  await dialog().getByRole("button", { name: "Try again" }).click();
+  await dialog().getByRole("listitem").first().waitFor();
+  expect(await dialog().getByRole("alert").count()).toBe(0);
+});
+
+test("the picture for shared links is chosen, shown and cleared", async () => {
+  const record = await office.create({ blocks: [textBlock("Uno")] });
+  await office.edit(record);
+  await settings();
+  const name = await pick("Choose a picture for SEO image", "iceland");
+  expect(name).toMatch(/iceland/);
+  await page.getByText("Search and sharing").click();
+  await page.getByRole("region", { name: "When it is shared" }).getByRole("img").waitFor();
+  await saved();
+  expect((await office.stored(record.id)).seo.image).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByRole("button", { name: "Clear SEO image" }).click();
+  await page.getByText("No picture: a small card with words alone").waitFor();
+});
+
+test("a broken link is found, and its finding leads to the field in its block", async () => {
+  const button = { buttonLabel: "Vai", buttonLink: "/non-esiste-proprio" };
+  await office.edit(await office.create({ blocks: [textBlock("Uno"), block("wr-hero", button)] }));
+  await seo();
+  await page.getByText("The link /non-esiste-proprio leads nowhere").waitFor();
+  await page
+    .getByRole("region", { name: "In search results" })
+    .getByText("Phone", { exact: true })
+    .click();
+  await page.locator("[data-device=phone]").waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Go to it: The link \/non-esiste/ }).click();
+  const field = page.getByLabel("Button link");
+  await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+  await field.fill("/");
+  await seo();
+  await page.getByText("The one link leads somewhere.").waitFor();
+});
+
+test("a picture that says nothing to those who do not see it is found until it has a text", async () => {
+  const { body } = await office.call("GET", "it/media?search=antarctica&page=1&pageSize=1");
+  const { items } = body as { items: { id: string; picture: object }[] };
+  const silent = items.map((each) => ({ ...each, picture: { ...each.picture, alt: "" } }));
+  await page.route("**/api/it/media?ids=*", (route) => route.fulfill({ json: { items: silent } }));
+  await office.edit(await office.create({ blocks: [block("wr-image", { media: silent[0]?.id })] }));
+  await openBlock(page, 1);
+  await page.getByText("No alternative text").waitFor();
+  await seo();
+  await page
+    .getByRole("button", { name: /^Go to it: .*alternative text/ })
+    .first()
+    .click();
+  await page.getByLabel("Alternative text").fill("Ghiaccio al tramonto");
+  await seo();
+  await page.getByText("The one picture has an alternative text.").waitFor();
+  expect(await page.getByRole("button", { name: /^Go to it: .*alternative text/ }).count()).toBe(0);
+});
+
+test("an error in a block's style sheet opens its closed section", async () => {
+  await office.edit(await office.create({ blocks: [textBlock("Uno")] }));
+  await openBlock(page, 1);
+  const section = page.locator("summary", { hasText: "Custom CSS" });
+  await section.click();
+  await page.getByLabel("Custom CSS").fill("h2 { color: red } p { margin: 0 }");
+  await section.getByText("2 rules, scoped to this block").waitFor();
+  await page.getByLabel("Custom CSS").fill("h2 { color: red");
+  await section.click();
+  await save(page);
+  await page
+    .getByRole("button", { name: /^Go to it/ })
+    .first()
+    .click();
+  await expect
+    .poll(() => page.getByLabel("Custom CSS").evaluate((each) => each === document.activeElement))
+    .toBe(true);
+});
+
+const inRome = (minutes: number): string =>
+  new Date(Date.now() + minutes * 60_000)
+    .toLocaleString("sv", { timeZone: "Europe/Rome" })
+    .slice(0, 16)
+    .replace(" ", "T");
+
+test("publishing is planned: a past moment is refused at its field, a redirect is asked about", async () => {
+  const record = await office.create({ blocks: [textBlock("Uno")] });
+  await office.call("POST", "it/redirects", { from: `/${record.slug}`, to: "/cerca" });
+  await office.edit(record);
+  await settings();
+  const publish = page.getByLabel("Publish at", { exact: true });
+  await publish.fill(inRome(-60));
+  await page.getByRole("button", { name: "Set times" }).click();
+  await page.getByText("This moment has passed. Choose a later one.").waitFor();
+  expect(await publish.getAttribute("aria-invalid")).toBe("true");
+  await publish.fill(inRome(600));
+  await page.getByRole("button", { name: "Set times" }).click();
+  await page.getByRole("heading", { name: "Redirect conflict" }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByText("Not set yet").waitFor();
+  await page.getByRole("button", { name: "Set times" }).click();
+  await page.getByRole("button", { name: "Save, and disable the redirect" }).click();
+  await page.getByText("Times are set.").waitFor();
+  await page.getByRole("button", { name: "Clear Publish at" }).click();
+  await page.getByRole("button", { name: "Set times" }).click();
+  await page.getByText("Times are set.").waitFor();
+  const plan = await office.call("GET", `it/custompages/${record.id}/publication`);
+  expect(plan.body).toMatchObject({ publishAt: null, unpublishAt: null });
+});
+
+test("without JavaScript a gallery's pictures open large, and close again", async () => {
+  const { body } = await office.call("GET", "it/media?search=wides&page=1&pageSize=3");
+  const pictures = (body as { items: { id: string }[] }).items.map(({ id }) => ({
+    media: id,
+    caption: "Una didascalia",
+  }));
+  const { slug } = await office.create({
+    isPublished: true,
+    blocks: [block("wr-gallery", { pictures })],
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const site = await context.newPage();
+  await site.goto(product.at("it.localhost", `/${slug}`));
+  const large = site.locator(".gallery-dialog");
+  expect(await large.isVisible()).toBe(false);
+  await site.locator(".gallery-open").first().click();
+  await large.waitFor();
+  expect(await large.getByRole("listitem").count()).toBe(pictures.length);
+  expect(await large.locator(".gallery-turn").isVisible()).toBe(false);
+  await site.keyboard.press("Escape");
+  await large.waitFor({ state: "hidden" });
+  await context.close();
+});
