@@ -38,6 +38,14 @@ const Said = () => (
 
 type OpenProps = PageEditorProps & Readonly<{ editing: PageEditing }>;
 
+/** The window is called by the page, so that several can be told apart. */
+const useWindowName = () => {
+  const name = usePage(({ edited }) => edited.fields.name);
+  useEffect(() => {
+    document.title = `${name || "New page"} · Custom Pages`;
+  }, [name]);
+};
+
 const useKeptEdits = ({ editing, country, stored, isPreselected, now, newId }: OpenProps) => {
   const journal = useJournal({
     store: editing.store,
@@ -63,6 +71,7 @@ const Body = (props: OpenProps & Readonly<{ shown: Shown | null }>) => {
   const journal = useKeptEdits(props);
   const saveNow = useCallback(() => void save(), [save]);
   const preview = useCallback(() => setPreviewing(!isPreviewing), [isPreviewing, setPreviewing]);
+  useWindowName();
   useChecks(store, props.checking);
   useEditorCommands({ isNew: stored === null, onSave: saveNow, onPreview: preview });
 

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from "kysely";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { beginWithSetting } from "#features/settings/store.ts";
+import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
+import { openOffice, save } from "./office.ts";
+import { openBrowser, startProduct } from "./product.ts";
+
+const server = process.env["TEST_DATABASE_URL"] ?? "";
+const name = `wayroam_maintenance_${process.pid}`;
+const url = server.replace(/\/[^/]*$/, `/${name}`);
+
+const administer = async (work: (db: Kysely<never>) => Promise<unknown>) => {
+  const admin = await openDatabase({ url: server });
+  await work(admin.db as unknown as Kysely<never>);
+  await admin.close();
+};
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let database: OpenDatabase;
+beforeAll(async () => {
+  if (!server) return;
+  await administer((db) => sql`create database ${sql.id(name)}`.execute(db));
+  product = await startProduct({
+    DATABASE_URL: url,
+    SESSION_SECRET: "one process, 32 and more letters",
+  });
+  browser = await openBrowser();
+  database = await openDatabase({ url });
+});
+afterAll(async () => {
+  if (!server) return;
+  await browser.close();
+  await product.stop();
+  await database.close();
+  await administer((db) => sql`drop database ${sql.id(name)}`.execute(db));
+});
+
+test.skipIf(!server)(
+  "maintenance keeps editors from saving, says so and keeps their edits; administrators go on (needs PostgreSQL)",
+  async () => {
+    const editor = await openOffice(browser, product);
+    const record = await editor.create();
+    const open = await editor.edit(record);
+    await open.getByLabel("Name").fill("Scritta prima");
+    await beginWithSetting(database.db, "it-IT", "maintenance", {
+      site: false,
+      customPage: true,
+      message: "Back at noon.",
+      from: null,
+      until: null,
+    });
+    await save(open);
+    await open.getByText("Back at noon.").waitFor();
+    expect(await open.getByLabel("Name").inputValue()).toBe("Scritta prima");
+
+    const later = await editor.edit(record, await editor.tab());
+    await later.getByText("Custom pages are locked by maintenance.").first().waitFor();
+    const sent: string[] = [];
+    later.on("request", (request) => {
+      if (request.method() === "PUT" && !request.url().includes("presence"))
+        sent.push(request.url());
+    });
+    await later.getByLabel("Name").fill("Nie");
+    await later.keyboard.press("Control+s");
+    await later.waitForTimeout(500);
+    expect(sent).toEqual([]);
+    await editor.close();
+
+    const admin = await openOffice(browser, product, "admin");
+    const free = await admin.edit(record);
+    await free.getByLabel("Name").fill("Dall'amministratrice");
+    await save(free);
+    await free.getByText("Page updated successfully.").waitFor();
+    expect((await admin.stored(record.id)).name).toBe("Dall'amministratrice");
+    await admin.close();
+  },
+);
