@@ -239,10 +239,10 @@ test("blocks are taken from another country's page as the address asks", async (
     await page.getByRole("heading", { level: 1, name: "New page" }).waitFor();
     expect(await titles(page)).toEqual([summary]);
   };
-  await starts("copyFrom=too-short&selected=0", "default");
+  await starts("copyFrom=too-short&selected=0", "Default");
   expect(asked.filter((url) => url.includes("too-short") && url.includes("/api/"))).toEqual([]);
-  await starts(`copyFrom=${"0".repeat(36)}&selected=0`, "default");
-  await starts(`copyFrom=${source.id}&country=fr`, "default");
+  await starts(`copyFrom=${"0".repeat(36)}&selected=0`, "Default");
+  await starts(`copyFrom=${source.id}&country=fr`, "Default");
 });
 
 test("a stale save is put together block by block, and nobody's work goes", async () => {

@@ -1,17 +1,12 @@
 import { z } from "zod";
-import { longText, short, title } from "#blocks/fields.ts";
+import { link, longText, short, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
-
-const link = z
-  .string()
-  .max(500)
-  .regex(/^$|^\/(?![/\\])|^#|^https:\/\//, "A link starts with /, # or https://");
 
 const content = z.strictObject({
   title: title(60),
   text: longText(300, "Text"),
   buttonLabel: short(40, "Button label"),
-  buttonLink: link.meta({ format: "link" }).describe("Button link"),
+  buttonLink: link("Button link"),
 });
 
 export const wrHero = {
