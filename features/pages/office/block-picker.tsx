@@ -95,7 +95,6 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
       onClose={onClose}
       head={
         <Input
-          type="search"
           aria-label="Search blocks"
           placeholder={`Search ${variants.length} variants`}
           data-autofocus

@@ -9,13 +9,17 @@ const detailOf = ({ enum: choices, type, maxLength }: FieldSchema): string => {
   return maxLength === undefined ? (type ?? "") : `${type}, up to ${maxLength}`;
 };
 
+/** What a key is for, where it does not say so itself. */
+const infoOf = (key: string, { description = "", help = "" }: FieldSchema): string =>
+  [description === key ? "" : description, help].filter(Boolean).join(". ");
+
 const keysOf = (schema: FieldSchema, spot: Spot, hasColon: boolean): Completion[] =>
   Object.entries(schema.properties ?? {})
     .filter(([key]) => !spot.keys.includes(key) || hasColon)
     .map(([key, field]) => ({
       label: `"${key}"`,
       detail: detailOf(field),
-      ...(field.description && field.description !== key && { info: field.description }),
+      ...(infoOf(key, field) && { info: infoOf(key, field) }),
       type: "property",
       apply: hasColon
         ? written(key)
