@@ -1,6 +1,5 @@
 import "#platform/zod-words.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import { auditRoutes } from "#features/audit/routes.ts";
@@ -12,7 +11,7 @@ import { pagesRoutes } from "#features/pages/routes.ts";
 import { toolingRoutes } from "#features/pages/tooling/routes.ts";
 import { versionsRoutes } from "#features/pages/versions/routes.ts";
 import { redirectsRoutes } from "#features/redirects/routes.ts";
-import { listSettings } from "#features/settings/store.ts";
+import { settingsRoutes } from "#features/settings/routes.ts";
 import { atLeast } from "#features/staff/policy.ts";
 import { readStaffSession } from "#features/staff/session.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
@@ -38,8 +37,6 @@ export type ApiOptions = Readonly<{
   /** Left out where there is no site to draw. */
   preview?: Preview;
 }>;
-
-const countryParam = z.object({ country: z.string() });
 
 const marketOf = (country: string): string => {
   const market = marketByApiCountry(country);
@@ -77,10 +74,6 @@ export const addApi = async (
         })),
         bugReportUrl: config.bugReportUrl,
       }));
-      api.get("/:country/settings", async (request) => {
-        await staffOf(request);
-        return listSettings(db, marketOf(countryParam.parse(request.params).country));
-      });
       const isReserved = reservedSlug(config.product);
       await api.register(pagesRoutes, {
         db,
@@ -93,6 +86,7 @@ export const addApi = async (
       await api.register(versionsRoutes, { db, staffOf, marketOf, checkBlock, isReserved });
       await api.register(toolingRoutes, { db, staffOf, marketOf });
       await api.register(redirectsRoutes, { db, staffOf, marketOf, ...standing(config.product) });
+      await api.register(settingsRoutes, { db, staffOf, marketOf });
       await api.register(auditRoutes, { db, staffOf, marketOf });
       await api.register(publicationRoutes, {
         db,

@@ -1,17 +1,7 @@
-import { z } from "zod";
 import type { Currency } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { type Currencies, currenciesSchema } from "./contract.ts";
 import "./store.ts";
-
-const rate = z.number().positive().max(10_000);
-
-/** The value of the setting `currencies`: units of each currency for one euro, and their day. */
-export const currenciesSchema = z.strictObject({
-  rates: z.record(z.enum(["EUR", "GBP", "USD"]), rate),
-  date: z.iso.date(),
-});
-
-export type Currencies = z.infer<typeof currenciesSchema>;
 
 /** The rates that a market shows conversions by; null while staff have set none. */
 export const currenciesOf = async (db: Database, market: string): Promise<Currencies | null> => {

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
+import { settingsTag } from "#features/settings/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
@@ -26,7 +27,7 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
   const { answer, isBuilt } = answering(build);
   return async (marketId: string, url: URL, currency: Currency): Promise<FinishedPage> => {
     const market = marketById(marketId);
-    const tags = new Set<string>([`settings:${marketId}`]);
+    const tags = new Set<string>([settingsTag(marketId)]);
     // Prices, promos and departures change with the market's day.
     let endsAt = startOfDay(addDays(dayAt(now(), market), 1), market).getTime();
     let version: number | null = null;

@@ -1,0 +1,43 @@
+import { recordAudit } from "#features/audit/store.ts";
+import { raiseTags } from "#platform/server/cache/versions.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Setting } from "./contract.ts";
+import {
+  lockSettings,
+  settingNamed,
+  settingsTag,
+  type StoredSetting,
+  writeSetting,
+} from "./store.ts";
+
+export type SettingContext = Readonly<{ db: Database; market: string; actor: string }>;
+
+/**
+ * Sets an entry, with its trail, and lets all pages that are made from settings be made anew.
+ * @param ifVersion the version that the client read, or null for the newest
+ * @throws Problem 412 for a version that is not the stored one
+ */
+export const saveSetting = (
+  { db, market, actor }: SettingContext,
+  setting: Setting,
+  ifVersion: number | null,
+): Promise<StoredSetting> =>
+  db.transaction().execute(async (trx) => {
+    await lockSettings(trx, market);
+    const before = await settingNamed(trx, market, setting.name);
+    if (ifVersion !== null && ifVersion !== before?.version)
+      throw new Problem(412, "Somebody else saved this setting in the meantime.");
+    const after = await writeSetting(trx, market, setting);
+    await recordAudit(trx, {
+      actor,
+      market,
+      action: before ? "update" : "create",
+      subject: "setting",
+      subjectId: setting.name,
+      before,
+      after,
+    });
+    await raiseTags(trx, [settingsTag(market)]);
+    return after;
+  });

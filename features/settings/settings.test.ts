@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { newPage } from "#features/pages/page-facts.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { Setting } from "./contract.ts";
+import { settingsTag } from "./store.ts";
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+let admin: StaffBrowser;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+  admin = await api.signIn("admin");
+});
+afterAll(() => api.close());
+
+const unset = { site: false, customPage: false, message: "", from: null, until: null };
+const put = (
+  name: string,
+  value: unknown,
+  { country = "it", who = admin, headers = {} as Readonly<Record<string, string>> } = {},
+) => who.send("PUT", `/api/${country}/settings/${name}`, { json: { value }, headers });
+const listed = async (country: string) =>
+  (await editor.send("GET", `/api/${country}/settings`)).json<Setting[]>();
+
+test("administrators alone write settings, all staff read them, each market has its own", async () => {
+  const value = { merchantId: "it-1" };
+  for (const [who, status] of [
+    [api.stranger(), 401],
+    [editor, 403],
+  ] as const)
+    expect((await put("review_settings", value, { who })).statusCode).toBe(status);
+  expect(await listed("it")).toEqual([]);
+  expect((await api.stranger().send("GET", "/api/it/settings")).statusCode).toBe(401);
+
+  const saved = await put("review_settings", value);
+  expect([saved.statusCode, saved.json()]).toEqual([200, { name: "review_settings", value }]);
+  expect(await listed("it")).toEqual([{ name: "review_settings", value }]);
+  expect(await listed("es")).toEqual([]);
+  const read = await editor.send("GET", "/api/it/settings/review_settings");
+  expect([read.json(), read.headers.etag]).toEqual([saved.json(), '"1"']);
+  const elsewhere = await editor.send("GET", "/api/es/settings/review_settings");
+  expect(elsewhere.statusCode).toBe(404);
+});
+
+const rates = { EUR: 1, GBP: 0.86, USD: 1.12 };
+
+test.each([
+  ["maintenance", { customPage: true }, { ...unset, customPage: true }],
+  [
+    "maintenance",
+    { ...unset, from: "2027-01-01T10:00:00Z", until: "2027-01-01T12:00:00+01:00" },
+    { ...unset, from: "2027-01-01T10:00:00Z", until: "2027-01-01T12:00:00+01:00" },
+  ],
+  ["currencies", { rates, date: "2027-01-01" }],
+  ["available_currencies", { currencies: ["GBP", "EUR"] }],
+  ["review_settings", { merchantId: " fr-1 " }, { merchantId: "fr-1" }],
+  ["review_settings", { merchantId: "" }],
+  ["installment_payments", { enabled: true, installments: 3, minimumPrice: 50_000 }],
+  ["support_tags", { tags: ["visa", "luggage"] }],
+])("%s is kept as its schema has it: %j", async (name, sent, kept: object = sent) => {
+  const answer = await put(name, sent, { country: "fr" });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { name, value: kept }]);
+  expect(await listed("fr")).toContainEqual({ name, value: kept });
+});
+
+test.each([
+  ["maintenance", { ...unset, customPage: "yes" }, "value.customPage"],
+  ["maintenance", { ...unset, message: "x".repeat(501) }, "value.message"],
+  ["maintenance", { ...unset, from: "tomorrow" }, "value.from"],
+  [
+    "maintenance",
+    { ...unset, from: "2027-01-01T10:00:00Z", until: "2027-01-01T10:30:00+01:00" },
+    "value.until",
+  ],
+  ["maintenance", undefined, "value"],
+  ["maintenance", [], "value"],
+  ["currencies", { rates: { EUR: 1, GBP: 0.86 }, date: "2027-01-01" }, "value.rates.USD"],
+  ["currencies", { rates: { ...rates, GBP: 0 }, date: "2027-01-01" }, "value.rates.GBP"],
+  ["currencies", { rates: { ...rates, EUR: 2 }, date: "2027-01-01" }, "value.rates.EUR"],
+  ["currencies", { rates, date: "01/01/2027" }, "value.date"],
+  ["available_currencies", { currencies: [] }, "value.currencies"],
+  ["available_currencies", { currencies: ["EUR", "EUR"] }, "value.currencies"],
+  ["available_currencies", { currencies: ["CHF"] }, "value.currencies.0"],
+  ["review_settings", { merchantId: 7 }, "value.merchantId"],
+  [
+    "installment_payments",
+    { enabled: true, installments: 1, minimumPrice: 0 },
+    "value.installments",
+  ],
+  ["support_tags", { tags: [" "] }, "value.tags.0"],
+])("%s refuses %j and says where", async (name, value, path) => {
+  const answer = await put(name, value, { country: "us" });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<{ errors: unknown[] }>().errors).toContainEqual({
+    path,
+    message: expect.stringMatching(/\w+.*\.$/) as string,
+  });
+  expect(await listed("us")).toEqual([]);
+});
+
+test("unknown names are not found; unknown keys, other hosts and what is no record are refused", async () => {
+  for (const name of ["colour", "constructor", "__proto__", "demo_catalogue", "Maintenance"])
+    expect((await put(name, {})).statusCode).toBe(404);
+  expect((await put("maintenance", unset, { country: "xx" })).statusCode).toBe(404);
+  expect((await put("maintenance", { ...unset, colour: 1 })).statusCode).toBe(400);
+  expect(
+    (await put("currencies", { rates: { ...rates, CHF: 1 }, date: "2027-01-01" })).statusCode,
+  ).toBe(400);
+  const path = "/api/it/settings/maintenance";
+  for (const json of [{ value: unset, name: "maintenance" }, [unset], "{"])
+    expect((await admin.send("PUT", path, { json })).statusCode).toBe(400);
+  const headers = { origin: "http://it.localhost:3000" };
+  expect((await put("maintenance", unset, { headers })).statusCode).toBe(403);
+  expect((await listed("it")).map(({ name }) => name)).not.toContain("maintenance");
+});
+
+test("custom pages are locked for editors as soon as maintenance is set, and no longer than that", async () => {
+  const create = (who: StaffBrowser, slug: string, country = "de") =>
+    who.send("POST", `/api/${country}/custompages`, {
+      json: { ...newPage("space"), name: slug, slug },
+    });
+  const made = await create(editor, "before");
+  const path = `/api/de/custompages/${made.json<{ id: string }>().id}`;
+  const save = (who: StaffBrowser) => who.send("PUT", path, { json: made.json() });
+  const set = (customPage: boolean) =>
+    put("maintenance", { ...unset, customPage, message: "Back at noon." }, { country: "de" });
+
+  expect((await set(true)).statusCode).toBe(200);
+  const locked = await save(editor);
+  expect([locked.statusCode, locked.json()]).toMatchObject([423, { detail: "Back at noon." }]);
+  expect((await create(editor, "during")).statusCode).toBe(423);
+  expect((await editor.send("DELETE", path, { json: {} })).statusCode).toBe(423);
+  expect((await save(admin)).statusCode).toBe(200);
+  expect((await create(editor, "elsewhere", "es")).statusCode).toBe(201);
+
+  expect((await set(false)).statusCode).toBe(200);
+  expect((await save(editor)).statusCode).toBe(200);
+});
+
+test("a version that is not the stored one is told, also of two who write at once", async () => {
+  const tags = (tag: string, version?: number) =>
+    put(
+      "support_tags",
+      { tags: [tag] },
+      {
+        country: "int",
+        headers: version === undefined ? {} : { "if-match": `"${version}"` },
+      },
+    );
+  expect((await tags("none to match", 1)).statusCode).toBe(412);
+  expect((await tags("first")).headers.etag).toBe('"1"');
+  const both = await Promise.all([tags("a", 1), tags("b", 1)]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const won = both.find(({ statusCode }) => statusCode === 200);
+  expect(won?.headers.etag).toBe('"2"');
+  expect(await listed("int")).toEqual([won?.json()]);
+  expect((await tags("whatever is there")).headers.etag).toBe('"3"');
+  const headers = { "if-match": "newest" };
+  const wrong = await put("support_tags", { tags: [] }, { country: "int", headers });
+  expect(wrong.statusCode).toBe(400);
+});
+
+test("each change leaves its trail and has the market's pages made anew; a refused one does not", async () => {
+  const raised = async () => {
+    const row = await api.db
+      .selectFrom("cache_version")
+      .select("version")
+      .where("tag", "=", settingsTag("en-WE"))
+      .executeTakeFirst();
+    return Number(row?.version ?? 0);
+  };
+  const value = (GBP: number) => ({ rates: { ...rates, GBP }, date: "2027-01-01" });
+  const at = { country: "we" };
+  await put("currencies", value(0.86), at);
+  const once = await raised();
+  expect(once).toBeGreaterThan(0);
+  await put("currencies", value(0.87), at);
+  expect(await raised()).toBe(once + 1);
+  await put("currencies", value(0), at);
+  await put("currencies", value(0.9), { ...at, headers: { "if-match": '"1"' } });
+  await put("currencies", value(0.9), { ...at, who: editor });
+  expect(await raised()).toBe(once + 1);
+
+  const trail = await admin.send("GET", "/api/we/audit?entity=setting");
+  const by = { actor: "admin@wayroam.test", entityId: "currencies", name: "currencies" };
+  expect(trail.json()).toMatchObject({
+    total: 2,
+    items: [
+      {
+        ...by,
+        action: "update",
+        version: 2,
+        changes: [{ path: "value.rates.GBP", before: "0.86", after: "0.87" }],
+      },
+      { ...by, action: "create", version: 1 },
+    ],
+  });
+});
