@@ -221,7 +221,7 @@ test("a redirect conflict is asked before anything is written", async () => {
   await openNewYear();
   await page.getByLabel("Slug").fill("capodanno-nuovo");
   await save();
-  await page.getByText("No redirect leads from the old slug to the new one.").waitFor();
+  await page.getByText("No redirect leads from the old slug to the new one").waitFor();
   expect((await onSite("/capodanno-nuovo")).status).toBe(404);
   await page.getByRole("button", { name: "Save, and create the redirect" }).click();
   await page.getByText("Page updated successfully.").waitFor();

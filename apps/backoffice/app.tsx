@@ -88,7 +88,12 @@ const isKnown = (pathname: string): boolean =>
 const Door = ({ config }: { config: OfficeConfig }) => {
   const { pathname, search } = useLocation();
   if (pathname === "/") return <SignedOut product={config.product} />;
-  if (!isKnown(pathname)) return <NotFound />;
+  if (!isKnown(pathname))
+    return (
+      <main>
+        <NotFound />
+      </main>
+    );
   window.location.replace(`/login?returnTo=${encodeURIComponent(pathname + search)}`);
   return null;
 };

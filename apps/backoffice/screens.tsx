@@ -14,7 +14,7 @@ export const SignedOut = ({ product }: { product: string }) => (
 );
 
 export const NotFound = () => (
-  <Center mih="60vh" component="main">
+  <Center mih="60vh">
     <Title order={1}>This page could not be found</Title>
   </Center>
 );

@@ -80,7 +80,7 @@ export const Sidebar = (props: SidebarProps) => {
   const { me, config, country, isOpen, onCountry, onOpen } = props;
   const label = config.countries.find(({ code }) => code === country)?.label ?? country;
   return (
-    <div className="sidebar" id="sidebar" data-open={isOpen}>
+    <aside className="sidebar" id="sidebar" data-open={isOpen} aria-label="Back-office menu">
       <div className="sidebar-mark">
         <Wordmark product={config.product} />
       </div>
@@ -99,6 +99,6 @@ export const Sidebar = (props: SidebarProps) => {
       </button>
       <Entries {...props} />
       <Account me={me} />
-    </div>
+    </aside>
   );
 };

@@ -26,7 +26,8 @@ const messages: Readonly<Record<ConflictKey, string>> = {
   REDIRECT_MISSING:
     "No redirect leaves from this slug, so after the deletion visitors would meet a 404.",
   NEW_SLUG_REDIRECT_EXISTS: "A redirect already leaves from the new slug.",
-  OLD_NEW_SLUG_REDIRECT_MISSING: "No redirect leads from the old slug to the new one.",
+  OLD_NEW_SLUG_REDIRECT_MISSING:
+    "No redirect leads from the old slug to the new one, so its visitors would meet a 404.",
 };
 
 const conflict = (key: ConflictKey, redirect: Redirect | null): Conflict => ({

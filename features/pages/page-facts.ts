@@ -1,4 +1,4 @@
-import type { PageInput } from "./contract.ts";
+import type { Block, PageInput } from "./contract.ts";
 
 /** What the editor needs of a page before the contract's schemas have come. */
 export const robotsChoices = [
@@ -33,3 +33,10 @@ export const newPage = (blockId: string): PageInput => ({
     },
   ],
 });
+
+/** A list that shows its filter to every visitor: a page has room for one (the source, section 5). */
+export const isActiveFilterList = (block: Block): boolean =>
+  (block.blockType === "wr-travels" || block.blockType === "wr-tours") &&
+  block.enabled &&
+  block.schedule === null &&
+  block.content["showFilters"] === true;

@@ -6,7 +6,7 @@ import {
   pageInputSchema,
   type RuleError,
 } from "./contract.ts";
-import { mostBlocks } from "./page-facts.ts";
+import { isActiveFilterList, mostBlocks } from "./page-facts.ts";
 
 /** Checks one block; of its content's schema only the apps know, which hand the list of blocks in. Paths are relative to the block. */
 export type BlockCheck = (block: Block) => readonly RuleError[];
@@ -75,11 +75,8 @@ export const blockErrors = (block: Block, checkBlock: BlockCheck): readonly Rule
   ...checkBlock(block),
 ];
 
-const isActiveFilterList = (block: Block): boolean =>
-  (block.blockType === "wr-travels" || block.blockType === "wr-tours") &&
-  block.enabled &&
-  block.schedule === null &&
-  block.content["showFilters"] === true;
+/** Whether a block is a list that shows its filter to every visitor: one page has room for one. */
+const activeListMessage = "You can use just one active list with show filter (travels or tours).";
 
 const metaMessage = "You have validation errors in your meta data. Please double check all fields.";
 const blocksMessage = "You have validation errors in your blocks. Please double check all fields.";
@@ -102,10 +99,7 @@ const wholePageErrors = (page: PageInput, fieldErrors: readonly RuleError[]): Ru
       message: "Add at least one block enabled to go online with the page.",
     });
   if (page.blocks.filter(isActiveFilterList).length > 1)
-    errors.push({
-      path: "blocks",
-      message: "You can use just one active list with show filter (travels or tours).",
-    });
+    errors.push({ path: "blocks", message: activeListMessage });
   return errors;
 };
 

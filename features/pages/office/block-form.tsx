@@ -1,5 +1,6 @@
 import { Switch } from "@mantine/core";
 import { useCallback, useState } from "react";
+import { useStore } from "zustand";
 import type { Block } from "../contract.ts";
 import { useEditor } from "./editor-context.ts";
 import type { Json } from "./field-schema.ts";
@@ -88,7 +89,7 @@ const Head = ({ block, of, isScheduling, onSchedule }: HeadProps) => {
 
 /** One block: its switch and actions, when it shows, and its content as a form or as JSON. */
 export const BlockForm = ({ id }: { id: string }) => {
-  const { knownOf, nameOf, putBlock, timeZone, writeContent } = useEditor();
+  const { knownOf, nameOf, presence, putBlock, timeZone, writeContent } = useEditor();
   const store = usePageStore();
   const block = usePage(({ edited }) => edited.blocks[id]);
   const isJson = usePage(({ open }) => open.isJson);
@@ -100,7 +101,11 @@ export const BlockForm = ({ id }: { id: string }) => {
     (path: string) => [...own, ...said].find((error) => error.path === path)?.message,
     [own, said],
   );
+  const touched = usePage((state) => state.touched);
+  const isLocked = useStore(presence, (here) => (here.presence?.lockOf(id) ?? null) !== null);
   if (!block) return null; // it was deleted this instant
+  // Somebody else is at it; who has begun to write already goes on, and both are put together later.
+  const isOthers = isLocked && !touched;
   const known = knownOf(block);
   const of = nameOf(id);
   const wantsSchedule =
@@ -115,37 +120,39 @@ export const BlockForm = ({ id }: { id: string }) => {
       />
       <div className="form-body">
         <BlockNotes id={id} />
-        {wantsSchedule && (
-          <ScheduleFields
-            schedule={block.schedule}
-            timeZone={timeZone}
-            of={of}
-            errorAt={errorAt}
-            onChange={(schedule) => put("schedule", schedule)}
-          />
-        )}
-        {isJson || !known ? (
-          <JsonPanel
-            label={`JSON of ${of}`}
-            value={block.content}
-            errors={[...own, ...said].map(({ path, message }) => ({
-              path: path.replace(/^content\.?/, ""),
-              message,
-            }))}
-            {...(known && { schema: known.fields })}
-            onChange={(content) => writeContent(id, content)}
-            onProblem={store.setJsonProblem}
-          />
-        ) : (
-          <SchemaFields
-            name={of}
-            path="content"
-            schema={known.fields}
-            value={block.content as Readonly<Record<string, Json>>}
-            errorAt={errorAt}
-            put={put}
-          />
-        )}
+        <fieldset className="lockable" disabled={isOthers} inert={isOthers && isJson}>
+          {wantsSchedule && (
+            <ScheduleFields
+              schedule={block.schedule}
+              timeZone={timeZone}
+              of={of}
+              errorAt={errorAt}
+              onChange={(schedule) => put("schedule", schedule)}
+            />
+          )}
+          {isJson || !known ? (
+            <JsonPanel
+              label={`JSON of ${of}`}
+              value={block.content}
+              errors={[...own, ...said].map(({ path, message }) => ({
+                path: path.replace(/^content\.?/, ""),
+                message,
+              }))}
+              {...(known && { schema: known.fields })}
+              onChange={(content) => writeContent(id, content)}
+              onProblem={store.setJsonProblem}
+            />
+          ) : (
+            <SchemaFields
+              name={of}
+              path="content"
+              schema={known.fields}
+              value={block.content as Readonly<Record<string, Json>>}
+              errorAt={errorAt}
+              put={put}
+            />
+          )}
+        </fieldset>
       </div>
     </section>
   );

@@ -10,14 +10,20 @@ export class Refused extends Error {
   readonly redirect: Redirect | null;
   readonly errors: readonly RuleError[];
   constructor(status: number, body: Readonly<Partial<Refusal>>) {
-    super(body.detail ?? "The server did not answer as expected.");
+    super(body.detail ?? body.message ?? "The server did not answer as expected.");
     this.status = status;
     this.key = body.key ?? null;
     this.redirect = body.redirect ?? null;
     this.errors = body.errors ?? [];
   }
 }
-type Refusal = { detail: string; key: ConflictKey; redirect: Redirect; errors: RuleError[] };
+type Refusal = {
+  detail: string;
+  message: string;
+  key: ConflictKey;
+  redirect: Redirect;
+  errors: RuleError[];
+};
 
 export type Flags = Readonly<{
   forceSave?: true;

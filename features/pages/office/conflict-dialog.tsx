@@ -17,20 +17,36 @@ const consequences: Readonly<Record<ConflictKey, string>> = {
 
 export type ConflictDialogProps = Readonly<{
   asked: Asked;
+  /** The slug as it is stored, and as it would be saved; null for none. */
+  slugs?: Readonly<{ stored: string | null; wanted: string | null }>;
   onConfirm: () => void;
   onClose: () => void;
 }>;
 
+type Line = Readonly<{ from: string; to: string }>;
+
+/** The redirect in question, or what visitors meet where there is none. */
+const lineOf = ({ asked, slugs }: ConflictDialogProps): Line | null => {
+  const { redirect, key } = asked.refusal;
+  const old = slugs?.stored ?? null;
+  if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && old !== null)
+    return { from: `/${old}`, to: `/${slugs?.wanted ?? ""}` };
+  if (redirect) return { from: redirect.from, to: redirect.to ?? "410, gone" };
+  return old === null ? null : { from: `/${old}`, to: "404, not found" };
+};
+
 /** What visitors would meet, and what to do about it: the safe choice comes first and has the focus. */
-export const ConflictDialog = ({ asked, onConfirm, onClose }: ConflictDialogProps) => {
-  const { message, redirect, key } = asked.refusal;
+export const ConflictDialog = (props: ConflictDialogProps) => {
+  const { asked, onConfirm, onClose } = props;
+  const { message, key } = asked.refusal;
+  const line = lineOf(props);
   return (
     <OfficeDialog title="Redirect conflict" onClose={onClose}>
       <p>{message}</p>
-      {redirect && (
+      {line && (
         <p className="redirect-line">
-          <code>{redirect.from}</code> <span aria-hidden="true">→</span>
-          <span className="sr-only"> leads to </span> <code>{redirect.to ?? "410, gone"}</code>
+          <code>{line.from}</code> <span aria-hidden="true">→</span>
+          <span className="sr-only"> leads to </span> <code>{line.to}</code>
         </p>
       )}
       <footer>

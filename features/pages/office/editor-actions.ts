@@ -15,7 +15,8 @@ import {
   writePage,
 } from "./state/changes.ts";
 import { blockOf } from "./state/edited-page.ts";
-import { type PageStore, settingsOpen } from "./state/page-store.ts";
+import { type Open, type PageStore, settingsOpen } from "./state/page-store.ts";
+import { focusForm, focusRow } from "./focus-block.ts";
 import { createPresenceStore } from "./presence/presence-store.ts";
 import { summaryOf } from "./summary.ts";
 import type { Variant } from "./variants.ts";
@@ -49,7 +50,13 @@ export const createActions = (options: ActionsOptions) => {
   const knownOf = ({ blockType }: Block) => catalogue.find(({ name }) => name === blockType);
   const labelOf = (block: Block) => knownOf(block)?.label ?? block.blockType;
   const nameOf = (id: string) => `${labelOf(blockOf(edited(), id))}, block ${placeOf(id) + 1}`;
-  const openForm = (block: string | null) => store.open({ block, isJson: false });
+  /** Opens something; broken JSON stays open, which is said. */
+  const open = (next: Open): boolean => {
+    if (store.open(next)) return true;
+    warn("Mend the JSON first, or discard what you wrote in it.");
+    return false;
+  };
+  const openForm = (block: string | null) => open({ block, isJson: false });
 
   const hasRoom = (more: number): boolean => {
     if (edited().order.length + more <= mostBlocks) return true;
@@ -63,6 +70,7 @@ export const createActions = (options: ActionsOptions) => {
       addBlocks(blocks, after, blocks.length === 1 ? labelOf(first) : `${blocks.length} blocks`),
     );
     openForm(first.id);
+    focusForm();
     store.say(
       blocks.length === 1
         ? `${nameOf(first.id)} of ${edited().order.length}, added`
@@ -116,10 +124,10 @@ export const createActions = (options: ActionsOptions) => {
     openBlock: (id: string) => openForm(id),
     openSettings: () => openForm(null),
     openJson: (block: string | null) => {
-      const { open } = store.getState();
-      store.open({ block, isJson: open.block !== block || !open.isJson });
+      const now = store.getState().open;
+      open({ block, isJson: now.block !== block || !now.isJson });
     },
-    collapseAll: () => store.open(settingsOpen),
+    collapseAll: () => open(settingsOpen),
     showMenu: (id: string) => show({ kind: "menu", id }),
     // Broken JSON would put back the page without the new block once it is mended.
     pickAfter: (after: number) =>
@@ -142,6 +150,7 @@ export const createActions = (options: ActionsOptions) => {
       const name = nameOf(id);
       store.change(duplicateBlock(edited(), id, copy, name));
       openForm(copy);
+      focusRow(copy);
       store.say(`${name} duplicated; the copy is off, at position ${placeOf(copy) + 1}`);
     },
     move,
@@ -153,9 +162,11 @@ export const createActions = (options: ActionsOptions) => {
     },
     remove: (id: string) => {
       const name = nameOf(id);
+      const place = placeOf(id);
       store.setJsonProblem(null);
       openForm(null);
       store.change(removeBlock(id, name));
+      focusRow(edited().order[place] ?? edited().order[place - 1]);
       store.say(`${name} deleted; undo brings it back`);
     },
     toggle: (id: string) => {

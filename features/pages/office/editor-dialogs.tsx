@@ -123,6 +123,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       {asked && (
         <ConflictDialog
           asked={asked}
+          slugs={{ stored: stored?.slug ?? null, wanted: source.get().slug }}
           onConfirm={() => void editing.confirm()}
           onClose={editing.dismiss}
         />

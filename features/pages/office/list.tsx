@@ -1,7 +1,7 @@
 import "./list.css";
 import { Button } from "@mantine/core";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { Queries } from "#platform/browser/queries.tsx";
@@ -71,6 +71,7 @@ const Dialogs = ({ actions }: { actions: ReturnType<typeof useListActions> }) =>
       {asked && (
         <ConflictDialog
           asked={asked}
+          slugs={{ stored: asked.page.slug, wanted: null }}
           onConfirm={() =>
             void remove(asked.page, {
               ...asked.flags,
@@ -129,6 +130,10 @@ const Pages = ({ country, site }: PageListProps) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : filter.page;
+  useEffect(() => {
+    if (data && filter.page > last) set({ page: last });
+  }, [data, filter.page, last, set]);
   return (
     <div className="list-screen">
       <header className="screen-top">

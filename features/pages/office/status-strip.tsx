@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isActiveFilterList } from "../page-facts.ts";
 import { useEditor } from "./editor-context.ts";
 import { Icon } from "./icons.tsx";
 import type { PlacedError } from "./state/errors.ts";
@@ -39,7 +40,7 @@ const Standing = ({ isLocked, isKept }: Pick<StatusStripProps, "isLocked" | "isK
   );
 };
 
-const overall = new Set(["blocks", "seo", "isPublished"]);
+const overall = new Set(["blocks", "seo"]);
 const isOverall = ({ block, path }: PlacedError): boolean => block === null && overall.has(path);
 
 const ErrorRow = ({ error, onGo }: Readonly<{ error: PlacedError; onGo: () => void }>) => {
@@ -60,6 +61,38 @@ const ErrorRow = ({ error, onGo }: Readonly<{ error: PlacedError; onGo: () => vo
   );
 };
 
+/** The list of travels or tours whose filter is one too many: the last of them. */
+const useOneTooMany = (): PlacedError | null => {
+  const id = usePage(({ edited: { order, blocks } }) => {
+    const active = order.filter((one) => {
+      const block = blocks[one];
+      return block !== undefined && isActiveFilterList(block);
+    });
+    return active.length > 1 ? active.at(-1) : undefined;
+  });
+  return id === undefined ? null : { block: id, path: "content.showFilters", message: "" };
+};
+
+/** An overall message; the one on filters leads to the list that has one too many. */
+const Head = ({
+  head,
+  onGo,
+}: Readonly<{ head: PlacedError; onGo: (error: PlacedError) => void }>) => {
+  const { nameOf } = useEditor();
+  const list = useOneTooMany();
+  const isOfLists = list !== null && head.message.includes("active list");
+  return (
+    <div className="error-head">
+      <h3>{head.message}</h3>
+      {isOfLists && (
+        <button type="button" onClick={() => onGo(list)}>
+          Go to it <span className="sr-only">{nameOf(list.block ?? "")}</span> <Icon name="next" />
+        </button>
+      )}
+    </div>
+  );
+};
+
 /** Every error, below the overall messages that it brings with it; each leads to its field. */
 const ErrorList = ({
   errors,
@@ -76,8 +109,8 @@ const ErrorList = ({
     <div className="error-list">
       {groups.map(({ heads, errors: own }, index) => (
         <div key={index === 0 ? "page" : "blocks"}>
-          {heads.map(({ message }) => (
-            <h3 key={message}>{message}</h3>
+          {heads.map((head) => (
+            <Head key={head.message} head={head} onGo={onGo} />
           ))}
           <ul>
             {own.map((error) => (
@@ -99,20 +132,31 @@ export const StatusStrip = (props: StatusStripProps) => {
   const { isLocked, onGo } = props;
   const errors = usePage((state) => state.errors);
   const fromServer = usePage((state) => state.fromServer);
-  const [isListed, setListed] = useState(true);
+  const isNew = usePage(({ stored }) => stored === null);
+  const jsonProblem = usePage((state) => state.jsonProblem);
+  // A new page has nothing yet: what it lacks is counted, and listed when it is asked for.
+  const [isListed, setListed] = useState(!isNew);
   const all = fromServer.length === 0 ? errors : [...errors, ...fromServer];
   const count = all.filter((error) => !isOverall(error)).length || all.length;
-  const kind = all.length > 0 ? "wrong" : isLocked ? "locked" : "quiet";
+  const isWrong = all.length > 0 || jsonProblem !== null;
+  const kind = isWrong ? "wrong" : isLocked ? "locked" : "quiet";
   return (
     <div className="status-strip" data-kind={kind}>
       <div className="status-line" role="status">
         <Standing {...props} />
         {props.children}
-        {all.length === 0 ? (
+        {jsonProblem !== null && (
+          <p className="wrong">
+            <Icon name="warning" />
+            {`The JSON is broken, and not part of the page: ${jsonProblem}`}
+          </p>
+        )}
+        {!isWrong && (
           <p className="fine">
             <Icon name="tick" /> No errors
           </p>
-        ) : (
+        )}
+        {all.length > 0 && (
           <p className="wrong">
             <Icon name="warning" />
             {count === 1 ? "1 thing to fix before saving" : `${count} things to fix before saving`}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Page, PageInput } from "../contract.ts";
 import type { BlockCheck } from "../rules.ts";
@@ -39,6 +39,9 @@ export const usePageEditor = (begun: EditorStart) => {
   const [isBusy, setBusy] = useState(false);
   const [savedTimes, setSavedTimes] = useState(0);
   const [goTo, setGoTo] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const isAskedAgain = useRef(false);
+  const created = useRef<string | null>(null);
   const guard = useLeaveGuard(store, goTo !== null);
 
   useEffect(() => {
@@ -56,8 +59,34 @@ export const usePageEditor = (begun: EditorStart) => {
     else warn(error.message);
   };
 
+  const sendPage = async (flags: Flags) => {
+    const check = await checking;
+    const { edited, stored, jsonProblem } = store.getState();
+    const page = store.page();
+    const wrong = check(page);
+    store.setErrors(placed(wrong, page.blocks));
+    if (jsonProblem !== null)
+      return warn("Mend the JSON first: it is not saved while it is broken.");
+    if (wrong.length > 0) return warn("Nothing was sent: there are errors to mend first.");
+    const sentAt = now();
+    const saved = stored
+      ? await calls.update(stored.id, stored.version, page, flags)
+      : await calls.create(page, flags);
+    store.saved(saved, edited, sentAt);
+    setSavedTimes((times) => times + 1);
+    say(stored ? "Page updated successfully." : "Page created successfully.");
+    if (!stored) created.current = saved.id;
+    // Nothing that was typed while the page was being made stays behind on the way to its editor.
+    if (created.current !== null && store.getState().isChanged) isAskedAgain.current = true;
+  };
+
   const attempt = async (action: Asked["action"], flags: Flags, work: () => Promise<void>) => {
-    if (isBusy || isLocked) return;
+    if (isLocked) return;
+    if (isSending.current) {
+      isAskedAgain.current = action === "save"; // what was typed since then is saved after this one
+      return;
+    }
+    isSending.current = true;
     setBusy(true);
     setAsked(null);
     try {
@@ -65,26 +94,19 @@ export const usePageEditor = (begun: EditorStart) => {
     } catch (error) {
       warn(error instanceof Error ? error.message : "This did not work.");
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
+    if (!isAskedAgain.current) {
+      if (created.current !== null && !store.getState().isChanged)
+        setGoTo(`/custompages/${created.current}`);
+      return;
+    }
+    isAskedAgain.current = false;
+    if (store.getState().isChanged) await attempt("save", {}, () => sendPage({}));
   };
 
-  const save = (flags: Flags = {}) =>
-    attempt("save", flags, async () => {
-      const check = await checking;
-      const { edited, stored, jsonProblem } = store.getState();
-      const page = store.page();
-      const wrong = check(page);
-      store.setErrors(placed(wrong, page.blocks));
-      if (wrong.length > 0 || jsonProblem !== null) return;
-      const saved = stored
-        ? await calls.update(stored.id, stored.version, page, flags)
-        : await calls.create(page, flags);
-      store.saved(saved, edited);
-      setSavedTimes((times) => times + 1);
-      say(stored ? "Page updated successfully." : "Page created successfully.");
-      if (!stored) setGoTo(`/custompages/${saved.id}`);
-    });
+  const save = (flags: Flags = {}) => attempt("save", flags, () => sendPage(flags));
 
   const remove = (flags: Flags = {}) =>
     attempt("delete", flags, async () => {

@@ -68,10 +68,18 @@ export const variantsOf = (
     })
     .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
-/** What is found of the variants by what somebody typed. */
+/** What is found of the variants by what somebody typed: what is called so first. */
 export const searchVariants = (variants: readonly Variant[], typed: string): readonly Variant[] => {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return variants.filter(({ label, key }) =>
-    words.every((word) => `${label} ${key}`.toLowerCase().includes(word)),
-  );
+  const asked = typed.trim().toLowerCase();
+  const words = asked.split(/\s+/).filter(Boolean);
+  const rank = ({ label }: Variant): number => {
+    const name = label.toLowerCase();
+    if (name === asked) return 0;
+    return name.startsWith(asked) ? 1 : 2;
+  };
+  return variants
+    .filter(({ label, key }) =>
+      words.every((word) => `${label} ${key}`.toLowerCase().includes(word)),
+    )
+    .toSorted((a, b) => rank(a) - rank(b));
 };

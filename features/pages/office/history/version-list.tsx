@@ -87,7 +87,7 @@ export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListPro
                 <Moment instant={savedAt} />
               </span>
               <span className="version-what">
-                {`${summary || "The first one kept"} · ${blockCount} ${blockCount === 1 ? "block" : "blocks"}`}
+                {`${summary || (version === 1 ? "The first one" : "Nothing changed")} · ${blockCount} ${blockCount === 1 ? "block" : "blocks"}`}
               </span>
             </UnstyledButton>
             {open === version && <Opened {...props} version={version} />}

@@ -8,7 +8,7 @@ const timeOf = (instant: string): string =>
 
 export type BlockLockNoteProps = Readonly<{ other: Other; onTakeOver: () => void }>;
 
-/** Says above a block's form who is editing it. Nothing is switched off: the lock is a word among colleagues. */
+/** Says above a block's form who is editing it. Its fields rest until it is taken over. */
 export const BlockLockNote = ({ other, onTakeOver }: BlockLockNoteProps) => (
   <div className="lock-note" role="status">
     <p>

@@ -181,7 +181,7 @@ test("what is typed while a save is under way stays a change, and is an edit of 
   const sent = edited();
   type("a", "y");
   const page: Page = { ...store.page(), id: "p", version: 2, createdAt: "", updatedAt: "" };
-  store.saved(page, sent);
+  store.saved(page, sent, 1060);
   expect(store.getState()).toMatchObject({ isChanged: true, stored: page });
   type("a", "z");
   expect(since(store.getState().history, store.getState().savedAt)).toHaveLength(1);

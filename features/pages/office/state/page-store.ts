@@ -121,14 +121,14 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
       setState({ errors: share(getState().errors, errors) }),
     setFromServer: (fromServer: readonly PlacedError[]) => setState({ fromServer }),
     say: (said: string) => setState({ said }),
-    /** The server has this page now; what was typed while it was being sent stays a change. */
-    saved: (page: Page, sent: EditedPage) => {
+    /** The server has this page, as it was sent at a moment; what was typed since then stays a change. */
+    saved: (page: Page, sent: EditedPage, at: number) => {
       const { edited: current, history } = getState();
       setState({
         stored: page,
         clean: sent,
         isChanged: isChangedFrom(sent, current),
-        savedAt: now(),
+        savedAt: at,
         history: withBreak(history),
       });
     },

@@ -68,7 +68,9 @@ export const findLeft = async (
     edited: played(one.history.base, one.history.edits.slice(0, one.history.done)),
   }));
   const isUnsaved = (one: Left) => !same(one.edited, one.stored) && !same(one.edited, stored);
-  const own = found.find((one) => one.isOwn && one.stored?.version === stored?.version) ?? null;
+  // A new page may be another one than the one that was given up: it is asked about.
+  const isSame = (one: Left) => stored !== null && one.stored?.version === stored.version;
+  const own = found.find((one) => one.isOwn && isSame(one)) ?? null;
   const offered = found.filter((one) => one !== own && isUnsaved(one));
   const dead = found.filter((one) => one !== own && !offered.includes(one));
   await Promise.all(dead.map(({ entry }) => dropEntry(entry.key)));
