@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
 import type { PreviewAnswer, PreviewRequest } from "#features/pages/preview-contract.ts";
+import type { FacetCounts } from "#features/search/contract.ts";
 import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { type StaffBrowser, staffBrowser } from "#features/staff/testing/staff-browser.ts";
@@ -15,6 +16,7 @@ import { addApi } from "./api.ts";
 import { backofficeOrigin, readConfig, siteOrigins } from "./config.ts";
 import { createShelves } from "./shelves.ts";
 import { createPreview } from "./site/preview.tsx";
+import type { SiteSources } from "./site/site-request.ts";
 
 const config = readConfig({ PORT: "3000" });
 const origin = backofficeOrigin(config);
@@ -26,6 +28,22 @@ import "/assets/entry.js";</script></body></html>`;
 let database: OpenDatabase;
 let app: FastifyInstance;
 let editor: StaffBrowser;
+const broken = () => Promise.reject(new Error("The index at 10.0.0.7 does not answer."));
+const facets: FacetCounts = {
+  duration: {},
+  age: {},
+  status: {},
+  badge: {},
+  type: {},
+  style: {},
+  mood: {},
+  discounted: {},
+  privateRoom: {},
+  unique: {},
+};
+const foundNothing: SiteSources["search"] = () =>
+  Promise.resolve({ total: 0, page: 1, pages: 0, hits: [], facets, prices: null });
+let search: SiteSources["search"] = broken;
 const unforeseen: unknown[] = [];
 
 beforeAll(async () => {
@@ -42,7 +60,7 @@ beforeAll(async () => {
     db,
     product: config.product,
     origins: siteOrigins(config),
-    search: () => Promise.reject(new Error("The index at 10.0.0.7 does not answer.")),
+    search: (market, query) => search(market, query),
     shelves: createShelves(createMemory()),
     now,
     onError: (error) => unforeseen.push(error),
@@ -154,6 +172,21 @@ test("a block whose data fails unforeseen says so without naming the reason, and
   ]);
   expect(unforeseen.splice(0)).toHaveLength(1);
 });
+
+test.each(["wr-travels", "wr-tours"] as const)(
+  "%s is drawn with the search above it, and runs nothing",
+  async (blockType) => {
+    search = foundNothing;
+    const content = { ...blockSchemas[blockType].start, showFilters: true };
+    const { blocks } = await draw([text("a", { blockType, content })]).finally(() => {
+      search = broken;
+    });
+    expect(unforeseen).toEqual([]);
+    expect(blocks[0]).toMatchObject({ problem: null });
+    expect(blocks[0]?.html).toMatch(/<section[^>]* id="b-a".*<form [^>]*method="get".*name="q"/s);
+    expect(blocks[0]?.html).not.toContain("<script");
+  },
+);
 
 test("three hundred blocks are drawn in their order", async () => {
   const many = Array.from({ length: 300 }, (_, index) => text(`n${index}`));

@@ -1,6 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RouterContextProvider, StaticRouter } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
 import { blockServices } from "#apps/site/block-services.ts";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/page-blocks.tsx";
@@ -63,19 +69,30 @@ const reasonOf = (block: Block): string => {
   return field === "" ? error.message : `${field}: ${error.message}`;
 };
 
+/** Where the blocks stand for the router: views with a form take its action from there. */
+const standOnPage = async (): Promise<StaticHandlerContext> => {
+  const place = await createStaticHandler([{ path: "*" }]).query(
+    new Request("http://preview.invalid/"),
+  );
+  if (place instanceof Response) throw new Error("The preview's own route answered by itself.");
+  return place;
+};
+
+type Standing = Readonly<{ site: SiteRequest; place: StaticHandlerContext }>;
+
 /** @returns a drawing or its problem: one block that fails leaves the others alone */
 const drawBlock = async (
   block: Block,
-  site: SiteRequest,
+  { site, place }: Standing,
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
     const [shown] = await shownBlocks([block], blockServices(site));
     if (!shown) return undrawn(reasonOf(block));
+    const element = <PageBlocks blocks={[{ ...shown, css: "" }]} />;
+    const router = createStaticRouter([{ path: "*", element }], place);
     const html = renderToStaticMarkup(
-      <StaticRouter location="/">
-        <PageBlocks blocks={[{ ...shown, css: "" }]} />
-      </StaticRouter>,
+      <StaticRouterProvider router={router} context={place} hydrate={false} />,
       { identifierPrefix: elementId(block.id) },
     );
     return { html, css: shown.css, problem: null };
@@ -121,6 +138,7 @@ export const createPreview = ({
     async draw(marketId, { blocks, at, customCss }) {
       const moment = at === null ? now() : new Date(at);
       const site = await open(marketId, moment);
+      const place = await standOnPage();
       const visible = new Set(visibleBlocks(blocks, moment.getTime(), endOfBlock));
       const drawn: DrawnBlock[] = [];
       for (const block of blocks) {
@@ -128,7 +146,7 @@ export const createPreview = ({
         const isShown = visible.has(block);
         const end = endOfBlock(block);
         const endsAt = end === Infinity ? null : new Date(end).toISOString();
-        drawn.push({ id, isShown, endsAt, ...(await drawBlock(block, site, onError)) });
+        drawn.push({ id, isShown, endsAt, ...(await drawBlock(block, { site, place }, onError)) });
         await setImmediate(); // visitors are answered in between
       }
       const pageCss = customCss === null ? null : site.scopedCss(customCss, "page");
