@@ -1,6 +1,7 @@
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page as StoredPage, PageInput } from "#features/pages/contract.ts";
+import { textBlock } from "./office.ts";
 import { openBrowser, startProduct } from "./product.ts";
 
 const office = "backoffice.localhost";
@@ -133,6 +134,43 @@ test("a press on a block, or Enter, opens it; nothing else in the frame leads an
   expect(await frame.locator("[inert] a").count()).toBeGreaterThan(0);
   expect(page.frames()[1]?.url()).toContain("/preview/frame");
   expect(new URL(page.url()).pathname).toBe(`/custompages/${stored.id}/preview`);
+});
+
+test("the open block of a long page stays in sight while blocks above it come and grow, until the person scrolls", async () => {
+  await page.getByTitle("Phone, 390 px").click();
+  const many = Array.from({ length: 300 }, (_, index) =>
+    textBlock(`Blocco ${index + 1}`, { id: `n${index + 1}` }),
+  );
+  const withText = (id: string, text: string): PageInput => ({
+    ...stored,
+    blocks: many.map((block) =>
+      block.id === id ? { ...block, content: { ...block.content, text } } : block,
+    ),
+  });
+  const open = frame.locator("#b-n150");
+  const place = () =>
+    open.evaluate((each) => {
+      const { top } = each.getBoundingClientRect();
+      return top >= 0 && top < innerHeight ? "in sight" : `at ${top} of ${innerHeight}`;
+    });
+  await edit({ ...stored, blocks: many }, "n150");
+  await frame.locator("#b-n300").waitFor();
+  await expect.poll(place).toBe("in sight");
+  expect(await open.getAttribute("data-preview-open")).toBe("first");
+
+  await edit(withText("n20", "parole ".repeat(500)), "n150");
+  await frame.locator("#b-n20").getByText("parole parole").waitFor();
+  await expect.poll(place).toBe("in sight");
+  await page.getByTitle("Tablet, 820 px").click();
+  await expect.poll(() => frame.locator(":root").evaluate(() => innerWidth)).toBe(820);
+  await expect.poll(place).toBe("in sight");
+
+  await page.locator("iframe").hover();
+  await page.mouse.wheel(0, -4000);
+  await expect.poll(place).not.toBe("in sight");
+  await edit(withText("n140", "altre ".repeat(500)), "n150");
+  await frame.locator("#b-n140").getByText("altre altre").waitFor();
+  expect(await place()).not.toBe("in sight");
 });
 
 test("the slider shows the page at each moment of its schedules, by keyboard and without a server", async () => {

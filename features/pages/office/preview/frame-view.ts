@@ -1,5 +1,6 @@
 import type { PageInput } from "#features/pages/contract.ts";
 import frameCss from "./frame.css?inline";
+import { createKeeper } from "./keep-in-sight.ts";
 import { createSpot, type Spot, type Spotted } from "./spot.ts";
 
 /** What the whole frame is to look like. */
@@ -11,11 +12,13 @@ export type Framed = Readonly<{
 
 export type FrameView = Readonly<{
   show: (framed: Framed) => void;
-  /** Brings a block into sight, as soon as it is drawn. */
-  reveal: (id: string) => void;
+  /**
+   * Brings a block into sight as soon as it is drawn, and again while the page still grows around
+   * it, until the person scrolls or presses something. Null lets go.
+   */
+  reveal: (id: string | null) => void;
 }>;
 
-const above = 88; // px: the public page's header lies over its top
 const around = ".skip-link, .site-header, .beans, .site-footer, dialog";
 
 const setMark = (page: HTMLElement, name: "hero" | "bare", isOn: boolean) => {
@@ -48,9 +51,9 @@ export const createFrameView = (
   frame: HTMLIFrameElement,
   onOpen: (id: string) => void,
 ): FrameView | null => {
-  const { contentDocument: document, contentWindow: window } = frame;
+  const { contentDocument: document } = frame;
   const page = document?.getElementById("page");
-  if (!document || !window || !page) return null;
+  if (!document || !page) return null;
   const spots = new Map<string, Spot>();
   const label = document.createElement("div");
   label.className = "preview-label";
@@ -64,22 +67,7 @@ export const createFrameView = (
   page.replaceChildren(pageStyle, ...(heading ? [heading] : []));
   for (const part of document.querySelectorAll(around)) part.toggleAttribute("inert", true);
 
-  let awaited: string | null = null;
-  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const revealAwaited = () => {
-    const first = awaited === null ? null : (spots.get(awaited)?.first() ?? null);
-    if (!first?.isConnected) return;
-    awaited = null;
-    const { top, bottom } = first.getBoundingClientRect();
-    const isSeen =
-      top >= above / 2 && (bottom <= window.innerHeight || top < window.innerHeight / 3);
-    if (isSeen) return;
-    // Not scrollIntoView: that would scroll the editor around the frame too.
-    window.scrollTo({
-      top: window.scrollY + top - above,
-      behavior: isCalm ? "instant" : "smooth",
-    });
-  };
+  const keeper = createKeeper(document, (id) => spots.get(id)?.first() ?? null);
 
   document.addEventListener(
     "click",
@@ -124,11 +112,8 @@ export const createFrameView = (
         else page.insertBefore(node, place);
       label.textContent =
         blocks.find(({ isOpen }) => isOpen)?.name.replace(/, block \d+$/, "") ?? "";
-      revealAwaited();
+      keeper.check();
     },
-    reveal(id) {
-      awaited = id;
-      revealAwaited();
-    },
+    reveal: keeper.keep,
   };
 };

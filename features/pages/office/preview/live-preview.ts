@@ -92,7 +92,7 @@ export const createLivePreview = ({ ask, onProblem, onChanges }: Options) => {
     });
     if (openBlockId === revealed) return;
     revealed = openBlockId;
-    if (openBlockId !== null) view?.reveal(openBlockId);
+    view?.reveal(openBlockId);
   };
 
   return {
