@@ -1,3 +1,4 @@
+import "./before-zod.ts";
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
 import "#design/tokens.css";

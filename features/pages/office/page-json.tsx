@@ -1,4 +1,4 @@
-import "#platform/browser/careful-zod.ts";
+import "#platform/zod-words.ts";
 import { pageInputSchema, type RuleError } from "../contract.ts";
 import type { CatalogueBlock } from "./calls.ts";
 import { useEditor } from "./editor-context.ts";
