@@ -3,17 +3,17 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let product: Awaited<ReturnType<typeof startProduct>>;
+const product = sharedProduct();
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;

@@ -1,20 +1,20 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings, type Office, openBlock, openOffice, textBlock } from "./office.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+const product = sharedProduct();
 let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   office = await openOffice(browser, product);
   page = office.page;
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 const wrong: string[] = [];

@@ -2,16 +2,16 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+const product = sharedProduct();
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 test.each(markets)(

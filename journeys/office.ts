@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Block, Page as CustomPage, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
-import type { startProduct } from "./product.ts";
+import type { waysTo } from "./product.ts";
 
-type Product = Awaited<ReturnType<typeof startProduct>>;
+type Product = Pick<ReturnType<typeof waysTo>, "at">;
 export type StaffName = "editor" | "super" | "admin";
 
 const host = "backoffice.localhost";

@@ -3,18 +3,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
 import { findings, type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+const product = sharedProduct();
 let browser: Browser;
 let office: Office;
 let page: Page;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 beforeEach(async () => {
   office = await openOffice(browser, product);

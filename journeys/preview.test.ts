@@ -2,10 +2,11 @@ import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page as StoredPage, PageInput } from "#features/pages/contract.ts";
 import { textBlock } from "./office.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
 
 const office = "backoffice.localhost";
-let product: Awaited<ReturnType<typeof startProduct>>;
+const product = sharedProduct();
 let browser: Browser;
 let stored: StoredPage;
 /** Another window of the browser, where an editor with the same page stands open. */
@@ -13,11 +14,10 @@ let editor: Page;
 let page: Page;
 let frame: FrameLocator;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 beforeEach(async () => {

@@ -44,16 +44,14 @@ const bodyOf = (port: number, host: string, path: string): Promise<string> =>
     }).on("error", reject);
   });
 
-const waysTo = (port: number) => ({
+/** How pages of a product on a port are reached. */
+export const waysTo = (port: number) => ({
   at: (host: string, path: string) => `http://${host}:${port}${path}`,
   read: (host: string, path: string) => bodyOf(port, host, path),
 });
 
 /** The built product on a port and a data folder of its own; `stop` ends it and removes the folder. */
 export const startProduct = async (environment: Readonly<Record<string, string>> = {}) => {
-  const running = Number(process.env["PRODUCT_PORT"] ?? 0); // while journeys are written: one that runs
-  if (running > 0 && Object.keys(environment).length === 0)
-    return { folder: "", ...waysTo(running), end: async () => {}, stop: async () => {} };
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
   const server = spawn(process.execPath, ["build/site/server/index.js"], {
@@ -79,6 +77,7 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
   return {
     /** Its data folder, which `stop` removes. */
     folder,
+    port,
     ...waysTo(port),
     /** Ends it and leaves its data. */
     end,

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
 import { routeNames } from "#markets/routes.ts";
-import { startProduct } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
 import { read } from "./read.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+const product = sharedProduct();
 
 const italy = "it.localhost";
 const tagOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
+import { settled } from "#platform/browser/settled.ts";
 import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
 import { useCountry } from "./country.ts";
 import { beyondMenu, builtRoutes, menuFor } from "./menu.ts";
@@ -7,6 +8,7 @@ import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell.tsx";
 
 const SessionRenewal = lazy(async () => {
+  await settled();
   const { SessionRenewal: Renewal } = await import("#features/staff/office/renewal.tsx");
   return { default: Renewal };
 });

@@ -8,6 +8,7 @@ import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { settled } from "#platform/browser/settled.ts";
 import { App, routes } from "./app.tsx";
 import { boot } from "./boot.ts";
 import { colourSchemeOf } from "./colour-scheme.ts";
@@ -15,6 +16,7 @@ import { theme } from "./theme.ts";
 
 /** Where toasts appear; nothing on the first screen waits for it. */
 const Toasts = lazy(async () => {
+  await settled();
   const { Notifications } = await import("@mantine/notifications");
   return { default: Notifications };
 });
@@ -22,6 +24,9 @@ const Toasts = lazy(async () => {
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 
+// Its code comes beside who one is, instead of after it.
+if (/^\/custompages\/[^/]+$/.test(window.location.pathname))
+  void import("#features/pages/office/editor-screen.tsx");
 const { me, config } = await boot();
 document.title = `${config.product} back-office`;
 const colours = colourSchemeOf(me?.email ?? "");

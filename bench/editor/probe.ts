@@ -104,7 +104,7 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
     ({ target, timeStamp }) => {
       if (bench.wanted !== "") requestAnimationFrame(() => lookForText(timeStamp));
       const button = target instanceof Element ? target.closest("button") : null;
-      if (button?.textContent.trim() !== "Save") return;
+      if (!button?.textContent.trim().startsWith("Save")) return;
       said = countToasts();
       bench.clicked = performance.timeOrigin + timeStamp;
       bench.confirmed = null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { settled } from "#platform/browser/settled.ts";
 import { newPage } from "../page-facts.ts";
 import type { BlockCheck } from "../rules.ts";
 import { pageCalls, readSettings, Refused } from "./calls.ts";
@@ -61,10 +62,6 @@ const loadCheck = async (checkingBlock: Promise<BlockCheck>) => {
   return createPageCheck(checkBlock);
 };
 
-/** Once what has just come is on the screen: nobody waits for the rules, everybody for the page. */
-const shown = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 type Begun = Awaited<ReturnType<typeof begin>>;
 
 /** Loads a page, or starts a new one; a page that is not there leads back to the list. */
@@ -73,7 +70,7 @@ const OnePage = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
   const [query] = useSearchParams();
   // What is being edited is never replaced by what a later answer says: each page is read once.
   const [beginning] = useState(() => begin(country, id, query));
-  const [checkingBlock] = useState(() => beginning.then(shown).then(loadBlockCheck));
+  const [checkingBlock] = useState(() => beginning.then(settled).then(loadBlockCheck));
   const [checking] = useState(() => loadCheck(checkingBlock));
   const [begun, setBegun] = useState<Begun | null>(null);
   const [error, setError] = useState<unknown>(null);

@@ -1,7 +1,8 @@
+import { settled } from "#platform/browser/settled.ts";
 import { type ComponentType, lazy, Suspense } from "react";
 
 /**
- * A part of the editor that is loaded when it is first shown, with what remembers the server's
+ * A part of the editor that is loaded when it is first shown, after the first screen, with what remembers the server's
  * answers around it. Nothing stands in its place meanwhile unless given.
  */
 export const lazyPanel = <Props extends object>(
@@ -9,6 +10,7 @@ export const lazyPanel = <Props extends object>(
   meanwhile: React.ReactNode = null,
 ): ComponentType<Props> => {
   const Panel = lazy(async () => {
+    await settled();
     const [{ default: Loaded }, { Queries }] = await Promise.all([
       load(),
       import("#platform/browser/queries.tsx"),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { settled } from "#platform/browser/settled.ts";
 import { useEditor } from "./editor-context.ts";
 
 /** Where a dragged row would go: before or behind the one it is over. */
@@ -15,17 +16,19 @@ export const useRowDrag = (id: string) => {
     let stop = () => {};
     let isGone = false;
     // Dragging is for pointers and comes after the page: the menu and the keys move blocks too.
-    void import("./drag-rows.ts").then(({ dragRow }) => {
-      if (isGone || !row.current || !grip.current) return;
-      stop = dragRow({
-        id,
-        row: row.current,
-        grip: grip.current,
-        onEdge: setEdge,
-        onDragged: setDragged,
-        onDrop: moveBeside,
+    void settled()
+      .then(() => import("./drag-rows.ts"))
+      .then(({ dragRow }) => {
+        if (isGone || !row.current || !grip.current) return;
+        stop = dragRow({
+          id,
+          row: row.current,
+          grip: grip.current,
+          onEdge: setEdge,
+          onDragged: setDragged,
+          onDrop: moveBeside,
+        });
       });
-    });
     return () => {
       isGone = true;
       stop();
