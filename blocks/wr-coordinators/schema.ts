@@ -11,7 +11,7 @@ const content = z.strictObject({
   limit: z.int().min(1).max(24).describe("How many"),
   showAll: z.boolean().describe("Link to all of them"),
   coordinators: chosen("coordinator", 24, "Coordinators").meta({
-    help: "Shown when they are chosen by hand.",
+    when: { field: "choose", is: ["by-hand"] },
   }),
   customCss,
 });

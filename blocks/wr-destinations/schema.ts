@@ -11,11 +11,11 @@ const content = z.strictObject({
   continent: z
     .enum(["", "asia", "europe", "america", "africa", "oceania", "antarctica"])
     .describe("Continent")
-    .meta({ help: "Of the countries.", names: { "": "All" } }),
+    .meta({ names: { "": "All" }, when: { field: "choose", is: ["countries"] } }),
   limit: z.int().min(1).max(24).describe("How many"),
   look: z.enum(["posters", "rows"]).describe("Look"),
   destinations: chosen("destination", 24, "Destinations").meta({
-    help: "Shown when they are chosen by hand.",
+    when: { field: "choose", is: ["by-hand"] },
   }),
   customCss,
 });

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { choiceName, emptyOf, type FieldSchema, isNullable, labelOf } from "./field-schema.ts";
+import {
+  choiceName,
+  emptyOf,
+  type FieldSchema,
+  isAsked,
+  isNullable,
+  labelOf,
+} from "./field-schema.ts";
 
 const fieldOf = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
@@ -46,4 +53,12 @@ test("a choice is called what its schema calls it, else as it is written, in wor
     "Next departure",
     "Any",
   ]);
+});
+
+test("a field may be asked for only while another holds something", () => {
+  const chosen = { when: { field: "choose", is: ["by-hand"] } };
+  expect(isAsked(chosen, { choose: "by-hand" })).toBe(true);
+  expect(isAsked(chosen, { choose: "newest" })).toBe(false);
+  expect(isAsked(chosen, {})).toBe(false);
+  expect(isAsked({}, {})).toBe(true);
 });

@@ -10,6 +10,8 @@ export type FieldSchema = Readonly<{
   /** `textarea` and `css` are long texts; two of `short` and `link` stand side by side. */
   format?: string;
   enum?: readonly string[];
+  /** The field is asked for only while another of the same object holds one of these. */
+  when?: Readonly<{ field: string; is: readonly Json[] }>;
   default?: Json;
   minLength?: number;
   maxLength?: number;
@@ -65,3 +67,7 @@ export const choiceName = ({ names }: FieldSchema, choice: string): string =>
 
 /** The element that an error's path leads to. */
 export const fieldId = (path: string): string => `field-${path}`;
+
+/** Whether a field is asked for, as the fields beside it stand. */
+export const isAsked = ({ when }: FieldSchema, beside: Readonly<Record<string, Json>>): boolean =>
+  when === undefined || when.is.includes(beside[when.field] ?? null);

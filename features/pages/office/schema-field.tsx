@@ -7,6 +7,7 @@ import {
   choiceName,
   fieldId,
   type FieldSchema,
+  isAsked,
   isNullable,
   type Json,
   labelOf,
@@ -123,9 +124,12 @@ const isNarrow = (schema: FieldSchema): boolean => {
 /** All fields of an object, in the order of its schema. */
 export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) => {
   const known = asObject(value);
+  const asked = Object.entries(schema.properties ?? {}).filter(([, field]) =>
+    isAsked(field, known),
+  );
   return (
     <div className="fields">
-      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+      {asked.map(([name, field]) => (
         <div key={name} data-narrow={isNarrow(field)} data-switch={field.type === "boolean"}>
           <SchemaField
             name={name}
