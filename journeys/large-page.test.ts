@@ -56,7 +56,8 @@ test("keys typed from the first moment of a field on a slow machine all arrive",
   const name = slow.getByLabel("Name");
   await name.press("End");
   await name.pressSequentially(" scritto subito");
-  await slow.waitForTimeout(1500); // all that loads later has come by then
+  await slow.getByRole("button", { name: "Copy id" }).waitFor(); // what loads later has come by then
+  await slow.getByText("No errors").waitFor();
   expect(await name.inputValue()).toBe(`${record.name} scritto subito`);
   await slow.close();
 });

@@ -64,7 +64,10 @@ test.skipIf(!server)(
     });
     await later.getByLabel("Name").fill("Nie");
     await later.keyboard.press("Control+s");
-    await later.waitForTimeout(500);
+    await later
+      .getByRole("alert")
+      .filter({ hasText: "Custom pages are locked by maintenance." })
+      .waitFor();
     expect(sent).toEqual([]);
     await editor.close();
 

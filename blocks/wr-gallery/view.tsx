@@ -11,7 +11,7 @@ const sizes = {
 
 /** Moves the row of large pictures, of which one fills it, by one. */
 const turn = (by: 1 | -1) => (event: MouseEvent) => {
-  const row = event.currentTarget.closest("dialog")?.querySelector("ul");
+  const row = event.currentTarget.closest("dialog")?.querySelector(".gallery-row");
   row?.scrollBy({ left: by * row.clientWidth, behavior: "smooth" });
 };
 
@@ -41,20 +41,21 @@ export const GalleryView: BlockViewOf<"wr-gallery"> = ({ content, data, id }) =>
       </ul>
       <Dialog id={large} title={words.title} close={words.close} className="gallery-dialog">
         {/* A row that scrolls takes the focus, so that the arrow keys move it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className="gallery-row" tabIndex={0} aria-label={words.title}>
-          {pictures.map(({ picture, caption, label }, index) => (
-            <li key={label} id={`${large}-${index}`}>
-              <figure>
-                <Picture picture={picture} sizes="(width < 80rem) 94vw, 1200px" />
-                <figcaption className="small">
-                  <span className="figures">{label}</span>
-                  {caption}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <div className="gallery-row" role="region" tabIndex={0} aria-label={words.title}>
+          <ul>
+            {pictures.map(({ picture, caption, label }, index) => (
+              <li key={label} id={`${large}-${index}`}>
+                <figure>
+                  <Picture picture={picture} sizes="(width < 80rem) 94vw, 1200px" />
+                  <figcaption className="small">
+                    <span className="figures">{label}</span>
+                    {caption}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
         {pictures.length > 1 && (
           <p className="gallery-turn">
             <button

@@ -27,6 +27,8 @@ const settings = {
     "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
     "react/react-in-jsx-scope": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
+    // A region that scrolls takes the focus, so that the arrow keys move it.
+    "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"] }],
   },
   overrides: zones.map(({ files, laws }) => ({
     files,

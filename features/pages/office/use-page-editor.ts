@@ -81,7 +81,7 @@ export const usePageEditor = (begun: EditorStart) => {
   };
 
   const attempt = async (action: Asked["action"], flags: Flags, work: () => Promise<void>) => {
-    if (isLocked) return;
+    if (isLocked) return warn("Custom pages are locked by maintenance.");
     if (isSending.current) {
       isAskedAgain.current = action === "save"; // what was typed since then is saved after this one
       return;

@@ -44,7 +44,6 @@ const Option = ({
   onChoose: () => void;
 }>) => (
   // The focus stays in the field: the list is worked from there.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
     role="option"
     id={id}
@@ -53,7 +52,7 @@ const Option = ({
     aria-selected={isActive}
     aria-disabled={command.isOff !== undefined}
     onPointerMove={onPoint}
-    onClick={onChoose}
+    onPointerUp={onChoose}
     ref={(element) => {
       if (isActive) element?.scrollIntoView({ block: "nearest" });
     }}
