@@ -45,7 +45,9 @@ const testsWithDatabase = () =>
       ),
     )
     .filter((name) => name.endsWith(".test.ts"))
-    .filter((name) => readFileSync(join(root, name), "utf8").includes("freshDatabase("));
+    .filter((name) =>
+      /freshDatabase\(|openStaffApi\(/.test(readFileSync(join(root, name), "utf8")),
+    );
 
 const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
 if (postgres) env.TEST_DATABASE_URL = postgres.url;

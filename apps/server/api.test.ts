@@ -1,50 +1,21 @@
-import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
 import { redirectForGood } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
-import { addStaffRoutes } from "#features/staff/routes.ts";
-import { type StaffBrowser, staffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import { pathOf } from "#markets/markets.ts";
-import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { answerError } from "#platform/server/http/problem.ts";
-import { freshDatabase } from "#platform/testing/database.ts";
-import { addApi } from "./api.ts";
-import { backofficeOrigin, readConfig } from "./config.ts";
+import { openStaffApi } from "./testing/staff-api.ts";
 
-const config = readConfig({ PORT: "3000" });
-const origin = backofficeOrigin(config);
-const now = () => new Date();
-let database: OpenDatabase;
-let app: FastifyInstance;
+let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: StaffBrowser;
 let admin: StaffBrowser;
-
-const begin = async (name: "admin" | "editor"): Promise<StaffBrowser> => {
-  const browser = staffBrowser(app, origin);
-  await browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
-  return browser;
-};
-
 beforeAll(async () => {
-  database = await freshDatabase(migrations);
-  const { db } = database;
-  await ensureDemoStaff(db);
-  app = fastify({ bodyLimit: 2 * 1024 * 1024 });
-  app.setErrorHandler(answerError);
-  const { secret } = config;
-  await addStaffRoutes(app, { db, origin, secret, provider: null, secureCookies: false, now });
-  await addApi(app, { config, db, now });
-  editor = await begin("editor");
-  admin = await begin("admin");
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+  admin = await api.signIn("admin");
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 let made = 0;
 const page = (over: Partial<PageInput> = {}): PageInput => {
@@ -87,7 +58,7 @@ test("a page is created, read, changed and deleted, each answer with its ETag", 
 });
 
 test("nothing is told or taken without a session, and writes come from this host alone", async () => {
-  const stranger = staffBrowser(app, origin);
+  const stranger = api.stranger();
   for (const path of [pages, "/api/it/settings", "/api/it/page-composer-blocks"])
     expect((await stranger.send("GET", path)).statusCode).toBe(401);
   expect((await stranger.send("POST", pages, { json: page() })).statusCode).toBe(401);
@@ -148,7 +119,7 @@ test("a redirect conflict is asked with its key, and only its own flags answer i
   const record = await create({ isPublished: true });
   const path = `${pages}/${record.id}`;
   const moved = { ...record, slug: `${record.slug}-new` };
-  await redirectForGood(database.db, "it-IT", `/${moved.slug}`, "/elsewhere");
+  await redirectForGood(api.db, "it-IT", `/${moved.slug}`, "/elsewhere");
 
   const first = await editor.send("PUT", path, { json: moved });
   expect(first.statusCode).toBe(428);
@@ -167,7 +138,7 @@ test("a redirect conflict is asked with its key, and only its own flags answer i
 });
 
 test("maintenance locks writes for all but administrators", async () => {
-  await beginWithSetting(database.db, "de-DE", "maintenance", {
+  await beginWithSetting(api.db, "de-DE", "maintenance", {
     site: false,
     customPage: true,
     message: "Back at noon.",

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import type { ChoiceList } from "#platform/choices/choice.ts";
 import { smallCatalogue } from "./testing/small-catalogue.ts";
-import { openStaffApp } from "./testing/staff-app.ts";
+import { openStaffApi } from "./testing/staff-api.ts";
 
 const kinds = ["media", "travels", "tours", "coordinators", "destinations"] as const;
 type Kind = (typeof kinds)[number];
 
-let office: Awaited<ReturnType<typeof openStaffApp>>;
+let office: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: StaffBrowser;
 let made: Awaited<ReturnType<typeof smallCatalogue>>;
 beforeAll(async () => {
-  office = await openStaffApp();
-  editor = await office.browserOf("editor");
+  office = await openStaffApi();
+  editor = await office.signIn("editor");
   made = await smallCatalogue(office.db, new Date());
 });
 afterAll(() => office.close());
@@ -23,7 +23,7 @@ const labels = async (kind: Kind, query: string, country = "it") =>
   (await ask(kind, query, country)).items.map(({ label }) => label);
 
 test.each(kinds)("%s are told to staff alone, and only what is asked rightly", async (kind) => {
-  const stranger = await office.browserOf(null);
+  const stranger = office.stranger();
   expect((await stranger.send("GET", `/api/it/${kind}`)).statusCode).toBe(401);
   const wrong = [
     "colour=red",

@@ -1,49 +1,20 @@
-import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
 import { redirectForGood } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
-import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
-import { addStaffRoutes } from "#features/staff/routes.ts";
-import { type StaffBrowser, staffBrowser } from "#features/staff/testing/staff-browser.ts";
-import { migrations } from "#migrations/list.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { answerError } from "#platform/server/http/problem.ts";
-import { freshDatabase } from "#platform/testing/database.ts";
-import { addApi } from "./api.ts";
-import { backofficeOrigin, readConfig } from "./config.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { openStaffApi } from "./testing/staff-api.ts";
 
-const config = readConfig({ PORT: "3000" });
-const origin = backofficeOrigin(config);
-const now = () => new Date();
-let database: OpenDatabase;
-let app: FastifyInstance;
+let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: StaffBrowser;
 let admin: StaffBrowser;
-
-const begin = async (name: "admin" | "editor"): Promise<StaffBrowser> => {
-  const browser = staffBrowser(app, origin);
-  await browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
-  return browser;
-};
-
 beforeAll(async () => {
-  database = await freshDatabase(migrations);
-  const { db } = database;
-  await ensureDemoStaff(db);
-  app = fastify();
-  app.setErrorHandler(answerError);
-  const { secret } = config;
-  await addStaffRoutes(app, { db, origin, secret, provider: null, secureCookies: false, now });
-  await addApi(app, { config, db, now });
-  editor = await begin("editor");
-  admin = await begin("admin");
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+  admin = await api.signIn("admin");
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => api.close());
 
 let made = 0;
 const create = async (over: Partial<PageInput> = {}, country = "it") => {
@@ -70,7 +41,7 @@ test("a plan is made, read and taken back, and the audit names who did it", asyn
     publishAt: null,
     unpublishAt: null,
   });
-  const audit = await database.db
+  const audit = await api.db
     .selectFrom("audit")
     .select(["actor", "before", "after"])
     .where("subject", "=", "custompage-publication")
@@ -129,7 +100,7 @@ test("a page that could not be published is refused as a save would be", async (
 
 test("redirect conflicts are asked when the plan is made", async () => {
   const page = await create();
-  await redirectForGood(database.db, "it-IT", `/${page.slug}`, "/elsewhere");
+  await redirectForGood(api.db, "it-IT", `/${page.slug}`, "/elsewhere");
   const begins = { publishAt: inHours(1), unpublishAt: null };
   expect((await put(page.id, begins)).json()).toMatchObject({
     status: 428,
@@ -148,7 +119,7 @@ test("redirect conflicts are asked when the plan is made", async () => {
 test("maintenance locks plans for all but administrators; reading goes on", async () => {
   const { id } = await create({}, "fr");
   const maintenance = { site: false, customPage: true, message: "Back at noon." };
-  await beginWithSetting(database.db, "fr-FR", "maintenance", maintenance);
+  await beginWithSetting(api.db, "fr-FR", "maintenance", maintenance);
   const json = { publishAt: inHours(1), unpublishAt: null };
   const locked = await editor.send("PUT", pathOf(id, "fr"), { json });
   expect(locked.json()).toMatchObject({ status: 423, detail: "Back at noon." });
@@ -158,7 +129,7 @@ test("maintenance locks plans for all but administrators; reading goes on", asyn
 
 test("nothing is told or taken without a session, nor of a page that is not there", async () => {
   const { id } = await create();
-  const stranger = staffBrowser(app, origin);
+  const stranger = api.stranger();
   const json = { publishAt: null, unpublishAt: null };
   expect((await stranger.send("GET", pathOf(id))).statusCode).toBe(401);
   expect((await stranger.send("PUT", pathOf(id), { json })).statusCode).toBe(401);

@@ -4,13 +4,13 @@ import type { SeoAnswer } from "#features/pages/seo-contract.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import { pathOf } from "#markets/markets.ts";
 import { smallCatalogue } from "./testing/small-catalogue.ts";
-import { openStaffApp } from "./testing/staff-app.ts";
+import { openStaffApi } from "./testing/staff-api.ts";
 
-let office: Awaited<ReturnType<typeof openStaffApp>>;
+let office: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: StaffBrowser;
 beforeAll(async () => {
-  office = await openStaffApp();
-  editor = await office.browserOf("editor");
+  office = await openStaffApi();
+  editor = await office.signIn("editor");
   await smallCatalogue(office.db, new Date());
 });
 afterAll(() => office.close());
@@ -38,7 +38,7 @@ const create = async (slug: string, over: Partial<PageInput> = {}) => {
 };
 
 test("it is for staff, from this host, and takes only what it knows", async () => {
-  const stranger = await office.browserOf(null);
+  const stranger = office.stranger();
   expect((await stranger.send("POST", call, { json: nothing })).statusCode).toBe(401);
   expect((await editor.send("POST", "/api/xx/seo-check", { json: nothing })).statusCode).toBe(404);
   const foreign = { json: nothing, headers: { origin: "http://evil.test" } };
