@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { useShowCommands } from "#features/pages/office/palette/commands.tsx";
-import { RadioGroup } from "#features/pages/office/radio-group.tsx";
+import { useShowCommands } from "#design/office/palette/commands.tsx";
+import { RadioGroup } from "#design/office/radio-group.tsx";
 import type { Me } from "./boot.ts";
 import type { ColourScheme } from "./colour-scheme.ts";
 

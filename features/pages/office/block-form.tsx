@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { Block } from "../contract.ts";
 import { useEditor } from "./editor-context.ts";
 import type { Json } from "./field-schema.ts";
-import { IconButton } from "./icons.tsx";
+import { IconButton } from "#design/office/icons.tsx";
 import { JsonPanel } from "./json-panel.tsx";
 import { BlockNotes } from "./panels.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";

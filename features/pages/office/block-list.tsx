@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { BlockRow } from "./block-row.tsx";
 import { useEditor } from "./editor-context.ts";
-import { Icon, IconButton } from "./icons.tsx";
+import { Icon, IconButton } from "#design/office/icons.tsx";
 import { usePage } from "./state/use-page.ts";
 
 const byKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useEditor } from "./editor-context.ts";
-import { Icon, type IconName } from "./icons.tsx";
+import { Icon, type IconName } from "#design/office/icons.tsx";
 import { usePage } from "./state/use-page.ts";
 
 type Item = Readonly<{ icon: IconName; words: string; isOff?: boolean; run: () => void }>;

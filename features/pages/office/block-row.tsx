@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Block } from "../contract.ts";
 import { useEditor } from "./editor-context.ts";
-import { Grip, Icon, IconButton } from "./icons.tsx";
+import { Grip, Icon, IconButton } from "#design/office/icons.tsx";
 import { errorsAt } from "./state/errors.ts";
 import { usePage } from "./state/use-page.ts";
 import { summaryOf } from "./summary.ts";

@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import { useState } from "react";
-import { Icon } from "./icons.tsx";
+import { Icon } from "#design/office/icons.tsx";
 
 export type ClassesFieldProps = Readonly<{
   id: string;

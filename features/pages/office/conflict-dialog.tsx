@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ConflictKey } from "#features/redirects/contract.ts";
 import type { Flags, Refused } from "./calls.ts";
-import { OfficeDialog } from "./office-dialog.tsx";
+import { OfficeDialog } from "#design/office/office-dialog.tsx";
 
 /** A save or deletion that the server asks about before it does it. */
 export type Asked = Readonly<{ refusal: Refused; flags: Flags; action: "save" | "delete" }>;

@@ -1,5 +1,5 @@
 import { Input } from "@mantine/core";
-import { Icon } from "./icons.tsx";
+import { Icon } from "#design/office/icons.tsx";
 
 export type CssSectionProps = Readonly<{
   id: string;

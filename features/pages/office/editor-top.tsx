@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useEditor } from "./editor-context.ts";
-import { Icon, IconButton } from "./icons.tsx";
+import { Icon, IconButton } from "#design/office/icons.tsx";
 import { StateTag } from "./state-tag.tsx";
 import { ahead } from "./state/history.ts";
 import { usePage, usePageStore } from "./state/use-page.ts";

@@ -10,7 +10,7 @@ import { focusField } from "./focus-field.ts";
 import { PageExtras } from "./page-extras.tsx";
 import { ClipboardKeys, Here, ProofNote, SharePage, ToolingBar } from "./panels.tsx";
 import { RecoveryNote } from "./recovery-note.tsx";
-import { warn } from "./say.ts";
+import { warn } from "#design/office/say.ts";
 import type { PlacedError } from "./state/errors.ts";
 import { PageStoreProvider, usePage } from "./state/use-page.ts";
 import { StatusStrip } from "./status-strip.tsx";

@@ -1,7 +1,7 @@
 import { Input } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { ListFilter } from "./calls.ts";
-import { Icon } from "./icons.tsx";
+import { Icon } from "#design/office/icons.tsx";
 
 export type ListBarProps = Readonly<{
   filter: ListFilter;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { FieldProps } from "./field-props.ts";
 import { emptyOf, fieldId, type Json, labelOf } from "./field-schema.ts";
-import { IconButton } from "./icons.tsx";
+import { IconButton } from "#design/office/icons.tsx";
 
 export type ListFieldProps = FieldProps & Readonly<{ Item: React.ComponentType<FieldProps> }>;
 

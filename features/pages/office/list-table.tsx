@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PageSummary } from "../contract.ts";
-import { Icon, IconButton } from "./icons.tsx";
+import { Icon, IconButton } from "#design/office/icons.tsx";
 import { StateTag } from "./state-tag.tsx";
 
 export type ListTableProps = Readonly<{

@@ -9,13 +9,13 @@ import type { PageSummary } from "../contract.ts";
 import { type Flags, flagsFor, type PageListAnswer, pageCalls, Refused } from "./calls.ts";
 import { type Asked, ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
 import { duplicatePage } from "./duplicate-page.ts";
-import { Icon, IconButton } from "./icons.tsx";
+import { Icon, IconButton } from "#design/office/icons.tsx";
 import { ListBar } from "./list-bar.tsx";
 import { useListFilter } from "./list-filter.ts";
 import { ListTable } from "./list-table.tsx";
-import { useShowCommands } from "./palette/commands.tsx";
-import { keyName } from "./palette/keys.ts";
-import { say, warn } from "./say.ts";
+import { useShowCommands } from "#design/office/palette/commands.tsx";
+import { keyName } from "#design/office/palette/keys.ts";
+import { say, warn } from "#design/office/say.ts";
 
 type PageListProps = Readonly<{ country: string; site: string | null }>;
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useEditor } from "./editor-context.ts";
-import { OfficeDialog } from "./office-dialog.tsx";
+import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { usePage } from "./state/use-page.ts";
 import { NumberField } from "./text-field.tsx";
 

@@ -16,7 +16,7 @@ import { ListField } from "./list-field.tsx";
 import { MomentField } from "./moment-field.tsx";
 import { PickSchemaField } from "./panels.tsx";
 import { pickFormat } from "./pickers/kinds.ts";
-import { RadioGroup } from "./radio-group.tsx";
+import { RadioGroup } from "#design/office/radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
 
 const short = 4; // choices, which all show at once

@@ -1,4 +1,4 @@
-import { Icon } from "./icons.tsx";
+import { Icon } from "#design/office/icons.tsx";
 import { toZoned } from "./zone.ts";
 
 export type StateTagProps = Readonly<{

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isActiveFilterList } from "../page-facts.ts";
 import { useEditor } from "./editor-context.ts";
-import { Icon } from "./icons.tsx";
+import { Icon } from "#design/office/icons.tsx";
 import type { PlacedError } from "./state/errors.ts";
 import { since } from "./state/history.ts";
 import { usePage } from "./state/use-page.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useEditor } from "./editor-context.ts";
-import type { Command } from "./palette/command.ts";
-import { useCommands } from "./palette/commands.tsx";
+import type { Command } from "#design/office/palette/command.ts";
+import { useCommands } from "#design/office/palette/commands.tsx";
 import { ahead } from "./state/history.ts";
 import { usePage, usePageStore } from "./state/use-page.ts";
 

@@ -4,7 +4,7 @@ import type { Page, PageInput } from "../contract.ts";
 import type { BlockCheck } from "../rules.ts";
 import { type Flags, flagsFor, pageCalls, Refused } from "./calls.ts";
 import type { Asked } from "./conflict-dialog.tsx";
-import { say, warn } from "./say.ts";
+import { say, warn } from "#design/office/say.ts";
 import { placed } from "./state/errors.ts";
 import type { PageCheck } from "./state/page-check.ts";
 import { replacePage } from "./state/changes.ts";

@@ -1,7 +1,7 @@
 import type { Block } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../calls.ts";
-import { say, warn } from "../say.ts";
+import { say, warn } from "#design/office/say.ts";
 import { blocksText, readPasted } from "./clipboard.ts";
 import { copyBlocks, pasteBlocks } from "./system-clipboard.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { OfficeDialog } from "../office-dialog.tsx";
+import { OfficeDialog } from "#design/office/office-dialog.tsx";
 
 export type BlocksTextDialogProps = Readonly<{
   /** The text to copy by hand; null to ask for one to put in. */

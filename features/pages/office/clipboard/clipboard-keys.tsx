@@ -1,5 +1,5 @@
 import { useEditor } from "../editor-context.ts";
-import { say } from "../say.ts";
+import { say } from "#design/office/say.ts";
 import { usePage } from "../state/use-page.ts";
 import { useClipboardKeys } from "./system-clipboard.ts";
 

@@ -6,7 +6,7 @@ import { Moment } from "#features/audit/parts/moment.tsx";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { differenceOf } from "#features/pages/parts/difference.ts";
 import { type Choices, mergePages } from "#features/pages/parts/merge.ts";
-import { OfficeDialog } from "../office-dialog.tsx";
+import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { Collision } from "./collision.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
 import { versionCalls } from "./version-calls.ts";

@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Page } from "#features/pages/contract.ts";
 import { Refused } from "../calls.ts";
 import { AuditPanel } from "./audit-panel.tsx";
-import { OfficeDialog } from "../office-dialog.tsx";
+import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import type { PageSource } from "../state/page-store.ts";
 import type { LabelOf } from "./difference-view.tsx";
 import { versionCalls } from "./version-calls.ts";

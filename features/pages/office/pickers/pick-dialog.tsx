@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
-import { OfficeDialog } from "../office-dialog.tsx";
+import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { findChoices } from "./choices.ts";
 import { stepFrom } from "./keys.ts";
 import { kinds, type PickKind } from "./kinds.ts";

@@ -1,6 +1,6 @@
 import "./tooling-bar.css";
 import { call } from "../calls.ts";
-import { say, warn } from "../say.ts";
+import { say, warn } from "#design/office/say.ts";
 
 export type ToolingBarProps = Readonly<{
   country: string;
