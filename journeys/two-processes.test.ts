@@ -53,6 +53,7 @@ test.skipIf(!server)(
       .selectFrom("custom_page")
       .select("id")
       .where("market", "=", market)
+      .where("slug", "=", "capodanno")
       .executeTakeFirstOrThrow();
     const stored = await pageById(database.db, market, id);
     if (!stored) throw new Error("The demo page is missing.");

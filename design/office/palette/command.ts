@@ -8,7 +8,7 @@ export type Command = Readonly<{
   keys?: string;
   /** Another way to press it, which the help leaves out. */
   also?: string;
-  /** Why it cannot be done now. */
-  isOff?: string | undefined;
+  /** Why it cannot be done; asked at the moment when it is to be done, since the screen may be behind. */
+  isOff?: (() => string | undefined) | undefined;
   run: () => void;
 }>;

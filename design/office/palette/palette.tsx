@@ -42,26 +42,29 @@ const Option = ({
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
-}>) => (
+}>) => {
+  const isOff = command.isOff?.();
   // The focus stays in the field: the list is worked from there.
-  <div
-    role="option"
-    id={id}
-    tabIndex={-1}
-    className="command"
-    aria-selected={isActive}
-    aria-disabled={command.isOff !== undefined}
-    onPointerMove={onPoint}
-    onPointerUp={onChoose}
-    ref={(element) => {
-      if (isActive) element?.scrollIntoView({ block: "nearest" });
-    }}
-  >
-    <span>{command.label}</span>
-    {command.isOff && <span className="command-off">{command.isOff}</span>}
-    {command.keys && <kbd>{keyName(command.keys)}</kbd>}
-  </div>
-);
+  return (
+    <div
+      role="option"
+      id={id}
+      tabIndex={-1}
+      className="command"
+      aria-selected={isActive}
+      aria-disabled={isOff !== undefined}
+      onPointerMove={onPoint}
+      onPointerUp={onChoose}
+      ref={(element) => {
+        if (isActive) element?.scrollIntoView({ block: "nearest" });
+      }}
+    >
+      <span>{command.label}</span>
+      {isOff && <span className="command-off">{isOff}</span>}
+      {command.keys && <kbd>{keyName(command.keys)}</kbd>}
+    </div>
+  );
+};
 
 /** A dialog that is open while it is there; a click beside it closes it. */
 const useDialog = (onClose: () => void) => {
@@ -110,7 +113,7 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
     );
   };
   const choose = (command: Command | undefined) => {
-    if (!command || command.isOff !== undefined) return;
+    if (!command || command.isOff?.()) return;
     noteCommand(command.id);
     void leave().then(command.run);
   };

@@ -32,7 +32,8 @@ export const useKeys = (commands: readonly Command[]): void => {
       if (isInDialog(event.target) && /^(?:un|re)do$/.test(command.id)) return;
       event.preventDefault();
       if (isInDialog(event.target)) return;
-      if (command.isOff) warn(command.isOff);
+      const isOff = command.isOff?.();
+      if (isOff) warn(isOff);
       else command.run();
     };
     window.addEventListener("keydown", press);

@@ -3,9 +3,14 @@ const later = (focus: () => void): void => void setTimeout(() => requestAnimatio
 
 const first = (selector: string): HTMLElement | null => document.querySelector(selector);
 
-/** Moves the focus into the form that has just been opened, to its first field. */
+const form = ".form-body";
+
+/** Moves the focus into the form that has just been opened, to its first field; who is in it already stays. */
 export const focusForm = (): void =>
-  later(() => first(".form-body :is(input, textarea, select, button)")?.focus());
+  later(() => {
+    if (document.activeElement?.closest(form)) return;
+    first(`${form} :is(input, textarea, select, button)`)?.focus();
+  });
 
 /** Moves the focus to a block's line in the list; to the button that adds one when there is none. */
 export const focusRow = (id: string | undefined): void =>

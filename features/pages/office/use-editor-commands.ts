@@ -3,20 +3,20 @@ import { useEditor } from "./editor-context.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { useCommands } from "#design/office/palette/commands.tsx";
 import { ahead } from "./state/history.ts";
-import { usePage, usePageStore } from "./state/use-page.ts";
+import { usePageStore } from "./state/use-page.ts";
 
 const useSteps = (): readonly Command[] => {
   const store = usePageStore();
-  const canUndo = usePage(({ history }) => ahead(history).undo !== null);
-  const canRedo = usePage(({ history }) => ahead(history).redo !== null);
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const unless = (step: "undo" | "redo", words: string) => () =>
+      ahead(store.getState().history)[step] ? undefined : words;
+    return [
       {
         id: "undo",
         label: "Undo",
         group: "Page",
         keys: "mod+z",
-        isOff: canUndo ? undefined : "There is nothing to undo.",
+        isOff: unless("undo", "There is nothing to undo."),
         run: store.undo,
       },
       {
@@ -25,33 +25,42 @@ const useSteps = (): readonly Command[] => {
         group: "Page",
         keys: "mod+shift+z",
         also: "mod+y",
-        isOff: canRedo ? undefined : "There is nothing to do again.",
+        isOff: unless("redo", "There is nothing to do again."),
         run: store.redo,
       },
-    ],
-    [store, canUndo, canRedo],
-  );
+    ];
+  }, [store]);
 };
 
 /** What can be done to the open block. */
 const useBlockCommands = (): readonly Command[] => {
   const editor = useEditor();
-  const id = usePage(({ open }) => open.block);
-  const place = usePage(({ edited, open }) => edited.order.indexOf(open.block ?? ""));
-  const count = usePage(({ edited }) => edited.order.length);
+  const store = usePageStore();
   return useMemo(() => {
-    const isOff = id === null || place === -1 ? "Open a block first." : undefined;
-    const on = (run: (block: string) => unknown) => () => void (id !== null && run(id));
+    /** The open block, as long as it is on the page. */
+    const openBlock = () => {
+      const { open, edited } = store.getState();
+      return open.block !== null && edited.blocks[open.block] ? open.block : null;
+    };
+    const isOff = () => (openBlock() === null ? "Open a block first." : undefined);
+    const count = () => store.getState().edited.order.length;
     const command = (label: string, run: (block: string) => unknown, keys?: string): Command => ({
       id: `block ${label}`,
       label,
       group: "Open block",
       isOff,
-      run: on(run),
+      run: () => {
+        const block = openBlock();
+        if (block !== null) run(block);
+      },
       ...(keys && { keys }),
     });
     return [
-      command("Add a block after it", () => editor.pickAfter(place), "alt+n"),
+      command(
+        "Add a block after it",
+        (block) => editor.pickAfter(store.getState().edited.order.indexOf(block)),
+        "alt+n",
+      ),
       command("Duplicate the block", editor.duplicate, "alt+d"),
       command("Move the block up", (block) => editor.moveBy(block, -1), "alt+ArrowUp"),
       command("Move the block down", (block) => editor.moveBy(block, 1), "alt+ArrowDown"),
@@ -59,7 +68,7 @@ const useBlockCommands = (): readonly Command[] => {
         ...command("Move the block to a position", (block) =>
           editor.show({ kind: "position", id: block }),
         ),
-        isOff: isOff ?? (count < 2 ? "It is the only block." : undefined),
+        isOff: () => isOff() ?? (count() < 2 ? "It is the only block." : undefined),
       },
       command("Enable or disable the block", editor.toggle, "alt+e"),
       command("JSON of the block", editor.openJson, "alt+j"),
@@ -70,7 +79,7 @@ const useBlockCommands = (): readonly Command[] => {
         "alt+Backspace",
       ),
     ];
-  }, [editor, id, place, count]);
+  }, [editor, store]);
 };
 
 export type PageCommands = Readonly<{
@@ -81,9 +90,9 @@ export type PageCommands = Readonly<{
 
 const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly Command[] => {
   const editor = useEditor();
-  const count = usePage(({ edited }) => edited.order.length);
+  const store = usePageStore();
   return useMemo(() => {
-    const isOff = isNew ? "Save the page first." : undefined;
+    const isOff = () => (isNew ? "Save the page first." : undefined);
     const command = (label: string, run: () => unknown, more: Partial<Command> = {}): Command => ({
       id: `page ${label}`,
       label,
@@ -94,14 +103,16 @@ const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly C
     return [
       command("Save", onSave, { keys: "mod+s" }),
       command("Page settings", editor.openSettings, { keys: "alt+g" }),
-      command("Add a block at the end", () => editor.pickAfter(count - 1)),
+      command("Add a block at the end", () =>
+        editor.pickAfter(store.getState().edited.order.length - 1),
+      ),
       command("Paste blocks", () => editor.paste(null)),
       command("Live preview, open or close", onPreview, { keys: "alt+p" }),
       command("JSON of the page", () => editor.openJson(null), { keys: "alt+shift+j" }),
       command("Versions", () => editor.show({ kind: "versions" }), { keys: "alt+v", isOff }),
       command("Delete the page", () => editor.show({ kind: "delete" }), { isOff }),
     ];
-  }, [editor, isNew, onSave, onPreview, count]);
+  }, [editor, store, isNew, onSave, onPreview]);
 };
 
 /** Offers all that can be done here to the palette, to the keys and to their help. */
