@@ -4,6 +4,9 @@ import { sectionOf } from "./menu.ts";
 
 const storageKey = "wayroam-country";
 
+/** The country that this device worked on last; null on a new one. */
+export const keptCountry = (): string | null => localStorage.getItem(storageKey);
+
 const countryIn = (state: unknown): string | null =>
   state !== null &&
   typeof state === "object" &&
@@ -21,7 +24,7 @@ const countryIn = (state: unknown): string | null =>
 export const useCountry = (first: string) => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [kept, keep] = useState(() => localStorage.getItem(storageKey) ?? first);
+  const [kept, keep] = useState(() => keptCountry() ?? first);
   const chosen = countryIn(state);
   if (chosen !== null && chosen !== kept) keep(chosen);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import "./before-zod.ts";
-import "@mantine/core/styles.css";
-import "@mantine/notifications/styles.css";
+import "./mantine-styles.ts";
 import "#design/tokens.css";
 import "./office.css";
 import { MantineProvider } from "@mantine/core";
@@ -12,6 +11,7 @@ import { settled } from "#platform/browser/settled.ts";
 import { App, routes } from "./app.tsx";
 import { boot } from "./boot.ts";
 import { colourSchemeOf } from "./colour-scheme.ts";
+import { startScreen } from "./start-screen.ts";
 import { theme } from "./theme.ts";
 
 /** Where toasts appear; nothing on the first screen waits for it. */
@@ -24,9 +24,7 @@ const Toasts = lazy(async () => {
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 
-// Its code comes beside who one is, instead of after it.
-if (/^\/custompages\/[^/]+$/.test(window.location.pathname))
-  void import("#features/pages/office/editor-screen.tsx");
+startScreen(window.location.pathname);
 const { me, config } = await boot();
 document.title = `${config.product} back-office`;
 const colours = colourSchemeOf(me?.email ?? "");

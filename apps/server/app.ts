@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -22,6 +21,7 @@ import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { addApi } from "./api.ts";
 import { composerBeside, composerPictures } from "./composer.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
+import { createOfficePage } from "./office-page.ts";
 import { reservedSlug } from "./reserved.ts";
 import { createShelves } from "./shelves.ts";
 import type { FinishedPage } from "./site/finished.ts";
@@ -192,10 +192,9 @@ export const createApp = async ({
     immutable: true,
     maxAge: "365d",
   });
-  const office = {
-    host: config.backofficeHost,
-    page: await readFile(join(buildDir, "backoffice/index.html")),
-  };
+  const officePage =
+    development?.officePage ??
+    (await createOfficePage(join(buildDir, "backoffice"), config.country));
 
   const render = createRenderer({ ...sources, build });
   const site = createSite({ render, redirects, cache, kept, db, origins, now });
@@ -204,12 +203,12 @@ export const createApp = async ({
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
     if (request.method !== "GET" && request.method !== "HEAD")
       throw new Problem(404, "There is nothing here.");
-    if (host === office.host)
+    if (host === config.backofficeHost)
       return reply
         .header("cache-control", "no-store")
         .headers(development ? {} : { "content-security-policy": officePolicy })
         .type("text/html; charset=utf-8")
-        .send(development ? await development.officePage(request.url) : office.page);
+        .send(await officePage(request.url.replace(/[?#].*/, "")));
     const market = config.siteHosts.get(host);
     if (!market) throw new Problem(404, "This host shows no market.");
     return site(request, reply, market);

@@ -1,3 +1,5 @@
+import { ahead } from "./ahead.ts";
+
 /** The header that names, percent-encoded, who opened the page that a call comes from. */
 export const openedByHeader = "x-opened-by";
 
@@ -84,7 +86,9 @@ export const createRenewal = () => {
 /** The staff app's own: one sign-in serves every call that waits. */
 export const sessionRenewal = createRenewal();
 
-const send: Call = (path, init) => fetch(path, init);
+const isRead = (init: RequestInit = {}): boolean => (init.method ?? "GET") === "GET";
+
+const send: Call = (path, init) => (isRead(init) && ahead.take(path)) || fetch(path, init);
 
 /** `fetch` for the calls of the staff app that somebody waits for. */
 export const renewingFetch: Call = sessionRenewal.withRenewal(send);
