@@ -83,7 +83,13 @@ test("edits of a tab that is gone are offered in another, and can be given up", 
 test("blocks are moved by dragging, by keys, by buttons and to a position, and it is said", async () => {
   await office.edit(await office.create(three()));
   const rows = blocksOf(page).getByRole("listitem");
-  await page.waitForFunction(() => document.querySelector('[draggable="true"]'));
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0);
+      await rows.nth(2).locator(".grip").hover();
+      return rows.nth(2).getAttribute("draggable");
+    })
+    .toBe("true");
   await rows
     .nth(2)
     .locator(".grip")
@@ -189,7 +195,7 @@ test("a save that fails says what the server said, and keeps the edits", async (
   await page.getByLabel("Name").fill("Sopravvissuta");
   await office.call("DELETE", `it/custompages/${record.id}`, {});
   await save(page);
-  await page.getByText("There is no such page.").waitFor();
+  await page.getByText("There is no such page.", { exact: true }).waitFor();
   expect(await page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
   await status().getByText("Unsaved changes").waitFor();
 });

@@ -19,22 +19,33 @@ const darkByChoice: Plugin = {
 
 type Modules = Readonly<{ getModuleInfo: (id: string) => { importedIds: string[] } | null }>;
 
-/** Whether a module is this one, or comes with it because something in it imports it. */
-const comesWith = (start: string) => {
-  let reached: Set<string> | null = null;
-  const reach = (id: string, modules: Modules, seen: Set<string>): Set<string> => {
-    if (seen.has(id)) return seen;
-    seen.add(id);
-    for (const each of modules.getModuleInfo(id)?.importedIds ?? []) reach(each, modules, seen);
-    return seen;
-  };
-  return (id: string, modules: Modules): boolean =>
-    (reached ??= reach(start, modules, new Set())).has(id);
+/** The component library's list of all that it has: whoever imports one thing imports this. */
+const componentList = /[\\/]@mantine[\\/]core[\\/]esm[\\/]index\.mjs$/;
+
+/** The components of the library that stand in the editor's first form. */
+const ofForms =
+  /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Input|InputBase|InlineInput|NativeSelect|Switch)[\\/]/;
+
+const editorScreen = fileURLToPath(
+  new URL("../../features/pages/office/editor-screen.tsx", import.meta.url),
+);
+
+/** All that a module imports, the module among it, but for what comes through the component library. */
+const reachFrom = (id: string, modules: Modules, seen = new Set<string>()): Set<string> => {
+  if (seen.has(id) || componentList.test(id)) return seen;
+  seen.add(id);
+  for (const each of modules.getModuleInfo(id)?.importedIds ?? []) reachFrom(each, modules, seen);
+  return seen;
 };
 
-const ofEditor = comesWith(
-  fileURLToPath(new URL("../../features/pages/office/editor-screen.tsx", import.meta.url)),
-);
+/** Names the chunk of what the editor opens with. */
+const editorChunk = () => {
+  let reached: Set<string> | null = null;
+  return (id: string, modules: Modules): string | null => {
+    reached ??= reachFrom(editorScreen, modules);
+    return reached.has(id) || ofForms.test(id) ? "editor" : null;
+  };
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -52,10 +63,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "office", tags: ["$initial"], priority: 2 },
-            {
-              name: (id, modules) => (ofEditor(id, modules) ? "editor" : null),
-              priority: 1,
-            },
+            { name: editorChunk(), priority: 1 },
           ],
         },
       },

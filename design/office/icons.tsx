@@ -42,18 +42,6 @@ export const Icon = ({ name }: { name: IconName }) => (
   </svg>
 );
 
-/** Six dots, by which a row is dragged. */
-export const Grip = () => (
-  <svg viewBox="0 0 10 16" width="10" height="16" aria-hidden="true" fill="currentColor">
-    {[3, 8, 13].map((y) => (
-      <g key={y}>
-        <circle cx="2.5" cy={y} r="1.3" />
-        <circle cx="7.5" cy={y} r="1.3" />
-      </g>
-    ))}
-  </svg>
-);
-
 export type IconButtonProps = Readonly<{
   icon: IconName;
   /** What it does and to what: `Duplicate Hero, block 2`. */

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { BlockRow } from "./block-row.tsx";
 import { useEditor } from "./editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { errorsAt } from "./state/errors.ts";
 import { usePage } from "./state/use-page.ts";
+import { useRowsDrag } from "./use-rows-drag.ts";
 
 const byKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrow keys go from block to block; with Alt they move the block itself. */
-const useRowKeys = () => {
+const useRowKeys = (list: RefObject<HTMLElement | null>) => {
   const { moveBy } = useEditor();
-  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const { current } = list;
     const press = (event: KeyboardEvent) => {
@@ -24,21 +25,51 @@ const useRowKeys = () => {
     };
     current?.addEventListener("keydown", press);
     return () => current?.removeEventListener("keydown", press);
-  }, [moveBy]);
-  return list;
+  }, [list, moveBy]);
+};
+
+/** The lines themselves; each is drawn again only for what it shows. */
+const Rows = () => {
+  const list = useRef<HTMLOListElement>(null);
+  useRowKeys(list);
+  const drag = useRowsDrag(list);
+  const { order, blocks } = usePage(({ edited }) => edited);
+  const errors = usePage((state) => state.errors);
+  const fromServer = usePage((state) => state.fromServer);
+  const open = usePage((state) => state.open.block);
+  return (
+    <ol ref={list}>
+      {order.map((id, index) => {
+        const block = blocks[id];
+        return (
+          block && (
+            <BlockRow
+              key={id}
+              id={id}
+              index={index}
+              block={block}
+              wrong={errorsAt(errors, id).length + errorsAt(fromServer, id).length}
+              isOpen={open === id}
+              isDragged={drag?.id === id}
+              edge={drag && drag.id !== id && drag.beside === id ? drag.edge : null}
+            />
+          )
+        );
+      })}
+    </ol>
+  );
 };
 
 /** The page's blocks in their order, one line each; the chosen one is open beside it. */
 export const BlockList = () => {
   const { pickAfter, openJson, collapseAll } = useEditor();
-  const order = usePage(({ edited }) => edited.order);
+  const count = usePage(({ edited }) => edited.order.length);
   const isJson = usePage(({ open }) => open.isJson && open.block === null);
-  const list = useRowKeys();
   return (
     <nav className="block-list" aria-label="Blocks">
       <header>
         <h2>
-          Blocks <span>{order.length}</span>
+          Blocks <span>{count}</span>
         </h2>
         <IconButton
           icon="code"
@@ -48,12 +79,8 @@ export const BlockList = () => {
         />
         <IconButton icon="up" label="Collapse all" onClick={collapseAll} />
       </header>
-      <ol ref={list}>
-        {order.map((id, index) => (
-          <BlockRow key={id} id={id} index={index} />
-        ))}
-      </ol>
-      <button type="button" className="add-block" onClick={() => pickAfter(order.length - 1)}>
+      <Rows />
+      <button type="button" className="add-block" onClick={() => pickAfter(count - 1)}>
         <Icon name="plus" />
         Add block
       </button>

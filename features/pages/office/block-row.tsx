@@ -1,11 +1,9 @@
 import { memo } from "react";
 import type { Block } from "../contract.ts";
+import type { Edge } from "./drag-rows.ts";
 import { useEditor } from "./editor-context.ts";
-import { Grip, Icon, IconButton } from "#design/office/icons.tsx";
-import { errorsAt } from "./state/errors.ts";
-import { usePage } from "./state/use-page.ts";
+import { Icon, IconButton } from "#design/office/icons.tsx";
 import { summaryOf } from "./summary.ts";
-import { useRowDrag } from "./use-row-drag.ts";
 import { toZoned } from "./zone.ts";
 
 const day = (instant: string, timeZone: string): string => {
@@ -34,30 +32,34 @@ const Tag = ({ block, wrong }: { block: Block; wrong: number }) => {
   );
 };
 
+export type BlockRowProps = Readonly<{
+  id: string;
+  index: number;
+  block: Block;
+  /** How many errors it has. */
+  wrong: number;
+  isOpen: boolean;
+  isDragged: boolean;
+  /** Where a dragged row would go. */
+  edge: Edge | null;
+}>;
+
 /** One block in the list: its grip, its label and first words, one tag, and all that can be done to it. */
-export const BlockRow = memo(({ id, index }: Readonly<{ id: string; index: number }>) => {
+export const BlockRow = memo((props: BlockRowProps) => {
+  const { id, index, block, wrong, isOpen, isDragged, edge } = props;
   const { knownOf, labelOf, openBlock, showMenu } = useEditor();
-  const block = usePage(({ edited }) => edited.blocks[id]);
-  const wrong = usePage(
-    ({ errors, fromServer }) => errorsAt(errors, id).length + errorsAt(fromServer, id).length,
-  );
-  const isOpen = usePage(({ open }) => open.block === id);
-  const { row, grip, edge, isDragged } = useRowDrag(id);
-  if (!block) return null; // a row hears of its removal before its list does
   const label = labelOf(block);
   return (
     <li
-      ref={row}
       className="block-row"
+      data-row={id}
       data-open={isOpen}
       data-quiet={!block.enabled || block.schedule !== null}
       data-wrong={wrong > 0}
       data-edge={edge}
       data-dragged={isDragged}
     >
-      <span ref={grip} className="grip">
-        <Grip />
-      </span>
+      <span className="grip" />
       <button
         type="button"
         className="block-line"

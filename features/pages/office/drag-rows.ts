@@ -1,55 +1,85 @@
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import {
   draggable,
   dropTargetForElements,
+  monitorForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import {
-  attachClosestEdge,
-  extractClosestEdge,
-} from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
-import type { Edge } from "./use-row-drag.ts";
 
-export type DraggedRow = Readonly<{
-  id: string;
-  row: HTMLElement;
-  grip: HTMLElement;
-  onEdge: (edge: Edge) => void;
-  onDragged: (isDragged: boolean) => void;
+export type Edge = "top" | "bottom";
+
+/** A row that is being dragged, and the row and the edge of it where it would go. */
+export type Drag = Readonly<{ id: string; beside: string | null; edge: Edge | null }>;
+
+export type DraggedRows = Readonly<{
+  /** Its rows bear `data-row` with their id, and hold a `.grip`. */
+  list: HTMLElement;
+  onDrag: (drag: Drag | null) => void;
   /** @param id the row that was dragged */
-  onDrop: (id: string, beside: string, edge: "top" | "bottom") => void;
+  onDrop: (id: string, beside: string, edge: Edge) => void;
 }>;
 
 const kind = "wayroam-block";
 
-type Data = Readonly<Record<string | symbol, unknown>>;
-
-const edgeOf = (data: Data): Edge => {
-  const edge = extractClosestEdge(data);
-  return edge === "top" || edge === "bottom" ? edge : null;
+/** The row at a height of the window, and its nearer edge. */
+const placeAt = (list: HTMLElement, y: number): Pick<Drag, "beside" | "edge"> => {
+  for (const row of list.querySelectorAll<HTMLElement>("[data-row]")) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (y > bottom) continue;
+    return { beside: row.dataset["row"] ?? null, edge: y < (top + bottom) / 2 ? "top" : "bottom" };
+  }
+  return { beside: null, edge: null };
 };
 
-/** Wires one row for dragging. @returns what undoes it */
-export const dragRow = ({ id, row, grip, onEdge, onDragged, onDrop }: DraggedRow): (() => void) =>
-  combine(
-    draggable({
+/**
+ * Wires a list for dragging: each row when a pointer first comes to its grip, so that a list of
+ * hundreds costs no more than a short one.
+ * @returns what undoes it
+ */
+export const dragRows = ({ list, onDrag, onDrop }: DraggedRows): (() => void) => {
+  const wired = new Map<HTMLElement, () => void>();
+  const wire = ({ target }: Event) => {
+    const grip = target instanceof Element ? target.closest(".grip") : null;
+    const row = grip?.closest<HTMLElement>("[data-row]");
+    const id = row?.dataset["row"];
+    if (!grip || !row || id === undefined || wired.has(row)) return;
+    const own = draggable({
       element: row,
       dragHandle: grip,
       getInitialData: () => ({ kind, id }),
-      onDragStart: () => onDragged(true),
-      onDrop: () => onDragged(false),
-    }),
+    });
+    wired.set(row, own);
+  };
+  const comings = ["pointerover", "pointerdown"];
+  for (const coming of comings) list.addEventListener(coming, wire);
+
+  const isOurs = ({ source }: { source: { data: Record<string, unknown> } }) =>
+    source.data["kind"] === kind;
+  const stops = [
     dropTargetForElements({
-      element: row,
-      canDrop: ({ source }) => source.data["kind"] === kind && source.data["id"] !== id,
-      getData: ({ input, element }) =>
-        attachClosestEdge({ id }, { input, element, allowedEdges: ["top", "bottom"] }),
-      onDrag: ({ self }) => onEdge(edgeOf(self.data)),
-      onDragLeave: () => onEdge(null),
-      onDrop: ({ self, source }) => {
-        const edge = edgeOf(self.data);
-        const dragged = source.data["id"];
-        onEdge(null);
-        if (edge && typeof dragged === "string") onDrop(dragged, id, edge);
+      element: list,
+      canDrop: isOurs,
+      getData: ({ input }) => placeAt(list, input.clientY),
+    }),
+    monitorForElements({
+      canMonitor: isOurs,
+      onDragStart: ({ source }) =>
+        onDrag({ id: String(source.data["id"]), beside: null, edge: null }),
+      onDrag: ({ source, location }) => {
+        const { input, dropTargets } = location.current;
+        const place =
+          dropTargets.length > 0 ? placeAt(list, input.clientY) : { beside: null, edge: null };
+        onDrag({ id: String(source.data["id"]), ...place });
+      },
+      onDrop: ({ source, location }) => {
+        onDrag(null);
+        if (location.current.dropTargets.length === 0) return;
+        const { beside, edge } = placeAt(list, location.current.input.clientY);
+        const id = String(source.data["id"]);
+        if (beside !== null && edge && beside !== id) onDrop(id, beside, edge);
       },
     }),
-  );
+  ];
+  return () => {
+    for (const coming of comings) list.removeEventListener(coming, wire);
+    for (const stop of [...stops, ...wired.values()]) stop();
+  };
+};
