@@ -91,7 +91,7 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
 const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** The machine's own Chromium. @throws when there is none */
-export const openBrowser = (): Promise<Browser> => {
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path));
   if (!executablePath) throw new Error("Install Chromium, or name it in CHROMIUM.");
   return chromium.launch({
@@ -104,6 +104,7 @@ export const openBrowser = (): Promise<Browser> => {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 };

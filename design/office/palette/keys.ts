@@ -1,5 +1,5 @@
 const macWords = /mac|iphone|ipad/i;
-const onMac = (): boolean => typeof navigator !== "undefined" && macWords.test(navigator.platform);
+const isOnMac = typeof navigator !== "undefined" && macWords.test(navigator.platform);
 
 const macNames: Readonly<Record<string, string>> = {
   mod: "⌘",
@@ -22,7 +22,7 @@ const macOrder = ["alt", "shift", "mod"];
 const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
 
 /** How a key is written for people: `Ctrl Shift Z`, on a Mac `⇧⌘Z`. */
-export const keyName = (keys: string, isMac = onMac()): string => {
+export const keyName = (keys: string, isMac = isOnMac): string => {
   const parts = keys.toLowerCase().split("+");
   const ordered = isMac
     ? parts.toSorted((a, b) => ((macOrder.indexOf(a) + 9) % 9) - ((macOrder.indexOf(b) + 9) % 9))
@@ -39,7 +39,7 @@ const latinOf = ({ key, code }: Pressed): string =>
   /^[\u0020-\u007e]$|^\w{2,}$/.test(key) ? key : code.replace(/^(Key|Digit)/, "");
 
 /** Whether a press is of these keys, with their modifiers and no others. */
-export const isPressed = (event: Pressed, keys: string, isMac = onMac()): boolean => {
+export const isPressed = (event: Pressed, keys: string, isMac = isOnMac): boolean => {
   const parts = keys.toLowerCase().split("+");
   const key = parts.at(-1) ?? "";
   const hasMod = parts.includes("mod");

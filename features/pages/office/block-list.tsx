@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { BlockRow } from "./block-row.tsx";
 import { useEditor } from "./editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
+import { useCalmPage } from "./state/calm-page.tsx";
 import { errorsAt } from "./state/errors.ts";
 import { usePage } from "./state/use-page.ts";
 import { useRowsDrag } from "./use-rows-drag.ts";
@@ -33,9 +34,9 @@ const Rows = () => {
   const list = useRef<HTMLOListElement>(null);
   useRowKeys(list);
   const drag = useRowsDrag(list);
-  const { order, blocks } = usePage(({ edited }) => edited);
-  const errors = usePage((state) => state.errors);
-  const fromServer = usePage((state) => state.fromServer);
+  const { order, blocks } = useCalmPage(({ edited }) => edited);
+  const errors = useCalmPage((state) => state.errors);
+  const fromServer = useCalmPage((state) => state.fromServer);
   const open = usePage((state) => state.open.block);
   return (
     <ol ref={list}>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useEditor } from "./editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { StateTag } from "./state-tag.tsx";
+import { useCalmPage } from "./state/calm-page.tsx";
 import { ahead } from "./state/history.ts";
 import { usePage, usePageStore } from "./state/use-page.ts";
 
@@ -18,8 +19,8 @@ export type EditorTopProps = Readonly<{
 
 const Steps = () => {
   const store = usePageStore();
-  const undo = usePage(({ history }) => ahead(history).undo?.label ?? null);
-  const redo = usePage(({ history }) => ahead(history).redo?.label ?? null);
+  const undo = useCalmPage(({ history }) => ahead(history).undo?.label ?? null);
+  const redo = useCalmPage(({ history }) => ahead(history).redo?.label ?? null);
   return (
     <>
       <IconButton

@@ -11,6 +11,7 @@ import { PageExtras } from "./page-extras.tsx";
 import { ClipboardKeys, Here, ProofNote, SharePage, ToolingBar } from "./panels.tsx";
 import { RecoveryNote } from "./recovery-note.tsx";
 import { warn } from "#design/office/say.ts";
+import { CalmPage } from "./state/calm-page.tsx";
 import type { PlacedError } from "./state/errors.ts";
 import { PageStoreProvider, usePage } from "./state/use-page.ts";
 import { StatusStrip } from "./status-strip.tsx";
@@ -147,7 +148,9 @@ export const PageEditor = (props: PageEditorProps) => {
   const editing = usePageEditor(props);
   return (
     <PageStoreProvider value={editing.store}>
-      <WithActions {...props} editing={editing} />
+      <CalmPage>
+        <WithActions {...props} editing={editing} />
+      </CalmPage>
     </PageStoreProvider>
   );
 };

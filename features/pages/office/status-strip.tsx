@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isActiveFilterList } from "../page-facts.ts";
 import { useEditor } from "./editor-context.ts";
 import { Icon } from "#design/office/icons.tsx";
+import { useCalmPage } from "./state/calm-page.tsx";
 import type { PlacedError } from "./state/errors.ts";
 import { since } from "./state/history.ts";
 import { usePage } from "./state/use-page.ts";
@@ -18,14 +19,14 @@ export type StatusStripProps = Readonly<{
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
 const useEdits = (): string => {
-  const count = usePage(({ history, savedAt }) => since(history, savedAt).length);
-  const first = usePage(({ history, savedAt }) => since(history, savedAt)[0]?.at ?? null);
+  const count = useCalmPage(({ history, savedAt }) => since(history, savedAt).length);
+  const first = useCalmPage(({ history, savedAt }) => since(history, savedAt)[0]?.at ?? null);
   if (first === null) return "";
   return `${count === 1 ? "1 edit" : `${count} edits`} since ${clock.format(first)}`;
 };
 
 const Standing = ({ isLocked, isKept }: Pick<StatusStripProps, "isLocked" | "isKept">) => {
-  const isChanged = usePage((state) => state.isChanged);
+  const isChanged = useCalmPage((state) => state.isChanged);
   const edits = useEdits();
   const kept = isKept === null ? "" : isKept ? "kept on this device" : "not kept on this device";
   return (

@@ -1,0 +1,80 @@
+import type { PageState, PageStore } from "./page-store.ts";
+
+/** What tells a clock's time and rings after some milliseconds; given, so that tests own the time. */
+export type Clock = Readonly<{
+  now: () => number;
+  /** @returns what takes the ring back */
+  after: (delay: number, ring: () => void) => () => void;
+}>;
+
+export type CalmStore = Pick<PageStore, "getState" | "getInitialState" | "subscribe">;
+
+const pause = 150; // ms without a key, after which what was typed is shown all around
+const longest = 1000; // ms that somebody types on until it is shown all the same
+
+const isTyping = ({ history }: PageState, before: PageState): boolean =>
+  history.edits !== before.history.edits &&
+  history.done === history.edits.length &&
+  Boolean(history.edits.at(-1)?.typing);
+
+/**
+ * The open page for all that stands around the field that is typed in: the first key shows at once,
+ * those that follow in a pause, so that each is drawn in its own field alone. All that is no typing
+ * shows at once.
+ */
+export const createCalmStore = (store: PageStore, clock: Clock): CalmStore => {
+  let shown = store.getState();
+  let stop: (() => void) | null = null;
+  let quietAt = 0;
+  const listeners = new Set<(state: PageState, before: PageState) => void>();
+
+  const show = () => {
+    const before = shown;
+    shown = store.getState();
+    if (shown !== before) for (const listener of listeners) listener(shown, before);
+  };
+  const end = () => {
+    stop?.();
+    stop = null;
+  };
+  /** @param since when what was typed was shown last */
+  const wait = (since: number) => {
+    const ring = () => {
+      const now = clock.now();
+      if (now < quietAt && now < since + longest) return wait(since);
+      show();
+      if (now < quietAt) wait(now);
+      else end();
+    };
+    stop = clock.after(Math.min(quietAt, since + longest) - clock.now(), ring);
+  };
+  const heard = (state: PageState, before: PageState) => {
+    if (!isTyping(state, before)) {
+      end();
+      return show();
+    }
+    quietAt = clock.now() + pause;
+    if (stop) return;
+    show();
+    wait(clock.now());
+  };
+
+  let leave = () => {};
+  return {
+    getState: () => (listeners.size === 0 ? store.getState() : shown),
+    getInitialState: store.getInitialState,
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        shown = store.getState();
+        leave = store.subscribe(heard);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        leave();
+        end();
+      };
+    },
+  };
+};
