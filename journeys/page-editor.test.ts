@@ -196,8 +196,15 @@ test("a save that fails says what the server said, and keeps the edits", async (
   await office.call("DELETE", `it/custompages/${record.id}`, {});
   await save(page);
   await page.getByText("There is no such page.", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Not now" }).click();
   expect(await page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
   await status().getByText("Unsaved changes").waitFor();
+  await save(page);
+  await page.getByRole("button", { name: "Save as a new page" }).click();
+  await page.getByText("Page created successfully.").waitFor();
+  await page.waitForURL((url) => !url.pathname.endsWith(record.id));
+  await status().getByText("Nothing to save").waitFor();
+  expect(await page.getByLabel("Name").inputValue()).toBe("Sopravvissuta");
 });
 
 test("a page that is not there leads to the list, as does a deleted one", async () => {

@@ -106,6 +106,16 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           onClose={close}
         />
       )}
+      {editing.isGone && (
+        <SureDialog
+          title="This page was deleted"
+          text="Somebody deleted it while you wrote. Your edits are kept, and can become a page of their own."
+          stay="Not now"
+          go="Save as a new page"
+          onStay={editing.stayGone}
+          onGo={() => void editing.saveAsNew()}
+        />
+      )}
       {theirs && stored && (
         <MergeDialog
           base={inputOf(stored)}

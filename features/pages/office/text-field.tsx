@@ -1,3 +1,4 @@
+import "./text-field.css";
 import { Input } from "@mantine/core";
 import { useState } from "react";
 
@@ -15,49 +16,46 @@ export type TextFieldProps = Readonly<{
   onChange: (text: string) => void;
 }>;
 
-/** What helps stands below, so that fields side by side begin at one height. */
-const below: ("label" | "input" | "description" | "error")[] = [
-  "label",
-  "input",
-  "description",
-  "error",
-];
 const mostCounted = 1000; // characters; nobody counts on a limit beyond
 
-const Count = ({ used, most }: { used: number; most: number }) => (
-  <span className="field-count" data-over={used > most}>{`${used} of ${most}`}</span>
+const Count = ({ id, used, most }: Readonly<{ id: string; used: number; most: number }>) => (
+  <span id={id} className="field-count" data-over={used > most}>{`${used} of ${most}`}</span>
 );
 
-/** A text of one line or several, with its label, its count and what is wrong with it. */
+/**
+ * A text of one line or several, with its label, its count and what is wrong with it. Made of plain
+ * elements: each key draws it anew, and nothing else on the page is drawn so often.
+ */
 export const TextField = (props: TextFieldProps) => {
   const { id, label, value, error, hint, most, isLong = false, isCode = false, onChange } = props;
   const isCounted = most !== undefined && most <= mostCounted;
-  const change = (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    onChange(event.currentTarget.value);
-  const common = { id, value, error: Boolean(error), spellCheck: !isCode, onChange: change };
+  const notes = [isCounted && `${id}-count`, hint && `${id}-hint`, error && `${id}-error`];
+  const common = {
+    id,
+    value,
+    className: "text-input",
+    spellCheck: !isCode,
+    "aria-invalid": Boolean(error),
+    "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.currentTarget.value),
+  };
   return (
-    <Input.Wrapper
-      id={id}
-      className="text-field"
-      label={label}
-      labelProps={{ htmlFor: id }}
-      description={
-        isCounted || hint ? (
-          <>
-            {isCounted && <Count used={value.length} most={most} />}
-            {hint && <span>{hint}</span>}
-          </>
-        ) : undefined
-      }
-      inputWrapperOrder={below}
-      error={error}
-    >
-      {isLong ? (
-        <Input component="textarea" rows={3} data-code={isCode} {...common} />
-      ) : (
-        <Input {...common} />
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      {isCounted && <Count id={`${id}-count`} used={value.length} most={most} />}
+      {isLong ? <textarea rows={3} data-code={isCode} {...common} /> : <input {...common} />}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
       )}
-    </Input.Wrapper>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
   );
 };
 
@@ -92,7 +90,7 @@ export const NumberField = (props: NumberFieldProps) => {
       label={label}
       labelProps={{ htmlFor: id }}
       description={hint}
-      inputWrapperOrder={below}
+      inputWrapperOrder={["label", "input", "description", "error"]}
       error={isWrong ? "Write a number." : error}
     >
       <Input

@@ -36,6 +36,7 @@ export const usePageEditor = (begun: EditorStart) => {
   const [store] = useState(() => createPageStore({ ...begun, now }));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [theirs, setTheirs] = useState<Page | null>(null);
+  const [isGone, setGone] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [savedTimes, setSavedTimes] = useState(0);
   const [goTo, setGoTo] = useState<string | null>(null);
@@ -56,7 +57,10 @@ export const usePageEditor = (begun: EditorStart) => {
     else if (error.status === 412 && stored) setTheirs(await calls.read(stored.id));
     else if (error.status === 422 && error.errors.length > 0)
       store.setFromServer(placed(error.errors, store.page().blocks));
-    else warn(error.message);
+    else {
+      warn(error.message);
+      setGone(error.status === 404 && action === "save");
+    }
   };
 
   const sendPage = async (flags: Flags) => {
@@ -136,6 +140,13 @@ export const usePageEditor = (begun: EditorStart) => {
     await save();
   };
 
+  /** Somebody deleted the page meanwhile: what is open becomes a page of its own. */
+  const saveAsNew = async () => {
+    setGone(false);
+    store.detached();
+    await save();
+  };
+
   const confirm = async () => {
     if (!asked) return;
     const { refusal, flags, action } = asked;
@@ -157,6 +168,9 @@ export const usePageEditor = (begun: EditorStart) => {
     savedTimes,
     refresh,
     merge,
+    isGone,
+    saveAsNew,
+    stayGone: () => setGone(false),
     dismiss: () => setAsked(null),
     settle: () => setTheirs(null),
   };

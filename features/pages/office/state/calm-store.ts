@@ -10,7 +10,7 @@ export type Clock = Readonly<{
 export type CalmStore = Pick<PageStore, "getState" | "getInitialState" | "subscribe">;
 
 const pause = 150; // ms without a key, after which what was typed is shown all around
-const longest = 1000; // ms that somebody types on until it is shown all the same
+const longest = 3000; // ms that somebody types on until it is shown all the same
 
 const isTyping = ({ history }: PageState, before: PageState): boolean =>
   history.edits !== before.history.edits &&

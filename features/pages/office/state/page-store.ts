@@ -137,6 +137,8 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
       const clean = takenApart(inputOf(page));
       setState({ stored: page, clean, isChanged: isChangedFrom(clean, getState().edited) });
     },
+    /** The server has the page no more: what is open is a new one, and all of it unsaved. */
+    detached: () => setState({ stored: null, clean: null, isChanged: true }),
     /** The server's page in place of what is open, as one edit that undo takes back. */
     restored: (page: Page, label: string) => {
       const clean = takenApart(inputOf(page));
