@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkPattern } from "./address.ts";
+import { linkPattern } from "#platform/address.ts";
 
 /** Where a button or a name leads; empty for nowhere. */
 export const link = (label: string) =>

@@ -37,5 +37,29 @@ export const routeNames = [
 
 export type RouteName = (typeof routeNames)[number];
 
+/** The routes whose pages are texts of staff; some show more of the catalogue beside them. */
+export const contentRoutes = [
+  "age-groups",
+  "contacts",
+  "how-it-works",
+  "no-sharing-room",
+  "faqs",
+  "media-sharing",
+  "media-coordinators",
+  "legal-general-condition",
+  "legal-privacy-policy",
+  "legal-terms-conditions",
+  "legal-cancellation-policy",
+  "asia",
+  "europe",
+  "america",
+  "africa",
+  "oceania",
+  "antarctica",
+  "our-values",
+] as const satisfies readonly RouteName[];
+
+export type ContentRoute = (typeof contentRoutes)[number];
+
 /** A market's path of each route; null where the market hides the route. */
 export type Paths = Readonly<Record<RouteName, string | null>>;

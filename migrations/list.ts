@@ -7,6 +7,7 @@ import * as pagePublication from "./0005-page-publication.ts";
 import * as pagePresence from "./0006-page-presence.ts";
 import * as staffSessionRenewal from "./0007-staff-session-renewal.ts";
 import * as redirectKeys from "./0008-redirect-keys.ts";
+import * as pageContents from "./0009-page-contents.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006-page-presence": pagePresence,
   "0007-staff-session-renewal": staffSessionRenewal,
   "0008-redirect-keys": redirectKeys,
+  "0009-page-contents": pageContents,
 };

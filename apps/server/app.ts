@@ -197,7 +197,16 @@ export const createApp = async ({
     (await createOfficePage(join(buildDir, "backoffice"), config.country));
 
   const render = createRenderer({ ...sources, build });
-  const site = createSite({ render, redirects, cache, kept, db, origins, now });
+  const site = createSite({
+    render,
+    redirects,
+    cache,
+    kept,
+    db,
+    product: config.product,
+    origins,
+    now,
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");

@@ -6,6 +6,12 @@ import { layoutOf } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
 import { pictureOf } from "#features/media/picture.ts";
 import { mediaByIds } from "#features/media/store.ts";
+import {
+  contentTag,
+  fixedContent,
+  fixedContentKeys,
+  marketsWithContent,
+} from "#features/page-contents/store.ts";
 import { listResources } from "#features/resources/store.ts";
 import { newestReviews, reviewSummaries } from "#features/reviews/store.ts";
 import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
@@ -28,6 +34,7 @@ import {
 } from "#features/travels/store.ts";
 import { tripsById } from "#features/trips/store.ts";
 import type { Market } from "#markets/market-type.ts";
+import type { ContentRoute } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Shelves } from "./shelves.ts";
 
@@ -125,6 +132,16 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       () => shelves.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
       `layout:${id}`,
     ),
+    content: reading(
+      (route: ContentRoute) =>
+        shelves.contents.one(`${id} ${route}`, [contentTag(id)], () => fixedContent(db, id, route)),
+      contentTag(id),
+    ),
+    contents: reading(
+      () => shelves.contentKeys.one(id, [contentTag(id)], () => fixedContentKeys(db, id)),
+      contentTag(id),
+    ),
+    marketsWithContent: reading((route: ContentRoute) => marketsWithContent(db, route), "content"),
     pictures: reading((ids: readonly (string | null)[]) => {
       const asked = ids.filter((each) => each !== null);
       return shelves.pictures.many(market.language, asked, ["media"], async (missing) => {

@@ -22,10 +22,12 @@ const fillDemo = async ({ db, files, masters, now, step }: FillOptions): Promise
   await ensureDemoStaff(db);
   // Loaded here alone, so that production never holds the demo's texts in memory.
   const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
+  const { loadDemoContents } = await import("#demo/load/contents.ts");
   const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
   const isNew = !(await hasPages(db));
   await loadDemoPages(db);
   await loadDemoLayout(db);
+  await loadDemoContents(db);
   const { loadDemo } = await import("#demo/load/demo.ts");
   const { allTrips } = await import("#demo/trips/all-trips.ts");
   const today = now().toISOString().slice(0, 10);

@@ -1,5 +1,7 @@
+import { contentRouteAt } from "#apps/site/content-routes.ts";
 import { isShown, type ShownRoute } from "#apps/site/shown-routes.ts";
 import { coordinatorsAtSlugs } from "#features/coordinators/store.ts";
+import { fixedContentKeys } from "#features/page-contents/store.ts";
 import type { Place } from "#features/pages/seo/resolve.ts";
 import { toursAtCodes } from "#features/tours/store.ts";
 import { travelsAtSlugs } from "#features/travels/store.ts";
@@ -46,6 +48,20 @@ const matchOf = (market: MarketId, path: string): Match | null => {
 const shown = (is: boolean | undefined): Place =>
   is === undefined ? "missing" : is ? "found" : "unpublished";
 
+/** The paths of routes whose texts staff have written. */
+const writtenPlaces = async (
+  db: Database,
+  market: MarketId,
+  paths: readonly string[],
+  product: string,
+): Promise<readonly (readonly [string, Place])[]> => {
+  const written = await fixedContentKeys(db, market);
+  return paths.flatMap((path) => {
+    const route = contentRouteAt(market, path.slice(1), product);
+    return route && written.has(route) ? [[path, "found"] as const] : [];
+  });
+};
+
 /**
  * Where paths of a market's own routes lead: lists are always there, travels, departures and
  * coordinators when the catalogue has them. A constant number of questions, however many paths.
@@ -54,6 +70,7 @@ export const routePlaces = async (
   db: Database,
   market: string,
   paths: readonly string[],
+  product: string,
 ): Promise<ReadonlyMap<string, Place>> => {
   const { id } = marketById(market);
   const matches = paths.flatMap((path) => matchOf(id, path) ?? []);
@@ -79,5 +96,6 @@ export const routePlaces = async (
   const files = paths.filter((path) =>
     /^\/(media|cdn)\/|^\/(login|robots\.txt|sitemap\.xml)$/.test(path),
   );
-  return new Map([...files.map((path) => [path, "found"] as const), ...places]);
+  const written = await writtenPlaces(db, id, paths, product);
+  return new Map([...written, ...files.map((path) => [path, "found"] as const), ...places]);
 };

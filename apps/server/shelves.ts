@@ -3,6 +3,7 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
+import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { Page } from "#features/pages/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
@@ -26,6 +27,8 @@ export const createShelves = (memory: Memory) => ({
   faqs: memory.shelf<readonly Faq[]>(20),
   resources: memory.shelf<readonly Resource[]>(20),
   destinations: memory.shelf<readonly Destination[]>(20),
+  contents: memory.shelf<StoredContent | null>(500),
+  contentKeys: memory.shelf<ReadonlyMap<string, Date>>(20),
   layout: memory.shelf<Partial<Layout>>(20),
 });
 

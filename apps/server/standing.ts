@@ -11,7 +11,7 @@ export const standing = (product: string): Standing => {
     foundAt: async (trx, market, path) => {
       const page = await publishedPageBySlug(trx, market, path.slice(1));
       if (page) return `the page “${page.name}”`;
-      const places = await routePlaces(trx, market, [path]);
+      const places = await routePlaces(trx, market, [path], product);
       return places.get(path) === "found" ? "a page of the catalogue" : null;
     },
   };

@@ -38,7 +38,7 @@ export const addWritingAids = async (
   await api.register(destinationListRoutes(lists));
   await api.register(seoRoutes, {
     ...lists,
-    routePlaces: (market, paths) => routePlaces(lists.db, market, paths),
+    routePlaces: (market, paths) => routePlaces(lists.db, market, paths, product),
     aroundOf: (market) => aroundOf(market, product),
   });
 };

@@ -3,12 +3,14 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
+import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Trip } from "#features/trips/contract.ts";
+import type { ContentRoute } from "#markets/routes.ts";
 
 /** What a page may read of one market's catalogue; each reading tells the page cache what it was. */
 export type SiteCatalogue = Readonly<{
@@ -47,6 +49,12 @@ export type SiteCatalogue = Readonly<{
     slugs: readonly string[],
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   layout(): Promise<Partial<Layout>>;
+  /** The text of a fixed route; null when the market has none. */
+  content(route: ContentRoute): Promise<StoredContent | null>;
+  /** The fixed routes that have a text, with the moment of its last change. */
+  contents(): Promise<ReadonlyMap<string, Date>>;
+  /** The markets in which a fixed route has a text. */
+  marketsWithContent(route: ContentRoute): Promise<ReadonlySet<string>>;
   /** Stored pictures ready to show, in the market's language. */
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
   search(query: SearchQuery): Promise<SearchResult>;

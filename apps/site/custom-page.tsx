@@ -1,23 +1,23 @@
 import { data } from "react-router";
+import { ContentPage } from "#features/page-contents/site/content-page.tsx";
+import type { Page } from "#features/pages/contract.ts";
 import type { Route } from "./+types/custom-page.ts";
 import { blocksOf } from "./blocks-of.ts";
-import { siteContext } from "./context.ts";
+import { contentOf } from "./content.ts";
+import { contentRouteAt } from "./content-routes.ts";
+import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
-import { OwnStyle, PageBlocks } from "./page-blocks.tsx";
+import { PageBlocks } from "./page-blocks.tsx";
+import { lookOf, StaffPage } from "./staff-page.tsx";
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
+const blockPageOf = async (site: SiteRequest, page: Page) => {
   const { say } = site.voice;
-  const page = await site.pageBySlug(params["*"] ?? "");
-  if (!page) throw data(null, { status: 404 });
   const { seo } = page;
   const image = seo.image ? (await site.catalogue.pictures([seo.image])).get(seo.image) : null;
   return {
     name: page.name,
+    look: lookOf(site, page),
     blocks: await blocksOf(site, page),
-    classes: page.customHtmlClasses.join(" "),
-    css: site.scopedCss(page.customCss, "page"),
-    attributes: page.attributes,
     head: pageHead(site, {
       title: say("meta.title", { title: seo.title || page.name, product: site.product }),
       description:
@@ -31,22 +31,27 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   };
 };
 
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const path = params["*"] ?? "";
+  const route = contentRouteAt(site.market.id, path, site.product);
+  const content = route && (await contentOf(site, route));
+  if (content) return { ...content, staffs: null };
+  const page = route ? null : await site.pageBySlug(path);
+  if (!page) throw data(null, { status: 404 });
+  const { head, ...staffs } = await blockPageOf(site, page);
+  return { head, staffs, view: null };
+};
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const CustomPage = ({ loaderData }: Route.ComponentProps) => {
-  const { name, blocks, classes, css, attributes } = loaderData;
-  return (
-    // What stands around the page follows these marks: see the header's style sheet.
-    <div
-      id="page"
-      className={classes}
-      data-hero={attributes.transparentHeader || undefined}
-      data-bare={attributes.hideLayout || undefined}
-    >
-      <OwnStyle css={css} />
-      <h1 className="sr-only">{name}</h1>
-      <PageBlocks blocks={blocks} />
-    </div>
+const CustomPage = ({ loaderData: { view, staffs } }: Route.ComponentProps) =>
+  view ? (
+    <ContentPage view={view} />
+  ) : (
+    <StaffPage look={staffs.look}>
+      <h1 className="sr-only">{staffs.name}</h1>
+      <PageBlocks blocks={staffs.blocks} />
+    </StaffPage>
   );
-};
 export default CustomPage;

@@ -1,64 +1,15 @@
-import type { Destination } from "#features/destinations/contract.ts";
-import type { AreaView, DestinationsView } from "#features/destinations/parts/area-view.ts";
+import type { DestinationsView } from "#features/destinations/parts/area-view.ts";
 import { DestinationsPage } from "#features/destinations/site/destinations-page.tsx";
-import { parseSearch } from "#features/search/address.ts";
-import { searchPath } from "#features/search/parts/show.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/destinations.ts";
 import { areasOf } from "./areas.ts";
-import { cardsOf } from "./cards.ts";
-import { type SiteRequest, siteContext } from "./context.ts";
+import { siteContext } from "./context.ts";
+import { continentOf } from "./continent.ts";
 import { pageHead } from "./head.ts";
 import { breadcrumbs } from "./structured.ts";
 
-const empty = parseSearch(new URLSearchParams());
 const cardsShown = 3;
-
-/** The countries of a continent that have trips, by the alphabet of the market. */
-const countriesOf = async (
-  { catalogue, voice }: SiteRequest,
-  known: readonly Destination[],
-  continent: string,
-) => {
-  const alphabet = new Intl.Collator(voice.market.localizedCountryCollator);
-  const rows = await Promise.all(
-    known
-      .filter(({ kind, region }) => kind === "country" && region === continent)
-      .toSorted((a, b) => alphabet.compare(a.name, b.name))
-      .map(async ({ name, slug }) => {
-        const query = { ...empty, where: [slug] };
-        const { total } = await catalogue.search(query);
-        return { total, label: name, path: searchPath(voice, query) };
-      }),
-  );
-  return rows
-    .filter(({ total }) => total > 0)
-    .map(({ total, label, path }) => ({
-      label,
-      path,
-      count: voice.say("count.trips", { n: total }),
-    }));
-};
-
-const continentOf = async (
-  site: SiteRequest,
-  known: readonly Destination[],
-  area: AreaView,
-): Promise<DestinationsView["areas"][number]> => {
-  const { say } = site.voice;
-  const [countries, found] = await Promise.all([
-    countriesOf(site, known, area.code),
-    site.catalogue.search({ ...empty, where: [area.slug] }),
-  ]);
-  return {
-    area,
-    title: say("destinations.area", { place: area.label }),
-    all: say("home.allTrips", { n: found.total }),
-    countries,
-    cards: await cardsOf(site, found.hits.slice(0, cardsShown)),
-  };
-};
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -71,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     text: say("destinations.text"),
     areasLabel: say("destinations.areas"),
     countriesLabel: say("destinations.countries"),
-    areas: await Promise.all(areas.map((area) => continentOf(site, known, area))),
+    areas: await Promise.all(areas.map((area) => continentOf(site, known, area, cardsShown))),
     words: showCardWords(voice),
   };
   return {

@@ -19,10 +19,12 @@ import { Problem } from "#features/layout/site/problem.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/root.ts";
 import { blocksOf } from "./blocks-of.ts";
-import { siteContext } from "./context.ts";
+import { contentRouteAt } from "./content-routes.ts";
+import { type SiteRequest, siteContext } from "./context.ts";
 import { ownRoute } from "./own-routes.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 import { isShown } from "./shown-routes.ts";
+import { lookOf, StaffPage } from "./staff-page.tsx";
 
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
 
@@ -38,23 +40,30 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: icon },
 ];
 
-export const loader = async ({ context, pattern }: Route.LoaderArgs) => {
+/** The route whose fixed page is shown: the registered one, or that of staff's texts at this path. */
+const fixedRouteAt = (site: SiteRequest, route: ReturnType<typeof ownRoute>, path: string) =>
+  route === "*" ? contentRouteAt(site.market.id, path, site.product) : route;
+
+export const loader = async ({ context, pattern, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { market, product, voice, origins, catalogue, now } = site;
+  const written = await catalogue.contents();
   const shell = showShell({
     voice,
     product,
     origins,
     layout: await catalogue.layout(),
     now: now(),
-    pathTo: (route) => (isShown(route) ? pathOf(market.id, route, {}, product) : null),
+    pathTo: (route) =>
+      isShown(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null,
   });
   // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
   const route = ownRoute(market.id, pattern);
   const isMissing = route === null;
-  const page = route === null || route === "*" ? null : await site.fixedPage(route);
-  const blocks = page ? await blocksOf(site, page) : [];
-  const answer = { lang: market.htmlLang, shell, isMissing, blocks };
+  const fixedRoute = fixedRouteAt(site, route, params["*"] ?? "");
+  const page = fixedRoute === null ? null : await site.fixedPage(fixedRoute);
+  const fixed = page && { look: lookOf(site, page), blocks: await blocksOf(site, page) };
+  const answer = { lang: market.htmlLang, shell, isMissing, fixed };
   return data(answer, isMissing ? { status: 404 } : undefined);
 };
 
@@ -115,13 +124,14 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   );
 };
 
-const App = ({ loaderData }: Route.ComponentProps) =>
-  loaderData.isMissing ? (
-    <Problem status={404} shell={loaderData.shell} />
-  ) : (
-    <>
+const App = ({ loaderData: { isMissing, shell, fixed } }: Route.ComponentProps) => {
+  if (isMissing) return <Problem status={404} shell={shell} />;
+  if (!fixed) return <Outlet />;
+  return (
+    <StaffPage look={fixed.look}>
       <Outlet />
-      <PageBlocks blocks={loaderData.blocks} />
-    </>
+      <PageBlocks blocks={fixed.blocks} />
+    </StaffPage>
   );
+};
 export default App;

@@ -1,5 +1,5 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { RichText } from "#blocks/rich-text.tsx";
+import { RichText } from "#design/rich-text.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";

@@ -18,6 +18,7 @@ export type SiteOptions = Readonly<{
   cache: PageCache<FinishedPage>;
   kept: KeptPages;
   db: Database;
+  product: string;
   origins: ReadonlyMap<MarketId, string>;
   now: () => Date;
 }>;
@@ -42,7 +43,8 @@ const send = async (request: FastifyRequest, reply: FastifyReply, served: Served
 };
 
 /** Answers the public pages of all markets: redirects first, then the kept page or a new one. */
-export const createSite = ({ render, redirects, cache, kept, db, origins, now }: SiteOptions) => {
+export const createSite = (options: SiteOptions) => {
+  const { render, redirects, cache, kept, db, product, origins, now } = options;
   /** What the visitor asks to see, what they asked once, or what they pay. */
   const currencyOf = (request: FastifyRequest, url: URL, marketId: string) => {
     const market = marketById(marketId);
@@ -68,7 +70,7 @@ export const createSite = ({ render, redirects, cache, kept, db, origins, now }:
       const found = await cache.get(
         keptKey(marketId, "any", url.origin + url.pathname),
         async () => {
-          const options = { db, market: marketById(marketId), origin, now: now() };
+          const options = { db, market: marketById(marketId), product, origin, now: now() };
           return (await sitemap(options, number)) ?? noPart();
         },
       );

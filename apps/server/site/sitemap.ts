@@ -1,5 +1,6 @@
 import { isShown } from "#apps/site/shown-routes.ts";
 import { coordinatorAddresses } from "#features/coordinators/store.ts";
+import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { slugsTag } from "#features/pages/save.ts";
 import { pageAddresses } from "#features/pages/store.ts";
 import { catalogueTag } from "#features/search/store.ts";
@@ -9,7 +10,7 @@ import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/markets.ts";
-import { routeNames } from "#markets/routes.ts";
+import { contentRoutes, routeNames } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { finishPage, type FinishedPage } from "./finished.ts";
 
@@ -19,13 +20,19 @@ type Address = Readonly<{ path: string; changed: Date | null }>;
 const most = 20_000;
 
 /** Every indexable page of a market, the ones that never move first. */
-const addressesOf = async (db: Database, market: Market, today: string): Promise<Address[]> => {
+const addressesOf = async (
+  db: Database,
+  market: Market,
+  product: string,
+  today: string,
+): Promise<Address[]> => {
   const { id } = market;
-  const [travels, tours, coordinators, pages] = await Promise.all([
+  const [travels, tours, coordinators, pages, contents] = await Promise.all([
     travelAddresses(db, id),
     tourAddresses(db, id, today),
     coordinatorAddresses(db, id),
     pageAddresses(db, id),
+    fixedContentKeys(db, id),
   ]);
   const slugs = new Map(travels.map((travel) => [travel.id, travel.slug]));
   const fixed = routeNames.flatMap((name) => {
@@ -34,10 +41,16 @@ const addressesOf = async (db: Database, market: Market, today: string): Promise
       ? []
       : [{ path, changed: null }];
   });
+  const written = contentRoutes.flatMap((route) => {
+    const changed = contents.get(route);
+    const path = changed ? pathOf(id, route, {}, product) : null;
+    return changed && path !== null ? [{ path, changed }] : [];
+  });
   const at = (route: "travels-travel" | "travels-travel-itinerary", travel: string) =>
     pathOf(id, route, { travel }) ?? "/";
   return [
     ...fixed,
+    ...written,
     ...pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
     ...coordinators.map(({ slug, updatedAt }) => ({
       path: pathOf(id, "coordinators-coordinator", { coordinator: slug }) ?? "/",
@@ -72,6 +85,7 @@ const entryOf = (origin: string, { path, changed }: Address): string =>
 export type SitemapOptions = Readonly<{
   db: Database;
   market: Market;
+  product: string;
   origin: string;
   now: Date;
 }>;
@@ -81,11 +95,11 @@ export type SitemapOptions = Readonly<{
  * @param part 0 for `/sitemap.xml`, from 1 on for `/sitemap-1.xml`; null when there is no such part
  */
 export const sitemap = async (
-  { db, market, origin, now }: SitemapOptions,
+  { db, market, product, origin, now }: SitemapOptions,
   part: number,
 ): Promise<FinishedPage | null> => {
   const today = dayAt(now, market);
-  const addresses = await addressesOf(db, market, today);
+  const addresses = await addressesOf(db, market, product, today);
   const parts = Math.ceil(addresses.length / most);
   if (part > 0 && (parts === 1 || part > parts)) return null;
   const body =
@@ -107,7 +121,7 @@ export const sitemap = async (
   const response = new Response(body, {
     headers: { "content-type": "application/xml; charset=utf-8" },
   });
-  const tags = [catalogueTag(market.id), slugsTag(market.id)];
+  const tags = [catalogueTag(market.id), slugsTag(market.id), contentTag(market.id)];
   return finishPage(response, tags, startOfDay(addDays(today, 1), market).getTime());
 };
 

@@ -1,5 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/de/blocks.ts";
+import { content } from "#markets/languages/de/content.ts";
 import { meta } from "#markets/languages/de/meta.ts";
 import { pages } from "#markets/languages/de/pages.ts";
 import { search } from "#markets/languages/de/search.ts";
@@ -14,5 +15,6 @@ export const site: Messages = {
   ...trip,
   ...pages,
   ...blocks,
+  ...content,
   ...meta,
 };

@@ -1,4 +1,5 @@
 import { blocks } from "#markets/languages/en/blocks.ts";
+import { content } from "#markets/languages/en/content.ts";
 import { meta } from "#markets/languages/en/meta.ts";
 import { pages } from "#markets/languages/en/pages.ts";
 import { search } from "#markets/languages/en/search.ts";
@@ -14,6 +15,7 @@ export const site = {
   ...trip,
   ...pages,
   ...blocks,
+  ...content,
   ...meta,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/es/blocks.ts";
+import { content } from "#markets/languages/es/content.ts";
 import { meta } from "#markets/languages/es/meta.ts";
 import { pages } from "#markets/languages/es/pages.ts";
 import { search } from "#markets/languages/es/search.ts";
@@ -14,5 +15,6 @@ export const site: Messages = {
   ...trip,
   ...pages,
   ...blocks,
+  ...content,
   ...meta,
 };

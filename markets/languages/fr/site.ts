@@ -1,5 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/fr/blocks.ts";
+import { content } from "#markets/languages/fr/content.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
 import { pages } from "#markets/languages/fr/pages.ts";
 import { search } from "#markets/languages/fr/search.ts";
@@ -14,5 +15,6 @@ export const site: Messages = {
   ...trip,
   ...pages,
   ...blocks,
+  ...content,
   ...meta,
 };

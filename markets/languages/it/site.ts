@@ -1,5 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/it/blocks.ts";
+import { content } from "#markets/languages/it/content.ts";
 import { meta } from "#markets/languages/it/meta.ts";
 import { pages } from "#markets/languages/it/pages.ts";
 import { search } from "#markets/languages/it/search.ts";
@@ -14,5 +15,6 @@ export const site: Messages = {
   ...trip,
   ...pages,
   ...blocks,
+  ...content,
   ...meta,
 };

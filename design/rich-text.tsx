@@ -1,5 +1,5 @@
-import { SiteLink } from "#design/link.tsx";
-import { isLink } from "./address.ts";
+import { SiteLink } from "./link.tsx";
+import { isLink } from "#platform/address.ts";
 
 const marks = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]{1,200})\]\(([^\s()]{1,500})\)/g;
 

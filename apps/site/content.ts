@@ -1,0 +1,102 @@
+import type { StoredContent } from "#features/page-contents/contract.ts";
+import type { ContactView, ContentView } from "#features/page-contents/site/content-view.ts";
+import { showFaqs } from "#features/faqs/parts/show.ts";
+import { showCardWords } from "#features/travels/parts/show.ts";
+import { dayAt, formatDate } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { ContentRoute } from "#markets/routes.ts";
+import { areasOf } from "./areas.ts";
+import { contentPaths } from "./content-routes.ts";
+import type { SiteRequest } from "./context.ts";
+import { continentOf } from "./continent.ts";
+import { pageHead } from "./head.ts";
+import { breadcrumbs, faqPage } from "./structured.ts";
+
+const cardsShown = 12;
+const fewestListed = 4; // sections, from which on a list of contents helps
+
+const isLegal = (route: ContentRoute): boolean => route.startsWith("legal-");
+
+const contactsOf = async ({ catalogue, voice }: SiteRequest): Promise<readonly ContactView[]> => {
+  const { contacts } = await catalogue.layout();
+  if (!contacts) return [];
+  const { email, phone, hours, address } = contacts;
+  const all: readonly ContactView[] = [
+    { label: voice.say("contacts.email"), text: email, href: `mailto:${email}` },
+    {
+      label: voice.say("contacts.phone"),
+      text: phone,
+      href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`,
+    },
+    { label: voice.say("contacts.hours"), text: hours, href: null },
+    { label: voice.say("contacts.address"), text: address, href: null },
+  ];
+  return all.filter(({ text }) => text !== "");
+};
+
+const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentView["area"]> => {
+  const area = (await areasOf(site)).find(({ code }) => code === route);
+  if (!area) return null;
+  const known = await site.catalogue.destinations();
+  return {
+    continent: await continentOf(site, known, area, cardsShown),
+    countriesLabel: site.voice.say("destinations.countries"),
+    words: showCardWords(site.voice),
+  };
+};
+
+/** Staff's text with our name in it. */
+const filled = ({ title, lead, sections, seo }: StoredContent, product: string) => {
+  const fill = (text: string) => text.replaceAll("{product}", product);
+  return {
+    title: fill(title),
+    lead: fill(lead),
+    sections: sections.map(({ heading, text }, index) => ({
+      id: `part-${index + 1}`,
+      heading: fill(heading),
+      text: fill(text),
+    })),
+    seo: { title: fill(seo.title), description: fill(seo.description) },
+  };
+};
+
+/** A route's page of staff's texts, with what of the catalogue belongs to it; null when the market has none. */
+export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
+  const { catalogue, voice, product, market } = site;
+  const { say } = voice;
+  const stored = await catalogue.content(route);
+  if (!stored) return null;
+  const { seo, ...words } = filled(stored, product);
+  const path = pathOf(market.id, route, {}, product) ?? "/";
+  const faqs = route === "faqs" ? showFaqs(say, await catalogue.faqs(null)) : [];
+  const crumbs = [{ label: say("nav.home"), path: "/" }];
+  const headings = words.sections.filter(({ heading }) => heading);
+  const view: ContentView = {
+    ...words,
+    crumbs,
+    crumbsLabel: say("nav.breadcrumb"),
+    contents: headings.length >= fewestListed ? say("content.contents") : null,
+    changed: isLegal(route)
+      ? say("content.changed", { date: formatDate(dayAt(stored.updatedAt, voice.market)) })
+      : null,
+    contacts: route === "contacts" ? await contactsOf(site) : [],
+    faqs,
+    area: await areaOf(site, route),
+  };
+  return {
+    view,
+    head: pageHead(site, {
+      title: say("meta.title", { title: seo.title || words.title, product }),
+      description:
+        seo.description ||
+        words.lead ||
+        say("meta.page.description", { title: words.title, product }),
+      path,
+      alternates: contentPaths(route, await catalogue.marketsWithContent(route), product),
+      things: [
+        breadcrumbs(site, [...crumbs, { label: words.title, path }]),
+        ...(faqs.length > 0 ? [faqPage(faqs.flatMap(({ items }) => items))] : []),
+      ],
+    }),
+  };
+};

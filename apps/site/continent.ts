@@ -1,0 +1,58 @@
+import type { Destination } from "#features/destinations/contract.ts";
+import type { AreaView, DestinationsView } from "#features/destinations/parts/area-view.ts";
+import { parseSearch } from "#features/search/address.ts";
+import { searchPath } from "#features/search/parts/show.ts";
+import { cardsOf } from "./cards.ts";
+import type { SiteRequest } from "./context.ts";
+
+const empty = parseSearch(new URLSearchParams());
+
+/** The countries of a continent that have trips, by the alphabet of the market. */
+const countriesOf = async (
+  { catalogue, voice }: SiteRequest,
+  known: readonly Destination[],
+  continent: string,
+) => {
+  const alphabet = new Intl.Collator(voice.market.localizedCountryCollator);
+  const rows = await Promise.all(
+    known
+      .filter(({ kind, region }) => kind === "country" && region === continent)
+      .toSorted((a, b) => alphabet.compare(a.name, b.name))
+      .map(async ({ name, slug }) => {
+        const query = { ...empty, where: [slug] };
+        const { total } = await catalogue.search(query);
+        return { total, label: name, path: searchPath(voice, query) };
+      }),
+  );
+  return rows
+    .filter(({ total }) => total > 0)
+    .map(({ total, label, path }) => ({
+      label,
+      path,
+      count: voice.say("count.trips", { n: total }),
+    }));
+};
+
+/**
+ * A continent with its countries and some of its trips, those first that a search shows first.
+ * @param cardsShown the most trips
+ */
+export const continentOf = async (
+  site: SiteRequest,
+  known: readonly Destination[],
+  area: AreaView,
+  cardsShown: number,
+): Promise<DestinationsView["areas"][number]> => {
+  const { say } = site.voice;
+  const [countries, found] = await Promise.all([
+    countriesOf(site, known, area.code),
+    site.catalogue.search({ ...empty, where: [area.slug] }),
+  ]);
+  return {
+    area,
+    title: say("destinations.area", { place: area.label }),
+    all: say("home.allTrips", { n: found.total }),
+    countries,
+    cards: await cardsOf(site, found.hits.slice(0, cardsShown)),
+  };
+};

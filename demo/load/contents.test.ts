@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { fixedContent, fixedContentKeys } from "#features/page-contents/store.ts";
+import { pageContentSchema } from "#features/page-contents/contract.ts";
+import { migrations } from "#migrations/list.ts";
+import { contents } from "#demo/contents/contents.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import { markets, patternOf } from "#markets/markets.ts";
+import { contentRoutes } from "#markets/routes.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { loadDemoContents } from "./contents.ts";
+
+test("texts are stored once, brought up to date, and left alone where staff have written", async () => {
+  const database = await freshDatabase(migrations);
+  const { db } = database;
+  await loadDemoContents(db);
+  const route = "no-sharing-room";
+  const written = contents["it-IT"]?.[route];
+  expect(await fixedContent(db, "it-IT", route)).toMatchObject({ ...written, version: 1 });
+  const before = await fixedContentKeys(db, "it-IT");
+  await loadDemoContents(db);
+  expect(await fixedContentKeys(db, "it-IT")).toEqual(before);
+
+  const change = (version: number) =>
+    db
+      .updateTable("page_content")
+      .set({ content: JSON.stringify({ ...written, title: "Altro" }), version })
+      .where("market", "=", "it-IT")
+      .where("key", "=", route)
+      .execute();
+  await change(1);
+  await loadDemoContents(db);
+  expect((await fixedContent(db, "it-IT", route))?.title).toBe(written?.title);
+  await change(2);
+  await loadDemoContents(db);
+  expect((await fixedContent(db, "it-IT", route))?.title).toBe("Altro");
+  await database.close();
+});
+
+/** What is wrong with one text, in words. */
+const faults = (market: MarketId, route: string, content: object): readonly string[] => [
+  ...(pageContentSchema.safeParse(content).success ? [] : [`${route} has not the form of a text`]),
+  ...(contentRoutes.some((one) => one === route && patternOf(market, one) !== null)
+    ? []
+    : [`${route} has no page here`]),
+  // Typographic signs alone, no exclamation, and our name as a placeholder.
+  ...(JSON.stringify(content).match(/['!]|\.\.\.|wayroam/gi) ?? []).map(
+    (sign) => `${route} holds ${sign}`,
+  ),
+];
+
+test.each(markets.map(({ id }) => id))("the texts of %s keep their form", (market) => {
+  const texts = Object.entries(contents[market] ?? {});
+  expect(texts.flatMap(([route, content]) => faults(market, route, content))).toEqual([]);
+});

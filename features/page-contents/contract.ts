@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** What a text is for: a route of the site itself, or a destination. */
+export type ContentKind = "fixed" | "destination";
+
+const section = z.strictObject({
+  heading: z.string().max(160),
+  /** As the site's rich text: paragraphs, lists, bold, italic, links. `{product}` is our name. */
+  text: z.string().min(1).max(12_000),
+});
+
+/** The texts of one page, in the language of its market. */
+export const pageContentSchema = z.strictObject({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600),
+  sections: z.array(section).max(60),
+  seo: z.strictObject({ title: z.string().max(120), description: z.string().max(320) }),
+});
+
+export type PageContent = z.infer<typeof pageContentSchema>;
+export type StoredContent = PageContent & Readonly<{ version: number; updatedAt: Date }>;

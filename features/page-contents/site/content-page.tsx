@@ -1,0 +1,67 @@
+import { RichText } from "#design/rich-text.tsx";
+import { Continent } from "#features/destinations/parts/continent.tsx";
+import { Faqs } from "#features/faqs/parts/faqs.tsx";
+import { Crumbs } from "#features/travels/parts/trip-top.tsx";
+import type { ContentView } from "./content-view.ts";
+
+const Contents = ({ view }: { view: ContentView }) =>
+  view.contents && (
+    <nav className="content-index" aria-label={view.contents}>
+      <p aria-hidden="true">{view.contents}</p>
+      <ol>
+        {view.sections.map(
+          ({ id, heading }) =>
+            heading && (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ),
+        )}
+      </ol>
+    </nav>
+  );
+
+const Contacts = ({ view }: { view: ContentView }) =>
+  view.contacts.length > 0 && (
+    <dl className="contacts">
+      {view.contacts.map(({ label, text, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** A page of staff's words: its sections, and what of the catalogue belongs beside them. */
+export const ContentPage = ({ view }: { view: ContentView }) => (
+  <div className="wrap page content">
+    <Crumbs crumbs={view.crumbs} label={view.crumbsLabel} />
+    <div className="page-head">
+      <h1>{view.title}</h1>
+      {view.lead && <p className="lead">{view.lead}</p>}
+    </div>
+    <Contacts view={view} />
+    {view.area && (
+      <Continent
+        of={view.area.continent}
+        countriesLabel={view.area.countriesLabel}
+        words={view.area.words}
+        eager={2}
+      />
+    )}
+    <div className="content-body" data-indexed={view.contents !== null || undefined}>
+      <Contents view={view} />
+      <div className="prose">
+        {view.sections.map(({ id, heading, text }) => (
+          <section key={id} id={id}>
+            {heading && <h2>{heading}</h2>}
+            <RichText text={text} />
+          </section>
+        ))}
+        {view.changed && <p className="content-changed">{view.changed}</p>}
+      </div>
+    </div>
+    {view.faqs.length > 0 && <Faqs groups={view.faqs} />}
+  </div>
+);

@@ -1,0 +1,28 @@
+import type { DestinationsView } from "#features/destinations/parts/area-view.ts";
+import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
+import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
+
+/** A way to reach us, as a link where the device knows what to do with it. */
+export type ContactView = Readonly<{ label: string; text: string; href: string | null }>;
+
+export type ContentView = Readonly<{
+  title: string;
+  lead: string;
+  /** The way down to the page, the page itself left out. */
+  crumbs: readonly Crumb[];
+  crumbsLabel: string;
+  /** `id` is where the list of contents leads to. */
+  sections: readonly Readonly<{ id: string; heading: string; text: string }>[];
+  /** What the list of contents is called; null where there is too little to list. */
+  contents: string | null;
+  /** `Last changed on 12/03/2027`; null where that does not matter. */
+  changed: string | null;
+  contacts: readonly ContactView[];
+  faqs: readonly FaqGroupView[];
+  /** The trips of a continent. */
+  area: Readonly<{
+    continent: DestinationsView["areas"][number];
+    countriesLabel: string;
+    words: DestinationsView["words"];
+  }> | null;
+}>;

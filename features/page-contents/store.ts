@@ -1,0 +1,69 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { Database } from "#platform/server/database/tables.ts";
+import { type ContentKind, pageContentSchema, type StoredContent } from "./contract.ts";
+
+declare module "#platform/server/database/tables.ts" {
+  interface Tables {
+    page_content: {
+      market: string;
+      kind: ContentKind;
+      key: string;
+      content: JSONColumnType<object>;
+      version: Generated<number>;
+      updated_at: Generated<Date>;
+    };
+  }
+}
+
+/** What kept pages that show a market's texts are known by; `content` for those of any market. */
+export const contentTag = (market: string): string => `content:${market}`;
+
+/** The text of a fixed route; null when the market has none. */
+export const fixedContent = async (
+  db: Database,
+  market: string,
+  key: string,
+): Promise<StoredContent | null> => {
+  const row = await db
+    .selectFrom("page_content")
+    .select(["content", "version", "updated_at"])
+    .where("market", "=", market)
+    .where("kind", "=", "fixed")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row
+    ? {
+        ...pageContentSchema.parse(row.content),
+        version: row.version,
+        updatedAt: row.updated_at,
+      }
+    : null;
+};
+
+/** The fixed routes that have a text in a market, with the moment of its last change. */
+export const fixedContentKeys = async (
+  db: Database,
+  market: string,
+): Promise<ReadonlyMap<string, Date>> => {
+  const rows = await db
+    .selectFrom("page_content")
+    .select(["key", "updated_at"])
+    .where("market", "=", market)
+    .where("kind", "=", "fixed")
+    .execute();
+  return new Map(rows.map(({ key, updated_at }) => [key, updated_at]));
+};
+
+/** The markets in which a fixed route has a text. */
+export const marketsWithContent = async (
+  db: Database,
+  key: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom("page_content")
+    .select("market")
+    .where("kind", "=", "fixed")
+    .where("key", "=", key)
+    .execute();
+  return new Set(rows.map(({ market }) => market));
+};

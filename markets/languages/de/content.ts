@@ -1,0 +1,11 @@
+import type { content as english } from "#markets/languages/en/content.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const content: Part<typeof english> = {
+  "content.contents": "Auf dieser Seite",
+  "content.changed": "Zuletzt geändert am {date}",
+  "contacts.email": "E-Mail",
+  "contacts.phone": "Telefon",
+  "contacts.hours": "Wann wir antworten",
+  "contacts.address": "Anschrift",
+};

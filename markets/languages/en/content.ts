@@ -1,0 +1,9 @@
+/** The texts around pages that staff write. */
+export const content = {
+  "content.contents": "On this page",
+  "content.changed": "Last changed on {date}",
+  "contacts.email": "E-mail",
+  "contacts.phone": "Phone",
+  "contacts.hours": "When we answer",
+  "contacts.address": "Address",
+} as const;

@@ -1,0 +1,11 @@
+import type { content as english } from "#markets/languages/en/content.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const content: Part<typeof english> = {
+  "content.contents": "En esta página",
+  "content.changed": "Última modificación: {date}",
+  "contacts.email": "Correo electrónico",
+  "contacts.phone": "Teléfono",
+  "contacts.hours": "Cuándo respondemos",
+  "contacts.address": "Dirección",
+};

@@ -1,0 +1,11 @@
+import type { content as english } from "#markets/languages/en/content.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const content: Part<typeof english> = {
+  "content.contents": "Sur cette page",
+  "content.changed": "Dernière modification : {date}",
+  "contacts.email": "E-mail",
+  "contacts.phone": "Téléphone",
+  "contacts.hours": "Quand nous répondons",
+  "contacts.address": "Adresse",
+};

@@ -1,0 +1,11 @@
+import type { content as english } from "#markets/languages/en/content.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const content: Part<typeof english> = {
+  "content.contents": "In questa pagina",
+  "content.changed": "Ultima modifica: {date}",
+  "contacts.email": "E-mail",
+  "contacts.phone": "Telefono",
+  "contacts.hours": "Quando rispondiamo",
+  "contacts.address": "Indirizzo",
+};
