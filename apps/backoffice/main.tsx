@@ -7,6 +7,7 @@ import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { sessionRenewal } from "#platform/browser/renewal.ts";
 import { settled } from "#platform/browser/settled.ts";
 import { App, routes } from "./app.tsx";
 import { boot } from "./boot.ts";
@@ -26,6 +27,7 @@ if (!root) throw new Error("The page has no #root.");
 
 startScreen(window.location.pathname);
 const { me, config } = await boot();
+if (me) sessionRenewal.opened(me.email);
 document.title = `${config.product} back-office`;
 const colours = colourSchemeOf(me?.email ?? "");
 const router = createBrowserRouter([

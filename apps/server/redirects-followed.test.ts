@@ -23,10 +23,12 @@ let editor: StaffBrowser;
 /** What the build would bring is not needed: no page is drawn here. */
 const emptyBuild = async (): Promise<string> => {
   const buildDir = join(folder, "build");
-  const folders = ["build/site/client/assets", "build/fonts", "build/backoffice/backoffice-assets"];
-  for (const name of [...folders, "blocks/pictures"])
+  const office = ["build/backoffice/backoffice-assets", "build/backoffice/.vite"];
+  for (const name of ["build/site/client/assets", "build/fonts", ...office, "blocks/pictures"])
     await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(buildDir, "backoffice/index.html"), "");
+  const manifest = { "../../features/pages/office/editor-screen.tsx": { file: "editor.js" } };
+  await writeFile(join(buildDir, "backoffice/.vite/manifest.json"), JSON.stringify(manifest));
   return buildDir;
 };
 

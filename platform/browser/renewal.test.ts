@@ -69,6 +69,18 @@ test("where nobody can ask, the refusal is handed on", async () => {
   expect(sent).toHaveLength(1);
 });
 
+test("a call of somebody who is signed in waits for the sign-in, however late that is offered", async () => {
+  const { renewal, call, signIn } = begin();
+  renewal.opened("zoe@wayroam.test");
+  const answer = call("/a");
+  await Promise.resolve();
+  renewal.watch(() => {});
+  await expect.poll(renewal.state).toBe("asking");
+  signIn();
+  renewal.renewed();
+  expect((await answer).status).toBe(200);
+});
+
 test("a call that is answered after all takes the note away", async () => {
   const { renewal, call, inBackground, signIn } = begin();
   renewal.watch(() => {});
@@ -80,7 +92,8 @@ test("a call that is answered after all takes the note away", async () => {
 });
 
 test("every call names who opened the page", async () => {
-  const { renewal, call, inBackground, names } = begin();
+  const { renewal, call, inBackground, names, signIn } = begin();
+  signIn();
   renewal.opened("zoë@wayroam.test");
   await call("/a", { headers: { accept: "application/json" } });
   await inBackground("/beat");

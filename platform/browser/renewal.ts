@@ -11,7 +11,8 @@ export type RenewalState = "fine" | "asking" | "declined";
 /**
  * What stands between calls and an ended session: a call that is answered with 401 waits until
  * somebody has signed in again and is then sent once more, as it was. Whoever asks for the sign-in
- * watches the state; where nobody watches, the 401 is handed on.
+ * watches the state, and may come later than the first call; where nobody is signed in to begin with
+ * and nobody watches, the 401 is handed on.
  */
 export const createRenewal = () => {
   let state: RenewalState = "fine";
@@ -36,6 +37,7 @@ export const createRenewal = () => {
       become("asking");
     });
 
+  const isWatched = () => watchers.size > 0 || openedBy !== null;
   const named = (init: RequestInit = {}): RequestInit => {
     if (openedBy === null) return init;
     const headers = new Headers(init.headers);
@@ -64,7 +66,7 @@ export const createRenewal = () => {
       (call: Call): Call =>
       async (path, init) => {
         const answer = await call(path, named(init));
-        if (answer.status === 401 && state === "fine" && watchers.size > 0) become("asking");
+        if (answer.status === 401 && state === "fine" && isWatched()) become("asking");
         return answer;
       },
     /** A `fetch` that outlives the end of the session. The body must be one that can be sent twice. */
@@ -75,7 +77,7 @@ export const createRenewal = () => {
           if (state === "declined") become("fine"); // signed in again elsewhere
           return first;
         }
-        if (watchers.size === 0) return first;
+        if (!isWatched()) return first;
         return (await ask()) ? send(path, init) : first;
       };
       return send;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { closeDialogs } from "#design/dialog.tsx";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
@@ -12,11 +12,20 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
+/** Another page closes what lies over this one. What was opened before the scripts came stays open. */
+const useClosedOnTheWay = (key: string): void => {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) closeDialogs();
+    shown.current = key;
+  }, [key]);
+};
+
 /** Everything that stands around a page. */
 export const SiteFrame = ({ shell, alternates, children }: Props) => {
   const { key } = useLocation();
   const busy = useNavigation().state !== "idle";
-  useEffect(closeDialogs, [key]);
+  useClosedOnTheWay(key);
   return (
     <>
       <a className="skip-link" href="#content">

@@ -59,7 +59,6 @@ const SomebodyElse = ({ name, stranger }: { name: string; stranger: string }) =>
 /** Asks for the sign-in when a call found the session ended; the page behind it is not touched. */
 export const SessionRenewal = ({ me }: { me: Readonly<{ name: string; email: string }> }) => {
   const state = useSyncExternalStore(sessionRenewal.watch, sessionRenewal.state);
-  useEffect(() => sessionRenewal.opened(me.email), [me.email]);
   const isAsking = state === "asking";
   const stranger = useSignedInAgain(isAsking, me.email, sessionRenewal.renewed);
   useEffect(() => {
