@@ -1,6 +1,7 @@
 import type { PageContent } from "#features/page-contents/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { ContentRoute } from "#markets/routes.ts";
+import { spanish } from "./es-ES.ts";
 import { italian } from "./it-IT.ts";
 
 /** The texts of a market's pages; each file is written in the market's language, for its law and customs. */
@@ -9,4 +10,5 @@ export type Contents = Readonly<Partial<Record<ContentRoute, PageContent>>>;
 /** Every market's texts. */
 export const contents: Readonly<Partial<Record<MarketId, Contents>>> = {
   "it-IT": italian,
+  "es-ES": spanish,
 };

@@ -36,6 +36,16 @@ test("texts are stored once, brought up to date, and left alone where staff have
   await database.close();
 });
 
+const ledTo = [...contentRoutes, "travels", "coordinators", "tours", "search"] as const;
+
+/** The own pages that a text leads to and that its market does not have. */
+const lostLinks = (market: MarketId, content: object): readonly string[] => {
+  const paths = new Set(ledTo.map((route) => patternOf(market, route)));
+  return [...JSON.stringify(content).matchAll(/\]\((\/[^?#)]*)/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !paths.has(path));
+};
+
 /** What is wrong with one text, in words. */
 const faults = (market: MarketId, route: string, content: object): readonly string[] => [
   ...(pageContentSchema.safeParse(content).success ? [] : [`${route} has not the form of a text`]),
@@ -46,9 +56,17 @@ const faults = (market: MarketId, route: string, content: object): readonly stri
   ...(JSON.stringify(content).match(/['!]|\.\.\.|wayroam/gi) ?? []).map(
     (sign) => `${route} holds ${sign}`,
   ),
+  ...lostLinks(market, content).map((path) => `${route} leads to ${path}`),
 ];
 
 test.each(markets.map(({ id }) => id))("the texts of %s keep their form", (market) => {
   const texts = Object.entries(contents[market] ?? {});
   expect(texts.flatMap(([route, content]) => faults(market, route, content))).toEqual([]);
+});
+
+const complete: readonly MarketId[] = ["it-IT", "es-ES"];
+
+test.each(complete)("every page of texts is written in %s", (market) => {
+  const shown = contentRoutes.filter((route) => patternOf(market, route) !== null);
+  expect(shown.filter((route) => contents[market]?.[route] === undefined)).toEqual([]);
 });
