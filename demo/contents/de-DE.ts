@@ -1,0 +1,7 @@
+import type { Contents } from "./contents.ts";
+import { aboutTrips } from "./de-DE/about-trips.ts";
+import { aboutUs } from "./de-DE/about-us.ts";
+import { areas } from "./de-DE/areas.ts";
+import { help } from "./de-DE/help.ts";
+
+export const german: Contents = { ...aboutTrips, ...help, ...aboutUs, ...areas };

@@ -1,0 +1,140 @@
+import type { Contents } from "../contents.ts";
+
+export const help = {
+  faqs: {
+    title: "Questions fréquentes",
+    lead: "Des réponses courtes à ce que l’on nous demande avant de réserver. Si la tienne n’y est pas, écris-nous.",
+    sections: [
+      {
+        heading: "Avant de lire",
+        text: "Les réponses plus bas valent pour tous les voyages. Ce qui change de l’un à l’autre, comme les bagages, le visa ou la météo, se trouve sur la page de chaque voyage.\n\nPour voir l’ensemble, d’une place réservée au retour, lis [comment ça marche](/comment-ca-marche).",
+      },
+      {
+        heading: "L’argent, en bref",
+        text: "- L’**acompte** se verse à la réservation, quand la page du départ le propose.\n- Le **solde** se paie 31\u00a0jours avant le départ.\n- L’**assurance** médicale et bagages est toujours incluse.\n- La **cagnotte** se règle sur place, dans la fourchette indiquée.\n- Les **vols** ne sont pas dans le prix.\n\nChaque montant est par personne, en euros. Si tu affiches une autre devise, c’est une conversion\u00a0: tu paies en euros.",
+      },
+      {
+        heading: "Le vol, en bref",
+        text: "Attends que le départ soit **confirmé** ou **presque complet** pour acheter ton vol. Avant, le groupe peut encore ne pas atteindre son minimum. Pour partir bientôt, regarde les [départs confirmés](/departs-confirmes).",
+      },
+      {
+        heading: "Annuler, en bref",
+        text: "C’est gratuit jusqu’à 31\u00a0jours avant le départ, et jusqu’à 8\u00a0jours avant avec l’option flexible. Ensuite, des frais s’appliquent\u00a0: ils sont dans les [conditions d’annulation](/legal/cancellation-policy).",
+      },
+      {
+        heading: "Ta question n’est pas là",
+        text: "Écris au [service client](/contact). Indique le voyage et la date\u00a0: la réponse sera plus précise.",
+      },
+    ],
+    seo: {
+      title: "Questions fréquentes sur les voyages en groupe",
+      description:
+        "Partir en solo, acheter le vol, acompte et solde, assurance, cagnotte, annulation\u00a0: les réponses aux questions posées avant un voyage en petit groupe.",
+    },
+  },
+  contacts: {
+    title: "Contact",
+    lead: "Pour une question sur un voyage, une réservation ou un groupe, c’est ici. Une personne te répond.",
+    sections: [
+      {
+        heading: "Avant de nous écrire",
+        text: "Beaucoup de réponses sont déjà sur la page du voyage ou dans les [questions fréquentes](/questions-frequentes). Si tu hésites entre deux dates, la page de chaque départ dit combien de personnes sont inscrites et combien il en manque.",
+      },
+      {
+        heading: "Ce qu’il faut indiquer",
+        text: "Pour que la première réponse soit la bonne\u00a0:\n\n- le nom du voyage et la date du départ\u00a0;\n- si tu as réservé, l’adresse e-mail de la réservation\u00a0;\n- ta question, en une phrase\u00a0;\n- un numéro de téléphone, si tu préfères que l’on t’appelle.\n\nN’envoie jamais de numéro de carte bancaire, ni de photo de ton passeport\u00a0: nous ne les demandons pas par e-mail.",
+      },
+      {
+        heading: "Un départ sur demande",
+        text: "Quand un départ est **sur demande**, le groupe est complet et la réservation passe par nous. Écris-nous la date et le nombre de places\u00a0: nous voyons si le groupe peut s’agrandir et nous te répondons dans les deux cas. Attends cette réponse avant d’acheter ton vol.",
+      },
+      {
+        heading: "Ton âge n’entre pas dans la tranche",
+        text: "Si tu as entre 21 et 25\u00a0ans, ou 36 ou 37\u00a0ans, il y a un peu de souplesse. La page des [groupes d’âge](/groupes-d-age) explique laquelle. Écris-nous avant de réserver.",
+      },
+      {
+        heading: "Changer ou annuler une réservation",
+        text: "Écris depuis l’adresse e-mail de la réservation et dis ce que tu veux changer. La date qui compte est celle où ton message nous parvient. Les délais se trouvent dans les [conditions d’annulation](/legal/cancellation-policy).",
+      },
+      {
+        heading: "Pendant le voyage",
+        text: "Ton premier contact est la personne qui coordonne le groupe\u00a0: elle est sur place et peut agir tout de suite. Avant le départ, tu reçois aussi un numéro d’urgence et celui de l’assistance médicale, joignables à toute heure. Garde-les dans ton téléphone et sur papier.",
+      },
+      {
+        heading: "Une réclamation",
+        text: "Dis-le d’abord sur place, pour que l’on puisse y remédier. Au retour, écris-nous en joignant ce qui aide à comprendre\u00a0: photos, reçus, dates. La marche à suivre, médiation comprise, est dans les [conditions générales](/legal/general-condition).",
+      },
+      {
+        heading: "Tes données personnelles",
+        text: "Pour consulter, corriger ou effacer tes données, écris-nous avec l’objet «\u00a0Données personnelles\u00a0». Ce que nous en faisons est expliqué dans la [politique de confidentialité](/legal/privacy-policy).",
+      },
+    ],
+    seo: {
+      title: "Contact et service client",
+      description:
+        "Comment nous écrire ou nous appeler, quand nous répondons, et ce qu’il faut indiquer pour une réservation, une annulation, une plainte ou tes données.",
+    },
+  },
+  "media-sharing": {
+    title: "Partage tes photos",
+    lead: "Au retour, tes photos peuvent aider d’autres personnes à choisir leur voyage. Voici comment les partager, et ce que nous en faisons.",
+    sections: [
+      {
+        heading: "Ce que nous cherchons",
+        text: "Des images vraies du voyage\u00a0: la route, la table, la pluie aussi. Le format d’origine, sans filtre ni texte. Une dizaine de photos choisies vaut mieux que trois cents.\n\nDis-nous le voyage, le départ et, si tu t’en souviens, le lieu de chaque image.",
+      },
+      {
+        heading: "Comment les envoyer",
+        text: "Après le voyage, tu reçois un e-mail avec un lien de dépôt. Si tu ne le trouves plus, demande-le au [service client](/contact). N’envoie pas d’images sur lesquelles on lit un passeport, un billet ou une plaque.",
+      },
+      {
+        heading: "Ce que tu nous permets",
+        text: "Les photos restent à toi. En les envoyant, tu nous autorises à les montrer, gratuitement et sans exclusivité, sur ce site, dans nos e-mails et sur nos comptes. Nous pouvons les recadrer, jamais en changer le sens, et nous citons ton prénom si tu le souhaites. Nous ne les vendons pas.",
+      },
+      {
+        heading: "Les personnes visibles",
+        text: "Envoie seulement des images dont les personnes reconnaissables sont d’accord, y compris celles que tu as croisées en chemin. Pour un enfant, il faut l’accord des parents. Dans le doute, garde la photo pour toi.",
+      },
+      {
+        heading: "Changer d’avis",
+        text: "Tu peux retirer ton accord quand tu veux, et toute personne qui se reconnaît peut demander le retrait d’une image. Un message suffit\u00a0: nous la retirons alors du site. La suite est dans la [politique de confidentialité](/legal/privacy-policy).",
+      },
+    ],
+    seo: {
+      title: "Partager les photos de ton voyage",
+      description:
+        "Comment partager les photos et vidéos de ton voyage, ce que tu nous permets d’en faire, l’accord des personnes visibles et comment changer d’avis.",
+    },
+  },
+  "media-coordinators": {
+    title: "Photos pour les coordinateurs",
+    lead: "Si tu coordonnes un groupe, cette page te dit quelles images remettre après le voyage, avec quels droits, et comment demander l’accord du groupe.",
+    sections: [
+      {
+        heading: "Demander l’accord dès le premier soir",
+        text: "Explique au groupe que tu fais des photos, à quoi elles servent et que chacun peut dire non. Note les refus et tiens-t’en là toute la durée du voyage, même pour les photos de groupe. Un oui peut devenir un non\u00a0: il vaut à partir de ce moment.",
+      },
+      {
+        heading: "Sur place",
+        text: "Demande avant de photographier quelqu’un qui n’est pas du groupe. Pas d’enfants reconnaissables, pas de lieux de culte pendant un office, pas d’endroits où la photo est interdite. Un drone ne vole qu’avec les autorisations du pays, et jamais au-dessus des gens.",
+      },
+      {
+        heading: "Que remettre",
+        text: "- de vingt à quarante images par voyage, en taille d’origine\u00a0;\n- au moins une par étape, dont une sans personne\u00a0;\n- le lieu et le jour de chacune\u00a0;\n- la liste des personnes reconnaissables qui ont dit oui.\n\nTu reçois le lien de dépôt par e-mail le jour du retour. Remets-les dans les quatorze jours qui suivent le retour, puis efface de ton téléphone les images des personnes qui ont refusé.",
+      },
+      {
+        heading: "Les droits",
+        text: "Tu restes l’auteur de tes images et tu peux les montrer sous ton nom. Tu nous permets de les utiliser pour présenter nos voyages, dans les conditions de ton contrat de coordination. N’envoie rien que tu n’as pas fait toi-même.",
+      },
+      {
+        heading: "Retrait",
+        text: "Quand quelqu’un demande le retrait d’une image, transmets-nous la demande le jour même. Les droits de chacun sont dans la [politique de confidentialité](/legal/privacy-policy)\u00a0; pour le reste, écris au [service client](/contact).",
+      },
+    ],
+    seo: {
+      title: "Photos et vidéos\u00a0: guide pour les coordinateurs",
+      description:
+        "Remise des photos après un voyage, droits sur les images, accord des personnes visibles et règles sur place\u00a0: le guide pour qui coordonne un groupe.",
+    },
+  },
+} as const satisfies Contents;
