@@ -2,6 +2,7 @@ import type { Picture } from "#features/media/contract.ts";
 import type { SearchHit } from "#features/search/contract.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { type Leader, showDeparture } from "#features/tours/parts/show.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TravelCardView } from "#features/travels/parts/card-view.ts";
@@ -33,7 +34,7 @@ export const cardsOf = async (
     return showTravelCard(voice, {
       travel,
       tour: coming.find(({ id }) => id === tourIds.get(travel.id)) ?? null,
-      ages: coming.map(({ ageRange }) => ageRange),
+      coming,
       countries: countryNames(trip, voice.market.htmlLang),
       poster: posters.get(trip?.posterId ?? "") ?? null,
       reviews: summaries.get(travel.id) ?? null,
@@ -65,10 +66,16 @@ export const departuresOf = async (
   const missing = [...new Set(tours.map(({ travelId }) => travelId))].filter((id) => !byId.has(id));
   for (const travel of await site.catalogue.travelsByIds(missing)) byId.set(travel.id, travel);
   const leaders = await leadersOf(site);
+  const soldOut = tours.filter(({ status }) => status === "SOLD_OUT");
+  const siblings = await site.catalogue.toursOfTravels([
+    ...new Set(soldOut.map(({ travelId }) => travelId)),
+  ]);
   return tours.flatMap((tour) => {
     const travel = byId.get(tour.travelId);
     if (!travel) return [];
-    return [showDeparture(site.voice, tour, travel, leaders.get(tour.coordinatorId ?? "") ?? null)];
+    const leader = leaders.get(tour.coordinatorId ?? "") ?? null;
+    const others = otherDates(siblings.get(travel.id) ?? [], tour);
+    return [showDeparture(site.voice, tour, travel, leader, others)];
   });
 };
 

@@ -1,11 +1,12 @@
 import type { StoredContent } from "#features/page-contents/contract.ts";
-import type { ContactView, ContentView } from "#features/page-contents/site/content-view.ts";
+import type { ContentView } from "#features/page-contents/site/content-view.ts";
 import { showFaqs } from "#features/faqs/parts/show.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import { dayAt, formatDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { areasOf } from "./areas.ts";
+import { contactsOf } from "./contacts.ts";
 import { contentPaths } from "./content-routes.ts";
 import type { SiteRequest } from "./context.ts";
 import { continentOf } from "./continent.ts";
@@ -16,23 +17,6 @@ const cardsShown = 12;
 const fewestListed = 4; // sections, from which on a list of contents helps
 
 const isLegal = (route: ContentRoute): boolean => route.startsWith("legal-");
-
-const contactsOf = async ({ catalogue, voice }: SiteRequest): Promise<readonly ContactView[]> => {
-  const { contacts } = await catalogue.layout();
-  if (!contacts) return [];
-  const { email, phone, hours, address } = contacts;
-  const all: readonly ContactView[] = [
-    { label: voice.say("contacts.email"), text: email, href: `mailto:${email}` },
-    {
-      label: voice.say("contacts.phone"),
-      text: phone,
-      href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`,
-    },
-    { label: voice.say("contacts.hours"), text: hours, href: null },
-    { label: voice.say("contacts.address"), text: address, href: null },
-  ];
-  return all.filter(({ text }) => text !== "");
-};
 
 const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentView["area"]> => {
   const area = (await areasOf(site)).find(({ code }) => code === route);

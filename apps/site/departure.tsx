@@ -9,6 +9,7 @@ import {
   showStatus,
   tourPath,
 } from "#features/tours/parts/show.ts";
+import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { payNote, showPrice } from "#features/tours/parts/voice.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
@@ -18,6 +19,7 @@ import { formatDate, formatLongDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/departure.ts";
 import { departuresOf, departureWords, leadersOf } from "./cards.ts";
+import { contactsOf } from "./contacts.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
 import { breadcrumbs, product } from "./structured.ts";
@@ -35,25 +37,22 @@ const groupLines = ({ voice: { say } }: SiteRequest, tour: Tour) => [
   ...(tour.interested > 0 ? [say("departure.interested", { n: tour.interested })] : []),
 ];
 
-/** Up to five other departures of the travel, the nearest in time first. */
-const otherDates = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
-  const tours = await site.catalogue.toursOfTravel(travel.id);
-  const others = tours.filter(({ id, status }) => id !== tour?.id && status !== "SOLD_OUT");
-  const after = others.filter(({ departureDate }) => departureDate > (tour?.departureDate ?? ""));
-  return departuresOf(site, (after.length > 0 ? after : others).slice(0, 5), [travel]);
-};
+const othersShown = 5;
+const atNoDay = { id: "", departureDate: "" };
 
 const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
   const { say } = site.voice;
+  const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? atNoDay);
   const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
   const own = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
   const crumbs = [...crumbsOf(site, trip, await site.catalogue.destinations()), own];
   return {
+    open,
     crumbs,
     top: await tripTop(site, travel, trip, crumbs),
     others: {
       title: say("departure.otherDates"),
-      departures: await otherDates(site, travel, tour),
+      departures: await departuresOf(site, open.slice(0, othersShown), [travel]),
       words: departureWords(site),
     },
     back: { label: say("departure.tripLink"), path: own.path },
@@ -72,6 +71,19 @@ const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView
   };
 };
 
+/** Who can look for a seat in a full group, and how they are reached. */
+const careOf = async (site: SiteRequest): Promise<DeparturePageView["care"]> => {
+  const { voice, catalogue, market, product: name } = site;
+  const isWritten = (await catalogue.contents()).has("contacts");
+  const path = isWritten ? pathOf(market.id, "contacts", {}, name) : null;
+  return {
+    title: voice.say("departure.care"),
+    text: voice.say("departure.careText"),
+    contacts: await contactsOf(site),
+    page: path === null ? null : { label: voice.say("departure.carePage"), path },
+  };
+};
+
 const departureView = async (
   site: SiteRequest,
   travel: Travel,
@@ -79,7 +91,8 @@ const departureView = async (
 ): Promise<DeparturePageView> => {
   const { voice } = site;
   const { say, market, today } = voice;
-  const { top, others, back } = await shared(site, travel, tour);
+  const { open, top, others, back } = await shared(site, travel, tour);
+  const status = showStatus(voice, tour.status, open);
   const leader = (await leadersOf(site)).get(tour.coordinatorId ?? "");
   const dates = say("departure.dates", {
     from: formatDate(tour.startDate),
@@ -93,14 +106,19 @@ const departureView = async (
       tagline: `${dates} · ${say("count.days", { n: travel.days })} · ${showAges(voice, tour.ageRange)}`,
     },
     statusTitle: say("departure.status"),
-    status: showStatus(voice, tour.status),
+    status,
+    care: tour.status === "WAITING_LIST" ? await careOf(site) : null,
+    wayOn:
+      tour.status === "SOLD_OUT"
+        ? { label: say("departures.other"), path: `${back.path}#departures` }
+        : null,
     leaving: say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
     price: showPrice(voice, priceOn(tour, today)),
     words: { perPerson: say("card.perPerson"), was: say("card.was") },
     note: payNote(voice),
     panels: [
       { title: say("departure.pay"), lines: payLines(voice, tour) },
-      { title: say("departure.flight"), lines: flightLines(voice, tour, travel) },
+      { title: say("departure.flight"), lines: flightLines(voice, tour, travel, status) },
       { title: say("departure.change"), lines: cancelLines(voice, tour) },
     ].filter(({ lines }) => lines.length > 0),
     group: { title: say("departure.group"), lines: groupLines(site, tour) },
@@ -113,7 +131,7 @@ const departureView = async (
         ? say("departure.opening", { date: formatDate(tour.openingDate) })
         : null,
     claims: [say("claim.insurance"), say("claim.privateRoom")],
-    others,
+    others: tour.status === "SOLD_OUT" ? { ...others, title: status.guidance } : others,
     back,
   };
 };

@@ -3,6 +3,7 @@ import { SiteLink } from "#design/link.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import { Price, type PriceWords } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import { StatusSays } from "#features/tours/parts/status-says.tsx";
 import type { HomeView, SoonMonth } from "../parts/home-view.ts";
 
 const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceWords }) => (
@@ -21,7 +22,7 @@ const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceW
     <div className="leaving-status">
       <StatusChip status={of.status} />
       <p>
-        {of.seats && <b>{of.seats}</b>} <span>{of.status.guidance}</span>
+        <StatusSays status={of.status} figures={of.seats} />
       </p>
     </div>
     <p className="leaving-who">

@@ -1,6 +1,7 @@
 import { RichText } from "#design/rich-text.tsx";
 import { Continent } from "#features/destinations/parts/continent.tsx";
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
+import { Contacts } from "#features/layout/parts/contacts.tsx";
 import { Crumbs } from "#features/travels/parts/trip-top.tsx";
 import type { ContentView } from "./content-view.ts";
 
@@ -21,18 +22,6 @@ const Contents = ({ view }: { view: ContentView }) =>
     </nav>
   );
 
-const Contacts = ({ view }: { view: ContentView }) =>
-  view.contacts.length > 0 && (
-    <dl className="contacts">
-      {view.contacts.map(({ label, text, href }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-
 /** A page of staff's words: its sections, and what of the catalogue belongs beside them. */
 export const ContentPage = ({ view }: { view: ContentView }) => (
   <div className="wrap page content">
@@ -41,7 +30,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
       <h1>{view.title}</h1>
       {view.lead && <p className="lead">{view.lead}</p>}
     </div>
-    <Contacts view={view} />
+    <Contacts contacts={view.contacts} />
     {view.area && (
       <Continent
         of={view.area.continent}

@@ -1,9 +1,7 @@
 import type { DestinationsView } from "#features/destinations/parts/area-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
+import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
-
-/** A way to reach us, as a link where the device knows what to do with it. */
-export type ContactView = Readonly<{ label: string; text: string; href: string | null }>;
 
 export type ContentView = Readonly<{
   title: string;

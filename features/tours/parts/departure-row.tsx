@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { DepartureView } from "./departure-view.ts";
 import { Price, type PriceWords } from "./price.tsx";
 import { StatusChip } from "./status-chip.tsx";
+import { StatusSays } from "./status-says.tsx";
 
 export type DepartureWords = PriceWords & Readonly<{ coordinator: string }>;
 
@@ -61,7 +62,7 @@ export const DepartureRow = ({
   const { from, to, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
   return (
-    <li className={isOver ? "dep-row dep-over" : "dep-row"}>
+    <li className={isOver ? "dep-row dep-over" : "dep-row"} id={`tour-${departure.id}`}>
       <div className="dep-main">
         <div className="dep-when">
           <time dateTime={from.iso} className="dep-date">
@@ -73,8 +74,7 @@ export const DepartureRow = ({
           {showTrip && <Link to={departure.tripPath}>{departure.trip}</Link>}
           <StatusChip status={status} />
           <p>
-            {departure.seats && `${departure.seats} · `}
-            {status.guidance}
+            <StatusSays status={status} figures={departure.seats} />
           </p>
           <p className="dep-facts">{departure.facts}</p>
         </div>

@@ -15,14 +15,24 @@ import {
   priceOn,
   promoIsLive,
 } from "#features/tours/rules.ts";
+import { sayOtherDates } from "#features/tours/parts/other-dates.ts";
 import { money, showPrice, type Voice } from "#features/tours/parts/voice.ts";
 
-/** A status with its word, its meaning and what it says about flights. */
-export const showStatus = ({ say }: Voice, status: Status): StatusView => ({
+/**
+ * A status with its word, its meaning and what it says about flights.
+ * @param others departures of the same travel that can be booked, to which a sold-out one leads
+ */
+export const showStatus = (
+  voice: Voice,
+  status: Status,
+  others: readonly Tour[] = [],
+): StatusView => ({
   status,
-  word: say(`status.${status}`),
-  meaning: say(`meaning.${status}`),
-  guidance: say(`guidance.${status}`),
+  word: voice.say(`status.${status}`),
+  meaning: voice.say(`meaning.${status}`),
+  guidance:
+    (status === "SOLD_OUT" ? sayOtherDates(voice, others) : null) ??
+    voice.say(`guidance.${status}`),
 });
 
 /** `25-35`, or the word for everybody. */
@@ -90,14 +100,19 @@ export const payLines = (voice: Voice, tour: Tour): Line[] => {
 };
 
 /** What the status says about flights, where to fly and what the cheapest flights cost. */
-export const flightLines = (voice: Voice, tour: Tour, travel: Travel): Line[] => {
+export const flightLines = (
+  voice: Voice,
+  tour: Tour,
+  travel: Travel,
+  { guidance }: StatusView,
+): Line[] => {
   const { say } = voice;
   const { directCents, stopsCents } = tour.flight;
   const place = [travel.flight.city, travel.flight.airport && `(${travel.flight.airport})`]
     .filter(Boolean)
     .join(" ");
   return [
-    { label: say(`guidance.${tour.status}`), value: null },
+    { label: guidance, value: null },
     ...(directCents === null
       ? []
       : [
@@ -139,19 +154,25 @@ const actionOf = (
   const trip = pathOf(market.id, "travels-travel", { travel: travelSlug }) ?? "/";
   if (status === "SOLD_OUT")
     return { kind: "other", label: say("departures.other"), path: `${trip}#departures` };
-  if (status === "WAITING_LIST") return { kind: "care", label: say("departures.care"), path };
+  if (status === "WAITING_LIST")
+    return { kind: "care", label: say("departures.care"), path: `${path}#care` };
   return { kind: "open", label: say("departures.open"), path };
 };
 
-/** One line of the departure board. */
+/**
+ * One line of the departure board.
+ * @param others departures of the same travel that can be booked
+ */
 export const showDeparture = (
   voice: Voice,
   tour: Tour,
   travel: Travel,
   leader: Leader | null,
+  others: readonly Tour[],
 ): DepartureView => {
   const { say, market } = voice;
   const path = tourPath(voice, travel.slug, tour.code);
+  const status = showStatus(voice, tour.status, others);
   const weekday = formatWeekday(tour.departureDate, market.language, { length: "short" });
   return {
     id: tour.id,
@@ -166,7 +187,7 @@ export const showDeparture = (
     },
     to: { iso: tour.endDate, full: say("departure.to", { date: formatDate(tour.endDate) }) },
     facts: `${say("count.days", { n: travel.days })} · ${showAges(voice, tour.ageRange)}`,
-    status: showStatus(voice, tour.status),
+    status,
     seats: showSeats(voice, tour),
     coordinator: leader && {
       name: leader.coordinator.name,
@@ -180,7 +201,7 @@ export const showDeparture = (
     action: actionOf(voice, tour.status, travel.slug, path),
     panels: [
       { title: say("departure.pay"), lines: payLines(voice, tour) },
-      { title: say("departure.flight"), lines: flightLines(voice, tour, travel) },
+      { title: say("departure.flight"), lines: flightLines(voice, tour, travel, status) },
       { title: say("departure.change"), lines: cancelLines(voice, tour) },
     ].filter(({ lines }) => lines.length > 0),
   };

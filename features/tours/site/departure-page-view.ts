@@ -1,3 +1,4 @@
+import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
@@ -25,6 +26,15 @@ export type DeparturePageView = Shared &
     kind: "departure";
     statusTitle: string;
     status: StatusView;
+    /** Where a full group's seats are asked for; null for the other statuses. */
+    care: Readonly<{
+      title: string;
+      text: string;
+      contacts: readonly ContactView[];
+      page: Link | null;
+    }> | null;
+    /** Where to go from a departure that nobody can join any more. */
+    wayOn: Link | null;
     leaving: string;
     price: PriceView;
     words: Readonly<{ perPerson: string; was: string }>;

@@ -1,7 +1,9 @@
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
+import { Contacts } from "#features/layout/parts/contacts.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import { Price } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import { StatusSays } from "#features/tours/parts/status-says.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
@@ -24,6 +26,20 @@ const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
   </section>
 );
 
+const Care = ({ care }: { care: NonNullable<DeparturePageView["care"]> }) => (
+  <section className="panel care" id="care" aria-labelledby="care-title">
+    <h2 id="care-title">{care.title}</h2>
+    <p>{care.text}</p>
+    <Contacts contacts={care.contacts} />
+    {care.page && (
+      <SiteLink to={care.page.path} className="more-link">
+        {care.page.label}
+        <Icon name="arrow-right" size={18} />
+      </SiteLink>
+    )}
+  </section>
+);
+
 const Status = ({ view }: { view: DeparturePageView }) => (
   <section className="status-block" aria-labelledby="status-title">
     <h2 id="status-title" className="legend">
@@ -31,8 +47,14 @@ const Status = ({ view }: { view: DeparturePageView }) => (
     </h2>
     <StatusChip status={view.status} />
     <p className="lead">
-      {view.status.meaning} <b>{view.status.guidance}</b>
+      <StatusSays status={view.status} />
     </p>
+    {view.wayOn && (
+      <SiteLink to={view.wayOn.path} className="button">
+        {view.wayOn.label}
+      </SiteLink>
+    )}
+    {view.care && <Care care={view.care} />}
     <p>{view.leaving}</p>
     {view.opening && <p>{view.opening}</p>}
   </section>

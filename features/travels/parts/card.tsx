@@ -3,6 +3,7 @@ import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import { Price } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import { StatusSays } from "#features/tours/parts/status-says.tsx";
 import type { CardWords, TravelCardView } from "./card-view.ts";
 
 /** Cards in rows of three on wide screens, two on narrow ones, one on phones. */
@@ -68,8 +69,9 @@ export const TravelCard = ({
       {next ? (
         <p className="card-next">
           <StatusChip status={next.status} />
-          <span>
-            {next.text} · {next.status.guidance}
+          <span>{next.text}</span>
+          <span className="card-says">
+            <StatusSays status={next.status} />
           </span>
         </p>
       ) : (

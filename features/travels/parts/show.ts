@@ -2,6 +2,7 @@ import type { Picture } from "#features/media/contract.ts";
 import type { ReviewSummary } from "#features/reviews/contract.ts";
 import type { AgeRange, Tour } from "#features/tours/contract.ts";
 import { discountPercent, priceOn } from "#features/tours/rules.ts";
+import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { showAges, showStatus } from "#features/tours/parts/show.ts";
 import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
 import { formatDate, formatNumber, formatPercent, formatShortDay } from "#markets/format.ts";
@@ -9,11 +10,11 @@ import { pathOf } from "#markets/markets.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
 
-/** What a card is made of: `tour` is the departure that it shows, `ages` those of all its departures. */
+/** What a card is made of: `tour` is the departure that it shows, `coming` are all. */
 export type CardParts = Readonly<{
   travel: Travel;
   tour: Tour | null;
-  ages: readonly AgeRange[];
+  coming: readonly Tour[];
   countries: readonly string[];
   poster: Picture | null;
   reviews: ReviewSummary | null;
@@ -57,7 +58,10 @@ export const showScore = (
 export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView => {
   const { say, market, today } = voice;
   const { travel, tour } = parts;
-  const ages = agesOf(voice, parts.ages);
+  const ages = agesOf(
+    voice,
+    parts.coming.map(({ ageRange }) => ageRange),
+  );
   return {
     id: travel.id,
     path: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",
@@ -69,7 +73,7 @@ export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView =
     price: tour && showPrice(voice, priceOn(tour, today)),
     flag: flagOf(voice, travel, tour),
     next: tour && {
-      status: showStatus(voice, tour.status),
+      status: showStatus(voice, tour.status, otherDates(parts.coming, tour)),
       text: formatShortDay(tour.departureDate, market).text,
     },
   };

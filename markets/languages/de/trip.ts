@@ -99,6 +99,10 @@ export const trip: Part<typeof english> = {
   "transport.bike": "mit dem Rad",
   "transport.plane": "mit dem Flugzeug",
   "transport.bus": "mit dem Bus",
+  "departure.care": "Kundenservice",
+  "departure.careText":
+    "Die Gruppe ist voll. Der Kundenservice kann an diesem Termin nach einem Platz für dich suchen.",
+  "departure.carePage": "So erreichst du uns",
   "departure.status": "Wie es steht",
   "departure.otherDates": "Weitere Termine dieser Reise",
   "departure.tripLink": "Zur Reise",

@@ -20,6 +20,8 @@ export const words: Part<typeof english> = {
   "guidance.ALMOST_FULL": "Du kannst den Flug kaufen.",
   "guidance.WAITING_LIST": "Warte mit dem Flug bis zur Bestätigung.",
   "guidance.SOLD_OUT": "Sieh dir die anderen Termine dieser Reise an.",
+  "guidance.inMonth": "Sieh dir die Termine im {month} an.",
+  "guidance.inMonths": "Sieh dir die Termine im {month} und {next} an.",
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "Alle (25-49)",

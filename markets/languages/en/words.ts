@@ -18,6 +18,8 @@ export const words = {
   "guidance.ALMOST_FULL": "Flights can be bought.",
   "guidance.WAITING_LIST": "Wait for confirmation before buying flights.",
   "guidance.SOLD_OUT": "Look at the other dates of this trip.",
+  "guidance.inMonth": "See the dates in {month}.",
+  "guidance.inMonths": "See the dates in {month} and {next}.",
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "All (25-49)",

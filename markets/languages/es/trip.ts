@@ -99,6 +99,10 @@ export const trip: Part<typeof english> = {
   "transport.bike": "en bicicleta",
   "transport.plane": "en avión",
   "transport.bus": "en autobús",
+  "departure.care": "Atención al cliente",
+  "departure.careText":
+    "El grupo está completo. Atención al cliente puede buscarte una plaza en esta fecha.",
+  "departure.carePage": "Todas las formas de contactarnos",
   "departure.status": "En qué punto está",
   "departure.otherDates": "Otras fechas de este viaje",
   "departure.tripLink": "El viaje",

@@ -21,6 +21,8 @@ export const words: Part<typeof english> = {
   "guidance.ALMOST_FULL": "Puedes comprar el vuelo.",
   "guidance.WAITING_LIST": "Espera la confirmación antes de comprar el vuelo.",
   "guidance.SOLD_OUT": "Mira las otras fechas de este viaje.",
+  "guidance.inMonth": "Mira las fechas de {month}.",
+  "guidance.inMonths": "Mira las fechas de {month} y {next}.",
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "Todas (25-49)",

@@ -100,6 +100,10 @@ export const trip: Part<typeof english> = {
   "transport.bike": "à vélo",
   "transport.plane": "en avion",
   "transport.bus": "en bus",
+  "departure.care": "Service client",
+  "departure.careText":
+    "Le groupe est complet. Le service client peut te chercher une place à cette date.",
+  "departure.carePage": "Toutes les façons de nous joindre",
   "departure.status": "Où en est le groupe",
   "departure.otherDates": "Autres dates de ce voyage",
   "departure.tripLink": "Le voyage",

@@ -20,6 +20,8 @@ export const words: Part<typeof english> = {
   "guidance.ALMOST_FULL": "Tu peux acheter ton vol.",
   "guidance.WAITING_LIST": "Attends la confirmation avant d’acheter ton vol.",
   "guidance.SOLD_OUT": "Regarde les autres dates de ce voyage.",
+  "guidance.inMonth": "Regarde les dates en {month}.",
+  "guidance.inMonths": "Regarde les dates en {month} et en {next}.",
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "Tous (25-49)",

@@ -98,6 +98,10 @@ export const trip: Part<typeof english> = {
   "transport.bike": "in bicicletta",
   "transport.plane": "in aereo",
   "transport.bus": "in autobus",
+  "departure.care": "Servizio clienti",
+  "departure.careText":
+    "Il gruppo è al completo. Il servizio clienti può cercarti un posto in questa data.",
+  "departure.carePage": "Tutti i modi per contattarci",
   "departure.status": "A che punto è",
   "departure.otherDates": "Altre date di questo viaggio",
   "departure.tripLink": "Il viaggio",

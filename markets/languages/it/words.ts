@@ -21,6 +21,8 @@ export const words: Part<typeof english> = {
   "guidance.ALMOST_FULL": "Puoi comprare il volo.",
   "guidance.WAITING_LIST": "Aspetta la conferma prima di comprare il volo.",
   "guidance.SOLD_OUT": "Guarda le altre date di questo viaggio.",
+  "guidance.inMonth": "Guarda le date di {month}.",
+  "guidance.inMonths": "Guarda le date di {month} e {next}.",
   "age.25-35": "25-35",
   "age.35-49": "35+ (35-49)",
   "age.all": "Tutte (25-49)",

@@ -1,0 +1,176 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { cardsOf, departuresOf, departureWords } from "#apps/site/cards.ts";
+import { type SiteRequest, siteContext } from "#apps/site/context.ts";
+import { loader } from "#apps/site/departure.tsx";
+import { statuses, type Status, type Tour } from "#features/tours/contract.ts";
+import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { DeparturePage } from "#features/tours/site/departure-page.tsx";
+import { TravelCard } from "#features/travels/parts/card.tsx";
+import { showCardWords } from "#features/travels/parts/show.ts";
+import type { Market } from "#markets/market-type.ts";
+import { markets } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
+
+const today = "2026-11-20";
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+
+/** The first six departures of each market's travel get one status each. */
+const giveStatuses = async (): Promise<void> => {
+  for (const market of markets) {
+    const [travel] = await demo.requestIn(market).catalogue.addresses();
+    const tours = await demo.requestIn(market).catalogue.toursOfTravel(travel?.id ?? "");
+    for (const [index, status] of statuses.entries()) {
+      const isFull = status === "WAITING_LIST" || status === "SOLD_OUT";
+      const needed = status === "PLANNED" || status === "ALMOST_CONFIRMED" ? 3 : 0;
+      await demo.db
+        .updateTable("tour")
+        .set({ status, seats_free: isFull ? 0 : 2, people_needed: needed })
+        .where("market", "=", market.id)
+        .where("id", "=", tours[index]?.id ?? "")
+        .execute();
+    }
+  }
+};
+
+beforeAll(async () => {
+  demo = await openDemoSite(["jordan"], today);
+  await giveStatuses();
+}, 120_000);
+afterAll(() => demo.close());
+
+const travelIn = async (site: SiteRequest) => {
+  const [address] = await site.catalogue.addresses();
+  const [travel] = await site.catalogue.travelsByIds([address?.id ?? ""]);
+  if (!travel) throw new Error("The demo has no travel here.");
+  return travel;
+};
+
+const tourIn = async (site: SiteRequest, status: Status): Promise<Tour> => {
+  const travel = await travelIn(site);
+  const tours = await site.catalogue.toursOfTravel(travel.id);
+  const tour = tours[statuses.indexOf(status)];
+  if (!tour) throw new Error(`No departure is ${status}.`);
+  return tour;
+};
+
+const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
+  const travel = await travelIn(site);
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  const url = new URL(`http://localhost/x/${travel.slug}/${tour.code}`);
+  const answer = await loader({
+    context,
+    params: { travel: travel.slug, tour: tour.code },
+    request: new Request(url),
+    url,
+    pattern: "",
+  });
+  return htmlOf(<DeparturePage view={answer.data.view} />);
+};
+
+const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
+  htmlOf(
+    <DepartureBoard departures={await departuresOf(site, [tour])} words={departureWords(site)} />,
+  );
+
+const cardOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
+  const [card] = await cardsOf(site, [{ travelId: tour.travelId, tourId: tour.id }]);
+  if (!card) throw new Error("No card.");
+  return htmlOf(<TravelCard card={card} words={showCardWords(site.voice)} />);
+};
+
+const placesOf = async (market: Market, status: Status) => {
+  const site = demo.requestIn(market);
+  const tour = await tourIn(site, status);
+  return {
+    card: await cardOf(site, tour),
+    row: await rowOf(site, tour),
+    page: await pageOf(site, tour),
+  };
+};
+
+test.each(markets)(
+  "in $id each status says on card, row and page what it means and what it says about flights",
+  async (market) => {
+    const words = messagesOf(market.id);
+    for (const status of statuses)
+      for (const [place, html] of Object.entries(await placesOf(market, status))) {
+        const found = {
+          chip: new RegExp(`data-status="${status}".*?${words[`status.${status}`]}`).test(html),
+          meaning: html.includes(words[`meaning.${status}`]),
+          // A sold-out one names the months of the other dates instead of pointing at them.
+          guidance:
+            status === "SOLD_OUT"
+              ? !html.includes(words["guidance.SOLD_OUT"])
+              : html.includes(words[`guidance.${status}`]),
+        };
+        expect({ place, status, ...found }).toEqual({
+          place,
+          status,
+          chip: true,
+          meaning: true,
+          guidance: true,
+        });
+      }
+  },
+);
+
+test.each(markets)(
+  "in $id the price of a departure is one on card, row and page",
+  async (market) => {
+    for (const status of statuses) {
+      const { card, row, page } = await placesOf(market, status);
+      const price = (html: string) => /<strong>([^<]+)<\/strong>/.exec(html)?.[1];
+      expect(price(card)).toMatch(/\d/);
+      expect([price(row), price(page)]).toEqual([price(card), price(card)]);
+    }
+  },
+);
+
+test("a full group leads to customer care and how it is reached, to the contacts once they are written", async () => {
+  const market = markets.find(({ id }) => id === "en-WE")!;
+  await demo.db
+    .insertInto("layout")
+    .values({
+      market: market.id,
+      area: "contacts",
+      content: JSON.stringify({
+        email: "hello@wayroam.test",
+        phone: "+44 20 7946 0000",
+        hours: "Monday to Friday, 9 to 18",
+        address: "",
+      }),
+    })
+    .execute();
+  const { row, page } = await placesOf(market, "WAITING_LIST");
+  expect(row).toMatch(/href="[^"]+#care"[^>]*>Ask customer care/);
+  expect(page).toMatch(/id="care".*mailto:hello@wayroam\.test.*tel:\+442079460000.*9 to 18/);
+  expect(page).not.toContain('href="/contacts"');
+  await demo.db
+    .insertInto("page_content")
+    .values({
+      market: market.id,
+      kind: "fixed",
+      key: "contacts",
+      content: JSON.stringify({
+        title: "Contacts",
+        lead: "",
+        sections: [],
+        seo: { title: "", description: "" },
+      }),
+    })
+    .execute();
+  expect((await placesOf(market, "WAITING_LIST")).page).toContain('href="/contacts"');
+  expect((await placesOf(market, "CONFIRMED")).page).not.toContain('id="care"');
+});
+
+test("a sold-out departure says that it is over and leads to the months of the other dates", async () => {
+  const market = markets.find(({ id }) => id === "it-IT")!;
+  const { page, row } = await placesOf(market, "SOLD_OUT");
+  expect(page).toContain("Questa partenza non è più disponibile.");
+  expect(page).toMatch(/<h2 id="others-title">Guarda le date di [a-z]+( \d{4})? e [a-z]+/);
+  expect(page).toMatch(/href="\/viaggi\/[^"]+#departures"[^>]*>Vedi altre date/);
+  expect(row).toMatch(/Guarda le date di [a-z]+/);
+});

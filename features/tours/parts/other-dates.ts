@@ -1,0 +1,35 @@
+import type { Tour } from "#features/tours/contract.ts";
+import { isBookable } from "#features/tours/rules.ts";
+import { monthNames } from "#markets/calendar-words.ts";
+import { addDays } from "#markets/days.ts";
+import { formatMonth } from "#markets/format.ts";
+import type { Voice } from "./voice.ts";
+
+const monthsNamed = 2;
+
+/** The departures of the same travel that can be booked: those after a departure, or all where none is. */
+export const otherDates = (
+  tours: readonly Tour[],
+  tour: Pick<Tour, "id" | "departureDate">,
+): readonly Tour[] => {
+  const open = tours.filter(({ id, status }) => id !== tour.id && isBookable(status));
+  const after = open.filter(({ departureDate }) => departureDate > tour.departureDate);
+  return after.length > 0 ? after : open;
+};
+
+/** A month by name, with its year where the name alone could mean an earlier one. */
+const monthWord = ({ market, today }: Voice, month: string): string =>
+  month < addDays(today, 330).slice(0, 7)
+    ? (monthNames[market.language][Number(month.slice(5)) - 1] ?? month)
+    : formatMonth(month, market.language);
+
+/** `See the dates in October and November.`: the first months in which somebody can still join; null without. */
+export const sayOtherDates = (voice: Voice, others: readonly Tour[]): string | null => {
+  const [month, next] = [...new Set(others.map(({ departureDate }) => departureDate.slice(0, 7)))]
+    .slice(0, monthsNamed)
+    .map((each) => monthWord(voice, each));
+  if (month === undefined) return null;
+  return next === undefined
+    ? voice.say("guidance.inMonth", { month })
+    : voice.say("guidance.inMonths", { month, next });
+};
