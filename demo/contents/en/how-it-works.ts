@@ -1,0 +1,45 @@
+import type { Contents } from "../contents.ts";
+import type { EnglishWords } from "./english-words.ts";
+
+export const howItWorks = ({ paying, clock }: EnglishWords) =>
+  ({
+    "how-it-works": {
+      title: "How it works",
+      lead: "You book one seat. Other people of your age do the same, a coordinator takes the lead, and the group leaves. Here is what happens between the first click and the airport.",
+      sections: [
+        {
+          heading: "Choose a trip, then a date",
+          text: "Each trip has a page with its route, day by day, and a list of departures. A departure is one dated run of the trip, with its own price, age range, coordinator and group. Start from a place in [all destinations](/destinations), or from your days off in the [search](/search).\n\nGroups are small, and the page of the departure names the expected size. Most people come alone. The [age groups](/age-groups) keep the company close to your own age.",
+        },
+        {
+          heading: "What the status tells you",
+          text: "Every departure has one of six statuses. It says where the group stands and whether you can buy your flight.\n\n- **Planned**: it is scheduled, but the group has not reached its minimum yet. Wait for confirmation before buying flights.\n- **Almost confirmed**: a few more people and the group leaves. Wait for confirmation before buying flights.\n- **Confirmed**: the group has enough people and will leave. Flights can be bought.\n- **Almost full**: the group will leave and few seats are left. Flights can be bought.\n- **On request**: the group is full, and you can book through customer care alone. Wait for confirmation before buying flights.\n- **Sold out**: this departure is no longer available. Look at the other dates of the trip.\n\nIf you would rather not wait, begin with the [confirmed departures](/confirmed-tour-departures).",
+        },
+        {
+          heading: "Book with a deposit or in full",
+          text: `Where a departure takes a deposit, you hold your seat with it and pay the balance 31 days before you leave. The page of the departure names both amounts, the last day for the deposit and the day of the balance. After the last day for the deposit you pay the whole price at once.\n\n${paying} The site can show prices in other currencies too. Those are conversions at the rate of the date beside them.`,
+        },
+        {
+          heading: "What the price includes",
+          text: "The page of the trip lists it line by line: nights, transport along the route, the meals that the itinerary names, and a coordinator for the whole trip. **Medical and luggage insurance is always included**, on every trip and for everyone.\n\nA [private room](/no-sharing-room) is included when two of you book together. Travelling alone, you share a room with someone of the group, or pay the supplement that the trip’s page names.",
+        },
+        {
+          heading: "What you pay on the way",
+          text: "Flights are not included. The trip’s page suggests an airport and shows the lowest fare that we know of, direct and with stops, so that you can add up the real cost before you decide.\n\nThen there is the **money pot**: a sum that everybody puts in on the spot for what the group pays together, such as tickets, local transport and shared dinners. The page names it as a range, because it depends on what the group chooses. The coordinator keeps the accounts, and what is left goes back to everyone.",
+        },
+        {
+          heading: "If your plans change",
+          text: `Cancellation is free until 31 days before the departure. With the flexible option it stays free until 8 days before. The page of the departure names both days, and each counts until midnight, ${clock}. The [cancellation policy](/legal/cancellation-policy) has the rest.\n\nIf the group does not reach its minimum, we tell you. You then move to another departure free of charge or get everything back.`,
+        },
+        {
+          heading: "Before you leave, and on the day",
+          text: "Once you are signed in, you see who else is coming. A group chat opens before the departure, where the coordinator introduces everybody and sends the packing list and the meeting point.\n\nFrom there the [coordinator](/coordinators) holds the plan together: the bookings, the money pot, the second plan for a rainy day. Local guides explain the places. You bring a bag that you can carry yourself.",
+        },
+      ],
+      seo: {
+        title: "How our group trips work, step by step",
+        description:
+          "One seat, a small group, a coordinator: how to choose a departure, read its status, pay deposit and balance, and know when to buy your flight.",
+      },
+    },
+  }) as const satisfies Contents;

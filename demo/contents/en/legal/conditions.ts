@@ -1,0 +1,75 @@
+import type { Contents } from "../../contents.ts";
+import type { PackageLaw } from "./law.ts";
+
+export const conditions = (law: PackageLaw) =>
+  ({
+    "legal-general-condition": {
+      title: "General conditions",
+      lead: `What you and {product} agree on when you book a trip. Our trips are packages within the meaning of ${law.packages}, and nothing on this page takes away a right that the law gives you.`,
+      sections: [
+        {
+          heading: "1. Who we are and what this covers",
+          text: `The organiser of your trip is {product}, the company named in the footer of this site. These conditions apply to every trip booked here by a consumer. Together with the page of the trip, the page of the departure, the standard information form and your confirmation they are the contract. If they disagree, your confirmation comes first.\n\nThe person who books does so for everybody in the booking and passes on what we send. Use of the site itself follows the [terms and conditions](/legal/terms-conditions).`,
+        },
+        {
+          heading: "2. How a booking comes about",
+          text: `Before you pay, you see the departure, the price with everything that is obligatory, the dates on which money is due and the standard information form that ${law.packages} asks for. You correct mistakes by going back a step.\n\nYour booking is an offer. The contract is made when we send you the confirmation by e-mail, on a durable medium. If we cannot accept, we return what you paid within 14 days.\n\nA departure that is on request is booked through customer care alone. You must be at least 18 to book. The ages for which a departure is meant are part of its description and are explained under [age groups](/age-groups).`,
+        },
+        {
+          heading: "3. What the price includes",
+          text: "The price is per person. It includes what the page of the trip lists as included: the nights, the transport along the route, the meals that the itinerary names, the coordinator, and medical and luggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nIt does not include the flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses, and the money pot. The money pot is collected and spent on the spot for what the group pays together. Its expected range stands on the trip’s page before you book.",
+        },
+        {
+          heading: "4. Deposit and balance",
+          text: `Where the departure takes a deposit, it is due when you book, and the balance is due 31 days before the departure. The dates and amounts stand on the page of the departure and in your confirmation. If you book after the last day for the deposit, the whole price is due at once.\n\n${law.paying} Amounts in other currencies are conversions for your information.\n\nIf the balance does not arrive, we remind you and give you at least five days. After that we may treat the booking as cancelled by you.`,
+        },
+        {
+          heading: "5. Changes of the price",
+          text: "After the contract is made, we may change the price only if the cost of carriage because of fuel or other power, taxes and fees of third parties, or the exchange rates that concern the trip have changed. We tell you at least 20 days before the start, with the reason and the calculation. If such costs fall, you may ask us for the reduction.\n\nIf an increase is above 8% of the price, you may accept it, or leave the contract free of charge and get everything back.",
+        },
+        {
+          heading: "6. What you tell us, passports and health",
+          text: `Give us names as they stand in the passport, and tell us before you book about an illness, a disability or a diet that matters on the way. We answer honestly whether the trip suits you. On the whole our trips suit people with reduced mobility only in part, and the effort of each is marked from 1 to 5.\n\nWe inform you about passports, visas and health formalities of the destination, with approximate times for a visa. ${law.passports} You are responsible for having the documents on the day.`,
+        },
+        {
+          heading: "7. Insurance",
+          text: "Medical and luggage insurance is always included. Before you book you can read who the insurer is, what is covered and up to which amount, and what is excluded. Claims go to the insurer, in the form that the policy asks for. We help you with the papers. We recommend insurance for flights that you buy yourself.",
+        },
+        {
+          heading: "8. Changes before the departure",
+          text: "We may make insignificant changes, such as another hotel of the same standard or a different order of days, and tell you clearly by e-mail.\n\nIf we have to change a main characteristic of the trip, or cannot meet a special wish that we had accepted, you choose within a reasonable time that we name: you accept, you take another trip if we offer one, or you leave the contract free of charge. If the change lowers the quality or the cost, the price falls with it. Where you leave, we return all payments within 14 days.",
+        },
+        {
+          heading: "9. The group’s minimum, and when we cancel",
+          text: "Each departure needs a minimum number of people. The page of the departure says how many are still needed. If the minimum is not reached, we may cancel, and we tell you by the date named on that page, at the latest 20 days before the start for trips of more than six days and seven days before for shorter ones.\n\nYou then move to another departure without any fee for the change, or get all payments back within 14 days. The same holds if unavoidable and extraordinary circumstances keep us from running the trip and we tell you before the start. In these two cases the law owes you no further compensation. For that reason we ask you to wait for confirmation before you buy a flight.",
+        },
+        {
+          heading: "10. When you cancel",
+          text: `You may leave the contract at any time before the start. Until 31 days before the departure it is free of charge. With the flexible option it is free until 8 days before. Each day counts until midnight, ${law.clock}. What applies later, and how to cancel, stands in the [cancellation policy](/legal/cancellation-policy), which is part of these conditions.\n\nIf unavoidable and extraordinary circumstances at the destination or close to it significantly affect the trip or the way there, you may leave free of charge at any time before the start.`,
+        },
+        {
+          heading: "11. Handing your seat to somebody else",
+          text: "You may transfer your booking to a person who meets the conditions of the trip, its ages included. Tell us by e-mail in reasonable time, at the latest seven days before the start. You and the new traveller are both answerable for what is still to be paid and for the actual, reasonable costs of the transfer. We show you how those costs arise.",
+        },
+        {
+          heading: "12. On the trip",
+          text: "The coordinator leads the group for us and may change the order of the programme where weather, safety or a strike asks for it. Please follow instructions that concern safety, the law of the country, and the houses you are a guest in.\n\nWhoever endangers others, harasses somebody or carries on after a warning may be excluded from the rest of the trip. We then owe no refund for what is not used, apart from what we save.",
+        },
+        {
+          heading: "13. If something is not as agreed",
+          text: `Tell the coordinator or us without undue delay, so that it can be put right on the spot. We remedy it within a reasonable time, unless that is impossible or costs out of all proportion. If we do not, you may do so yourself and ask for the necessary expenses. If a significant part cannot be provided, we offer suitable alternatives at no extra cost, of the same or higher quality where possible. If the lack is substantial and we do not remedy it, you may leave the contract, and we bring you home where transport is part of the package.\n\nFor as long as something was not as agreed you are entitled to an appropriate reduction of the price, and to compensation for damage under ${law.packages}. If you are in difficulty, we give help without undue delay: information on health services, authorities and consular help, and a way to communicate.`,
+        },
+        {
+          heading: "14. Our liability",
+          text: "We are responsible for the performance of all services in the package, also where others provide them. We do not owe compensation where the lack is due to you, to a third party unconnected with the services in a way that could not be foreseen, or to unavoidable and extraordinary circumstances.\n\nWhere international conventions limit the liability of a carrier, the limit holds for us too. Otherwise our liability is limited to three times the price of the trip. **No limit applies to personal injury, or to damage caused with intent or by negligence.** Claims may be brought for at least two years, or longer where your law gives more time.\n\nServices that you book yourself, such as your flight, are not part of the package.",
+        },
+        { heading: "15. If we become insolvent", text: law.insolvency },
+        { heading: "16. Complaints, disputes and law", text: law.disputes },
+      ],
+      seo: {
+        title: "General conditions of our trips",
+        description:
+          "The contract of a group trip: booking, price, deposit and balance, changes, the group’s minimum, cancellation, liability, insolvency and complaints.",
+      },
+    },
+  }) as const satisfies Contents;

@@ -1,0 +1,95 @@
+import type { Contents } from "../contents.ts";
+import type { EnglishWords } from "./english-words.ts";
+
+export const questions = ({ paying, passports }: EnglishWords) =>
+  ({
+    faqs: {
+      title: "Questions and answers",
+      lead: "The questions that come up most before a first trip in a group: about coming alone, about the itinerary and about the place. If yours is missing, ask us.",
+      sections: [
+        {
+          heading: "Coming alone",
+          text: "Almost everyone does. A group chat opens before the departure, the coordinator introduces everybody, and by the second dinner nobody remembers who sat next to whom at the airport. Who is in the group shows by first name once you are signed in.",
+        },
+        {
+          heading: "Money in four lines",
+          text: `- A deposit where the departure takes one, then the balance 31 days before you leave.\n- Flights are not included. Wait until the departure is confirmed before you buy one.\n- The money pot is collected on the spot, within the range that the trip’s page names.\n- Cancellation is free until 31 days before the departure, or 8 days with the flexible option.\n\n${paying} More about each step stands in [how it works](/how-it-works).`,
+        },
+        {
+          heading: "Health and insurance",
+          text: "Medical and luggage insurance is always included, for everyone and on every trip. It does not replace your own judgement: tell us about an illness, an allergy or a medicine that matters on the way, so that the coordinator can plan for it. Vaccinations are a matter for your doctor or a travel clinic, best six to eight weeks ahead.",
+        },
+        {
+          heading: "How fit you have to be",
+          text: "Each trip names its effort from 1 to 5, and the itinerary says how long a walk or a drive takes. At 1 and 2 you walk through towns. At 3 you are on your feet for half a day. At 4 and 5 you should have done it before, with a rucksack, on a day that was too hot or too wet.",
+        },
+        {
+          heading: "Passports and visas",
+          text: `${passports} After the confirmation we write to you what the route needs and when to apply.`,
+        },
+        {
+          heading: "Below, by subject",
+          text: "General questions come first, then those about the itinerary, then those about the destination. The page of each trip has questions of its own. For everything else there are people: [contact us](/contacts).",
+        },
+      ],
+      seo: {
+        title: "FAQs about our group trips",
+        description:
+          "Coming alone, deposits, flights, the money pot, rooms, fitness, insurance and visas: short answers to what people ask before a first group trip.",
+      },
+    },
+    "media-sharing": {
+      title: "Share your photos",
+      lead: "After a trip the best pictures are on a dozen different phones. Send us yours, and choose what we may do with them.",
+      sections: [
+        {
+          heading: "How to send them",
+          text: "Within 14 days of your return the group chat gets a link to an album. Put in what you like: photos in their original size, short videos, at most 30 a person. If you missed the link, [write to us](/contacts) with the trip and the date.",
+        },
+        {
+          heading: "What happens with them",
+          text: "Everybody in the group can see and download the album. Nobody else can. If you tick the box for it, we may also show a picture on the page of the trip, in our newsletter or on our social channels, with your first name. We may crop it. We do not put words into it, and we do not pass it on to others.",
+        },
+        {
+          heading: "It stays your picture",
+          text: "You took it, you own it. What you give us is a permission, free of charge and not exclusive, and you can take it back at any time. We then remove the picture from our pages within 30 days. What is already printed stays printed.",
+        },
+        {
+          heading: "People in the picture",
+          text: "Ask them before you tick the box. Faces of children, people in prayer or in a bad moment do not belong in it. Anyone who finds themselves in a picture can ask us to take it down, and we do so without asking why. The [privacy policy](/legal/privacy-policy) says how.",
+        },
+      ],
+      seo: {
+        title: "Share the photos of your trip",
+        description:
+          "How to send us the photos of your group trip, who can see them, what we may use them for, and how to take your permission back at any time.",
+      },
+    },
+    "media-coordinators": {
+      title: "Photos for coordinators",
+      lead: "You led the group and you have the pictures. This page says how to hand them over, what rights we need, and whose consent comes first.",
+      sections: [
+        {
+          heading: "What we are looking for",
+          text: "- Places as they were that day, rain included.\n- The group doing something: walking, cooking, waiting for a ferry.\n- Upright and wide versions, 3,000 pixels or more on the long side.\n- No filters, no logos, no text in the picture.\n\nTwenty good ones help more than two hundred.",
+        },
+        {
+          heading: "How to hand them over",
+          text: "Upload the originals to the folder of your departure within 21 days of the return. Name the place and the day of the itinerary. Leave the data of the camera in the file: we use the date, and strip the position before anything is published.",
+        },
+        {
+          heading: "Rights",
+          text: "You stay the author, and your name stands beside the picture where there is room for one. You give us the right to use it for the trips of {product}, on our site, in print and on social channels, in every country and without a time limit, but not exclusively: you may show and sell it elsewhere. We do not license it to others.",
+        },
+        {
+          heading: "Consent of those shown",
+          text: "Ask at the start of the trip who does not want to be photographed, and keep to it. For a picture in which somebody can be recognised we need their consent in writing: the form is in your folder and takes a minute. Local people count as much as travellers. For children a parent signs, or the picture stays out.\n\nConsent can be taken back at any time. Send such a request to [our contacts](/contacts) the same day, and we remove the picture.",
+        },
+      ],
+      seo: {
+        title: "Photos for coordinators: rights and consent",
+        description:
+          "For coordinators: which photos of a trip we need, how to hand them over, which rights you give us, and how to ask those who are shown for consent.",
+      },
+    },
+  }) as const satisfies Contents;
