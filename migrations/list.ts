@@ -8,6 +8,7 @@ import * as pagePresence from "./0006-page-presence.ts";
 import * as staffSessionRenewal from "./0007-staff-session-renewal.ts";
 import * as redirectKeys from "./0008-redirect-keys.ts";
 import * as pageContents from "./0009-page-contents.ts";
+import * as tourDecision from "./0010-tour-decision.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0007-staff-session-renewal": staffSessionRenewal,
   "0008-redirect-keys": redirectKeys,
   "0009-page-contents": pageContents,
+  "0010-tour-decision": tourDecision,
 };

@@ -3,6 +3,7 @@ import type { Tour } from "#features/tours/contract.ts";
 import { isPast, priceOn } from "#features/tours/rules.ts";
 import {
   cancelLines,
+  decisionLines,
   flightLines,
   payLines,
   showAges,
@@ -22,6 +23,7 @@ import { departuresOf, departureWords, leadersOf } from "./cards.ts";
 import { contactsOf } from "./contacts.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
+import { isShown } from "./shown-routes.ts";
 import { breadcrumbs, product } from "./structured.ts";
 import { crumbsOf, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
 
@@ -84,6 +86,19 @@ const careOf = async (site: SiteRequest): Promise<DeparturePageView["care"]> => 
   };
 };
 
+/** What belongs to the signed-in, by its names alone, and the way to sign in where there is one. */
+const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["locked"] => {
+  const path = isShown("login") ? pathOf(market.id, "login") : null;
+  return {
+    panels: [
+      { title: say("departure.passengers"), text: say("departure.passengersText") },
+      { title: say("departure.groupInfo"), text: say("departure.groupInfoText") },
+    ],
+    note: say("departure.lockedNote"),
+    signIn: path === null ? null : { label: say("departure.locked"), path },
+  };
+};
+
 const departureView = async (
   site: SiteRequest,
   travel: Travel,
@@ -112,6 +127,7 @@ const departureView = async (
       tour.status === "SOLD_OUT"
         ? { label: say("departures.other"), path: `${back.path}#departures` }
         : null,
+    decision: decisionLines(voice, tour),
     leaving: say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
     price: showPrice(voice, priceOn(tour, today)),
     words: { perPerson: say("card.perPerson"), was: say("card.was") },
@@ -122,7 +138,7 @@ const departureView = async (
       { title: say("departure.change"), lines: cancelLines(voice, tour) },
     ].filter(({ lines }) => lines.length > 0),
     group: { title: say("departure.group"), lines: groupLines(site, tour) },
-    locked: say("departure.locked"),
+    locked: lockedOf(site),
     coordinatorTitle: say("trip.coordinator"),
     coordinator: leader ? showCoordinator(voice, leader.coordinator, leader.portrait) : null,
     coordinatorSoon: say("departure.coordinatorSoon"),

@@ -169,6 +169,8 @@ export const composeTours = (
             }
           : null,
       balanceDue: addDays(departureDate, -balanceDays),
+      // Where nobody flies direct, flights are dear and sell out: it is decided two weeks earlier.
+      decisionDate: facts.flight.direct === null ? addDays(departureDate, -balanceDays - 14) : null,
       ...seatsFor(status, small, chance),
       interested: between(chance, 0, facts.full ? 60 : 24),
       ageRange: weighted<AgeRange>(chance, [

@@ -81,6 +81,7 @@ const moveForward = async (db: Database, from: string, today: string): Promise<n
       update tour set
         departure_date = departure_date + ${shift}, start_date = start_date + ${shift},
         end_date = end_date + ${shift}, balance_due = balance_due + ${shift},
+        decision_date = decision_date + ${shift},
         discount_until = discount_until + ${shift}, promo_until = promo_until + ${shift},
         deposit_until = deposit_until + ${shift}, opening_date = opening_date + ${shift},
         code = case

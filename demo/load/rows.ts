@@ -88,6 +88,7 @@ export const tourRow = (market: string, of: DemoTour): Row<"tour"> => ({
   deposit_cents: of.deposit?.cents ?? null,
   deposit_until: of.deposit?.until ?? null,
   balance_due: of.balanceDue,
+  decision_date: of.decisionDate,
   seats_total: of.seatsTotal,
   seats_free: of.seatsFree,
   people_in: of.peopleIn,

@@ -41,6 +41,8 @@ export const tourInputSchema = z.strictObject({
     .nullable(),
   deposit: z.strictObject({ cents, until: day }).nullable(),
   balanceDue: day,
+  /** By when it is said whether a group that still needs people leaves; null is the day of the balance. */
+  decisionDate: day.nullable(),
   seatsTotal: z.int().min(1).max(60),
   seatsFree: people,
   peopleIn: people,

@@ -22,6 +22,14 @@ export const isPast = (tour: Readonly<{ departureDate: string }>, today: string)
 export const depositIsOpen = (tour: Pick<TourInput, "deposit">, today: string): boolean =>
   tour.deposit !== null && today <= tour.deposit.until;
 
+/** The group leaves only if more people join it. */
+export const needsPeople = (status: Status): boolean =>
+  status === "PLANNED" || status === "ALMOST_CONFIRMED";
+
+/** The day by which it is said whether a group that still needs people leaves. */
+export const decisionDay = (tour: Pick<TourInput, "decisionDate" | "balanceDue">): string =>
+  tour.decisionDate ?? tour.balanceDue;
+
 /** The promo code still works: its last day counts in full. */
 export const promoIsLive = (tour: Pick<TourInput, "promo">, today: string): boolean =>
   tour.promo !== null && today <= tour.promo.until;
@@ -60,6 +68,16 @@ export const tourErrors = (tour: TourInput): RuleError[] => {
     "The balance is due before the departure.",
     tour.balanceDue >= tour.departureDate,
   );
+  refuse(
+    "decisionDate",
+    "It is decided before the departure.",
+    tour.decisionDate !== null && tour.decisionDate >= tour.departureDate,
+  );
+  refuse(
+    "decisionDate",
+    "It is decided by the day on which the balance is due.",
+    tour.decisionDate !== null && tour.decisionDate > tour.balanceDue,
+  );
   refuse("seatsFree", "There are more free seats than seats.", seatsFree > seatsTotal);
   refuse(
     "seatsFree",
@@ -89,7 +107,7 @@ export const tourErrors = (tour: TourInput): RuleError[] => {
   refuse(
     "status",
     "A departure that is not confirmed needs at least one more person.",
-    (status === "PLANNED" || status === "ALMOST_CONFIRMED") && peopleNeeded === 0,
+    needsPeople(status) && peopleNeeded === 0,
   );
   refuse(
     "fullPriceCents",

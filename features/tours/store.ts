@@ -23,6 +23,7 @@ type TourTable = {
   deposit_cents: number | null;
   deposit_until: string | null;
   balance_due: string;
+  decision_date: string | null;
   seats_total: number;
   seats_free: number;
   people_in: number;
@@ -66,6 +67,7 @@ const toTour = (row: Selectable<TourTable>): Tour => ({
       ? { cents: row.deposit_cents, until: row.deposit_until }
       : null,
   balanceDue: row.balance_due,
+  decisionDate: row.decision_date,
   seatsTotal: row.seats_total,
   seatsFree: row.seats_free,
   peopleIn: row.people_in,

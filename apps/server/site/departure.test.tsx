@@ -6,9 +6,12 @@ import { type SiteRequest, siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/departure.tsx";
 import { statuses, type Status, type Tour } from "#features/tours/contract.ts";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { cancelLines } from "#features/tours/parts/show.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
 import { showCardWords } from "#features/travels/parts/show.ts";
+import { addDays } from "#markets/days.ts";
+import { formatDate, formatLongDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
@@ -55,7 +58,7 @@ const tourIn = async (site: SiteRequest, status: Status): Promise<Tour> => {
   return tour;
 };
 
-const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
+const viewOf = async (site: SiteRequest, tour: Tour) => {
   const travel = await travelIn(site);
   const context = new RouterContextProvider();
   context.set(siteContext, site);
@@ -67,8 +70,11 @@ const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
     url,
     pattern: "",
   });
-  return htmlOf(<DeparturePage view={answer.data.view} />);
+  return answer.data.view;
 };
+
+const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
+  htmlOf(<DeparturePage view={await viewOf(site, tour)} />);
 
 const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
   htmlOf(
@@ -173,4 +179,106 @@ test("a sold-out departure says that it is over and leads to the months of the o
   expect(page).toMatch(/<h2 id="others-title">Guarda le date di [a-z]+( \d{4})? e [a-z]+/);
   expect(page).toMatch(/href="\/viaggi\/[^"]+#departures"[^>]*>Vedi altre date/);
   expect(row).toMatch(/Guarda le date di [a-z]+/);
+});
+
+test.each(markets)(
+  "in $id a group that needs people says how many, by when that is decided and what happens otherwise",
+  async (market) => {
+    const site = demo.requestIn(market);
+    const words = messagesOf(market.id);
+    const tour = await tourIn(site, "PLANNED");
+    await demo.db
+      .updateTable("tour")
+      .set({ decision_date: "2026-11-21", balance_due: "2026-11-25" })
+      .where("market", "=", market.id)
+      .where("id", "=", tour.id)
+      .execute();
+    const sentence = (day: string) =>
+      site.voice.say("departure.decision", { n: 3, date: formatLongDate(day, market) });
+    const at = async (today: string) => {
+      const there = demo.requestIn(market, today);
+      return pageOf(there, await tourIn(there, "PLANNED"));
+    };
+    expect(await at("2026-11-21")).toContain(sentence("2026-11-21"));
+    const later = await at("2026-11-22");
+    expect(later).not.toContain(sentence("2026-11-21"));
+    for (const html of [await at("2026-11-21"), later, await rowOf(site, tour)])
+      expect(html).toContain(words["departure.otherwise"]);
+    const sure = await rowOf(site, await tourIn(site, "CONFIRMED"));
+    expect(sure).not.toContain(words["departure.otherwise"]);
+  },
+);
+
+const amounts = /[£$]\d[\d,]*|\d[\d.]*\u00A0€/;
+
+test.each(markets)(
+  "in $id every amount of a departure says that it is per person",
+  async (market) => {
+    const words = messagesOf(market.id);
+    const perPerson = new RegExp(words["card.perPerson"], "i");
+    for (const status of statuses) {
+      const { row, page } = await placesOf(market, status);
+      for (const html of [row, page]) {
+        // A line of a panel holds its label and its amount; elsewhere the words stand beside it.
+        const places = html.match(
+          /<li><span>.*?<\/li>|<span class="price">.*?<\/span><\/span>|<small>.*?<\/small>/g,
+        );
+        const withAmount = (places ?? []).filter((place) => amounts.test(place));
+        expect(withAmount.length).toBeGreaterThan(1);
+        for (const place of withAmount) expect(place).toMatch(perPerson);
+      }
+    }
+  },
+);
+
+test("who travels is named as what the signed-in see, and nothing of it is sent", async () => {
+  for (const market of markets) {
+    const site = demo.requestIn(market);
+    const words = messagesOf(market.id);
+    for (const status of statuses) {
+      const view = await viewOf(site, await tourIn(site, status));
+      const html = htmlOf(<DeparturePage view={view} />);
+      expect(html).toContain(words["departure.passengers"]);
+      expect(html).not.toContain('href="/login');
+      const [, locked = ""] = /<div class="locked">(.*?)<\/div><\/section>/.exec(html) ?? [];
+      expect(locked).toContain(words["departure.groupInfo"]);
+      expect(locked.replaceAll(/<svg.*?<\/svg>/g, "")).not.toMatch(/\d/);
+      const names =
+        JSON.stringify(view)
+          .match(/"\w+":/g)
+          ?.join("") ?? "";
+      expect(names).not.toMatch(/gender|first.?tim|previous|passenger|traveller|people|email/i);
+    }
+  }
+});
+
+test("a departure's days are the market's words in the HTML itself, for every browser's zone", async () => {
+  const market = markets.find(({ id }) => id === "en-US")!;
+  const site = demo.requestIn(market);
+  const tour = await tourIn(site, "CONFIRMED");
+  const html = await pageOf(site, tour);
+  expect(html).toContain(
+    site.voice.say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
+  );
+  expect(html).toContain(
+    site.voice.say("departure.dates", {
+      from: formatDate(tour.startDate),
+      to: formatDate(tour.endDate),
+    }),
+  );
+});
+
+test("leaving is free until 31 days before the departure, 8 with the flexible option, both included", async () => {
+  const market = markets.find(({ id }) => id === "de-DE")!;
+  const tour = await tourIn(demo.requestIn(market), "ALMOST_FULL");
+  const lines = (days: number) => {
+    const day = addDays(tour.departureDate, -days);
+    return cancelLines(demo.requestIn(market, day).voice, tour).map(({ label }) => label);
+  };
+  const free = `Kostenlos stornieren bis ${formatDate(addDays(tour.departureDate, -31))}.`;
+  const flexible = `Mit der flexiblen Option bis ${formatDate(addDays(tour.departureDate, -8))}.`;
+  expect(lines(31)).toEqual([free, flexible]);
+  expect(lines(30)).toEqual([flexible]);
+  expect(lines(8)).toEqual([flexible]);
+  expect(lines(7)).toEqual([]);
 });

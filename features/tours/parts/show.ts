@@ -2,16 +2,24 @@ import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { addDays } from "#markets/days.ts";
-import { formatDate, formatPercent, formatShortDay, formatWeekday } from "#markets/format.ts";
+import {
+  formatDate,
+  formatLongDate,
+  formatPercent,
+  formatShortDay,
+  formatWeekday,
+} from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { AgeRange, Status, Tour } from "#features/tours/contract.ts";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import {
   balanceDays,
+  decisionDay,
   depositIsOpen,
   flexibleDays,
   flightsMayBeBought,
   isBookable,
+  needsPeople,
   priceOn,
   promoIsLive,
 } from "#features/tours/rules.ts";
@@ -54,7 +62,7 @@ const showSeats = ({ say }: Voice, tour: Tour): string | null => {
 /** The deposit where it can be paid today; why it cannot stands with the other prices. */
 const showDeposit = (voice: Voice, tour: Tour): string | null =>
   isBookable(tour.status) && tour.deposit && depositIsOpen(tour, voice.today)
-    ? `${voice.say("departure.depositToday")} ${money(voice, tour.deposit.cents)}`
+    ? voice.say("departure.deposit", { price: money(voice, tour.deposit.cents) })
     : null;
 
 type Line = Readonly<{ label: string; value: string | null }>;
@@ -99,6 +107,19 @@ export const payLines = (voice: Voice, tour: Tour): Line[] => {
   return lines;
 };
 
+/** How many more people a group needs, by when that is decided, and what happens otherwise; empty for the others. */
+export const decisionLines = ({ say, market, today }: Voice, tour: Tour): string[] => {
+  if (!needsPeople(tour.status)) return [];
+  const day = decisionDay(tour);
+  const n = tour.peopleNeeded;
+  return [
+    day >= today
+      ? say("departure.decision", { n, date: formatLongDate(day, market) })
+      : `${say("departure.peopleNeeded", { n })}.`,
+    say("departure.otherwise"),
+  ];
+};
+
 /** What the status says about flights, where to fly and what the cheapest flights cost. */
 export const flightLines = (
   voice: Voice,
@@ -113,6 +134,7 @@ export const flightLines = (
     .join(" ");
   return [
     { label: guidance, value: null },
+    ...decisionLines(voice, tour).map((label) => ({ label, value: null })),
     ...(directCents === null
       ? []
       : [

@@ -36,12 +36,19 @@ export type DeparturePageView = Shared &
     /** Where to go from a departure that nobody can join any more. */
     wayOn: Link | null;
     leaving: string;
+    /** How many people are needed, by when that is decided, and what happens otherwise. */
+    decision: readonly string[];
     price: PriceView;
     words: Readonly<{ perPerson: string; was: string }>;
     note: string;
     panels: DepartureView["panels"];
     group: Readonly<{ title: string; lines: readonly string[] }>;
-    locked: string;
+    /** What those who are signed in see; nothing of it is on this page. */
+    locked: Readonly<{
+      panels: readonly Readonly<{ title: string; text: string }>[];
+      note: string;
+      signIn: Link | null;
+    }>;
     coordinatorTitle: string;
     coordinator: CoordinatorView | null;
     coordinatorSoon: string;

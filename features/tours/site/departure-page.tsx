@@ -55,9 +55,31 @@ const Status = ({ view }: { view: DeparturePageView }) => (
       </SiteLink>
     )}
     {view.care && <Care care={view.care} />}
+    {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
     <p>{view.leaving}</p>
     {view.opening && <p>{view.opening}</p>}
   </section>
+);
+
+const Locked = ({ locked }: Pick<DeparturePageView, "locked">) => (
+  <div className="locked">
+    <Icon name="lock" />
+    <dl>
+      {locked.panels.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    {locked.signIn ? (
+      <SiteLink to={locked.signIn.path} className="button button-quiet">
+        {locked.signIn.label}
+      </SiteLink>
+    ) : (
+      <p>{locked.note}</p>
+    )}
+  </div>
 );
 
 const Group = ({ view }: { view: DeparturePageView }) => (
@@ -73,10 +95,7 @@ const Group = ({ view }: { view: DeparturePageView }) => (
         </li>
       ))}
     </ul>
-    <p className="locked">
-      <Icon name="user" />
-      {view.locked}
-    </p>
+    <Locked locked={view.locked} />
   </section>
 );
 

@@ -38,7 +38,8 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Wir können dir schreiben, wenn ein neuer Termin öffnet.",
   "departures.notify": "Benachrichtige mich",
   "departures.nearest": "Zu {month}",
-  "departures.month": "{n, plural, =0 {noch keine} =1 {1 ab {price}} other {# ab {price}}}",
+  "departures.month":
+    "{n, plural, =0 {noch keine} =1 {1 ab {price} pro Person} other {# ab {price} pro Person}}",
   "departures.open": "Termin ansehen",
   "departures.care": "Kundenservice fragen",
   "departures.other": "Andere Termine ansehen",
@@ -50,13 +51,13 @@ export const trip: Part<typeof english> = {
   "departure.price": "Preis pro Person",
   "departure.code": "Code {code}, bis {date}",
   "departure.discount": "Rabatt bis {date}",
-  "departure.depositToday": "Anzahlung heute",
+  "departure.depositToday": "Anzahlung heute, pro Person",
   "departure.depositUntil":
     "Die Anzahlung war bis {date} möglich. Heute zahlst du den ganzen Preis.",
-  "departure.balance": "Restbetrag am {date}",
+  "departure.balance": "Restbetrag am {date}, pro Person",
   "departure.flight": "Flüge",
-  "departure.flightDirect": "Direktflug ab {price}",
-  "departure.flightStops": "Flug mit Zwischenstopps ab {price}",
+  "departure.flightDirect": "Direktflug ab {price} pro Person",
+  "departure.flightStops": "Flug mit Zwischenstopps ab {price} pro Person",
   "departure.flightSuggested": "Empfohlen: nach {place}. Flüge sind nicht im Preis.",
   "departure.change": "Du kannst es dir anders überlegen",
   "departure.freeUntil": "Kostenlos stornieren bis {date}.",
@@ -103,6 +104,17 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Die Gruppe ist voll. Der Kundenservice kann an diesem Termin nach einem Platz für dich suchen.",
   "departure.carePage": "So erreichst du uns",
+  "departure.deposit": "Anzahlung heute {price} pro Person",
+  "departure.decision":
+    "{n, plural, =1 {1 Person fehlt noch. Wir entscheiden bis zum {date}.} other {# Personen fehlen noch. Wir entscheiden bis zum {date}.}}",
+  "departure.otherwise":
+    "Bleibt die Gruppe zu klein, wechselst du kostenlos zu einem anderen Termin oder bekommst dein ganzes Geld zurück.",
+  "departure.passengers": "Liste der Reisenden",
+  "departure.passengersText": "Wer schon einen Platz hat.",
+  "departure.groupInfo": "Infos zur Gruppe",
+  "departure.groupInfoText":
+    "Wer zum ersten Mal mit uns reist, und wie viele Frauen und Männer dabei sind.",
+  "departure.lockedNote": "Du siehst das, sobald du angemeldet bist.",
   "departure.status": "Wie es steht",
   "departure.otherDates": "Weitere Termine dieser Reise",
   "departure.tripLink": "Zur Reise",

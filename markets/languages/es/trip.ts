@@ -38,7 +38,8 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Podemos escribirte cuando se abra una nueva fecha.",
   "departures.notify": "Avísame",
   "departures.nearest": "Ir a {month}",
-  "departures.month": "{n, plural, =0 {aún ninguna} =1 {1 desde {price}} other {# desde {price}}}",
+  "departures.month":
+    "{n, plural, =0 {aún ninguna} =1 {1 desde {price} por persona} other {# desde {price} por persona}}",
   "departures.open": "Ver salida",
   "departures.care": "Preguntar a atención al cliente",
   "departures.other": "Ver otras fechas",
@@ -50,13 +51,13 @@ export const trip: Part<typeof english> = {
   "departure.price": "Precio por persona",
   "departure.code": "Código {code}, hasta el {date}",
   "departure.discount": "Descuento hasta el {date}",
-  "departure.depositToday": "Anticipo hoy",
+  "departure.depositToday": "Anticipo hoy, por persona",
   "departure.depositUntil":
     "El anticipo era posible hasta el {date}. Hoy pagas el precio completo.",
-  "departure.balance": "Resto el {date}",
+  "departure.balance": "Resto el {date}, por persona",
   "departure.flight": "Vuelos",
-  "departure.flightDirect": "Vuelo directo desde {price}",
-  "departure.flightStops": "Vuelo con escalas desde {price}",
+  "departure.flightDirect": "Vuelo directo desde {price} por persona",
+  "departure.flightStops": "Vuelo con escalas desde {price} por persona",
   "departure.flightSuggested": "Recomendado: a {place}. Los vuelos no están en el precio.",
   "departure.change": "Puedes cambiar de idea",
   "departure.freeUntil": "Cancelación gratuita hasta el {date}.",
@@ -103,6 +104,17 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "El grupo está completo. Atención al cliente puede buscarte una plaza en esta fecha.",
   "departure.carePage": "Todas las formas de contactarnos",
+  "departure.deposit": "anticipo hoy {price} por persona",
+  "departure.decision":
+    "{n, plural, =1 {Falta 1 persona. Decidimos el {date} como muy tarde.} other {Faltan # personas. Decidimos el {date} como muy tarde.}}",
+  "departure.otherwise":
+    "Si el grupo se queda pequeño, cambias de fecha sin coste o te devolvemos todo el dinero.",
+  "departure.passengers": "Lista del grupo",
+  "departure.passengersText": "Quién tiene ya una plaza.",
+  "departure.groupInfo": "Información del grupo",
+  "departure.groupInfoText":
+    "Quién viaja con nosotros por primera vez, y cuántas mujeres y cuántos hombres hay.",
+  "departure.lockedNote": "Lo ves al iniciar sesión.",
   "departure.status": "En qué punto está",
   "departure.otherDates": "Otras fechas de este viaje",
   "departure.tripLink": "El viaje",

@@ -39,7 +39,7 @@ export const trip: Part<typeof english> = {
   "departures.notify": "Préviens-moi",
   "departures.nearest": "Aller à {month}",
   "departures.month":
-    "{n, plural, =0 {pas encore} =1 {1 à partir de {price}} other {# à partir de {price}}}",
+    "{n, plural, =0 {pas encore} =1 {1 à partir de {price} par personne} other {# à partir de {price} par personne}}",
   "departures.open": "Voir le départ",
   "departures.care": "Demander au service client",
   "departures.other": "Voir d’autres dates",
@@ -51,13 +51,13 @@ export const trip: Part<typeof english> = {
   "departure.price": "Prix par personne",
   "departure.code": "Code {code}, jusqu’au {date}",
   "departure.discount": "Remise jusqu’au {date}",
-  "departure.depositToday": "Acompte aujourd’hui",
+  "departure.depositToday": "Acompte aujourd’hui, par personne",
   "departure.depositUntil":
     "L’acompte était possible jusqu’au {date}. Aujourd’hui, tu paies le prix entier.",
-  "departure.balance": "Solde le {date}",
+  "departure.balance": "Solde le {date}, par personne",
   "departure.flight": "Vols",
-  "departure.flightDirect": "Vol direct à partir de {price}",
-  "departure.flightStops": "Vol avec escales à partir de {price}",
+  "departure.flightDirect": "Vol direct à partir de {price} par personne",
+  "departure.flightStops": "Vol avec escales à partir de {price} par personne",
   "departure.flightSuggested": "Conseillé : vers {place}. Les vols ne sont pas dans le prix.",
   "departure.change": "Tu peux changer d’avis",
   "departure.freeUntil": "Annulation gratuite jusqu’au {date}.",
@@ -104,6 +104,17 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Le groupe est complet. Le service client peut te chercher une place à cette date.",
   "departure.carePage": "Toutes les façons de nous joindre",
+  "departure.deposit": "acompte aujourd’hui {price} par personne",
+  "departure.decision":
+    "{n, plural, =1 {Il manque encore 1 personne. Nous décidons au plus tard le {date}.} other {Il manque encore # personnes. Nous décidons au plus tard le {date}.}}",
+  "departure.otherwise":
+    "Si le groupe reste trop petit, tu changes de date sans frais ou nous te remboursons tout.",
+  "departure.passengers": "Liste du groupe",
+  "departure.passengersText": "Qui a déjà une place.",
+  "departure.groupInfo": "Infos sur le groupe",
+  "departure.groupInfoText":
+    "Qui part avec nous pour la première fois, et combien de femmes et d’hommes il y a.",
+  "departure.lockedNote": "Tu le vois une fois ta session ouverte.",
   "departure.status": "Où en est le groupe",
   "departure.otherDates": "Autres dates de ce voyage",
   "departure.tripLink": "Le voyage",

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { addDays } from "#markets/days.ts";
+import type { TourInput } from "./contract.ts";
+import { decisionDay, depositIsOpen, isPast, priceOn, promoIsLive, tourErrors } from "./rules.ts";
+
+const departureDate = "2027-05-15";
+const balanceDue = "2027-04-14";
+
+const tour: TourInput = {
+  travelId: "00000000-0000-4000-8000-000000000000",
+  code: departureDate,
+  departureDate,
+  startDate: departureDate,
+  endDate: "2027-05-26",
+  status: "PLANNED",
+  priceCents: 100_000,
+  fullPriceCents: null,
+  discountUntil: null,
+  promo: null,
+  deposit: null,
+  balanceDue,
+  decisionDate: null,
+  seatsTotal: 15,
+  seatsFree: 10,
+  peopleIn: 5,
+  peopleNeeded: 3,
+  expectedSize: { low: 8, high: 15 },
+  interested: 0,
+  ageRange: "ALL",
+  coordinatorId: null,
+  flight: { directCents: null, stopsCents: null },
+  openingDate: null,
+  isPublished: true,
+};
+
+const wrongDays = (over: Partial<TourInput>) =>
+  tourErrors({ ...tour, ...over }).map(({ path }) => path);
+
+test("a group is decided on the day of the balance, or on an earlier one of its own, never later", () => {
+  expect(decisionDay(tour)).toBe(balanceDue);
+  expect(decisionDay({ ...tour, decisionDate: "2027-03-31" })).toBe("2027-03-31");
+  expect(wrongDays({})).toEqual([]);
+  expect(wrongDays({ decisionDate: balanceDue })).toEqual([]);
+  expect(wrongDays({ decisionDate: addDays(balanceDue, 1) })).toEqual(["decisionDate"]);
+  expect(wrongDays({ decisionDate: departureDate })).toContain("decisionDate");
+  expect(wrongDays({ balanceDue: departureDate })).toEqual(["balanceDue"]);
+});
+
+test("the last day of a deposit, a code and a discount counts in full; the day of departure is past", () => {
+  const until = "2027-03-31";
+  const next = addDays(until, 1);
+  const deposit = { deposit: { cents: 20_000, until } };
+  expect([depositIsOpen(deposit, until), depositIsOpen(deposit, next)]).toEqual([true, false]);
+  const promo = { promo: { code: "LANTERN", percent: 10, until } };
+  expect([promoIsLive(promo, until), promoIsLive(promo, next)]).toEqual([true, false]);
+  const discount = { priceCents: 90_000, fullPriceCents: 100_000, discountUntil: until };
+  expect(priceOn(discount, until)).toEqual({ cents: 90_000, wasCents: 100_000 });
+  expect(priceOn(discount, next)).toEqual({ cents: 100_000, wasCents: null });
+  expect(isPast(tour, addDays(departureDate, -1))).toBe(false);
+  expect(isPast(tour, departureDate)).toBe(true);
+});
