@@ -7,7 +7,7 @@ export const aboutTrips = {
     sections: [
       {
         heading: "Elige un viaje y una fecha",
-        text: "[Busca](/buscar) por lugar, mes, edad o presupuesto, o empieza por la lista de [destinos](/viajes). Cada viaje tiene su itinerario, día a día, y una o varias salidas.\n\nEn la página de la salida está todo antes de registrarte: precio por persona, anticipo, fecha del resto, plazas libres, cuánta gente se ha apuntado y cuánta falta. Los nombres de quienes van solo se ven tras iniciar sesión.",
+        text: "[Busca](/buscar) por lugar, mes, edad o presupuesto, o empieza por la lista de [destinos](/viajes). Cada viaje tiene su itinerario, día a día, y una o varias salidas.\n\nEn la página de la salida está todo antes de registrarte: precio por persona, anticipo, fecha del resto, plazas libres, cuánta gente se ha apuntado y cuánta falta. Los nombres de quienes viajan se ven únicamente tras iniciar sesión.",
       },
       {
         heading: "Mira en qué punto está el grupo",

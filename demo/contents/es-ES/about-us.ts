@@ -31,7 +31,7 @@ export const aboutUs = {
       },
       {
         heading: "Equivocarse y arreglarlo",
-        text: "Se cancela un autobús, un hotel no es el de la foto, a veces hemos calculado mal. Entonces contamos qué ha pasado, buscamos otra solución y, si te corresponde una devolución, no esperamos a que la pidas. Para lo demás están los [contactos](/contacto).",
+        text: "Se cancela un autobús, un hotel no es el de la foto, a veces hemos calculado mal. Entonces contamos qué ha pasado, buscamos otra solución y, si te corresponde una devolución, no esperamos a que la pidas. Para lo demás está la página de [contacto](/contacto).",
       },
     ],
     seo: {

@@ -7,7 +7,7 @@ export const areas = {
     sections: [
       {
         heading: "Cuándo ir",
-        text: "No hay una temporada de Asia; hay muchas a la vez. En líneas generales:\n\n- **de noviembre a marzo**, el Sudeste continental y buena parte de la India pasan sus meses más secos;\n- **la primavera y el otoño** son las épocas más suaves en Japón, Corea y la Ruta de la Seda;\n- **de junio a septiembre** se abren las carreteras altas de Asia central y los valles del Himalaya a resguardo del monzón, mientras llueve en otras partes;\n- **la península arábiga** se disfruta más en los meses fríos.\n\nLas fechas de cada viaje ya lo tienen en cuenta. En algunas épocas hay además grandes fiestas que llenan trenes y hoteles; si te tocan, el itinerario lo avisa.",
+        text: "No hay una temporada de Asia; hay muchas a la vez. En líneas generales:\n\n- **de noviembre a marzo**, el Sudeste continental y buena parte de la India pasan sus meses más secos;\n- **la primavera y el otoño** son las épocas más suaves en Japón, Corea y la Ruta de la Seda;\n- **de junio a septiembre** se abren las carreteras altas de Asia central y los valles del Himalaya a resguardo del monzón, mientras llueve en otras partes;\n- **la península arábiga** se disfruta más en los meses fríos.\n\nLas fechas de cada viaje ya lo tienen en cuenta. En algunas épocas hay además grandes fiestas que llenan trenes y hoteles; si coinciden con tu viaje, el itinerario lo dice.",
       },
       {
         heading: "Cómo es viajar en grupo",
@@ -15,7 +15,7 @@ export const areas = {
       },
       {
         heading: "Qué tipos de viaje hay",
-        text: "Hay viajes de descubrimiento en los que se cambia de cama cada dos noches, travesías de altura con mochila ligera, islas que se recorren en barco y semanas en una sola ciudad. Cada viaje indica el esfuerzo del 1 al 5: caminar por encima de los tres mil metros no se parece a una semana de playa, aunque dure lo mismo.",
+        text: "Hay viajes de descubrimiento en los que se cambia de cama cada dos noches, travesías de altura con mochila ligera, islas que se recorren en barco y unos días intensos en una sola ciudad. Cada viaje indica el esfuerzo del 1 al 5: caminar por encima de los tres mil metros no se parece a una semana de playa, aunque dure lo mismo.",
       },
       {
         heading: "Antes de reservar",
@@ -38,7 +38,7 @@ export const areas = {
       },
       {
         heading: "Cómo es viajar en grupo",
-        text: "Los trayectos son cortos y se usan mucho los trenes, autobuses y ferris de línea. Alguna cena se cocina entre varios, en un refugio o en una casa junto al puerto; en las ciudades cada cual tiene su tarde libre y luego volvéis a juntaros.\n\nComo está cerca, mucha gente elige Europa para su primer viaje en grupo. Si quieres probar sin gastar todas las vacaciones, mira los viajes de [hasta 6 días](/buscar?where=europe&duration=up-to-6).",
+        text: "Los trayectos son cortos y se usan mucho los trenes, autobuses y ferris de línea. Alguna cena se cocina entre varios, en un refugio o en una casa junto al puerto; en las ciudades cada cual tiene su tarde libre y luego volvéis a juntaros.\n\nComo está cerca, mucha gente elige Europa para su primer viaje en grupo. Si quieres probar sin gastar todas las vacaciones, mira los viajes de [hasta 6 días](/buscar?where=europa&duration=up-to-6).",
       },
       {
         heading: "Qué tipos de viaje hay",
@@ -84,7 +84,7 @@ export const areas = {
   },
   africa: {
     title: "Viajes a África",
-    lead: "Pistas de arena, selvas, un océano distinto en cada costa. En África el programa vale lo que vale quien lo conoce: por eso el grupo viaja siempre con gente del lugar.",
+    lead: "Pistas de arena, selvas, un océano distinto en cada costa. En África el programa vale lo que vale quien lo conoce: por eso el grupo viaja a menudo con gente del lugar.",
     sections: [
       {
         heading: "Cuándo ir",
@@ -123,7 +123,7 @@ export const areas = {
       },
       {
         heading: "Qué tipos de viaje hay",
-        text: "Hay viajes por carretera con muchas etapas, semanas de mar con gafas y tubo, caminatas de un día y rutas por el desierto. Casi todos duran [más de 10 días](/buscar?where=oceania&duration=over-10): con menos, el vuelo no compensa.",
+        text: "Hay viajes por carretera con muchas etapas, semanas de mar con gafas y tubo, caminatas de un día y rutas por el desierto. El programa suele durar [entre una semana y diez días](/buscar?where=oceania&duration=up-to-10), a los que se suman los días de vuelo.",
       },
       {
         heading: "Antes de reservar",

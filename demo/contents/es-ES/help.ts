@@ -96,7 +96,7 @@ export const help = {
     sections: [
       {
         heading: "Antes de salir",
-        text: "Pregunta en el chat quién no quiere aparecer en las fotos y apúntalo. Repítelo en persona el primer día, porque hay quien cambia de idea. Decir que no es suficiente: nadie tiene que explicarlo, ni quedarse fuera de un momento del grupo por ello.",
+        text: "Pregunta en el chat quién no quiere aparecer en las fotos y apúntalo. Repítelo en persona el primer día, porque hay quien cambia de idea. Con decir que no basta: nadie tiene que dar explicaciones ni quedarse fuera de un momento del grupo por eso.",
       },
       {
         heading: "La entrega",
@@ -104,7 +104,7 @@ export const help = {
       },
       {
         heading: "Los derechos",
-        text: "La autoría de lo que fotografías es tuya. A {product} le concedes un uso no exclusivo, sin límite de tiempo ni de territorio, para dar a conocer los viajes; lo que recibes a cambio está en tu acuerdo de colaboración. Entrega solo material propio. Si una foto es de alguien del grupo, tiene que enviarla esa persona desde la página [para viajeros](/compartir-medios).",
+        text: "La autoría de lo que fotografías es tuya. A {product} le concedes un uso no exclusivo, sin límite de tiempo ni de territorio, para dar a conocer los viajes; lo que recibes a cambio está en tu acuerdo de colaboración. Entrega solo material propio. Si una foto es de alguien del grupo, tiene que enviarla esa persona desde la página [para quienes viajan](/compartir-medios).",
       },
       {
         heading: "El permiso de quien aparece",

@@ -137,7 +137,7 @@ export const legal = {
       },
       {
         heading: "4. Información, precios y plazas",
-        text: "Actualizamos sin parar precios, plazas y estados. Vale lo que ves en el resumen antes de confirmar la compra. Si un precio contiene un error evidente te avisamos: puedes reservar al precio correcto o renunciar con devolución inmediata. Los importes en monedas distintas del euro son conversiones, con la fecha del cambio. Los precios de los vuelos son orientativos y no son una oferta nuestra.",
+        text: "Actualizamos continuamente precios, plazas y estados. Vale lo que ves en el resumen antes de confirmar la compra. Si un precio contiene un error evidente te avisamos: puedes reservar al precio correcto o renunciar con devolución inmediata. Los importes en monedas distintas del euro son conversiones, con la fecha del cambio. Los precios de los vuelos son orientativos y no son una oferta nuestra.",
       },
       {
         heading: "5. Opiniones",

@@ -46,7 +46,7 @@ export const aboutTrips = {
     sections: [
       {
         heading: "Dai 25 ai 35 anni",
-        text: "È la fascia con il ritmo più svelto: camere condivise, giornate piene, qualche sera lunga. Chi viaggia spesso lavora da pochi anni, ha ferie contate e vuole spenderle bene. Trovi queste partenze nella ricerca, alla voce [25-35](/cerca?age=25-35).",
+        text: "È la fascia con il ritmo più svelto: camere condivise, giornate piene, qualche sera lunga. Molti lavorano da pochi anni, hanno le ferie contate e vogliono spenderle bene. Trovi queste partenze nella ricerca, alla voce [25-35](/cerca?age=25-35).",
       },
       {
         heading: "35+, cioè dai 35 ai 49",
@@ -54,7 +54,7 @@ export const aboutTrips = {
       },
       {
         heading: "Tutte le età: dai 25 ai 49",
-        text: "Quando conta più quello che si fa di quando si è nati, apriamo la partenza a tutti: un cammino di più giorni, una barca a vela, una settimana sulla neve. Il gruppo è misto e l’età media cambia da una data all’altra. Le trovi sotto [tutte](/cerca?age=all).",
+        text: "Quando quello che si fa conta più dell’anno di nascita, apriamo la partenza a tutti: un cammino di più giorni, una barca a vela, una settimana sulla neve. Il gruppo è misto e l’età media cambia da una data all’altra. Le trovi sotto [tutte](/cerca?age=all).",
       },
       {
         heading: "Se hai tra 21 e 25 anni",
@@ -62,7 +62,7 @@ export const aboutTrips = {
       },
       {
         heading: "Se hai 36 o 37 anni",
-        text: "Stai appena oltre una soglia, e le soglie sono fatte anche per questo. Se la data che ti va bene è una 25-35, [scrivici](/contatti): un po’ di flessibilità c’è, soprattutto quando nel gruppo qualcuno ha già la tua età. A 35 anni invece scegli tu, perché rientri in entrambe le fasce.",
+        text: "Sei appena oltre una soglia, e le soglie sono fatte anche per questo. Se la data che ti va bene è una 25-35, [scrivici](/contatti): un po’ di flessibilità c’è, soprattutto quando nel gruppo qualcuno ha già la tua età. A 35 anni invece scegli tu, perché rientri in entrambe le fasce.",
       },
       {
         heading: "Perché ci sono le fasce",

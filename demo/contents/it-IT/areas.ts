@@ -15,7 +15,7 @@ export const areas = {
       },
       {
         heading: "Che tipo di viaggi ci sono",
-        text: "Ci sono viaggi di scoperta in cui ogni due notti si cambia letto, cammini in quota con zaino leggero, isole da girare in barca e settimane in una sola città. L’impegno è indicato da 1 a 5 in ogni viaggio: un trekking sopra i tremila metri non somiglia a una settimana al mare, anche se la durata è la stessa.",
+        text: "Ci sono viaggi di scoperta in cui ogni due notti si cambia letto, cammini in quota con zaino leggero, isole da girare in barca e qualche giorno pieno in una sola città. L’impegno è indicato da 1 a 5 in ogni viaggio: un trekking sopra i tremila metri non somiglia a una settimana al mare, anche se la durata è la stessa.",
       },
       {
         heading: "Prima di prenotare",
@@ -38,7 +38,7 @@ export const areas = {
       },
       {
         heading: "Com’è viaggiarci in gruppo",
-        text: "I trasferimenti sono brevi e si usano spesso treni, autobus e traghetti di linea. Qualche cena la si cucina insieme, in un rifugio o in una casa sul porto; nelle città ognuno ha il suo pomeriggio libero e poi ci si ritrova.\n\nEssendo vicini a casa, molti scelgono un viaggio europeo come primo viaggio di gruppo. Se vuoi provare senza usare tutte le ferie, guarda i viaggi [fino a 6 giorni](/cerca?where=europe&duration=up-to-6).",
+        text: "I trasferimenti sono brevi e si usano spesso treni, autobus e traghetti di linea. Qualche cena la si cucina insieme, in un rifugio o in una casa sul porto; nelle città ognuno ha il suo pomeriggio libero e poi ci si ritrova.\n\nEssendo vicini a casa, molti scelgono un viaggio europeo come primo viaggio di gruppo. Se vuoi provare senza usare tutte le ferie, guarda i viaggi [fino a 6 giorni](/cerca?where=europa&duration=up-to-6).",
       },
       {
         heading: "Che tipo di viaggi ci sono",
@@ -84,7 +84,7 @@ export const areas = {
   },
   africa: {
     title: "Viaggi in Africa",
-    lead: "Piste di sabbia, foreste, oceani diversi sulle due coste. In Africa il programma conta quanto chi lo conosce: per questo qui il gruppo viaggia sempre con gente del posto.",
+    lead: "Piste di sabbia, foreste, un oceano diverso su ogni costa. In Africa il programma vale quanto chi lo conosce: per questo il gruppo viaggia spesso con gente del posto.",
     sections: [
       {
         heading: "Quando andare",
@@ -123,7 +123,7 @@ export const areas = {
       },
       {
         heading: "Che tipo di viaggi ci sono",
-        text: "Ci sono viaggi su strada con molte tappe, settimane di mare con maschera e boccaglio, cammini giornalieri e percorsi nel deserto. Quasi tutti durano [più di 10 giorni](/cerca?where=oceania&duration=over-10): meno non varrebbe il volo.",
+        text: "Ci sono viaggi su strada con molte tappe, settimane di mare con maschera e boccaglio, cammini giornalieri e percorsi nel deserto. Il programma dura in genere [tra una settimana e dieci giorni](/cerca?where=oceania&duration=up-to-10), a cui si aggiungono i giorni di volo.",
       },
       {
         heading: "Prima di prenotare",

@@ -11,7 +11,7 @@ export const help = {
       },
       {
         heading: "Se non hai ancora prenotato",
-        text: "Dicci il nome del viaggio e la data che stai guardando. Sono utili anche la tua età, la città da cui parti e se viaggi per conto tuo o in due. Se hai tra 21 e 25 anni, oppure 36 o 37, chiedici la partenza che ti interessa: guardiamo il gruppo e ti diciamo se c’è posto per te.",
+        text: "Dicci il nome del viaggio e la data che stai guardando. Sono utili anche la tua età, la città da cui parti e se viaggi per conto tuo o in due. Se hai tra 21 e 25 anni, oppure 36 o 37, indica la partenza che ti interessa: guardiamo il gruppo e ti diciamo se c’è posto per te.",
       },
       {
         heading: "Se la partenza è su richiesta",
@@ -23,7 +23,7 @@ export const help = {
       },
       {
         heading: "Se sei già in viaggio",
-        text: "La prima persona da chiamare è chi coordina: è lì con te e può risolvere subito. Per un problema di salute usa anche il numero dell’assistenza, scritto nei documenti dell’assicurazione; è attivo a ogni ora. Se serve qualcosa da parte nostra, sarà chi coordina a sentirci.",
+        text: "La prima persona da chiamare è chi coordina: è lì con te e può risolvere subito. Per un problema di salute usa anche il numero dell’assistenza, scritto nei documenti dell’assicurazione; è attivo a ogni ora. Se serve qualcosa da parte nostra, sarà chi coordina a chiamarci.",
       },
       {
         heading: "Un reclamo",
