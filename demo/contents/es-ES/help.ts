@@ -41,7 +41,7 @@ export const help = {
     lead: "Grupos, habitaciones, pagos, vuelos: primero las cuatro cosas que conviene saber, luego las respuestas a lo que más nos preguntan.",
     sections: [
       {
-        heading: "Puedes venir sin conocer a nadie",
+        heading: "Al principio nadie se conoce",
         text: "Casi todo el mundo reserva una sola plaza. El grupo es pequeño, tiene [una edad cercana a la tuya](/grupos-de-edad) y viaja con una persona que lo coordina desde el punto de encuentro hasta el último día. El chat se abre antes de la salida, así que al llegar ya te suenan los nombres. Si venís dos, perfecto también: la habitación privada está incluida.",
       },
       {

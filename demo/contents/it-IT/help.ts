@@ -41,7 +41,7 @@ export const help = {
     lead: "Gruppi, camere, pagamenti, voli: prima le quattro cose che conviene sapere, poi le risposte alle domande più comuni.",
     sections: [
       {
-        heading: "Posso partire senza conoscere nessuno",
+        heading: "Si arriva senza conoscersi",
         text: "Quasi tutti prenotano un posto solo. Il gruppo è piccolo, ha [un’età vicina alla tua](/fasce-di-eta) e viaggia con una persona che lo coordina dal punto d’incontro fino all’ultimo giorno. La chat si apre prima della partenza, così al ritrovo i nomi li conosci già. Se prenotate in due va bene lo stesso, e la camera privata è compresa.",
       },
       {
