@@ -13,7 +13,7 @@ import {
   marketsWithContent,
 } from "#features/page-contents/store.ts";
 import { listResources } from "#features/resources/store.ts";
-import { newestReviews, reviewSummaries } from "#features/reviews/store.ts";
+import { newestReviews, reviewSummaries, shownReviewCounts } from "#features/reviews/store.ts";
 import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
 import { catalogueTag } from "#features/search/store.ts";
 import {
@@ -113,11 +113,12 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ),
     coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
     coordinatorBySlug: reading((slug: string) => coordinatorBySlug(db, id, slug)),
-    reviews: reading((...[of, limit]: Parameters<SiteCatalogue["reviews"]>) =>
-      shelves.reviews.one(`${id} ${JSON.stringify(of)} ${limit}`, own, () =>
-        newestReviews(db, id, of, limit),
+    reviews: reading((...[of, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>
+      shelves.reviews.one(`${id} ${JSON.stringify(of)} ${limit} ${skip}`, own, () =>
+        newestReviews(db, id, of, limit, skip),
       ),
     ),
+    shownReviewCounts: reading((travelId: string) => shownReviewCounts(db, id, travelId)),
     reviewSummaries: reading(() => shelves.summaries.one(id, own, () => reviewSummaries(db, id))),
     faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
       travel ? listFaqs(db, id, travel) : shelves.faqs.one(id, own, () => listFaqs(db, id, null)),

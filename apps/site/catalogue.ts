@@ -38,7 +38,10 @@ export type SiteCatalogue = Readonly<{
   reviews(
     of: Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>,
     limit: number,
+    skip?: number,
   ): Promise<readonly Review[]>;
+  /** How many reviews of a travel can be read, from one star to five. */
+  shownReviewCounts(travelId: string): Promise<ReviewSummary["counts"]>;
   /** By travel; the whole market's under `""`. */
   reviewSummaries(): Promise<ReadonlyMap<string, ReviewSummary>>;
   faqs(travel: Travel | null): Promise<readonly Faq[]>;

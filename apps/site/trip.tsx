@@ -1,12 +1,13 @@
 import { showCoordinator } from "#features/coordinators/parts/show.ts";
 import { showFaqs } from "#features/faqs/parts/show.ts";
-import { showReviews } from "#features/reviews/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { priceOn } from "#features/tours/rules.ts";
 import { showMonths } from "#features/travels/site/show-months.ts";
-import { money, payNote, showPrice } from "#features/tours/parts/voice.ts";
+import { payNote, showPrice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
+import { showCost } from "#features/travels/site/show-cost.ts";
+import { showIncluded } from "#features/travels/site/show-included.ts";
 import { showItinerary } from "#features/travels/site/show-itinerary.ts";
 import { showCardWords, showScore } from "#features/travels/parts/show.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
@@ -18,6 +19,7 @@ import type { Route } from "./+types/trip.ts";
 import { cardsOf, departuresOf, departureWords, leadersOf } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
+import { reviewsOfTrip } from "./trip-reviews.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
 
@@ -93,32 +95,6 @@ const showFacts = (
   ];
 };
 
-const showIncluded = ({ voice }: SiteRequest, travel: Travel): TripView["included"] => {
-  const { say } = voice;
-  const place = [travel.flight.city, travel.flight.airport && `(${travel.flight.airport})`]
-    .filter(Boolean)
-    .join(" ");
-  const { lowCents, highCents, items } = travel.moneyPot;
-  return {
-    title: say("trip.included"),
-    items: travel.included,
-    notTitle: say("trip.notIncluded"),
-    notItems: travel.excluded,
-    potTitle: say("trip.moneyPot"),
-    potText: say("trip.moneyPotText"),
-    potAmount: say("trip.moneyPotAmount", {
-      amount: `${money(voice, lowCents)} – ${money(voice, highCents)}`,
-    }),
-    potItems: items,
-    flightsTitle: say("trip.flights"),
-    flightsText: say("trip.flightsHint", { place }),
-    roomText:
-      travel.privateRoom && travel.privateRoomCents !== null
-        ? `${say("trip.privateRoomPrice", { price: money(voice, travel.privateRoomCents) })}. ${say("claim.privateRoom")}.`
-        : null,
-  };
-};
-
 /** Up to three other trips of the same region, the best loved first. */
 const showRelated = async (site: SiteRequest, travel: Travel, trip: Trip | undefined) => {
   const { catalogue } = site;
@@ -139,18 +115,17 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const site = context.get(siteContext);
   const { catalogue, voice, market } = site;
   const { say, today } = voice;
+  const asked = new URL(request.url).searchParams;
   const travel = await travelAt(site, params.travel);
-  const [tours, trips, summaries, reviews, faqs, destinations, leaders, resources] =
-    await Promise.all([
-      catalogue.toursOfTravel(travel.id),
-      catalogue.trips([travel.tripId]),
-      catalogue.reviewSummaries(),
-      catalogue.reviews({ travelId: travel.id }, 6),
-      catalogue.faqs(travel),
-      catalogue.destinations(),
-      leadersOf(site),
-      catalogue.resources(),
-    ]);
+  const [tours, trips, summaries, faqs, destinations, leaders, resources] = await Promise.all([
+    catalogue.toursOfTravel(travel.id),
+    catalogue.trips([travel.tripId]),
+    catalogue.reviewSummaries(),
+    catalogue.faqs(travel),
+    catalogue.destinations(),
+    leadersOf(site),
+    catalogue.resources(),
+  ]);
   const trip = trips.get(travel.tripId);
   const summary = summaries.get(travel.id) ?? null;
   const cheapest = cheapestOf(tours, today);
@@ -178,6 +153,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         { id: "departures", name: say("trip.departures") },
         { id: "itinerary", name: say("trip.itinerary") },
         { id: "included", name: say("trip.included") },
+        ...(cheapest ? [{ id: "cost", name: say("cost.name") }] : []),
         { id: "reviews", name: say("trip.reviews") },
         { id: "faqs", name: say("trip.faqs") },
       ],
@@ -203,18 +179,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         path: pathOf(market.id, "travels-travel-itinerary", { travel: travel.slug }) ?? "/",
       },
     },
-    included: showIncluded(site, travel),
-    departures: await showDepartures(
-      site,
-      travel,
-      tours,
-      new URL(request.url).searchParams.get("month"),
-    ),
-    reviews: {
-      title: say("trip.reviews"),
-      reviews: showReviews(voice, summary, reviews, () => ""),
-      none: say("reviews.none"),
-    },
+    included: showIncluded(voice, travel),
+    cost: cheapest && showCost(voice, travel, cheapest),
+    departures: await showDepartures(site, travel, tours, asked.get("month")),
+    reviews: await reviewsOfTrip(site, travel, summary, asked),
     faqs: { title: say("trip.faqs"), groups: showFaqs(say, faqs) },
     related: {
       title: say("trip.related"),

@@ -39,12 +39,13 @@ const toReview = (row: Selectable<ReviewTable>): Review => ({
 /** Whose reviews: those of one travel, or of the whole market. */
 export type ReviewsOf = Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>;
 
-/** The newest reviews that staff show. */
+/** The newest reviews that staff show; `skip` of them are passed over. */
 export const newestReviews = async (
   db: Database,
   market: string,
   { travelId, ratings }: ReviewsOf,
   limit: number,
+  skip = 0,
 ): Promise<readonly Review[]> => {
   let query = db
     .selectFrom("review")
@@ -53,9 +54,31 @@ export const newestReviews = async (
     .where("is_shown", "=", true);
   if (travelId) query = query.where("travel_id", "=", travelId);
   if (ratings) query = query.where("rating", "in", ratings);
-  return (await query.orderBy("written_on", "desc").orderBy("id").limit(limit).execute()).map(
-    toReview,
-  );
+  const rows = await query
+    .orderBy("written_on", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .offset(skip)
+    .execute();
+  return rows.map(toReview);
+};
+
+/** How many reviews of a travel staff show, from one star to five. */
+export const shownReviewCounts = async (
+  db: Database,
+  market: string,
+  travelId: string,
+): Promise<ReviewSummary["counts"]> => {
+  const rows = await db
+    .selectFrom("review")
+    .select(["rating", sql<number>`count(*)`.as("n")])
+    .where("market", "=", market)
+    .where("travel_id", "=", travelId)
+    .where("is_shown", "=", true)
+    .groupBy("rating")
+    .execute();
+  const of = (rating: number) => rows.find((row) => row.rating === rating)?.n ?? 0;
+  return [of(1), of(2), of(3), of(4), of(5)];
 };
 
 const summaryOf = (counts: ReviewSummary["counts"]): ReviewSummary => {

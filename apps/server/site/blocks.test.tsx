@@ -1,86 +1,32 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openCatalogue } from "#apps/server/catalogue.ts";
-import { createShelves } from "#apps/server/shelves.ts";
+import { openDemoSite } from "#apps/server/testing/demo-site.ts";
 import { blocksOf } from "#apps/site/blocks-of.ts";
-import type { SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { idOf } from "#demo/chance.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
-import { loadDemo } from "#demo/load/demo.ts";
 import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
-import { allTrips } from "#demo/trips/all-trips.ts";
 import type { Block, Page } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
-import { createCatalogue } from "#features/search/store.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
-import { sayIn } from "#markets/say.ts";
-import { migrations } from "#migrations/list.ts";
-import { createMemory } from "#platform/server/cache/memory.ts";
-import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { folderStore } from "#platform/server/files/folder.ts";
-import { freshDatabase } from "#platform/testing/database.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "wayroam-blocks-"));
 const today = "2026-11-20";
-const codes = new Set(["vietnam", "jordan", "peru"]);
 const dead = "00000000-0000-4000-8000-000000000000";
-let database: OpenDatabase;
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
 let stored: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  database = await freshDatabase(migrations);
-  await loadDemo({
-    db: database.db,
-    files: folderStore(folder),
-    masters: join(import.meta.dirname, "../../../demo/illustrations/masters"),
-    trips: allTrips.filter(({ code }) => codes.has(code)),
-    today,
-    step: () => {},
-  });
-  const rows = await database.db.selectFrom("media").select(["id", "folder", "name"]).execute();
+  demo = await openDemoSite(["vietnam", "jordan", "peru"], today);
+  const rows = await demo.db.selectFrom("media").select(["id", "folder", "name"]).execute();
   stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row.id]));
 }, 120_000);
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => demo.close());
 
 const pictureOf = (kind: string, name: string) => stored.get(`demo/${kind}/${name}`) ?? null;
 const vietnam = () => pictureOf("wides", "vietnam");
-
-/** A request of a market as the server makes it; `ends` are the moments that the page cache is told. */
-const siteOf = (market: (typeof markets)[number], now: Date, ends: number[] = []): SiteRequest => {
-  const { db } = database;
-  const nothing = async () => null;
-  return {
-    market: { id: market.id, htmlLang: market.htmlLang },
-    voice: { market, say: sayIn(market), today, display: null },
-    product: "Wayroam",
-    origin: "http://localhost",
-    origins: new Map(),
-    catalogue: openCatalogue({
-      db,
-      market,
-      today,
-      tag: () => {},
-      search: createCatalogue(db, { now: () => now }).search,
-      shelves: createShelves(createMemory()),
-    }),
-    pageBySlug: nothing,
-    fixedPage: nothing,
-    scopedCss: () => "",
-    tag: () => {},
-    endsAt: (moment) => void ends.push(moment),
-    now: () => now,
-  };
-};
 
 const pageOf = (
   blocks: readonly (readonly [blockType: string, content: Block["content"]])[],
@@ -112,7 +58,7 @@ const shown = async (
 ): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <PageBlocks blocks={await blocksOf(siteOf(market, now, ends), pageOf(blocks))} />
+      <PageBlocks blocks={await blocksOf(demo.siteOf({ market, now, ends }), pageOf(blocks))} />
     </MemoryRouter>,
   );
 

@@ -3,12 +3,29 @@ export type ReviewsView = Readonly<{
   score: string;
   outOf: string;
   best: string;
-  spread: readonly Readonly<{ stars: number; label: string; percent: number; text: string }>[];
+  spread: readonly Readonly<{
+    stars: number;
+    label: string;
+    percent: number;
+    text: string;
+    /** Where these reviews alone are shown; null where none can be read. */
+    path: string | null;
+    isChosen: boolean;
+  }>[];
   items: readonly Readonly<{
     id: string;
     quote: string;
     by: string;
     stars: string;
     rating: number;
+    written: Readonly<{ iso: string; text: string }>;
   }>[];
+}>;
+
+/** The ways through a long list of reviews; a null path is no way. */
+export type ReviewPagesView = Readonly<{
+  label: string;
+  text: string;
+  previous: Readonly<{ label: string; path: string | null }>;
+  next: Readonly<{ label: string; path: string | null }>;
 }>;

@@ -1,4 +1,15 @@
-import type { ReviewsView } from "./reviews-view.ts";
+import { SiteLink } from "#design/link.tsx";
+import type { ReviewPagesView, ReviewsView } from "./reviews-view.ts";
+
+const Bar = ({ label, percent, text }: ReviewsView["spread"][number]) => (
+  <>
+    <span>{label}</span>
+    <span className="review-bar" aria-hidden="true">
+      <span style={{ inlineSize: `${Math.max(percent, 1)}%` }} />
+    </span>
+    <span className="figures">{text}</span>
+  </>
+);
 
 /** The score and how the stars are spread, in figures and in words. */
 export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) => (
@@ -7,13 +18,15 @@ export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) => (
       <span className="review-figure">{reviews.score}</span> <span>{reviews.outOf}</span>
     </p>
     <ul className="review-spread">
-      {reviews.spread.map(({ stars, label, percent, text }) => (
-        <li key={stars}>
-          <span>{label}</span>
-          <span className="review-bar" aria-hidden="true">
-            <span style={{ inlineSize: `${Math.max(percent, 1)}%` }} />
-          </span>
-          <span className="figures">{text}</span>
+      {reviews.spread.map((each) => (
+        <li key={each.stars}>
+          {each.path ? (
+            <SiteLink to={each.path} aria-current={each.isChosen || undefined}>
+              <Bar {...each} />
+            </SiteLink>
+          ) : (
+            <Bar {...each} />
+          )}
         </li>
       ))}
     </ul>
@@ -24,7 +37,7 @@ export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) => (
 /** What travellers wrote, each under its rule. */
 export const ReviewQuotes = ({ items }: Pick<ReviewsView, "items">) => (
   <ul className="review-quotes">
-    {items.map(({ id, quote, by, stars }) => (
+    {items.map(({ id, quote, by, stars, written }) => (
       <li key={id}>
         <figure>
           <blockquote>
@@ -34,10 +47,30 @@ export const ReviewQuotes = ({ items }: Pick<ReviewsView, "items">) => (
           </blockquote>
           <figcaption>
             <span className="sr-only">{stars}. </span>
-            {by}
+            {by} · <time dateTime={written.iso}>{written.text}</time>
           </figcaption>
         </figure>
       </li>
     ))}
   </ul>
+);
+
+const Step = ({ label, path }: ReviewPagesView["next"]) =>
+  path ? (
+    <SiteLink to={path} className="button button-quiet">
+      {label}
+    </SiteLink>
+  ) : (
+    <span className="button button-quiet" aria-disabled="true">
+      {label}
+    </span>
+  );
+
+/** `Page 2 of 5` between the ways back and on. */
+export const ReviewPages = ({ pages }: { pages: ReviewPagesView }) => (
+  <nav className="paging" aria-label={pages.label}>
+    <Step {...pages.previous} />
+    <p>{pages.text}</p>
+    <Step {...pages.next} />
+  </nav>
 );

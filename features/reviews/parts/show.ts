@@ -1,9 +1,13 @@
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { formatMonth, formatNumber, formatPercent } from "#markets/format.ts";
+import { formatDate, formatMonth, formatNumber, formatPercent } from "#markets/format.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
 const percentOf = (part: number, whole: number) => Math.round((part / whole) * 100);
+
+/** Where the bars lead: the stars chosen now, and the address of those of a number of stars. */
+export type StarLinks = Readonly<{ chosen: number | null; path: (stars: number) => string | null }>;
+const noLinks: StarLinks = { chosen: null, path: () => null };
 
 /** Reviews with how their stars are spread; null before the first. `tripName` says what each was of. */
 export const showReviews = (
@@ -11,6 +15,7 @@ export const showReviews = (
   summary: ReviewSummary | null,
   reviews: readonly Review[],
   tripName: (review: Review) => string,
+  links = noLinks,
 ): ReviewsView | null => {
   if (!summary || summary.count === 0) return null;
   const best = percentOf(summary.counts[3] + summary.counts[4], summary.count);
@@ -25,6 +30,8 @@ export const showReviews = (
         label: say("count.stars", { n: stars }),
         percent,
         text: formatPercent(percent, market.language),
+        path: links.path(stars),
+        isChosen: links.chosen === stars,
       };
     }),
     items: reviews.map((review) => ({
@@ -32,6 +39,10 @@ export const showReviews = (
       quote: review.quote,
       rating: review.rating,
       stars: say("count.stars", { n: review.rating }),
+      written: {
+        iso: review.writtenOn,
+        text: say("reviews.written", { date: formatDate(review.writtenOn) }),
+      },
       by: [
         [review.author, review.age].filter(Boolean).join(", "),
         tripName(review),

@@ -1,8 +1,9 @@
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
-import { ReviewQuotes, ReviewScore } from "#features/reviews/parts/score.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
+import { Cost } from "./cost.tsx";
 import { DeparturesSection } from "./departures-section.tsx";
 import { Included, ItineraryPreview, SectionNav, Story, TripFacts } from "./trip-sections.tsx";
+import { TripReviews } from "./trip-reviews.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { TripView } from "./trip-view.ts";
 
@@ -16,17 +17,8 @@ export const TripPage = ({ view }: { view: TripView }) => (
     <DeparturesSection departures={view.departures} />
     <ItineraryPreview itinerary={view.itinerary} />
     <Included included={view.included} />
-    <section className="wrap section" id="reviews" aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{view.reviews.title}</h2>
-      {view.reviews.reviews ? (
-        <div className="reviews-grid">
-          <ReviewScore reviews={view.reviews.reviews} />
-          <ReviewQuotes items={view.reviews.reviews.items} />
-        </div>
-      ) : (
-        <p className="section-lead">{view.reviews.none}</p>
-      )}
-    </section>
+    {view.cost && <Cost cost={view.cost} />}
+    <TripReviews reviews={view.reviews} />
     <section className="wrap section" id="faqs" aria-labelledby="faqs-title">
       <h2 id="faqs-title">{view.faqs.title}</h2>
       <Faqs groups={view.faqs.groups} />

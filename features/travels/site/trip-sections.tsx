@@ -110,6 +110,15 @@ const Lines = ({ items, has }: { items: readonly string[]; has: boolean }) => (
   </ul>
 );
 
+const Dots = ({ items }: { items: readonly string[] }) =>
+  items.length > 0 && (
+    <ul className="dots">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+
 /** What the price holds, what it does not, the money pot and the flights. */
 export const Included = ({ included }: Pick<TripView, "included">) => (
   <section className="wrap section" id="included" aria-labelledby="included-title">
@@ -124,18 +133,23 @@ export const Included = ({ included }: Pick<TripView, "included">) => (
         <Lines items={included.notItems} has={false} />
       </div>
       <div>
-        <h3 className="legend">{included.potTitle}</h3>
-        <p>{included.potText}</p>
-        <p>
-          <b>{included.potAmount}</b>
-        </p>
-        <ul className="dots">
-          {included.potItems.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <h3 className="legend">{included.flightsTitle}</h3>
-        <p>{included.flightsText}</p>
+        {included.pot && (
+          <>
+            <h3 className="legend">{included.pot.title}</h3>
+            <p>{included.pot.text}</p>
+            <p>
+              <b>{included.pot.amount}</b>
+            </p>
+            <Dots items={included.pot.items} />
+          </>
+        )}
+        {included.flights && (
+          <>
+            <h3 className="legend">{included.flights.title}</h3>
+            <p>{included.flights.text}</p>
+            <Dots items={included.flights.prices} />
+          </>
+        )}
       </div>
     </div>
   </section>

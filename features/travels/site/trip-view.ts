@@ -1,11 +1,12 @@
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
-import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
+import type { ReviewPagesView, ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { PriceView } from "#features/tours/parts/price-view.ts";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
+import type { CostView } from "./cost-view.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 
 /** One day of the programme, ready to read. */
@@ -57,16 +58,22 @@ export type TripView = Readonly<{
     items: readonly string[];
     notTitle: string;
     notItems: readonly string[];
-    potTitle: string;
-    potText: string;
-    potAmount: string;
-    potItems: readonly string[];
-    flightsTitle: string;
-    flightsText: string;
+    pot: Section<{ text: string; amount: string; items: readonly string[] }> | null;
+    flights: Section<{ text: string; prices: readonly string[] }> | null;
     roomText: string | null;
   }>;
+  /** What it costs in the end with its cheapest departure; null without departures. */
+  cost: CostView | null;
   departures: DeparturesView;
-  reviews: Section<{ reviews: ReviewsView | null; none: string }>;
+  reviews: Section<{
+    reviews: ReviewsView | null;
+    none: string;
+    /** `Only 4 stars`, while the others are left out. */
+    only: string | null;
+    /** The way to all reviews, while not all are listed. */
+    all: Crumb | null;
+    pages: ReviewPagesView | null;
+  }>;
   faqs: Section<{ groups: readonly FaqGroupView[] }>;
   related: Section<{ cards: readonly TravelCardView[]; words: CardWords }>;
 }>;

@@ -54,6 +54,8 @@ export const pages: Part<typeof english> = {
   "reviews.distribution": "Wie sich die Sterne verteilen",
   "reviews.by": "{name}, {age} · {trip} · {month}",
   "reviews.all": "Alle Bewertungen lesen",
+  "reviews.written": "geschrieben am {date}",
+  "reviews.only": "Nur {stars}",
   "reviews.none": "Noch keine Bewertungen",
   "alt.logo": "{product}, Startseite",
   "alt.trip": "Illustration: {place}",

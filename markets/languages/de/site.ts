@@ -1,6 +1,7 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/de/blocks.ts";
 import { content } from "#markets/languages/de/content.ts";
+import { cost } from "#markets/languages/de/cost.ts";
 import { meta } from "#markets/languages/de/meta.ts";
 import { pages } from "#markets/languages/de/pages.ts";
 import { search } from "#markets/languages/de/search.ts";
@@ -16,5 +17,6 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...content,
+  ...cost,
   ...meta,
 };

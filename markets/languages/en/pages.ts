@@ -50,6 +50,8 @@ export const pages = {
   "reviews.distribution": "How the stars are spread",
   "reviews.by": "{name}, {age} · {trip} · {month}",
   "reviews.all": "Read all reviews",
+  "reviews.written": "written on {date}",
+  "reviews.only": "Only {stars}",
   "reviews.none": "No reviews yet",
   "alt.logo": "{product}, home page",
   "alt.trip": "Illustration of {place}",

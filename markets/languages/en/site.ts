@@ -1,5 +1,6 @@
 import { blocks } from "#markets/languages/en/blocks.ts";
 import { content } from "#markets/languages/en/content.ts";
+import { cost } from "#markets/languages/en/cost.ts";
 import { meta } from "#markets/languages/en/meta.ts";
 import { pages } from "#markets/languages/en/pages.ts";
 import { search } from "#markets/languages/en/search.ts";
@@ -16,6 +17,7 @@ export const site = {
   ...pages,
   ...blocks,
   ...content,
+  ...cost,
   ...meta,
 } as const;
 

@@ -53,6 +53,8 @@ export const pages: Part<typeof english> = {
   "reviews.distribution": "Cómo se reparten las estrellas",
   "reviews.by": "{name}, {age} · {trip} · {month}",
   "reviews.all": "Leer todas las opiniones",
+  "reviews.written": "escrita el {date}",
+  "reviews.only": "Solo {stars}",
   "reviews.none": "Aún no hay opiniones",
   "alt.logo": "{product}, página de inicio",
   "alt.trip": "Ilustración: {place}",

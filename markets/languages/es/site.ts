@@ -1,6 +1,7 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/es/blocks.ts";
 import { content } from "#markets/languages/es/content.ts";
+import { cost } from "#markets/languages/es/cost.ts";
 import { meta } from "#markets/languages/es/meta.ts";
 import { pages } from "#markets/languages/es/pages.ts";
 import { search } from "#markets/languages/es/search.ts";
@@ -16,5 +17,6 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...content,
+  ...cost,
   ...meta,
 };

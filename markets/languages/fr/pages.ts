@@ -54,6 +54,8 @@ export const pages: Part<typeof english> = {
   "reviews.distribution": "Répartition des étoiles",
   "reviews.by": "{name}, {age} · {trip} · {month}",
   "reviews.all": "Lire tous les avis",
+  "reviews.written": "écrit le {date}",
+  "reviews.only": "Seulement {stars}",
   "reviews.none": "Pas encore d’avis",
   "alt.logo": "{product}, page d’accueil",
   "alt.trip": "Illustration : {place}",

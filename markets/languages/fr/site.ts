@@ -1,6 +1,7 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/fr/blocks.ts";
 import { content } from "#markets/languages/fr/content.ts";
+import { cost } from "#markets/languages/fr/cost.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
 import { pages } from "#markets/languages/fr/pages.ts";
 import { search } from "#markets/languages/fr/search.ts";
@@ -16,5 +17,6 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...content,
+  ...cost,
   ...meta,
 };

@@ -53,6 +53,8 @@ export const pages: Part<typeof english> = {
   "reviews.distribution": "Come si distribuiscono le stelle",
   "reviews.by": "{name}, {age} · {trip} · {month}",
   "reviews.all": "Leggi tutte le recensioni",
+  "reviews.written": "scritta il {date}",
+  "reviews.only": "Solo {stars}",
   "reviews.none": "Ancora nessuna recensione",
   "alt.logo": "{product}, pagina iniziale",
   "alt.trip": "Illustrazione: {place}",

@@ -1,6 +1,7 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/it/blocks.ts";
 import { content } from "#markets/languages/it/content.ts";
+import { cost } from "#markets/languages/it/cost.ts";
 import { meta } from "#markets/languages/it/meta.ts";
 import { pages } from "#markets/languages/it/pages.ts";
 import { search } from "#markets/languages/it/search.ts";
@@ -16,5 +17,6 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...content,
+  ...cost,
   ...meta,
 };

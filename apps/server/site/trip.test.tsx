@@ -1,0 +1,177 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter, RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoSite } from "#apps/server/testing/demo-site.ts";
+import { siteContext } from "#apps/site/context.ts";
+import { loader } from "#apps/site/trip.tsx";
+import { idOf } from "#demo/chance.ts";
+import { TripPage } from "#features/travels/site/trip-page.tsx";
+import type { TripView } from "#features/travels/site/trip-view.ts";
+import { formatDate } from "#markets/format.ts";
+import { marketById, markets, pathOf } from "#markets/markets.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import { messagesOf } from "#markets/messages.ts";
+
+const today = "2026-11-20";
+const now = new Date(`${today}T12:00:00Z`);
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+beforeAll(async () => {
+  demo = await openDemoSite(["vietnam", "jordan", "peru"], today);
+}, 120_000);
+afterAll(() => demo.close());
+
+const travelId = (market: MarketId) => idOf("travel", market, "vietnam");
+
+const slugIn = async (market: MarketId) =>
+  (
+    await demo.db
+      .selectFrom("travel")
+      .select("slug")
+      .where("market", "=", market)
+      .where("id", "=", travelId(market))
+      .executeTakeFirstOrThrow()
+  ).slug;
+
+/** The page of the trip to Vietnam as a visitor of a market is sent it. */
+const open = async (
+  id: MarketId,
+  query = "",
+  display: Parameters<typeof demo.siteOf>[0]["display"] = null,
+) => {
+  const market = marketById(id);
+  const travel = await slugIn(id);
+  const path = pathOf(id, "travels-travel", { travel }) ?? "";
+  const context = new RouterContextProvider();
+  context.set(siteContext, demo.siteOf({ market, now, display }));
+  const url = new URL(`http://localhost${path}${query}`);
+  const request = new Request(url);
+  const { view, head } = await loader({
+    context,
+    request,
+    url,
+    params: { travel },
+    pattern: path,
+  } as Parameters<typeof loader>[0]);
+  return { path, head, view, html: drawn(view) };
+};
+
+const drawn = (view: TripView) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <TripPage view={view} />
+    </MemoryRouter>,
+  ).replaceAll("&amp;", "&");
+
+/** The part of a page between a section's beginning and its end. */
+const sectionOf = (html: string, id: string) =>
+  new RegExp(`<section[^>]* id="${id}".*?</section>`, "s").exec(html)?.[0] ?? "";
+
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/[ \n]+/g, " ");
+
+test.each(markets)("in $id the true cost is one sum, each line by name", async ({ id }) => {
+  const { html, view } = await open(id);
+  const cost = text(sectionOf(html, "cost"));
+  const words = messagesOf(id);
+  for (const key of ["cost.title", "cost.price", "cost.sum", "cost.room", "cost.rest"] as const)
+    expect(cost).toContain(words[key]);
+  expect(cost).toContain(view.price!.price.amount);
+  expect(cost).not.toMatch(/undefined|NaN|cost\./);
+});
+
+test("the sum adds up, and is also read in the currency that the visitor sees", async () => {
+  const { moneyPot, flight, price } = await demo.db
+    .selectFrom("travel")
+    .select(["money_pot as moneyPot", "flight"])
+    .select((query) =>
+      query
+        .selectFrom("tour")
+        .select((of) => of.fn.min("price_cents").as("price"))
+        .whereRef("tour.travel_id", "=", "travel.id")
+        .where("tour.market", "=", "en-WE")
+        .where("status", "<>", "SOLD_OUT")
+        .where("departure_date", ">", today)
+        .as("price"),
+    )
+    .where("id", "=", travelId("en-WE"))
+    .where("market", "=", "en-WE")
+    .executeTakeFirstOrThrow();
+  const flights = [flight.directCents, flight.stopsCents].filter((cents) => cents !== null);
+  const low = Number(price) + moneyPot.lowCents + Math.min(...flights);
+  const high = Number(price) + moneyPot.highCents + Math.max(...flights);
+  const pounds = (cents: number) => `£${Math.round(cents / 100).toLocaleString("en-GB")}`;
+  const { html } = await open("en-WE", "", { currency: "USD", rate: 2, date: "2026-11-19" });
+  const cost = text(sectionOf(html, "cost"));
+  expect(cost).toContain(`${pounds(low)} – ${pounds(high)}`);
+  expect(cost).toContain(
+    `about ${pounds(low * 2)} – ${pounds(high * 2)}, rate of 19/11/2026`.replaceAll("£", "$"),
+  );
+  expect(cost).toContain("You pay in GBP with a UK home address, otherwise in EUR.");
+});
+
+const reviewRows = (stars: number | null = null) => {
+  const all = demo.db
+    .selectFrom("review")
+    .select(["quote", "rating", "written_on as writtenOn"])
+    .where("market", "=", "en-WE")
+    .where("travel_id", "=", travelId("en-WE"))
+    .where("is_shown", "=", true)
+    .orderBy("written_on", "desc")
+    .orderBy("id");
+  return (stars === null ? all : all.where("rating", "=", stars as 5)).execute();
+};
+
+const quotesIn = (html: string) =>
+  [...html.matchAll(/<q>(.*?)<\/q>/gs)].map(([, quote]) => quote?.replaceAll("&#x27;", "'"));
+
+test("reviews show their count, their dates and how all stars are spread", async () => {
+  const rows = await reviewRows();
+  const { html } = await open("en-WE");
+  const reviews = sectionOf(html, "reviews");
+  expect(text(reviews)).toContain(`out of 5 · ${rows.length} reviews`);
+  expect(quotesIn(reviews)).toEqual(rows.slice(0, 6).map(({ quote }) => quote));
+  for (const { writtenOn } of rows.slice(0, 6))
+    expect(reviews).toContain(
+      `<time dateTime="${writtenOn}">written on ${formatDate(writtenOn)}</time>`,
+    );
+  const share = (wanted: readonly number[]) =>
+    Math.round((rows.filter(({ rating }) => wanted.includes(rating)).length / rows.length) * 100);
+  for (const stars of [1, 2, 3, 4, 5])
+    expect(text(reviews)).toContain(`${stars} star${stars > 1 ? "s" : ""} ${share([stars])}%`);
+  expect(text(reviews)).toContain(`4 and 5 stars: ${share([4, 5])}%`);
+});
+
+test("each bar leads to the reviews of its stars alone, and one that would show none leads nowhere", async () => {
+  const { html, path } = await open("en-WE");
+  for (const stars of [1, 2, 3, 4, 5]) {
+    const rows = await reviewRows(stars);
+    const link = `href="${path}?stars=${stars}#reviews"`;
+    expect([stars, html.includes(link)]).toEqual([stars, rows.length > 0]);
+    const chosen = sectionOf((await open("en-WE", `?stars=${stars}`)).html, "reviews");
+    expect(quotesIn(chosen)).toEqual(rows.slice(0, 12).map(({ quote }) => quote));
+    expect(chosen).toContain(`href="${path}?page=1#reviews"`);
+  }
+});
+
+test("all reviews can be read page by page, none twice and none missing", async () => {
+  const rows = await reviewRows();
+  const seen: unknown[] = [];
+  let query = /href="[^"]*(\?page=1)#reviews"/.exec((await open("en-WE")).html)?.[1];
+  while (query) {
+    const { html, head } = await open("en-WE", query);
+    const reviews = sectionOf(html, "reviews");
+    seen.push(...quotesIn(reviews));
+    expect(JSON.stringify(head)).not.toContain("?page=");
+    query = /href="[^"]*(\?page=\d+)#reviews"[^>]*>Next/.exec(reviews)?.[1];
+  }
+  expect(seen).toEqual(rows.map(({ quote }) => quote));
+  const last = await open("en-WE", "?page=9999");
+  expect(quotesIn(sectionOf(last.html, "reviews")).at(-1)).toBe(rows.at(-1)?.quote);
+});
+
+test.each(["?stars=0", "?stars=6", "?stars=five", "?page=-1", "?page=1e9", "?page[]=2"])(
+  "%s is no choice of reviews and shows the first",
+  async (query) => {
+    const [plain, odd] = [await open("en-WE"), await open("en-WE", query)];
+    expect(odd.html).toBe(plain.html);
+  },
+);

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openCatalogue } from "#apps/server/catalogue.ts";
+import { createShelves } from "#apps/server/shelves.ts";
+import type { SiteRequest } from "#apps/site/context.ts";
+import { loadDemo } from "#demo/load/demo.ts";
+import { allTrips } from "#demo/trips/all-trips.ts";
+import { createCatalogue } from "#features/search/store.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
+import type { Market } from "#markets/market-type.ts";
+import { sayIn } from "#markets/say.ts";
+import { migrations } from "#migrations/list.ts";
+import { createMemory } from "#platform/server/cache/memory.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+
+export type SiteOptions = Readonly<{
+  market: Market;
+  now: Date;
+  display?: Voice["display"];
+  /** Takes the moments that the page cache is told. */
+  ends?: number[];
+}>;
+
+/** A database with some trips of the demo on a day, and the requests of the site's loaders upon it. */
+export const openDemoSite = async (codes: readonly string[], today: string) => {
+  const folder = mkdtempSync(join(tmpdir(), "wayroam-site-"));
+  const database = await freshDatabase(migrations);
+  const { db } = database;
+  await loadDemo({
+    db,
+    files: folderStore(folder),
+    masters: join(import.meta.dirname, "../../../demo/illustrations/masters"),
+    trips: allTrips.filter(({ code }) => codes.includes(code)),
+    today,
+    step: () => {},
+  });
+  const nothing = async () => null;
+  return {
+    db,
+    /** A request of a market as the server makes it; every one reads the database anew. */
+    siteOf: ({ market, now, display = null, ends = [] }: SiteOptions): SiteRequest => ({
+      market: { id: market.id, htmlLang: market.htmlLang },
+      voice: { market, say: sayIn(market), today, display },
+      product: "Wayroam",
+      origin: "http://localhost",
+      origins: new Map(),
+      catalogue: openCatalogue({
+        db,
+        market,
+        today,
+        tag: () => {},
+        search: createCatalogue(db, { now: () => now }).search,
+        shelves: createShelves(createMemory()),
+      }),
+      pageBySlug: nothing,
+      fixedPage: nothing,
+      scopedCss: () => "",
+      tag: () => {},
+      endsAt: (moment) => void ends.push(moment),
+      now: () => now,
+    }),
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

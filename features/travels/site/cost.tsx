@@ -1,0 +1,38 @@
+import type { CostView } from "./cost-view.ts";
+
+const Line = ({ name, to, amount }: CostView["lines"][number]) => (
+  <tr>
+    <th scope="row">
+      {name}
+      <small>{to}</small>
+    </th>
+    <td>{amount}</td>
+  </tr>
+);
+
+/** What the trip costs in the end: each line with who is paid, then the sum. */
+export const Cost = ({ cost }: { cost: CostView }) => (
+  <section className="wrap section cost" id="cost" aria-labelledby="cost-title">
+    <h2 id="cost-title">{cost.title}</h2>
+    <p className="section-lead">{cost.text}</p>
+    <table>
+      <tbody>
+        {cost.lines.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
+        <tr className="cost-sum">
+          <th scope="row">
+            {cost.sum.name}
+            <small>{cost.sum.split}</small>
+          </th>
+          <td>
+            {cost.sum.amount}
+            <small>{cost.sum.about}</small>
+          </td>
+        </tr>
+        {cost.room && <Line {...cost.room} />}
+      </tbody>
+    </table>
+    <p className="pay-note">{cost.note}</p>
+  </section>
+);

@@ -1,0 +1,37 @@
+import { money, type Voice } from "#features/tours/parts/voice.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { flightPlace, flightPrices } from "./show-cost.ts";
+import type { TripView } from "./trip-view.ts";
+
+/** What a travel's price holds and what it does not, its money pot and its flights. */
+export const showIncluded = (voice: Voice, travel: Travel): TripView["included"] => {
+  const { say } = voice;
+  const { lowCents, highCents, items } = travel.moneyPot;
+  const place = flightPlace(travel);
+  const prices = flightPrices(voice, travel);
+  return {
+    title: say("trip.included"),
+    items: travel.included,
+    notTitle: say("trip.notIncluded"),
+    notItems: travel.excluded,
+    pot:
+      highCents > 0
+        ? {
+            title: say("trip.moneyPot"),
+            text: say("trip.moneyPotText"),
+            amount: say("trip.moneyPotAmount", {
+              amount: `${money(voice, lowCents)} – ${money(voice, highCents)}`,
+            }),
+            items,
+          }
+        : null,
+    flights:
+      place || prices.length > 0
+        ? { title: say("trip.flights"), text: place && say("trip.flightsHint", { place }), prices }
+        : null,
+    roomText:
+      travel.privateRoom && travel.privateRoomCents !== null
+        ? `${say("trip.privateRoomPrice", { price: money(voice, travel.privateRoomCents) })}. ${say("claim.privateRoom")}.`
+        : null,
+  };
+};

@@ -1,0 +1,20 @@
+import type { cost as english } from "#markets/languages/en/cost.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const cost: Part<typeof english> = {
+  "cost.name": "Gesamtkosten",
+  "cost.title": "Was es wirklich kostet",
+  "cost.text": "Gerechnet mit dem günstigsten Termin: {date}. Alle Beträge gelten pro Person.",
+  "cost.price": "Preis der Reise",
+  "cost.priceTo": "Du zahlst ihn an uns, Versicherung inklusive.",
+  "cost.potTo": "Du zahlst sie vor Ort, zusammen mit der Gruppe.",
+  "cost.flight": "Flug nach {place} und zurück",
+  "cost.flightPlain": "Hin- und Rückflug",
+  "cost.flightTo": "Du zahlst ihn an die Fluggesellschaft, und er ändert sich je nach Buchungstag.",
+  "cost.flightUnknown": "Für diesen Flug gibt es noch keinen Preis, die Summe ist ohne ihn.",
+  "cost.sum": "Insgesamt, pro Person",
+  "cost.split": "{us} an uns, {others} vor Ort oder an die Fluggesellschaft.",
+  "cost.room": "Privatzimmer, wenn du eins möchtest",
+  "cost.roomTo": "Du zahlst es an uns: {sum} insgesamt. Kostenlos, wenn du für 2 buchst.",
+  "cost.rest": "Dazu kommt, was nicht inklusive ist und hier keinen Preis hat.",
+};

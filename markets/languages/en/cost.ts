@@ -1,0 +1,18 @@
+/** What a trip costs in the end. */
+export const cost = {
+  "cost.name": "True cost",
+  "cost.title": "What it really costs",
+  "cost.text": "Reckoned with the cheapest departure: {date}. All amounts are per person.",
+  "cost.price": "Price of the trip",
+  "cost.priceTo": "You pay it to us, insurance included.",
+  "cost.potTo": "You pay it on the spot, with the group.",
+  "cost.flight": "Flight to {place} and back",
+  "cost.flightPlain": "Flight there and back",
+  "cost.flightTo": "You pay it to the airline, and it changes with the day you book.",
+  "cost.flightUnknown": "There is no price for this flight yet, so the sum is without it.",
+  "cost.sum": "In all, per person",
+  "cost.split": "{us} to us, {others} on the spot or to the airline.",
+  "cost.room": "Private room, if you want one",
+  "cost.roomTo": "You pay it to us: {sum} in all. Free when you book for 2.",
+  "cost.rest": "What is not included and has no price here comes on top.",
+} as const;

@@ -1,0 +1,20 @@
+import type { cost as english } from "#markets/languages/en/cost.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const cost: Part<typeof english> = {
+  "cost.name": "Coste real",
+  "cost.title": "Lo que cuesta de verdad",
+  "cost.text": "Calculado con la salida más barata: {date}. Todos los importes son por persona.",
+  "cost.price": "Precio del viaje",
+  "cost.priceTo": "Nos lo pagas a nosotros, con el seguro incluido.",
+  "cost.potTo": "Lo pagas en destino, con el grupo.",
+  "cost.flight": "Vuelo a {place}, ida y vuelta",
+  "cost.flightPlain": "Vuelo de ida y vuelta",
+  "cost.flightTo": "Lo pagas a la aerolínea y cambia según el día en que reserves.",
+  "cost.flightUnknown": "Este vuelo aún no tiene precio, así que la suma va sin él.",
+  "cost.sum": "En total, por persona",
+  "cost.split": "{us} a nosotros, {others} en destino o a la aerolínea.",
+  "cost.room": "Habitación privada, si la quieres",
+  "cost.roomTo": "Nos la pagas a nosotros: en total serían {sum}. Es gratis si reservas para 2.",
+  "cost.rest": "A esto se suma lo que no está incluido y aquí no tiene precio.",
+};

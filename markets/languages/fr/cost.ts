@@ -1,0 +1,22 @@
+import type { cost as english } from "#markets/languages/en/cost.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const cost: Part<typeof english> = {
+  "cost.name": "Coût réel",
+  "cost.title": "Ce que ça coûte vraiment",
+  "cost.text":
+    "Calculé avec le départ le moins cher : {date}. Tous les montants sont par personne.",
+  "cost.price": "Prix du voyage",
+  "cost.priceTo": "Tu nous le paies, assurance incluse.",
+  "cost.potTo": "Tu la paies sur place, avec le groupe.",
+  "cost.flight": "Vol pour {place}, aller-retour",
+  "cost.flightPlain": "Vol aller-retour",
+  "cost.flightTo":
+    "Tu le paies à la compagnie aérienne, et il change selon le jour où tu réserves.",
+  "cost.flightUnknown": "Ce vol n’a pas encore de prix, la somme ne le compte donc pas.",
+  "cost.sum": "En tout, par personne",
+  "cost.split": "{us} pour nous, {others} sur place ou pour la compagnie aérienne.",
+  "cost.room": "Chambre privée, si tu en veux une",
+  "cost.roomTo": "Tu nous la paies : {sum} en tout. Elle est gratuite si tu réserves pour 2.",
+  "cost.rest": "S’y ajoute ce qui n’est pas inclus et n’a pas de prix ici.",
+};

@@ -1,0 +1,20 @@
+import type { cost as english } from "#markets/languages/en/cost.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const cost: Part<typeof english> = {
+  "cost.name": "Costo reale",
+  "cost.title": "Quanto costa davvero",
+  "cost.text": "Calcolato sulla partenza meno cara: {date}. Tutti gli importi sono a persona.",
+  "cost.price": "Prezzo del viaggio",
+  "cost.priceTo": "Lo paghi a noi, assicurazione inclusa.",
+  "cost.potTo": "La paghi sul posto, insieme al gruppo.",
+  "cost.flight": "Volo per {place}, andata e ritorno",
+  "cost.flightPlain": "Volo di andata e ritorno",
+  "cost.flightTo": "Lo paghi alla compagnia aerea e cambia secondo il giorno in cui prenoti.",
+  "cost.flightUnknown": "Per questo volo non c’è ancora un prezzo: la somma è senza.",
+  "cost.sum": "In tutto, a persona",
+  "cost.split": "{us} a noi, {others} sul posto o alla compagnia aerea.",
+  "cost.room": "Camera privata, se la vuoi",
+  "cost.roomTo": "La paghi a noi: in tutto diventano {sum}. È gratuita se prenoti per 2.",
+  "cost.rest": "Si aggiunge quello che non è incluso e qui non ha un prezzo.",
+};
