@@ -1,3 +1,5 @@
+import { preload } from "react-dom";
+
 const files = import.meta.glob<string>("./scenes/*.{avif,jpg}", {
   eager: true,
   query: "?url&no-inline",
@@ -29,17 +31,31 @@ const scenes = {
 } as const satisfies Record<string, Scenes>;
 
 const narrow = "(width < 47.5rem)";
+const wider = "(width >= 47.5rem)";
+const wideWidths = [960, 1280, 1920];
+const tallWidths = [480, 720, 900];
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 const urlOf = (name: string) => files[`./scenes/${name}`] ?? "";
 const setOf = (name: string, widths: readonly number[]) =>
   widths.map((width) => `${urlOf(`${name}-${width}.avif`)} ${width}w`).join(", ");
 
+/** Asks for a drawing from the head of the page, on the screens that show it. */
+const ask = (name: string, widths: readonly number[], media: string): void =>
+  preload(urlOf(`${name}-${widths[0]}.avif`), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: setOf(name, widths),
+    imageSizes: "100vw",
+    fetchPriority: "high",
+    media,
+  });
+
 /** A nearer layer of a wide drawing; phones have it in their one picture. */
 const Layer = ({ name }: { name: string }) => (
   <picture className="scene scene-layer">
     <source media={narrow} srcSet={nothing} />
-    <source type="image/avif" srcSet={setOf(name, [960, 1280, 1920])} sizes="100vw" />
+    <source type="image/avif" srcSet={setOf(name, wideWidths)} sizes="100vw" />
     <img src={nothing} alt="" fetchPriority="high" />
   </picture>
 );
@@ -51,6 +67,8 @@ const Layer = ({ name }: { name: string }) => (
 export const Scene = ({ name }: { name: keyof typeof scenes }) => {
   const { layers, wide, tall, colours }: Scenes = scenes[name];
   const [back, ...nearer] = layers;
+  ask(`${name}-tall`, tallWidths, narrow);
+  for (const layer of layers) ask(layer, wideWidths, wider);
   return (
     <>
       <picture
@@ -60,12 +78,12 @@ export const Scene = ({ name }: { name: keyof typeof scenes }) => {
         <source
           media={narrow}
           type="image/avif"
-          srcSet={setOf(`${name}-tall`, [480, 720, 900])}
+          srcSet={setOf(`${name}-tall`, tallWidths)}
           sizes="100vw"
           width={tall[0]}
           height={tall[1]}
         />
-        <source type="image/avif" srcSet={setOf(back, [960, 1280, 1920])} sizes="100vw" />
+        <source type="image/avif" srcSet={setOf(back, wideWidths)} sizes="100vw" />
         <source media={narrow} srcSet={urlOf(`${name}-tall.jpg`)} />
         <img
           src={urlOf(`${name}-wide.jpg`)}

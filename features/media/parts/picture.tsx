@@ -1,16 +1,14 @@
-import { type Picture as PictureView, renditionWidths } from "#features/media/contract.ts";
+import { preload } from "react-dom";
+import type { Picture as PictureView } from "#features/media/contract.ts";
+import { plainOf, setOf } from "./picture-sets.ts";
 
-const setOf = (base: string, format: string, widths: readonly number[]) =>
-  widths.map((width) => `${base}${width}.${format} ${width}w`).join(", ");
-
-/** The widths worth asking for: up to the first that shows all of the original's pixels. */
-const widthsFor = (own: number): readonly number[] => {
-  const enough = renditionWidths.findIndex((width) => width >= own);
-  return enough < 0 ? renditionWidths : renditionWidths.slice(0, enough + 1);
-};
+const narrow = "(width < 47.5rem)";
+const wide = "(width >= 47.5rem)";
 
 export type PictureProps = Readonly<{
   picture: PictureView;
+  /** What stands there instead on narrow screens (47.5rem is the first wide one). */
+  tall?: PictureView | null;
   /** How wide it stands, as in `img sizes`. */
   sizes: string;
   className?: string;
@@ -20,24 +18,49 @@ export type PictureProps = Readonly<{
   decorative?: boolean;
 }>;
 
+/** Asks for a picture from the head of the page: the one rendition that the page will show. */
+const ask = (picture: PictureView, sizes: string, media?: string): void =>
+  preload(plainOf(picture), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: setOf(picture, "avif"),
+    imageSizes: sizes,
+    fetchPriority: "high",
+    media,
+  });
+
+type SourcesProps = Readonly<{ picture: PictureView; sizes: string; media?: string }>;
+
+const Sources = ({ picture, sizes, media }: SourcesProps) =>
+  (["avif", "webp"] as const).map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={`image/${format}`}
+      srcSet={setOf(picture, format)}
+      sizes={sizes}
+    />
+  ));
+
 /** A stored picture in AVIF, WebP and JPEG; cut to the box it is given, its focal point kept. */
 export const Picture = ({
   picture,
+  tall = null,
   sizes,
   className = "",
   first = false,
   decorative = false,
 }: PictureProps) => {
-  const { base, alt, width, height, placeholder, focus } = picture;
-  const widths = widthsFor(width);
-  const plain = widths.find((each) => each >= 640) ?? widths.at(-1) ?? 640;
+  const { alt, width, height, placeholder, focus } = picture;
+  if (first && tall) ask(tall, sizes, narrow);
+  if (first) ask(picture, sizes, tall ? wide : undefined);
   return (
     <picture className={`picture ${className}`} style={{ background: placeholder }}>
-      <source type="image/avif" srcSet={setOf(base, "avif", widths)} sizes={sizes} />
-      <source type="image/webp" srcSet={setOf(base, "webp", widths)} sizes={sizes} />
+      {tall && <Sources picture={tall} sizes={sizes} media={narrow} />}
+      <Sources picture={picture} sizes={sizes} />
       <img
-        src={`${base}${plain}.jpeg`}
-        srcSet={setOf(base, "jpeg", widths)}
+        src={plainOf(picture)}
+        srcSet={setOf(picture, "jpeg")}
         sizes={sizes}
         width={width}
         height={height}

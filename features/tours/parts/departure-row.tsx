@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Thumb } from "#features/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
 import { Price, type PriceWords } from "./price.tsx";
 import { StatusChip } from "./status-chip.tsx";
@@ -10,16 +11,7 @@ const Coordinator = ({ who, word }: { who: DepartureView["coordinator"]; word: s
   if (!who) return <span className="dep-who" />;
   return (
     <span className="dep-who">
-      {who.portrait && (
-        <img
-          src={`${who.portrait.base}160.webp`}
-          alt=""
-          width={44}
-          height={44}
-          loading="lazy"
-          style={{ background: who.portrait.placeholder }}
-        />
-      )}
+      {who.portrait && <Thumb picture={who.portrait} size={44} />}
       <span>
         <Link to={who.path}>{who.name}</Link>
         <small>{word}</small>

@@ -21,15 +21,7 @@ export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: str
 export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: boolean }) => (
   <div className={isLow ? "trip-top trip-top-low" : "trip-top"} data-hero>
     {top.wide && (
-      <Picture picture={top.wide} sizes="100vw" first className="trip-picture trip-picture-wide" />
-    )}
-    {top.poster && (
-      <Picture
-        picture={top.poster}
-        sizes="100vw"
-        decorative
-        className="trip-picture trip-picture-tall"
-      />
+      <Picture picture={top.wide} tall={top.poster} sizes="100vw" first className="trip-picture" />
     )}
     <div className="trip-scrim" />
     <div className="wrap on-picture trip-words">
