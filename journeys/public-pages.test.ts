@@ -153,34 +153,6 @@ test("robots are told where the sitemap is; pages that come later are not there 
   expect(new Set(shown)).toEqual(new Set([200, 404]));
 });
 
-test("the JavaScript of a first visit stays within 110 KB of brotli on home, search and trip", async () => {
-  const sitemap = await read(product.at(italy, "/sitemap.xml"));
-  const prefix = product.at(italy, `${pathOf("it-IT", "travels")}/`);
-  const trip = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, loc = ""]) => loc)
-    .find((loc) => loc.startsWith(prefix) && !loc.slice(prefix.length).includes("/"));
-  for (const address of [
-    product.at(italy, "/"),
-    product.at(italy, pathOf("it-IT", "search") ?? "/"),
-    trip ?? "",
-  ]) {
-    const { text } = await read(address);
-    const files = new Set(
-      [...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file),
-    );
-    const sizes = await Promise.all(
-      [...files].map(async (file) => {
-        const answer = await read(product.at(italy, file), { "accept-encoding": "br" });
-        expect(answer.headers["cache-control"]).toContain("immutable");
-        return answer.length;
-      }),
-    );
-    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
-    expect(kilobytes).toBeGreaterThan(50);
-    expect(kilobytes).toBeLessThanOrEqual(110);
-  }
-});
-
 test("a picture comes in three formats and the widths that pages ask for, and for good", async () => {
   const { text } = await read(product.at(italy, "/"));
   const base = tagOf(text, /(\/media\/[\w-]+\/\d+-)480\.avif/);

@@ -7,7 +7,7 @@ import { contentOf } from "./content.ts";
 import { contentRouteAt } from "./content-routes.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
-import { PageBlocks } from "./page-blocks.tsx";
+import { LaterBlocks } from "./later-blocks.tsx";
 import { lookOf, StaffPage } from "./staff-page.tsx";
 
 const blockPageOf = async (site: SiteRequest, page: Page) => {
@@ -51,7 +51,7 @@ const CustomPage = ({ loaderData: { view, staffs } }: Route.ComponentProps) =>
   ) : (
     <StaffPage look={staffs.look}>
       <h1 className="sr-only">{staffs.name}</h1>
-      <PageBlocks blocks={staffs.blocks} />
+      {staffs.blocks.length > 0 && <LaterBlocks blocks={staffs.blocks} />}
     </StaffPage>
   );
 export default CustomPage;

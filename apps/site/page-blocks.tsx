@@ -2,12 +2,9 @@ import { type ComponentType, Fragment } from "react";
 import type { ShownBlock } from "#blocks/shown.ts";
 import { blockViews } from "#blocks/views.ts";
 import { elementId } from "#blocks/element-id.ts";
+import { OwnStyle } from "./own-style.tsx";
 
 type AnyView = ComponentType<{ content: unknown; data: unknown; id: string }>;
-
-/** A style sheet that the server has cleaned and scoped. */
-export const OwnStyle = ({ css }: { css: string }) =>
-  css === "" ? null : <style dangerouslySetInnerHTML={{ __html: css }} />;
 
 /** The blocks of a page as visitors see them. */
 export const PageBlocks = ({ blocks }: { blocks: readonly ShownBlock[] }) =>

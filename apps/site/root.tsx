@@ -21,8 +21,8 @@ import type { Route } from "./+types/root.ts";
 import { blocksOf } from "./blocks-of.ts";
 import { contentRouteAt } from "./content-routes.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
+import { LaterBlocks } from "./later-blocks.tsx";
 import { ownRoute } from "./own-routes.ts";
-import { PageBlocks } from "./page-blocks.tsx";
 import { isShown } from "./shown-routes.ts";
 import { lookOf, StaffPage } from "./staff-page.tsx";
 
@@ -130,7 +130,7 @@ const App = ({ loaderData: { isMissing, shell, fixed } }: Route.ComponentProps) 
   return (
     <StaffPage look={fixed.look}>
       <Outlet />
-      <PageBlocks blocks={fixed.blocks} />
+      {fixed.blocks.length > 0 && <LaterBlocks blocks={fixed.blocks} />}
     </StaffPage>
   );
 };

@@ -1,6 +1,6 @@
 import type { Page } from "#features/pages/contract.ts";
 import type { SiteRequest } from "./context.ts";
-import { OwnStyle } from "./page-blocks.tsx";
+import { OwnStyle } from "./own-style.tsx";
 
 /** What staff say of the look of a page as a whole. */
 export const lookOf = (site: SiteRequest, page: Page) => ({

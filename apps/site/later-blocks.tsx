@@ -1,0 +1,10 @@
+import { lazy } from "react";
+
+/**
+ * The blocks of a page, whose views browsers load only for a page that has some. No boundary stands
+ * around it: the server waits for the views, and the browser leaves the page as the server made it,
+ * or the one before, until they are there. So nothing is missing and nothing moves.
+ */
+export const LaterBlocks = lazy(async () => ({
+  default: (await import("./page-blocks.tsx")).PageBlocks,
+}));

@@ -1,0 +1,111 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathOf } from "#markets/markets.ts";
+import type { RouteName } from "#markets/routes.ts";
+import { openBrowser } from "./product.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const host = "it.localhost";
+let browser: Browser;
+let addresses: readonly string[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { text } = await read(product.at(host, "/sitemap.xml"));
+  addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** The first page of a route that the sitemap names. */
+const pageOf = (route: RouteName): string => {
+  const any = pathOf("it-IT", route, { travel: "_", tour: "_", coordinator: "_" }) ?? "";
+  const pattern = new RegExp(`^${product.at(host, any).replaceAll("_", "[^/]+")}$`);
+  const itinerary = pathOf("it-IT", "travels-travel-itinerary", { travel: "" })?.slice(-9) ?? "";
+  const found = addresses.find(
+    (each) => pattern.test(each) && (route !== "travels-travel-tour" || !each.endsWith(itinerary)),
+  );
+  if (!found) throw new Error(`The sitemap names no page of ${route}.`);
+  return found;
+};
+
+/** Bytes as the browser gets them. */
+const bytesOf = async (files: Iterable<string>): Promise<number> => {
+  const sizes = await Promise.all(
+    [...new Set(files)].map(async (file) => {
+      const answer = await read(product.at(host, file), { "accept-encoding": "br" });
+      expect({ file, status: answer.status }).toEqual({ file, status: 200 });
+      expect(answer.headers["cache-control"]).toContain("public, max-age=");
+      return answer.length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, file = ""]) => file);
+
+// In KB of 1,000 bytes, brotli. Home, search and trip may weigh 110 KB of JavaScript at most; what is
+// between is room for what is loaded on opening.
+const budget = { script: 105, style: 20, font: 56 };
+const routes = [
+  ["index", 30],
+  ["search", 40],
+  ["travels", 40],
+  ["travels-travel", 30],
+  ["travels-travel-itinerary", 15],
+  ["travels-travel-tour", 15],
+  ["tours", 40],
+  ["coordinators", 30],
+  ["coordinators-coordinator", 20],
+] as const satisfies readonly (readonly [RouteName, number])[];
+
+test.each(routes)("a first visit to %s stays within its weight", async (route, html) => {
+  const page = await read(pageOf(route), { "accept-encoding": "br" });
+  const script = await bytesOf(all(page.text, /"(\/assets\/[^"]+\.js)"/g));
+  const style = await bytesOf(all(page.text, /<link rel="stylesheet" href="([^"]+)"/g));
+  const font = await bytesOf(all(page.text, /href="(\/fonts\/[^"]+\.woff2)"/g));
+  const weights = { script, style, font, html: page.length };
+  const limits = { ...budget, html };
+  const heavy = Object.entries(limits).flatMap(([kind, limit]) => {
+    const weight = weights[kind as keyof typeof weights] / 1000;
+    return weight > limit ? [`${kind} weighs ${weight} of ${limit} KB`] : [];
+  });
+  expect(heavy).toEqual([]);
+  expect(script).toBeGreaterThan(50_000);
+});
+
+const pictured = ["index", "search", "travels-travel", "travels-travel-itinerary"] as const;
+const widths = [390, 1440] as const;
+
+test.each(pictured.flatMap((route) => widths.map((width) => [route, width] as const)))(
+  "the first picture of %s at %d px is asked for in the head, and no other rendition of it",
+  async (route, width) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: 2 });
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+    await page.goto(pageOf(route), { waitUntil: "load" });
+    const shown = await page
+      .locator("img[fetchpriority=high]")
+      .evaluateAll((images) =>
+        images
+          .map((image) => (image instanceof HTMLImageElement ? image.currentSrc : ""))
+          .filter((source) => source.startsWith("http")),
+      );
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => "initiatorType" in entry && entry.initiatorType === "link")
+        .map(({ name }) => name)
+        .filter((name) => /\.(avif|webp|jpe?g)$/.test(name)),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(new Set(asked)).toEqual(new Set(shown));
+    // Nothing comes from elsewhere before a visitor has agreed to it.
+    expect([...hosts]).toEqual([host]);
+    await page.close();
+  },
+);
