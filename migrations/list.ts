@@ -9,6 +9,7 @@ import * as staffSessionRenewal from "./0007-staff-session-renewal.ts";
 import * as redirectKeys from "./0008-redirect-keys.ts";
 import * as pageContents from "./0009-page-contents.ts";
 import * as tourDecision from "./0010-tour-decision.ts";
+import * as tourIndexes from "./0011-tour-indexes.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008-redirect-keys": redirectKeys,
   "0009-page-contents": pageContents,
   "0010-tour-decision": tourDecision,
+  "0011-tour-indexes": tourIndexes,
 };

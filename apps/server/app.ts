@@ -165,6 +165,7 @@ export const createApp = async ({
     product: config.product,
     origins,
     search: catalogue.search,
+    placeCounts: catalogue.placeCounts,
     shelves: createShelves(memory),
     now,
   };

@@ -14,8 +14,8 @@ import {
 } from "#features/page-contents/store.ts";
 import { listResources } from "#features/resources/store.ts";
 import { newestReviews, reviewSummaries, shownReviewCounts } from "#features/reviews/store.ts";
-import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
-import { catalogueTag } from "#features/search/store.ts";
+import type { SearchQuery } from "#features/search/contract.ts";
+import { type Catalogue, catalogueTag } from "#features/search/store.ts";
 import {
   marketsWithTour,
   tourByCode,
@@ -43,9 +43,9 @@ export type CatalogueOptions = Readonly<{
   market: Market;
   today: string;
   tag: (...tags: string[]) => void;
-  search: (market: string, query: SearchQuery) => Promise<SearchResult>;
   shelves: Shelves;
-}>;
+}> &
+  Pick<Catalogue, "search" | "placeCounts">;
 
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 
@@ -152,5 +152,6 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       });
     }, "media"),
     search: reading((query: SearchQuery) => options.search(id, query)),
+    placeCounts: reading(() => options.placeCounts(id)),
   };
 };

@@ -61,6 +61,7 @@ beforeAll(async () => {
     product: config.product,
     origins: siteOrigins(config),
     search: (market, query) => search(market, query),
+    placeCounts: async () => new Map(),
     shelves: createShelves(createMemory()),
     now,
     onError: (error) => unforeseen.push(error),

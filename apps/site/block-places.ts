@@ -2,15 +2,12 @@ import type { BlockServices, DestinationsWanted } from "#blocks/services.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
 import { parseSearch } from "#features/search/address.ts";
-import type { SearchResult } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import { drawPlaces } from "#features/trips/places.ts";
 import type { SiteRequest } from "./context.ts";
 
 const empty = parseSearch(new URLSearchParams());
 const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"];
-
-type Found = Readonly<{ place: Destination; result: SearchResult }>;
 
 const candidates = (
   all: readonly Destination[],
@@ -28,10 +25,13 @@ const candidates = (
 };
 
 /** The poster of a trip that goes there, another one for each place as far as there are enough. */
-const postersOf = async ({ catalogue }: SiteRequest, found: readonly Found[]) => {
+const postersOf = async ({ catalogue }: SiteRequest, places: readonly Destination[]) => {
   const taken = new Set<string>();
-  const travelIds = found.map(({ result }) => {
-    const hit = result.hits.find(({ travelId }) => !taken.has(travelId)) ?? result.hits[0];
+  const found = await Promise.all(
+    places.map(({ slug }) => catalogue.search({ ...empty, where: [slug] })),
+  );
+  const travelIds = found.map(({ hits }) => {
+    const hit = hits.find(({ travelId }) => !taken.has(travelId)) ?? hits[0];
     taken.add(hit?.travelId ?? "");
     return hit?.travelId ?? "";
   });
@@ -49,26 +49,22 @@ export const placesOfBlock = async (
   wanted: DestinationsWanted,
 ): Promise<PlaceView[]> => {
   const { catalogue, voice } = site;
-  const found = await Promise.all(
-    candidates(await catalogue.destinations(), wanted).map(async (place): Promise<Found> => ({
-      place,
-      result: await catalogue.search({ ...empty, where: [place.slug] }),
-    })),
-  );
-  const withTrips = found.filter(({ result }) => result.total > 0);
+  const counts = await catalogue.placeCounts();
+  const countOf = ({ slug }: Destination) => counts.get(slug) ?? 0;
+  const withTrips = candidates(await catalogue.destinations(), wanted).filter(countOf);
   // A stable sort: countries with as many trips stay in the order of their names.
   const ranked =
     wanted.choose === "countries"
-      ? withTrips.toSorted((a, b) => b.result.total - a.result.total)
+      ? withTrips.toSorted((a, b) => countOf(b) - countOf(a))
       : withTrips;
   const shown = ranked.slice(0, wanted.limit);
   const posters = await postersOf(site, shown);
-  return shown.map(({ place, result }, index) => ({
+  return shown.map((place, index) => ({
     slug: place.slug,
     code: place.code,
     label: place.name,
     path: searchPath(voice, { ...empty, where: [place.slug] }),
-    count: voice.say("count.trips", { n: result.total }),
+    count: voice.say("count.trips", { n: countOf(place) }),
     poster: posters[index] ?? null,
   }));
 };

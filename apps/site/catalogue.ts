@@ -61,4 +61,6 @@ export type SiteCatalogue = Readonly<{
   /** Stored pictures ready to show, in the market's language. */
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
   search(query: SearchQuery): Promise<SearchResult>;
+  /** How many trips a search of each place alone finds, by the place's slug. */
+  placeCounts(): Promise<ReadonlyMap<string, number>>;
 }>;

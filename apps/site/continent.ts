@@ -14,22 +14,16 @@ const countriesOf = async (
   continent: string,
 ) => {
   const alphabet = new Intl.Collator(voice.market.localizedCountryCollator);
-  const rows = await Promise.all(
-    known
-      .filter(({ kind, region }) => kind === "country" && region === continent)
-      .toSorted((a, b) => alphabet.compare(a.name, b.name))
-      .map(async ({ name, slug }) => {
-        const query = { ...empty, where: [slug] };
-        const { total } = await catalogue.search(query);
-        return { total, label: name, path: searchPath(voice, query) };
-      }),
-  );
-  return rows
-    .filter(({ total }) => total > 0)
-    .map(({ total, label, path }) => ({
-      label,
-      path,
-      count: voice.say("count.trips", { n: total }),
+  const counts = await catalogue.placeCounts();
+  return known
+    .filter(
+      ({ kind, region, slug }) => kind === "country" && region === continent && counts.has(slug),
+    )
+    .toSorted((a, b) => alphabet.compare(a.name, b.name))
+    .map(({ name, slug }) => ({
+      label: name,
+      path: searchPath(voice, { ...empty, where: [slug] }),
+      count: voice.say("count.trips", { n: counts.get(slug) ?? 0 }),
     }));
 };
 

@@ -3,7 +3,9 @@ import { chanceOf } from "#demo/chance.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { toursOfTravel, toursOfTravels } from "#features/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
+import { parseSearch } from "./address.ts";
 import { createCatalogue } from "./store.ts";
 import { differenceOf } from "./testing/difference.ts";
 import { askOracle } from "./testing/oracle.ts";
@@ -48,3 +50,31 @@ test.each(sizes.map(([market]) => market))(
   },
   60_000,
 );
+
+test("places are counted as a search of each alone finds them", async () => {
+  const catalogue = createCatalogue(database.db, { now });
+  const counts = await catalogue.placeCounts("it-IT");
+  expect(counts.size).toBeGreaterThan(20);
+  const empty = parseSearch(new URLSearchParams());
+  const found = await Promise.all(
+    [...counts.keys()].map(async (slug) => {
+      const { total } = await catalogue.search("it-IT", { ...empty, where: [slug] });
+      return [slug, total] as const;
+    }),
+  );
+  expect(counts).toEqual(new Map(found));
+});
+
+test("each of several travels has all of its departures, however many there are together", async () => {
+  const { db } = database;
+  await fillCatalogue(db, { market: "fr-FR", travels: 4, toursPerTravel: 1000, today });
+  const { travelIds } = await db
+    .selectFrom("travel")
+    .select((row) => row.fn.agg<string[]>("array_agg", ["id"]).as("travelIds"))
+    .where("market", "=", "fr-FR")
+    .executeTakeFirstOrThrow();
+  const together = await toursOfTravels(db, "fr-FR", travelIds, today);
+  for (const id of travelIds)
+    expect(together.get(id) ?? []).toEqual(await toursOfTravel(db, "fr-FR", id, today));
+  expect([...together.values()].flat().length).toBeGreaterThan(2000);
+});

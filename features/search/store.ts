@@ -10,9 +10,13 @@ import { queryLexemes, type WordLexemes } from "./text.ts";
 /** The search of all markets: one index each in memory, read anew when its market's tag changes. */
 export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
+  /** How many trips a search of each place alone finds, by the place's slug; one without trips is left out. */
+  placeCounts(market: string): Promise<PlaceCounts>;
   forget(tags: readonly string[]): void;
   clear(): void;
 }>;
+
+export type PlaceCounts = ReadonlyMap<string, number>;
 
 type Kept = { index: CatalogueIndex; day: string; isCurrent: boolean };
 
@@ -79,6 +83,10 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     async search(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
       return searchIndex(index, query, lexemes);
+    },
+    async placeCounts(market) {
+      const { places } = await indexOf(market);
+      return new Map([...places].map(([slug, travels]) => [slug, travels.length]));
     },
     forget(tags) {
       outdate(

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from "kysely";
+import { type Generated, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { AgeRange, Status, Tour } from "./contract.ts";
 
@@ -169,7 +169,7 @@ export const tourByCode = async (
   return row ? toTour(row) : null;
 };
 
-/** The coming departures of several travels, by travel. */
+/** The coming departures of several travels, by travel: of each as many as `toursOfTravel` gives. */
 export const toursOfTravels = async (
   db: Database,
   market: string,
@@ -177,7 +177,10 @@ export const toursOfTravels = async (
   today: string,
 ): Promise<ReadonlyMap<string, readonly Tour[]>> => {
   if (travelIds.length === 0) return new Map();
-  const rows = await coming(db, market, today).where("travel_id", "in", travelIds).execute();
+  const { rows } = await sql<Selectable<TourTable>>`
+    select coming.* from unnest(${sql.val([...new Set(travelIds)])}::uuid[]) as wanted (travel_id),
+      lateral (${coming(db, market, today).whereRef("travel_id", "=", sql`wanted.travel_id`)}) as coming
+    order by departure_date, id`.execute(db);
   return Map.groupBy(rows.map(toTour), ({ travelId }) => travelId);
 };
 

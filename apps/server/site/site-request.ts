@@ -2,7 +2,7 @@ import type { SiteRequest } from "#apps/site/context.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { pageTag, routeTag, slugTag } from "#features/pages/save.ts";
 import { fixedPageOf, publishedPageBySlug } from "#features/pages/store.ts";
-import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
+import type { Catalogue } from "#features/search/store.ts";
 import { currenciesOf, rateBetween } from "#features/settings/currencies.ts";
 import type { Display } from "#features/tours/parts/voice.ts";
 import { dayAt } from "#markets/format.ts";
@@ -18,9 +18,9 @@ export type SiteSources = Readonly<{
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
-  search: (market: string, query: SearchQuery) => Promise<SearchResult>;
   shelves: Shelves;
-}>;
+}> &
+  Pick<Catalogue, "search" | "placeCounts">;
 
 /** Whose page is asked for, as it is at which moment. */
 export type SiteAsked = Pick<SiteRequest, "tag" | "endsAt" | "now" | "origin"> &
@@ -49,7 +49,7 @@ const displayIn = async (
 
 /** Opens a market for the loaders of one request; its day is that of `now`. */
 export const openSite = async (
-  { db, product, origins, search, shelves }: SiteSources,
+  { db, product, origins, search, placeCounts, shelves }: SiteSources,
   { market, currency, onPage, ...asked }: SiteAsked,
 ): Promise<SiteRequest> => {
   const { id } = market;
@@ -69,7 +69,7 @@ export const openSite = async (
     voice: { market, say: sayIn(market), today, display: await displayIn(db, market, currency) },
     product,
     origins,
-    catalogue: openCatalogue({ db, market, today, tag, search, shelves }),
+    catalogue: openCatalogue({ db, market, today, tag, search, placeCounts, shelves }),
     scopedCss,
     pageBySlug: (slug) =>
       pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>

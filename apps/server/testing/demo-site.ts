@@ -51,7 +51,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
         market,
         today,
         tag: () => {},
-        search: createCatalogue(db, { now: () => now }).search,
+        ...createCatalogue(db, { now: () => now }),
         shelves: createShelves(createMemory()),
       }),
       pageBySlug: nothing,

@@ -47,7 +47,7 @@ export const openDemoSite = async (codes: readonly string[], loadedOn: string) =
           market,
           today,
           tag: () => {},
-          search: createCatalogue(db, { now }).search,
+          ...createCatalogue(db, { now }),
           shelves: createShelves(createMemory()),
         }),
         pageBySlug: async () => null,

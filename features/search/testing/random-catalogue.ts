@@ -66,7 +66,8 @@ const travels = async (db: Database, { market, travels: count }: CatalogueSize):
     select ${market}, ${idOf(market, "travel")}, ${idOf("", "trip")}, 'travel-' || i,
       ${phrase("name", 2)}, ${phrase("tagline", 3)}, ${phrase("story", 8)},
       jsonb_build_array(${phrase("highlight", 2)}), 3 + ${roll("days", 14)}, 2 + ${roll("days", 14)},
-      '{}', '{}',
+      '{"lowCents":9000,"highCents":14000,"items":[]}',
+      '{"airport":null,"city":"","directCents":null,"stopsCents":null}',
       case ${roll("mood", 5)} when 0 then array['nature'] when 1 then array['relax', 'history']
         when 2 then array['culture'] when 3 then array['nature', 'party'] else array[]::text[] end,
       3, case when ${roll("type", 7)} > 0 then ${idOf(market, "travel-type-primary", roll("type", 7))} end,
