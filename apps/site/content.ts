@@ -13,7 +13,7 @@ import { continentOf } from "./continent.ts";
 import { pageHead } from "./head.ts";
 import { breadcrumbs, faqPage } from "./structured.ts";
 
-const cardsShown = 12;
+const cardsShown = 6;
 const fewestListed = 4; // sections, from which on a list of contents helps
 
 const isLegal = (route: ContentRoute): boolean => route.startsWith("legal-");
@@ -22,8 +22,9 @@ const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentVi
   const area = (await areasOf(site)).find(({ code }) => code === route);
   if (!area) return null;
   const known = await site.catalogue.destinations();
+  const continent = await continentOf(site, known, area, cardsShown);
   return {
-    continent: await continentOf(site, known, area, cardsShown),
+    continent: { ...continent, title: site.voice.say("content.where") },
     countriesLabel: site.voice.say("destinations.countries"),
     words: showCardWords(site.voice),
   };

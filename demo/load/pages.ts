@@ -68,7 +68,7 @@ export const loadDemoPages = async (db: Database): Promise<void> => {
 };
 
 const layoutOf = ({ id, language }: Market): Partial<Layout> => {
-  const { name, slug, beans, contacts } = pagePhrases[language];
+  const { name, slug, beans, contacts, company } = pagePhrases[language];
   const always = { from: null, until: null };
   return {
     beans: {
@@ -78,6 +78,7 @@ const layoutOf = ({ id, language }: Market): Partial<Layout> => {
         { label: beans.nature, to: `${pathOf(id, "search") ?? "/"}?mood=nature`, ...always },
       ],
     },
+    footer: { groups: [], company },
     contacts: {
       email: "hello@wayroam.test",
       phone: "",

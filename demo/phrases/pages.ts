@@ -12,6 +12,8 @@ export type PagePhrases = Readonly<{
   questions: readonly (readonly [question: string, answer: string])[];
   beans: Readonly<{ nature: string; confirmed: string }>;
   contacts: Readonly<{ hours: string }>;
+  /** What stands at the foot of each page. */
+  company: string;
 }>;
 
 /** The page of the new year that each market's demo begins with, and the small links above it. */
@@ -40,6 +42,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     ],
     beans: { nature: "Viaggi nella natura", confirmed: "Chi parte presto" },
     contacts: { hours: "Dal lunedì al venerdì, dalle 9 alle 18" },
+    company: "{product} è un’azienda dimostrativa: nessun viaggio è davvero in vendita",
   },
   en: {
     name: "New Year with a dozen people",
@@ -65,6 +68,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     ],
     beans: { nature: "Trips into nature", confirmed: "Leaving soon" },
     contacts: { hours: "Monday to Friday, 9 to 18" },
+    company: "{product} is a demonstration company: no trip is really on sale",
   },
   es: {
     name: "Nochevieja en grupo",
@@ -90,6 +94,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     ],
     beans: { nature: "Viajes de naturaleza", confirmed: "Salen pronto" },
     contacts: { hours: "De lunes a viernes, de 9 a 18" },
+    company: "{product} es una empresa de demostración: ningún viaje está realmente a la venta",
   },
   fr: {
     name: "Le Nouvel An en groupe",
@@ -115,6 +120,8 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     ],
     beans: { nature: "Voyages nature", confirmed: "Bientôt en route" },
     contacts: { hours: "Du lundi au vendredi, de 9\u00a0h à 18\u00a0h" },
+    company:
+      "{product} est une entreprise de démonstration : aucun voyage n’est réellement en vente",
   },
   de: {
     name: "Silvester in der Gruppe",
@@ -140,5 +147,6 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     ],
     beans: { nature: "Reisen in die Natur", confirmed: "Bald unterwegs" },
     contacts: { hours: "Montag bis Freitag, 9 bis 18 Uhr" },
+    company: "{product} ist ein Vorführbetrieb: Keine dieser Reisen steht wirklich zum Verkauf",
   },
 };

@@ -137,7 +137,7 @@ const modalOf = ({ voice, origins }: ShellParts): ShellView["modal"] => {
 const footerOf = (parts: ShellParts): ShellView["footer"] => {
   const { say, today } = parts.voice;
   const { footer } = parts.layout;
-  const groups = footer
+  const groups = footer?.groups.length
     ? footer.groups.map(({ title, links }) => ({ title, links: writtenLinks(parts, links) }))
     : footerEntries.map(([title, entries]) => ({
         title: say(title),
@@ -148,7 +148,7 @@ const footerOf = (parts: ShellParts): ShellView["footer"] => {
     tagline: say("footer.tagline"),
     groups: groups.filter(({ links }) => links.length > 0),
     legal: linksOf(parts, legalEntries),
-    company: footer?.company ?? "",
+    company: (footer?.company ?? "").replaceAll("{product}", parts.product),
     rights: say("footer.rights", { year: today.slice(0, 4), product: parts.product }),
   };
 };

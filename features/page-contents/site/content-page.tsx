@@ -31,6 +31,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
       {view.lead && <p className="lead">{view.lead}</p>}
     </div>
     <Contacts contacts={view.contacts} />
+    {view.faqs.length > 0 && <Faqs groups={view.faqs} />}
     {view.area && (
       <Continent
         of={view.area.continent}
@@ -51,6 +52,5 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
         {view.changed && <p className="content-changed">{view.changed}</p>}
       </div>
     </div>
-    {view.faqs.length > 0 && <Faqs groups={view.faqs} />}
   </div>
 );

@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const content: Part<typeof english> = {
   "content.contents": "Auf dieser Seite",
   "content.changed": "Zuletzt geändert am {date}",
+  "content.where": "Wohin es geht",
   "contacts.email": "E-Mail",
   "contacts.phone": "Telefon",
   "contacts.hours": "Wann wir antworten",

@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const content: Part<typeof english> = {
   "content.contents": "En esta página",
   "content.changed": "Última modificación: {date}",
+  "content.where": "Adónde vamos",
   "contacts.email": "Correo electrónico",
   "contacts.phone": "Teléfono",
   "contacts.hours": "Cuándo respondemos",

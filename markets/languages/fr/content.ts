@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const content: Part<typeof english> = {
   "content.contents": "Sur cette page",
   "content.changed": "Dernière modification : {date}",
+  "content.where": "Où l’on va",
   "contacts.email": "E-mail",
   "contacts.phone": "Téléphone",
   "contacts.hours": "Quand nous répondons",

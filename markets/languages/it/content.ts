@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const content: Part<typeof english> = {
   "content.contents": "In questa pagina",
   "content.changed": "Ultima modifica: {date}",
+  "content.where": "Dove andiamo",
   "contacts.email": "E-mail",
   "contacts.phone": "Telefono",
   "contacts.hours": "Quando rispondiamo",
