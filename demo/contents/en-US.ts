@@ -18,15 +18,14 @@ const words: readonly (readonly [british: RegExp, american: string])[] = [
   [/\btimetable\b/g, "schedule"],
   [/\brang\b/g, "called"],
   [/\bturned round\b/g, "turned around"],
-  [/\bspelt\b/g, "spelled"],
-  [/\bdays of leave\b/g, "days of vacation"],
   [/\bthe south-west\b/g, "the Southwest"],
   [/\bSouth-east Asia\b/g, "Southeast Asia"],
   [/\bluggage\b/g, "baggage"],
-  [/\bpostcode\b/g, "zip code"],
   [/\bE-mail\b/g, "Email"],
   [/\be-mail\b/g, "email"],
-  [/\bBelow, by subject\b/g, "Below, by topic"],
+  [/\b3,000 meters\b/g, "10,000 feet"],
+  [/\b4,600 meters\b/g, "15,000 feet"],
+  [/\bfive meters\b/g, "15 feet"],
 ];
 
 const told = (text: string): string =>

@@ -30,7 +30,7 @@ export const nearAreas = {
   },
   europe: {
     title: "Trips in Europe",
-    lead: "Short flights, long evenings, and a language that changes every few hours by train. Europe is where a first group trip fits into a week off, or into less.",
+    lead: "Short distances, long evenings, and a language that changes every few hours by train. Europe is where a first group trip fits into a week off, or into less.",
     sections: [
       {
         heading: "When to go",
@@ -42,7 +42,7 @@ export const nearAreas = {
       },
       {
         heading: "Which kinds of trips",
-        text: "Long weekends in cities, hut-to-hut treks, sailing between islands, journeys by rail, weeks of snow, coasts by van. Several last up to 6 days and ask for two or three days of leave. The filter for the duration in the [search](/search) finds them.",
+        text: "Long weekends in cities, hut-to-hut treks, sailing between islands, journeys by rail, weeks of snow, coasts by van. Several last up to 6 days. The filter for the duration in the [search](/search) finds them.",
       },
       {
         heading: "Good to know",

@@ -28,8 +28,8 @@ export const questions = ({ paying, passports }: EnglishWords) =>
           text: `${passports} After the confirmation we write to you what the route needs and when to apply.`,
         },
         {
-          heading: "Below, by subject",
-          text: "General questions come first, then those about the itinerary, then those about the destination. The page of each trip has questions of its own. For everything else there are people: [contact us](/contacts).",
+          heading: "More questions",
+          text: "The list on this page goes by subject: general, itinerary, destination. The page of each trip has the questions that concern it. For everything else there are people: [contact us](/contacts).",
         },
       ],
       seo: {

@@ -29,7 +29,7 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "6. What you tell us, passports and health",
-          text: `Give us names as they stand in the passport, and tell us before you book about an illness, a disability or a diet that matters on the way. We answer honestly whether the trip suits you. On the whole our trips suit people with reduced mobility only in part, and the effort of each is marked from 1 to 5.\n\nWe inform you about passports, visas and health formalities of the destination, with approximate times for a visa. ${law.passports} You are responsible for having the documents on the day.`,
+          text: `Give us names as they stand in the passport, and tell us before you book about an illness, a disability or a diet that matters on the way. We answer honestly whether the trip suits you. Most of our trips suit people with reduced mobility only in part. The effort of each is marked from 1 to 5.\n\nWe inform you about passports, visas and health formalities of the destination, with approximate times for a visa. ${law.passports} You are responsible for having the documents on the day.`,
         },
         {
           heading: "7. Insurance",
