@@ -15,11 +15,11 @@ export const legalSite = {
       },
       {
         heading: "3. Wozu und auf welcher Grundlage",
-        text: "- **Die Reise vorbereiten und durchführen**: Vertrag (Art.\u00a06 Abs.\u00a01 Buchst. b DSGVO).\n- **Bücher führen, Reiserecht und Einreisevorschriften einhalten**: rechtliche Pflicht (Buchst. c).\n- **Website schützen, Nachrichten beantworten, Rechte durchsetzen**: berechtigtes Interesse (Buchst. f).\n- **Neuigkeiten schicken, Besuche messen, deine Fotos zeigen**: deine Einwilligung (Buchst. a), die du jederzeit widerrufen kannst.\n\nWelche Angaben nötig sind, steht am Feld. Ohne sie können wir dir nicht antworten oder deine Buchung nicht annehmen; alles andere ist freiwillig.",
+        text: "- **Die Reise vorbereiten und durchführen**: Vertrag (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO).\n- **Bücher führen, Reiserecht und Einreisevorschriften einhalten**: rechtliche Pflicht (Buchst.\u00a0c).\n- **Website schützen, Nachrichten beantworten, Rechte durchsetzen**: berechtigtes Interesse (Buchst.\u00a0f).\n- **Neuigkeiten schicken, Besuche messen, deine Fotos zeigen**: deine Einwilligung (Buchst.\u00a0a), die du jederzeit widerrufen kannst.\n\nWelche Angaben nötig sind, steht am Feld. Ohne sie können wir dir nicht antworten oder deine Buchung nicht annehmen; alles andere ist freiwillig.",
       },
       {
         heading: "4. Besonders geschützte Daten",
-        text: "Eine Allergie, ein Medikament oder eine eingeschränkte Mobilität betreffen die Gesundheit. Solche Daten verarbeiten wir nur, wenn du sie uns gibst und ausdrücklich einwilligst (Art.\u00a09 Abs.\u00a02 Buchst. a DSGVO), und geben sie nur denen, die sie für deine Reise brauchen. Geht es um dein Leben, dürfen sie an Rettungskräfte gehen.",
+        text: "Eine Allergie, ein Medikament oder eine eingeschränkte Mobilität betreffen die Gesundheit. Solche Daten verarbeiten wir nur, wenn du sie uns gibst und ausdrücklich einwilligst (Art.\u00a09 Abs.\u00a02 Buchst.\u00a0a DSGVO), und geben sie nur denen, die sie für deine Reise brauchen. Geht es um dein Leben, dürfen sie an Rettungskräfte gehen.",
       },
       {
         heading: "5. Was die Gruppe von dir sieht",
@@ -31,7 +31,7 @@ export const legalSite = {
       },
       {
         heading: "7. Länder außerhalb der EU",
-        text: "Eine Reise außerhalb Europas geht nicht ohne Daten vor Ort: eine Namensliste für das Hotel, ein Pass für eine Genehmigung. Das ist für deinen Vertrag erforderlich (Art.\u00a049 Abs.\u00a01 Buchst. b DSGVO), und wir beschränken es auf das Nötige.\n\nSitzt ein Dienstleister außerhalb der EU, stützen wir uns auf einen Angemessenheitsbeschluss oder auf die Standardvertragsklauseln der Europäischen Kommission. Eine Kopie bekommst du auf Anfrage.",
+        text: "Eine Reise außerhalb Europas geht nicht ohne Daten vor Ort: eine Namensliste für das Hotel, ein Pass für eine Genehmigung. Das ist für deinen Vertrag erforderlich (Art.\u00a049 Abs.\u00a01 Buchst.\u00a0b DSGVO), und wir beschränken es auf das Nötige.\n\nSitzt ein Dienstleister außerhalb der EU, stützen wir uns auf einen Angemessenheitsbeschluss oder auf die Standardvertragsklauseln der Europäischen Kommission. Eine Kopie bekommst du auf Anfrage.",
       },
       {
         heading: "8. Wie lange wir speichern",
