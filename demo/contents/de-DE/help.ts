@@ -7,7 +7,7 @@ export const help = {
     sections: [
       {
         heading: "Bevor du liest",
-        text: "Die Antworten weiter unten gelten für alle Reisen. Was sich von Reise zu Reise unterscheidet, etwa Gepäck, Visum oder Wetter, steht auf der Seite der Reise.\n\nWie alles zusammenhängt, vom gebuchten Platz bis zur Rückkehr, liest du unter [So funktioniert’s](/so-funktionierts).",
+        text: "Die Antworten auf dieser Seite gelten für alle Reisen. Was sich von Reise zu Reise unterscheidet, etwa Gepäck, Visum oder Wetter, steht auf der Seite der Reise.\n\nWie alles zusammenhängt, vom gebuchten Platz bis zur Rückkehr, liest du unter [So funktioniert’s](/so-funktionierts).",
       },
       {
         heading: "Geld in Kürze",

@@ -7,7 +7,7 @@ export const help = {
     sections: [
       {
         heading: "Avant de lire",
-        text: "Les réponses plus bas valent pour tous les voyages. Ce qui change de l’un à l’autre, comme les bagages, le visa ou la météo, se trouve sur la page de chaque voyage.\n\nPour voir l’ensemble, d’une place réservée au retour, lis [comment ça marche](/comment-ca-marche).",
+        text: "Les réponses de cette page valent pour tous les voyages. Ce qui change de l’un à l’autre, comme les bagages, le visa ou la météo, se trouve sur la page de chaque voyage.\n\nPour voir l’ensemble, d’une place réservée au retour, lis [comment ça marche](/comment-ca-marche).",
       },
       {
         heading: "L’argent, en bref",

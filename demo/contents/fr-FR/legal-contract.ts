@@ -11,7 +11,7 @@ export const legalContract = {
       },
       {
         heading: "2. L’information avant la réservation",
-        text: "Avant le paiement, vous recevez le formulaire d’information standard fixé par l’arrêté du 1er mars 2018 et les informations prévues par l’article\u00a0R.\u00a0211-4\u00a0: destination, itinéraire, dates, hébergement, repas, taille approximative du groupe, prix total, modalités de paiement, nombre minimal de personnes et date limite d’annulation, formalités, conditions de résolution.\n\nCes informations se trouvent sur la page du voyage et sur celle du départ. Elles nous engagent\u00a0; elles ne peuvent changer avant la conclusion du contrat que si nous vous en informons de manière claire et apparente (article\u00a0L.\u00a0211-9).",
+        text: "Avant le paiement, vous recevez le formulaire d’information standard fixé par l’arrêté du 1er\u00a0mars 2018 et les informations prévues par l’article\u00a0R.\u00a0211-4\u00a0: destination, itinéraire, dates, hébergement, repas, taille approximative du groupe, prix total, modalités de paiement, nombre minimal de personnes et date limite d’annulation, formalités, conditions de résolution.\n\nCes informations se trouvent sur la page du voyage et sur celle du départ. Elles nous engagent\u00a0; elles ne peuvent changer avant la conclusion du contrat que si nous vous en informons de manière claire et apparente (article\u00a0L.\u00a0211-9).",
       },
       {
         heading: "3. La réservation et le contrat",
