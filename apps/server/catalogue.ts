@@ -17,6 +17,7 @@ import { newestReviews, reviewSummaries, shownReviewCounts } from "#features/rev
 import type { SearchQuery } from "#features/search/contract.ts";
 import { type Catalogue, catalogueTag } from "#features/search/store.ts";
 import {
+  countWithStatus,
   marketsWithTour,
   tourByCode,
   toursByIds,
@@ -47,6 +48,7 @@ export type CatalogueOptions = Readonly<{
 }> &
   Pick<Catalogue, "search" | "placeCounts">;
 
+const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 
 const byId = <Each extends { id: string }>(all: readonly Each[]): ReadonlyMap<string, Each> =>
@@ -106,11 +108,12 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
         toursWithStatus(db, id, leaving, today, limit),
       ),
     ),
-    confirmedTours: reading((limit: number) =>
-      shelves.departureLists.one(`${id} ${today} confirmed ${limit}`, own, () =>
-        toursWithStatus(db, id, ["CONFIRMED", "ALMOST_FULL"], today, limit),
+    confirmedTours: reading((limit: number, offset = 0) =>
+      shelves.departureLists.one(`${id} ${today} confirmed ${limit} ${offset}`, own, () =>
+        toursWithStatus(db, id, confirmed, today, limit, offset),
       ),
     ),
+    confirmedCount: reading(() => countWithStatus(db, id, confirmed, today)),
     coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
     coordinatorBySlug: reading((slug: string) => coordinatorBySlug(db, id, slug)),
     reviews: reading((...[of, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>

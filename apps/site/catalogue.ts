@@ -32,7 +32,9 @@ export type SiteCatalogue = Readonly<{
   marketsWithTour(tripId: string, code: string): Promise<ReadonlySet<string>>;
   /** Departures that will leave, or almost, the next first. */
   leavingSoon(limit: number): Promise<readonly Tour[]>;
-  confirmedTours(limit: number): Promise<readonly Tour[]>;
+  /** Departures that will leave, the next first, from the `offset`-th on. */
+  confirmedTours(limit: number, offset?: number): Promise<readonly Tour[]>;
+  confirmedCount(): Promise<number>;
   coordinators(): Promise<readonly Coordinator[]>;
   coordinatorBySlug(slug: string): Promise<Coordinator | null>;
   reviews(

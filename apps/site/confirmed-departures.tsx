@@ -7,15 +7,26 @@ import { siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
 import { breadcrumbs } from "./structured.ts";
 
-const departuresShown = 60;
+const perPage = 60;
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+/** The page asked for, the last where there are not so many; 1 for what is no page. */
+const pageIn = (query: URLSearchParams, pages: number): number => {
+  const asked = Number(query.get("page") ?? 1);
+  return Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, pages) : 1;
+};
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice, product, market } = site;
   const { say } = voice;
-  const departures = await departuresOf(site, await catalogue.confirmedTours(departuresShown));
+  const pages = Math.max(1, Math.ceil((await catalogue.confirmedCount()) / perPage));
+  const page = pageIn(new URL(request.url).searchParams, pages);
+  const tours = await catalogue.confirmedTours(perPage, (page - 1) * perPage);
+  const departures = await departuresOf(site, tours);
   const months = Map.groupBy(departures, ({ from }) => from.iso.slice(0, 7));
   const path = pathOf(market.id, "tours") ?? "/";
+  const pathAt = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  const paged = say("paging.page", { page, pages });
   const view: ConfirmedView = {
     title: say("confirmed.title"),
     text: say("confirmed.text"),
@@ -26,13 +37,26 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       departures: shown,
     })),
     words: departureWords(site),
+    paging:
+      pages === 1
+        ? null
+        : {
+            label: say("paging.label"),
+            text: paged,
+            previous: {
+              label: say("paging.previous"),
+              path: page > 1 ? pathAt(page - 1) : null,
+            },
+            next: { label: say("paging.next"), path: page < pages ? pathAt(page + 1) : null },
+          },
   };
   return {
     view,
     head: pageHead(site, {
-      title: say("meta.tours.title", { product }),
+      title: `${say("meta.tours.title", { product })}${page > 1 ? ` · ${paged}` : ""}`,
       description: say("meta.tours.description"),
-      path,
+      path: pathAt(page),
+      robots: page > 1 ? "noindex,follow" : null,
       alternates: "tours",
       things: [
         breadcrumbs(site, [

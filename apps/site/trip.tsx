@@ -3,69 +3,29 @@ import { showFaqs } from "#features/faqs/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { priceOn } from "#features/tours/rules.ts";
-import { showMonths } from "#features/travels/site/show-months.ts";
-import { payNote, showPrice } from "#features/tours/parts/voice.ts";
+import { showPrice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { showCost } from "#features/travels/site/show-cost.ts";
 import { showIncluded } from "#features/travels/site/show-included.ts";
 import { showItinerary } from "#features/travels/site/show-itinerary.ts";
 import { showCardWords, showScore } from "#features/travels/parts/show.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
-import type { DeparturesView, TripView } from "#features/travels/site/trip-view.ts";
+import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
-import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/trip.ts";
-import { cardsOf, departuresOf, departureWords, leadersOf } from "./cards.ts";
+import { cardsOf, leadersOf } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
+import { showDepartures } from "./trip-departures.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
 
 const cheapestOf = (tours: readonly Tour[], today: string): Tour | null =>
   tours
     .filter(({ status }) => status !== "SOLD_OUT")
     .toSorted((a, b) => priceOn(a, today).cents - priceOn(b, today).cents)[0] ?? null;
-
-const showDepartures = async (
-  site: SiteRequest,
-  travel: Travel,
-  tours: readonly Tour[],
-  asked: string | null,
-): Promise<DeparturesView> => {
-  const { voice } = site;
-  const { say, market } = voice;
-  const path = travelPath(market.id, travel.slug);
-  const at = (month: string) => `${path}?month=${month}#departures`;
-  const months = showMonths(voice, tours, asked, at);
-  const chosen = months.find(({ isChosen }) => isChosen)?.month;
-  const shown = tours.filter(({ departureDate }) => departureDate.slice(0, 7) === chosen);
-  const nearest = months.find(({ isEmpty, month }) => !isEmpty && month > (chosen ?? ""));
-  return {
-    title: say("trip.departures"),
-    text: say("departures.text"),
-    months,
-    monthsLabel: say("search.months"),
-    departures: await departuresOf(site, shown, [travel]),
-    words: departureWords(site),
-    empty:
-      shown.length > 0
-        ? null
-        : {
-            text: say(tours.length > 0 ? "departures.noneInMonth" : "departures.none"),
-            nearest: nearest
-              ? {
-                  label: say("departures.nearest", {
-                    month: formatMonth(nearest.month, market.language),
-                  }),
-                  path: nearest.path,
-                }
-              : null,
-          },
-    note: `${payNote(voice)} ${say("money.note")}`,
-  };
-};
 
 const showFacts = (
   { voice }: SiteRequest,
@@ -181,7 +141,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
     included: showIncluded(voice, travel),
     cost: cheapest && showCost(voice, travel, cheapest),
-    departures: await showDepartures(site, travel, tours, asked.get("month")),
+    departures: await showDepartures(site, travel, tours, asked),
     reviews: await reviewsOfTrip(site, travel, summary, asked),
     faqs: { title: say("trip.faqs"), groups: showFaqs(say, faqs) },
     related: {

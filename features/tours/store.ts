@@ -113,6 +113,17 @@ export const toursOfCoordinator = async (
     toTour,
   );
 
+const withStatus = (db: Database, market: string, statuses: readonly Status[], today: string) =>
+  coming(db, market, today)
+    .where("status", "in", statuses)
+    .where("travel_id", "in", (select) =>
+      select
+        .selectFrom("travel")
+        .select("id")
+        .where("market", "=", market)
+        .where("is_published", "=", true),
+    );
+
 /** The next departures with one of some statuses, of published travels alone. */
 export const toursWithStatus = async (
   db: Database,
@@ -120,20 +131,25 @@ export const toursWithStatus = async (
   statuses: readonly Status[],
   today: string,
   limit: number,
+  offset = 0,
 ): Promise<readonly Tour[]> =>
-  (
-    await coming(db, market, today)
-      .where("status", "in", statuses)
-      .where("travel_id", "in", (select) =>
-        select
-          .selectFrom("travel")
-          .select("id")
-          .where("market", "=", market)
-          .where("is_published", "=", true),
-      )
-      .limit(limit)
-      .execute()
-  ).map(toTour);
+  (await withStatus(db, market, statuses, today).limit(limit).offset(offset).execute()).map(toTour);
+
+/** How many coming departures of published travels have one of some statuses. */
+export const countWithStatus = async (
+  db: Database,
+  market: string,
+  statuses: readonly Status[],
+  today: string,
+): Promise<number> => {
+  const { total } = await withStatus(db, market, statuses, today)
+    .clearSelect()
+    .clearOrderBy()
+    .clearLimit()
+    .select(sql<number>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+};
 
 /** Departures by their ids, past ones too; unknown ones are left out. */
 export const toursByIds = async (

@@ -1,3 +1,4 @@
+import type { PagingView } from "#design/paging.tsx";
 import type { TravelCardView, CardWords } from "#features/travels/parts/card-view.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 
@@ -72,12 +73,7 @@ export type SearchView = Readonly<{
   cards: readonly TravelCardView[];
   cardWords: CardWords;
   resultsLabel: string;
-  paging: Readonly<{
-    label: string;
-    text: string;
-    previous: Readonly<{ label: string; path: string | null }>;
-    next: Readonly<{ label: string; path: string | null }>;
-  }>;
+  paging: PagingView;
   /** What to do when nothing was found; null when something was. */
   nothing: Readonly<{
     title: string;

@@ -60,31 +60,3 @@ export const Nothing = ({ nothing }: { nothing: NonNullable<SearchView["nothing"
     </ul>
   </section>
 );
-
-const Step = ({ label, path, next }: { label: string; path: string | null; next: boolean }) => {
-  const words = (
-    <>
-      {!next && <Icon name="chevron-left" size={16} />}
-      <span>{label}</span>
-      {next && <Icon name="chevron-right" size={16} />}
-    </>
-  );
-  return path === null ? (
-    <span className="button button-quiet" aria-disabled="true">
-      {words}
-    </span>
-  ) : (
-    <Link to={path} className="button button-quiet" rel={next ? "next" : "prev"}>
-      {words}
-    </Link>
-  );
-};
-
-/** `Page 2 of 5` between the ways back and on. */
-export const Paging = ({ paging }: Pick<SearchView, "paging">) => (
-  <nav className="paging" aria-label={paging.label}>
-    <Step {...paging.previous} next={false} />
-    <p>{paging.text}</p>
-    <Step {...paging.next} next />
-  </nav>
-);

@@ -1,10 +1,11 @@
+import { Paging } from "#design/paging.tsx";
 import { useRef } from "react";
 import { useSubmit } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import { DatesFilter, Group, PriceFilter } from "./filters.tsx";
-import { Applied, Cards, Nothing, Paging } from "./results.tsx";
+import { Applied, Cards, Nothing } from "./results.tsx";
 
 const form = "search";
 

@@ -5,8 +5,8 @@ import type { StatusView } from "./departure-view.ts";
 const signs: Readonly<Record<Status, IconName>> = {
   PLANNED: "clock",
   ALMOST_CONFIRMED: "clock",
-  CONFIRMED: "plane",
-  ALMOST_FULL: "plane",
+  CONFIRMED: "paper-plane",
+  ALMOST_FULL: "paper-plane",
   WAITING_LIST: "clock",
   SOLD_OUT: "calendar",
 };

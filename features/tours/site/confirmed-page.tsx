@@ -1,3 +1,4 @@
+import { Paging, type PagingView } from "#design/paging.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
@@ -13,6 +14,8 @@ export type ConfirmedView = Readonly<{
     departures: readonly DepartureView[];
   }>[];
   words: DepartureWords;
+  /** Null where one page holds them all. */
+  paging: PagingView | null;
 }>;
 
 /** The groups that will leave, month by month. */
@@ -29,5 +32,6 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
         <DepartureBoard departures={departures} words={view.words} showTrip />
       </section>
     ))}
+    {view.paging && <Paging paging={view.paging} />}
   </div>
 );

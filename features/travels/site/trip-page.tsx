@@ -1,7 +1,7 @@
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
+import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
 import { Cost } from "./cost.tsx";
-import { DeparturesSection } from "./departures-section.tsx";
 import { Included, ItineraryPreview, SectionNav, Story, TripFacts } from "./trip-sections.tsx";
 import { TripReviews } from "./trip-reviews.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";

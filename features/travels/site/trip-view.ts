@@ -1,8 +1,7 @@
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 import type { ReviewPagesView, ReviewsView } from "#features/reviews/parts/reviews-view.ts";
-import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
-import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
 import type { PriceView } from "#features/tours/parts/price-view.ts";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
@@ -17,28 +16,6 @@ export type ItineraryDayView = Readonly<{
   facts: readonly Readonly<{ icon: "bed" | "meal" | TransportIcon; text: string }>[];
 }>;
 export type TransportIcon = "van" | "train" | "boat" | "jeep" | "foot" | "bike" | "plane" | "bus";
-
-/** A month of the departure calendar; empty ones can be chosen too. */
-export type MonthView = Readonly<{
-  month: string;
-  name: string;
-  text: string;
-  path: string;
-  isEmpty: boolean;
-  isChosen: boolean;
-}>;
-
-export type DeparturesView = Readonly<{
-  title: string;
-  text: string;
-  months: readonly MonthView[];
-  monthsLabel: string;
-  departures: readonly DepartureView[];
-  words: DepartureWords;
-  /** Why the list is empty, and the way to the nearest departures. */
-  empty: Readonly<{ text: string; nearest: Crumb | null }> | null;
-  note: string;
-}>;
 
 export type Section<Content> = Readonly<{ title: string }> & Content;
 

@@ -1,5 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/de/blocks.ts";
+import { calendar } from "#markets/languages/de/calendar.ts";
 import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
 import { meta } from "#markets/languages/de/meta.ts";
@@ -16,6 +17,7 @@ export const site: Messages = {
   ...trip,
   ...pages,
   ...blocks,
+  ...calendar,
   ...content,
   ...cost,
   ...meta,

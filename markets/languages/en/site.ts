@@ -1,4 +1,5 @@
 import { blocks } from "#markets/languages/en/blocks.ts";
+import { calendar } from "#markets/languages/en/calendar.ts";
 import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
 import { meta } from "#markets/languages/en/meta.ts";
@@ -16,6 +17,7 @@ export const site = {
   ...trip,
   ...pages,
   ...blocks,
+  ...calendar,
   ...content,
   ...cost,
   ...meta,

@@ -1,5 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/es/blocks.ts";
+import { calendar } from "#markets/languages/es/calendar.ts";
 import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
 import { meta } from "#markets/languages/es/meta.ts";
@@ -16,6 +17,7 @@ export const site: Messages = {
   ...trip,
   ...pages,
   ...blocks,
+  ...calendar,
   ...content,
   ...cost,
   ...meta,

@@ -1,5 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/fr/blocks.ts";
+import { calendar } from "#markets/languages/fr/calendar.ts";
 import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
@@ -16,6 +17,7 @@ export const site: Messages = {
   ...trip,
   ...pages,
   ...blocks,
+  ...calendar,
   ...content,
   ...cost,
   ...meta,

@@ -1,5 +1,6 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/it/blocks.ts";
+import { calendar } from "#markets/languages/it/calendar.ts";
 import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
 import { meta } from "#markets/languages/it/meta.ts";
@@ -16,6 +17,7 @@ export const site: Messages = {
   ...trip,
   ...pages,
   ...blocks,
+  ...calendar,
   ...content,
   ...cost,
   ...meta,

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { departuresOf } from "#apps/site/cards.ts";
+import { showDepartures } from "#apps/site/trip-departures.ts";
+import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
+import { comingMonths } from "#markets/days.ts";
+import type { Market } from "#markets/market-type.ts";
+import { markets } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
+
+const today = "2026-11-20";
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+
+beforeAll(async () => {
+  demo = await openDemoSite(["jordan"], today);
+}, 120_000);
+afterAll(() => demo.close());
+
+const departuresIn = async (market: Market, query = "") => {
+  const site = demo.requestIn(market);
+  const [address] = await site.catalogue.addresses();
+  const [travel] = await site.catalogue.travelsByIds([address?.id ?? ""]);
+  if (!travel) throw new Error("The demo has no travel here.");
+  const tours = await site.catalogue.toursOfTravel(travel.id);
+  const view = await showDepartures(site, travel, tours, new URLSearchParams(query));
+  return { tours, view, html: htmlOf(<DeparturesSection departures={view} />) };
+};
+
+test.each(markets)(
+  "in $id every coming month can be chosen, and one without departures says so and leads on",
+  async (market) => {
+    const { view, html, tours } = await departuresIn(market);
+    expect(view.months.map(({ month }) => month)).toEqual(
+      expect.arrayContaining(comingMonths(today)),
+    );
+    expect(html.match(/aria-current="true"[^>]*><b>/g)).toHaveLength(1);
+    for (const { month, isEmpty } of view.months)
+      expect(isEmpty).toBe(!tours.some(({ code }) => code.startsWith(month)));
+    const empty = view.months.find(({ isEmpty }) => isEmpty);
+    const other = await departuresIn(market, `month=${empty?.month}`);
+    expect(other.view.months.find(({ isChosen }) => isChosen)?.month).toBe(empty?.month);
+    expect(other.html).toContain(messagesOf(market.id)["departures.noneInMonth"]);
+    const next = other.view.empty?.nearest?.path ?? "";
+    const asked = new URL(next, "http://localhost").searchParams.toString();
+    expect((await departuresIn(market, asked)).view.departures).not.toEqual([]);
+  },
+);
+
+test.each(markets)(
+  "in $id the grid's weeks begin as the market's, and each day leads to its line with price and status",
+  async (market) => {
+    const { view, html } = await departuresIn(market);
+    const { calendar } = view;
+    const first = calendar?.weeks.flat().find((day) => day !== null);
+    const column = calendar?.weeks[0]?.indexOf(first ?? null) ?? -1;
+    const weekday = new Date(`${first?.iso}T00:00:00Z`).getUTCDay();
+    expect((column + market.firstWeekday) % 7).toBe(weekday);
+    const days = calendar?.weeks.flat().flatMap((day) => (day?.departure ? [day] : [])) ?? [];
+    expect(days.map(({ iso }) => iso)).toEqual(
+      [...new Set(view.departures.map(({ from }) => from.iso))].toSorted(),
+    );
+    for (const { iso, departure } of days) {
+      const line = view.departures.find(({ id }) => departure?.path === `#tour-${id}`);
+      expect({ iso, amount: departure?.amount, status: departure?.status }).toEqual({
+        iso: line?.from.iso,
+        amount: line?.price.amount,
+        status: line?.status.status,
+      });
+      expect(html).toContain(`id="${departure?.path.slice(1)}"`);
+      expect(departure?.label).toContain(line?.status.word);
+      expect(departure?.label).toContain(messagesOf(market.id)["card.perPerson"]);
+    }
+  },
+);
+
+test("two departures on one day show the cheaper one that can still be joined", async () => {
+  const market = markets.find(({ id }) => id === "en-WE")!;
+  const { tours } = await departuresIn(market);
+  const [first, second] = tours;
+  const day = first?.departureDate ?? "";
+  await demo.db
+    .updateTable("tour")
+    .set({ status: "SOLD_OUT", seats_free: 0, price_cents: 50_000, deposit_cents: null })
+    .where("id", "=", second?.id ?? "")
+    .execute();
+  await demo.db
+    .updateTable("tour")
+    .set({ departure_date: day, start_date: day, balance_due: today, decision_date: null })
+    .where("id", "=", second?.id ?? "")
+    .execute();
+  const { view } = await departuresIn(market, `month=${day.slice(0, 7)}`);
+  const shown = view.calendar?.weeks.flat().find((each) => each?.iso === day);
+  expect(shown?.departure?.path).toBe(`#tour-${first?.id}`);
+});
+
+test("an age group sees its own departures and those for everybody, month by month", async () => {
+  const market = markets.find(({ id }) => id === "it-IT")!;
+  const { view, tours } = await departuresIn(market);
+  expect(view.ages?.choices.map(({ text }) => text)).toEqual([
+    "Tutte le età",
+    "25-35",
+    "35+ (35-49)",
+  ]);
+  const fitting = tours.filter(({ ageRange }) => ageRange !== "25-35");
+  const path = view.ages?.choices[2]?.path ?? "";
+  expect(path).toMatch(/\?age=35-49#departures$/);
+  const other = await departuresIn(market, "age=35-49");
+  const counted = other.view.months.filter(({ isEmpty }) => !isEmpty).map(({ month }) => month);
+  expect(counted).toEqual([
+    ...new Set(fitting.map(({ departureDate }) => departureDate.slice(0, 7))),
+  ]);
+  const months = other.view.months.filter(({ path: at }) => at.includes("age=35-49"));
+  expect(months).toHaveLength(other.view.months.length);
+});
+
+test("confirmed departures are all there, page by page, none twice", async () => {
+  const market = markets.find(({ id }) => id === "es-ES")!;
+  const { catalogue } = demo.requestIn(market);
+  const total = await catalogue.confirmedCount();
+  expect(total).toBeGreaterThan(2);
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(total / 2) }, (_, page) =>
+      catalogue.confirmedTours(2, page * 2),
+    ),
+  );
+  const ids = pages.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(total);
+  const lines = await departuresOf(demo.requestIn(market), pages.flat());
+  expect(lines.every(({ status }) => /CONFIRMED|ALMOST_FULL/.test(status.status))).toBe(true);
+});

@@ -1,0 +1,97 @@
+import { type AgeRange, ageRanges, type Tour } from "#features/tours/contract.ts";
+import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
+import { showCalendar, showMonths } from "#features/tours/parts/show-calendar.ts";
+import { payNote } from "#features/tours/parts/voice.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { formatMonth } from "#markets/format.ts";
+import { departuresOf, departureWords } from "./cards.ts";
+import type { SiteRequest } from "./context.ts";
+import { travelPath } from "./trip-top.ts";
+
+type Asked = Readonly<{ month: string | null; age: AgeRange | null }>;
+
+const askedIn = (query: URLSearchParams): Asked => ({
+  month: query.get("month"),
+  age: ageRanges.find((age) => age !== "ALL" && age === query.get("age")) ?? null,
+});
+
+/** An age group may join its own departures and those for everybody. */
+const isFor = (tour: Tour, age: AgeRange | null): boolean =>
+  age === null || tour.ageRange === age || tour.ageRange === "ALL";
+
+const pathWith = (path: string, { month, age }: Asked): string => {
+  const query = new URLSearchParams();
+  if (month !== null) query.set("month", month);
+  if (age !== null) query.set("age", age);
+  return `${path}${query.size > 0 ? `?${query.toString()}` : ""}#departures`;
+};
+
+const showAgeChoices = (
+  { voice: { say } }: SiteRequest,
+  tours: readonly Tour[],
+  asked: AgeRange | null,
+  pathOfAge: (age: AgeRange | null) => string,
+): DeparturesView["ages"] => {
+  const ages = new Set(tours.map(({ ageRange }) => ageRange));
+  if (ages.size < 2) return null;
+  const choice = (age: AgeRange | null, text: string) => ({
+    text,
+    path: pathOfAge(age),
+    isChosen: age === asked,
+  });
+  return {
+    label: say("calendar.ages"),
+    choices: [
+      choice(null, say("calendar.allAges")),
+      ...(["25-35", "35-49"] as const)
+        .filter((age) => ages.has(age))
+        .map((age) => choice(age, say(`age.${age}`))),
+    ],
+  };
+};
+
+/** A travel's departures: the months asked for and around, as strip, grid and board. */
+export const showDepartures = async (
+  site: SiteRequest,
+  travel: Travel,
+  tours: readonly Tour[],
+  query: URLSearchParams,
+): Promise<DeparturesView> => {
+  const { voice } = site;
+  const { say, market } = voice;
+  const asked = askedIn(query);
+  const path = travelPath(market.id, travel.slug);
+  const fitting = tours.filter((tour) => isFor(tour, asked.age));
+  const months = showMonths(voice, fitting, asked.month, (month) =>
+    pathWith(path, { ...asked, month }),
+  );
+  const chosen = months.find(({ isChosen }) => isChosen)?.month ?? "";
+  const shown = fitting.filter(({ departureDate }) => departureDate.startsWith(`${chosen}-`));
+  const others = months.filter(({ isEmpty }) => !isEmpty);
+  const nearest = others.find(({ month }) => month > chosen) ?? others.at(-1);
+  return {
+    title: say("trip.departures"),
+    text: say("departures.text"),
+    ages: showAgeChoices(site, tours, asked.age, (age) => pathWith(path, { ...asked, age })),
+    months,
+    monthsLabel: say("search.months"),
+    calendar: showCalendar(voice, fitting, months),
+    departures: await departuresOf(site, shown, [travel]),
+    words: departureWords(site),
+    empty:
+      shown.length > 0
+        ? null
+        : {
+            text: say(fitting.length > 0 ? "departures.noneInMonth" : "departures.none"),
+            nearest: nearest
+              ? {
+                  label: say("departures.nearest", {
+                    month: formatMonth(nearest.month, market.language),
+                  }),
+                  path: nearest.path,
+                }
+              : null,
+          },
+    note: `${payNote(voice)} ${say("money.note")}`,
+  };
+};

@@ -1,0 +1,60 @@
+import type { Status } from "#features/tours/contract.ts";
+import type { DepartureWords } from "./departure-row.tsx";
+import type { DepartureView } from "./departure-view.ts";
+
+type Way = Readonly<{ label: string; path: string }>;
+
+/** A month of the strip; empty ones can be chosen too. */
+export type MonthView = Readonly<{
+  month: string;
+  name: string;
+  text: string;
+  path: string;
+  isEmpty: boolean;
+  isChosen: boolean;
+}>;
+
+/** One day of the grid, with the cheapest departure of the day where there is one. */
+export type CalendarDay = Readonly<{
+  iso: string;
+  day: string;
+  departure: Readonly<{
+    /** Where its line stands on the page. */
+    path: string;
+    status: Status;
+    amount: string;
+    /** `Sat 15 May: Confirmed, from £1,399 per person`. */
+    label: string;
+  }> | null;
+}>;
+
+/** A month as a grid of weeks that begin as the market's do; null outside the month. */
+export type CalendarView = Readonly<{
+  /** What opens it. */
+  open: string;
+  title: string;
+  weekdays: readonly Readonly<{ short: string; long: string }>[];
+  weeks: readonly (readonly (CalendarDay | null)[])[];
+  previous: Way | null;
+  next: Way | null;
+  note: string;
+}>;
+
+/** A trip's departures: the months, the chosen one as a grid and as a board. */
+export type DeparturesView = Readonly<{
+  title: string;
+  text: string;
+  /** Whose departures are shown; null where all have the same ages. */
+  ages: Readonly<{
+    label: string;
+    choices: readonly Readonly<{ text: string; path: string; isChosen: boolean }>[];
+  }> | null;
+  months: readonly MonthView[];
+  monthsLabel: string;
+  calendar: CalendarView | null;
+  departures: readonly DepartureView[];
+  words: DepartureWords;
+  /** Why the list is empty, and the way to the nearest departures. */
+  empty: Readonly<{ text: string; nearest: Way | null }> | null;
+  note: string;
+}>;

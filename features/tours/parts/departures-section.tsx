@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { Icon } from "#design/icons.tsx";
+import { Calendar } from "./calendar.tsx";
+import type { DeparturesView, MonthView } from "./calendar-view.ts";
+import { DepartureBoard } from "./departure-board.tsx";
+
+const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
+  <nav aria-label={ages.label}>
+    <ul className="chips">
+      {ages.choices.map(({ text, path, isChosen }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="chip"
+            aria-current={isChosen ? "true" : undefined}
+            preventScrollReset
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Months = ({ months, label }: { months: readonly MonthView[]; label: string }) => (
+  <nav aria-label={label} className="months">
+    <ul>
+      {months.map(({ month, name, text, path, isEmpty, isChosen }) => (
+        <li key={month}>
+          <Link
+            to={path}
+            className={isEmpty ? "month month-empty" : "month"}
+            aria-current={isChosen ? "true" : undefined}
+            preventScrollReset
+          >
+            <b>{name}</b>
+            <span>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The departures by month: a strip of months, the chosen one as a calendar, then its board. */
+export const DeparturesSection = ({ departures }: { departures: DeparturesView }) => (
+  <section className="wrap section" id="departures" aria-labelledby="departures-title">
+    <h2 id="departures-title">{departures.title}</h2>
+    <div className="departures-head">
+      <p className="section-lead">{departures.text}</p>
+      {departures.ages && <Ages ages={departures.ages} />}
+    </div>
+    {departures.months.length > 0 && (
+      <Months months={departures.months} label={departures.monthsLabel} />
+    )}
+    {departures.calendar && <Calendar calendar={departures.calendar} />}
+    {departures.departures.length > 0 && (
+      <DepartureBoard departures={departures.departures} words={departures.words} />
+    )}
+    {departures.empty && (
+      <div className="no-departures">
+        <p>{departures.empty.text}</p>
+        {departures.empty.nearest && (
+          <Link
+            to={departures.empty.nearest.path}
+            className="button button-quiet"
+            preventScrollReset
+          >
+            {departures.empty.nearest.label}
+          </Link>
+        )}
+      </div>
+    )}
+    <p className="pay-note">
+      <Icon name="wallet" size={18} />
+      {departures.note}
+    </p>
+  </section>
+);

@@ -1,0 +1,113 @@
+import type { Tour } from "#features/tours/contract.ts";
+import { priceOn } from "#features/tours/rules.ts";
+import { addDays, comingMonths, weeksOf } from "#markets/days.ts";
+import { formatMonth, formatShortDay, formatWeekday } from "#markets/format.ts";
+import type { CalendarDay, CalendarView, MonthView } from "./calendar-view.ts";
+import { money, payNote, type Voice } from "./voice.ts";
+
+const isOpen = ({ status }: Tour) => status !== "SOLD_OUT";
+const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
+
+/** The cheapest that somebody can still join, or of all where nobody can; null without departures. */
+const cheapest = (tours: readonly Tour[], today: string): Tour | null => {
+  const open = tours.filter(isOpen);
+  const [first] = (open.length > 0 ? open : tours).toSorted(
+    (a, b) => priceOn(a, today).cents - priceOn(b, today).cents,
+  );
+  return first ?? null;
+};
+
+/**
+ * The coming months of a travel's departures; those without any can be chosen too and say so. None
+ * at all for a travel without departures.
+ * @param asked the month asked for, `2027-05`; another one than those shown chooses the first in
+ * which somebody can still join
+ */
+export const showMonths = (
+  { say, market, today }: Voice,
+  tours: readonly Tour[],
+  asked: string | null,
+  pathOfMonth: (month: string) => string,
+): MonthView[] => {
+  const byMonth = Map.groupBy(tours, monthOf);
+  const last = tours.map(monthOf).toSorted().at(-1);
+  if (last === undefined) return [];
+  const coming = comingMonths(today);
+  const shown = coming.includes(last) ? coming : [...coming, last];
+  const chosen =
+    shown.find((month) => month === asked) ??
+    shown.find((month) => byMonth.get(month)?.some(isOpen)) ??
+    shown.find((month) => byMonth.has(month));
+  return shown.map((month) => {
+    const there = byMonth.get(month) ?? [];
+    const best = cheapest(there, today);
+    return {
+      month,
+      name: formatMonth(month, market.language, { length: "short" }),
+      text: say("departures.month", {
+        n: there.length,
+        price: best ? money({ market }, priceOn(best, today).cents) : "",
+      }),
+      path: pathOfMonth(month),
+      isEmpty: there.length === 0,
+      isChosen: month === chosen,
+    };
+  });
+};
+
+const showDay = (voice: Voice, iso: string, tours: readonly Tour[]): CalendarDay => {
+  const { say, market, today } = voice;
+  const tour = cheapest(tours, today);
+  const day = String(Number(iso.slice(8)));
+  if (!tour) return { iso, day, departure: null };
+  const amount = money(voice, priceOn(tour, today).cents);
+  return {
+    iso,
+    day,
+    departure: {
+      path: `#tour-${tour.id}`,
+      status: tour.status,
+      amount,
+      label: say("calendar.day", {
+        date: `${formatWeekday(iso, market.language)} ${formatShortDay(iso, market).text}`,
+        status: say(`status.${tour.status}`),
+        price: amount,
+      }),
+    },
+  };
+};
+
+/** The chosen month as a grid, with the ways to the months beside it; null where none is chosen. */
+export const showCalendar = (
+  voice: Voice,
+  tours: readonly Tour[],
+  months: readonly MonthView[],
+): CalendarView | null => {
+  const { say, market } = voice;
+  const at = months.findIndex(({ isChosen }) => isChosen);
+  const chosen = months[at];
+  if (!chosen) return null;
+  const byDay = Map.groupBy(tours, ({ departureDate }) => departureDate);
+  const weeks = weeksOf(chosen.month, market.firstWeekday);
+  const long = (month: string) => formatMonth(month, market.language);
+  const wayTo = (other: MonthView | undefined) =>
+    other ? { label: long(other.month), path: other.path } : null;
+  const monday = "2024-01-01"; // any week that begins with a Monday
+  return {
+    open: say("calendar.open"),
+    title: long(chosen.month),
+    weekdays: Array.from({ length: 7 }, (_, index) => {
+      const day = addDays(monday, market.firstWeekday - 1 + index);
+      return {
+        short: formatWeekday(day, market.language),
+        long: formatWeekday(day, market.language, { length: "long" }),
+      };
+    }),
+    weeks: weeks.map((week) =>
+      week.map((iso) => (iso === null ? null : showDay(voice, iso, byDay.get(iso) ?? []))),
+    ),
+    previous: wayTo(months[at - 1]),
+    next: wayTo(months[at + 1]),
+    note: `${say("calendar.note")} ${payNote(voice)}`,
+  };
+};

@@ -1,0 +1,10 @@
+import type { calendar as english } from "#markets/languages/en/calendar.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const calendar: Part<typeof english> = {
+  "calendar.open": "Monat als Kalender zeigen",
+  "calendar.day": "{date}: {status}, ab {price} pro Person",
+  "calendar.note": "Jeder Tag zeigt seinen niedrigsten Preis pro Person.",
+  "calendar.ages": "Alter",
+  "calendar.allAges": "Jedes Alter",
+};

@@ -1,0 +1,10 @@
+import type { calendar as english } from "#markets/languages/en/calendar.ts";
+import type { Part } from "#markets/languages/en/site.ts";
+
+export const calendar: Part<typeof english> = {
+  "calendar.open": "Ver el mes como calendario",
+  "calendar.day": "{date}: {status}, desde {price} por persona",
+  "calendar.note": "Cada día muestra su precio más bajo por persona.",
+  "calendar.ages": "Edad",
+  "calendar.allAges": "Todas las edades",
+};
