@@ -1,4 +1,5 @@
 import type { SiteCatalogue } from "#apps/site/catalogue.ts";
+import { awayError } from "#apps/site/fault.ts";
 import { coordinatorBySlug, shownCoordinators } from "#features/coordinators/store.ts";
 import { listDestinations, slugsElsewhere } from "#features/destinations/store.ts";
 import { listFaqs } from "#features/faqs/store.ts";
@@ -36,8 +37,18 @@ import {
 import { tripsById } from "#features/trips/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ContentRoute } from "#markets/routes.ts";
+import { isAway } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Shelves } from "./shelves.ts";
+
+/** @throws the answer 503 when the database cannot be reached, anything else as it is */
+export const orAway = async <Output>(read: () => Promise<Output>): Promise<Output> => {
+  try {
+    return await read();
+  } catch (error) {
+    throw isAway(error) ? awayError() : error;
+  }
+};
 
 export type CatalogueOptions = Readonly<{
   db: Database;
@@ -65,9 +76,9 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       read: (...input: Input) => Promise<Output>,
       ...tags: readonly string[]
     ) =>
-    (...input: Input): Promise<Output> => {
+    async (...input: Input): Promise<Output> => {
       tag(...(tags.length > 0 ? tags : [catalogueTag(id)]));
-      return read(...input);
+      return orAway(() => read(...input));
     };
   return {
     travelBySlug: reading((slug: string) => travelBySlug(db, id, slug)),

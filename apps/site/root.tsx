@@ -21,6 +21,8 @@ import type { Route } from "./+types/root.ts";
 import { blocksOf } from "./blocks-of.ts";
 import { contentRouteAt } from "./content-routes.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
+import { faulty } from "./fault.ts";
+import { passGuards, routeGuards } from "./guards.ts";
 import { LaterBlocks } from "./later-blocks.tsx";
 import { ownRoute } from "./own-routes.ts";
 import { isShown } from "./shown-routes.ts";
@@ -44,27 +46,57 @@ export const links: Route.LinksFunction = () => [
 const fixedRouteAt = (site: SiteRequest, route: ReturnType<typeof ownRoute>, path: string) =>
   route === "*" ? contentRouteAt(site.market.id, path, site.product) : route;
 
-export const loader = async ({ context, pattern, params }: Route.LoaderArgs) => {
-  const site = context.get(siteContext);
-  const { market, product, voice, origins, catalogue, now } = site;
-  const written = await catalogue.contents();
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, pattern }, next) => {
+    const site = context.get(siteContext);
+    const route = ownRoute(site.market.id, pattern);
+    const fault = route && (await passGuards(site, routeGuards[route] ?? []));
+    if (fault) context.set(siteContext, faulty(site, fault));
+    return next();
+  },
+];
+
+type RootFault = Readonly<{ status: number; words: unknown }> | null;
+
+const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs) => {
+  const { market, catalogue } = site;
+  const route = ownRoute(market.id, pattern);
+  const fixedRoute = fixedRouteAt(site, route, params["*"] ?? "");
+  const page = fixedRoute === null ? null : await site.fixedPage(fixedRoute);
+  const fault: RootFault = route === null ? { status: 404, words: null } : null;
+  return {
+    layout: await catalogue.layout(),
+    written: await catalogue.contents(),
+    fixed: page && { look: lookOf(site, page), blocks: await blocksOf(site, page) },
+    fault,
+  };
+};
+
+/** What is left of the frame when nothing of it can be read: the market's own words and pages. */
+const bareFrame = (error: unknown): Awaited<ReturnType<typeof frameOf>> => {
+  const isAnswer = typeof error === "object" && error !== null && "init" in error;
+  if (!isAnswer) console.error(error); // as React Router says what a loader throws
+  const { data: words, init } = (isAnswer ? error : data(null)) as ReturnType<typeof data>;
+  const fault = { status: init?.status ?? 500, words };
+  return { layout: {}, written: new Map(), fixed: null, fault };
+};
+
+export const loader = async (asked: Route.LoaderArgs) => {
+  const site = asked.context.get(siteContext);
+  const { market, product, voice, origins, now } = site;
+  // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
+  const { layout, written, fixed, fault } = await frameOf(site, asked).catch(bareFrame);
   const shell = showShell({
     voice,
     product,
     origins,
-    layout: await catalogue.layout(),
+    layout,
     now: now(),
     pathTo: (route) =>
       isShown(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null,
   });
-  // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
-  const route = ownRoute(market.id, pattern);
-  const isMissing = route === null;
-  const fixedRoute = fixedRouteAt(site, route, params["*"] ?? "");
-  const page = fixedRoute === null ? null : await site.fixedPage(fixedRoute);
-  const fixed = page && { look: lookOf(site, page), blocks: await blocksOf(site, page) };
-  const answer = { lang: market.htmlLang, shell, isMissing, fixed };
-  return data(answer, isMissing ? { status: 404 } : undefined);
+  const answer = { lang: market.htmlLang, shell, fault, fixed };
+  return data(answer, fault ? { status: fault.status } : undefined);
 };
 
 type PageData = { head?: readonly MetaDescriptor[]; elsewhere?: Alternates | null };
@@ -92,7 +124,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
-        {!root?.isMissing && <Meta />}
+        {!root?.fault && <Meta />}
         <Links />
       </head>
       <body>
@@ -112,8 +144,8 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const root = useRouteLoaderData<typeof loader>("root");
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (root) return <Problem status={status} shell={root.shell} />;
+  const { status, data: words } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  if (root) return <Problem status={status} shell={root.shell} words={words} />;
   // Not even the frame could be read: the status and a way to try again are all there is to say.
   return (
     <div className="wrap page">
@@ -124,8 +156,8 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   );
 };
 
-const App = ({ loaderData: { isMissing, shell, fixed } }: Route.ComponentProps) => {
-  if (isMissing) return <Problem status={404} shell={shell} />;
+const App = ({ loaderData: { fault, shell, fixed } }: Route.ComponentProps) => {
+  if (fault) return <Problem {...fault} shell={shell} />;
   if (!fixed) return <Outlet />;
   return (
     <StaffPage look={fixed.look}>

@@ -5,7 +5,7 @@ export type Setting = Readonly<{ name: string; value: object }>;
 
 const moment = z.iso.datetime({ offset: true }).nullable().default(null);
 
-/** The flags alone switch; `from` and `until` tell people how long it is meant to last. */
+/** `site` holds between `from` and `until`, where they are named; `customPage` by its flag alone. */
 export const maintenanceSchema = z.strictObject({
   site: z.boolean().default(false),
   customPage: z.boolean().default(false),

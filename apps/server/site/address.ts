@@ -26,6 +26,23 @@ const known = [
   "currency",
 ] as const;
 
+const isDecodable = (text: string): boolean => {
+  try {
+    // Its result is looked at: the bundler takes away a call of which nothing is used.
+    return decodeURIComponent(text).length <= text.length;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the path and every known parameter can be decoded; what is ignored may be anything. */
+export const isReadable = (url: URL): boolean =>
+  isDecodable(url.pathname) &&
+  url.search
+    .slice(1)
+    .split("&")
+    .every((pair) => !known.some((name) => pair.startsWith(`${name}=`)) || isDecodable(pair));
+
 /**
  * An address with the known parameters alone, in one order, so that a page has one key. Values
  * past 200 characters and more than 40 of one name are left out.

@@ -3,6 +3,9 @@ import type { PageCache } from "#platform/server/cache/page-cache.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { encodingFor, type Encoding, etagOf, type FinishedPage } from "./finished.ts";
 
+/** The key of a kept page, and the epoch milliseconds until which it may be the answer unasked. */
+export type Learnt = Readonly<{ key: string; endsAt: number }>;
+
 /**
  * Answers what has been asked in the very same words before, straight from the page cache: no
  * routing, no parsing, one write. Everything else is left to the whole server.
@@ -11,7 +14,7 @@ export type KeptPages = Readonly<{
   /** @returns false when the whole server has to answer */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Learns which kept page answers a request; only for answers that set nothing for one visitor. */
-  learn(request: IncomingMessage, currency: string | undefined, key: string): void;
+  learn(request: IncomingMessage, currency: string | undefined, answer: Learnt): void;
   /** To be called with each change: a new redirect, for one, takes over an address. */
   unlearn(): void;
 }>;
@@ -47,20 +50,21 @@ const send = (request: IncomingMessage, response: ServerResponse, page: Finished
   return true;
 };
 
-export const createKeptPages = (cache: PageCache<FinishedPage>): KeptPages => {
-  const keys = new Map<string, string>();
+/** @param now epoch milliseconds */
+export const createKeptPages = (cache: PageCache<FinishedPage>, now: () => number): KeptPages => {
+  const keys = new Map<string, Learnt>();
   return {
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const { cookie } = request.headers;
       const currency = cookie ? currencyIn.exec(cookie)?.[1] : undefined;
-      const key = keys.get(wordsOf(request, currency));
-      const page = key === undefined ? undefined : cache.peek(key);
+      const learnt = keys.get(wordsOf(request, currency));
+      const page = learnt && now() < learnt.endsAt ? cache.peek(learnt.key) : undefined;
       return page?.status === 200 && send(request, response, page);
     },
-    learn(request, currency, key) {
+    learn(request, currency, learnt) {
       if (keys.size >= limit) keys.clear();
-      keys.set(wordsOf(request, currency), key);
+      keys.set(wordsOf(request, currency), learnt);
     },
     unlearn: () => keys.clear(),
   };

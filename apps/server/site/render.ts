@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
+import { type Fault, faulty } from "#apps/site/fault.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
@@ -22,10 +23,24 @@ export const answering = (build: SiteBuild) => {
   return { answer: createRequestHandler(build, isBuilt ? "production" : "development"), isBuilt };
 };
 
-/** Renders pages of the public site; each is finished with the tags of what it was made of. */
+/** What a visitor is asked to wait when nobody knows how long it takes, in seconds. */
+const usualWait = 60;
+
+/** A status page, and the seconds after which it is worth asking again. */
+export type FaultAsked = Fault & Readonly<{ wait?: number }>;
+
+/**
+ * Renders pages of the public site; each is finished with the tags of what it was made of. With a
+ * fault, the status page that says so stands at the address.
+ */
 export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
   const { answer, isBuilt } = answering(build);
-  return async (marketId: string, url: URL, currency: Currency): Promise<FinishedPage> => {
+  return async (
+    marketId: string,
+    url: URL,
+    currency: Currency,
+    fault: FaultAsked | null = null,
+  ): Promise<FinishedPage> => {
     const market = marketById(marketId);
     const tags = new Set<string>([settingsTag(marketId)]);
     // Prices, promos and departures change with the market's day.
@@ -45,8 +60,11 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
         version = page.version;
       },
     });
-    context.set(siteContext, site);
+    context.set(siteContext, fault ? faulty(site, fault) : site);
     const response = await answer(new Request(url), context);
+    if (fault || response.status >= 500) response.headers.set("cache-control", "no-store");
+    if (response.status === 503)
+      response.headers.set("retry-after", String(fault?.wait ?? usualWait));
     if (version !== null) response.headers.set(versionHeader, String(version));
     return finishPage(response, [...tags], endsAt, isBuilt);
   };

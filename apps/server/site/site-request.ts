@@ -10,7 +10,7 @@ import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
 import { scopedCss } from "#platform/server/css/scoped-css.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { openCatalogue } from "../catalogue.ts";
+import { openCatalogue, orAway } from "../catalogue.ts";
 import type { Shelves } from "../shelves.ts";
 
 /** What the pages of every market are made from. */
@@ -57,7 +57,7 @@ export const openSite = async (
   const today = dayAt(asked.now(), market);
   const pageIn = async (place: string, placeTag: string, read: () => Promise<Page | null>) => {
     tag(placeTag);
-    const page = await shelves.pages.one(`${id} ${place}`, [placeTag], read);
+    const page = await orAway(() => shelves.pages.one(`${id} ${place}`, [placeTag], read));
     if (!page) return null;
     tag(pageTag(id, page.id));
     onPage?.(page);

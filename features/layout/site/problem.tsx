@@ -2,11 +2,27 @@ import { Scene } from "#design/scene.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ShellView } from "../parts/shell-view.ts";
 
+type Words = Readonly<{ title: string; text: string }>;
+
+type Props = Readonly<{
+  status: number;
+  shell: ShellView;
+  /** What the answer says of itself; anything else gets the words of its status. */
+  words: unknown;
+}>;
+
+const hasWords = (words: unknown): words is Words =>
+  typeof words === "object" && words !== null && "title" in words && "text" in words;
+
 /** The page of what is not there or went wrong: a night poster and the ways out. */
-export const Problem = ({ status, shell }: { status: number; shell: ShellView }) => {
+export const Problem = ({ status, shell, words }: Props) => {
   const { problems, home, product } = shell;
   const isMissing = status === 404;
-  const title = isMissing ? problems.notFound : problems.error;
+  const usual = isMissing
+    ? { title: problems.notFound, text: problems.notFoundText }
+    : { title: problems.error, text: problems.errorText };
+  const { title, text } = hasWords(words) ? words : usual;
+  const canRetry = status >= 500;
   return (
     <section className="hero hero-full on-picture" data-hero>
       <title>{`${title} · ${product}`}</title>
@@ -15,15 +31,15 @@ export const Problem = ({ status, shell }: { status: number; shell: ShellView })
       <div className="wrap hero-words">
         <p className="problem-status legend">{status}</p>
         <h1 className="display">{title}</h1>
-        <p className="lead">{isMissing ? problems.notFoundText : problems.errorText}</p>
+        <p className="lead">{text}</p>
         <div className="hero-actions">
           {problems.trips && (
             <SiteLink to={problems.trips.path} className="button">
               {problems.trips.label}
             </SiteLink>
           )}
-          <a href={isMissing ? home.path : ""} className="button button-quiet">
-            {isMissing ? home.label : problems.retry}
+          <a href={canRetry ? "" : home.path} className="button button-quiet">
+            {canRetry ? problems.retry : home.label}
           </a>
         </div>
       </div>

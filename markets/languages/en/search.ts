@@ -57,7 +57,7 @@ export const search = {
   "results.none": "No trips match your search",
   "results.waysOut": "Remove a filter, or start from here:",
   "results.without": "{n, plural, =1 {Without {name}: 1 trip} other {Without {name}: # trips}}",
-  "results.noDates": "No departures found for the dates you searched",
+  "results.noDates": "No departures found for the dates searched",
   "results.otherDates": "See other dates",
   "results.all": "See all trips",
   "paging.label": "Pages",

@@ -1,0 +1,40 @@
+import type { Maintenance } from "#features/settings/contract.ts";
+import { formatDateTime } from "#markets/format.ts";
+import type { Market } from "#markets/market-type.ts";
+import { sayIn } from "#markets/say.ts";
+import { isAway } from "#platform/server/database/away.ts";
+import type { FaultAsked } from "./render.ts";
+
+/** A page that a redirect declares gone. */
+export const goneFault = (market: Market): FaultAsked => {
+  const say = sayIn(market);
+  return { status: 410, title: say("error.gone"), text: say("error.goneText") };
+};
+
+/** An address whose percent signs encode nothing. */
+export const unreadableFault = (market: Market): FaultAsked => {
+  const say = sayIn(market);
+  return { status: 400, title: say("error.address"), text: say("error.addressText") };
+};
+
+/** What made a page fail before any of it was there. */
+export const errorFault = (market: Market, error: unknown): FaultAsked => {
+  const say = sayIn(market);
+  const words = { title: say("error.title"), text: say("error.generic") };
+  return { ...words, status: isAway(error) ? 503 : 500 };
+};
+
+/** A site that staff have closed, with their own words and the moment of its return where they named one. */
+export const pauseFault = (
+  market: Market,
+  { message, until }: Maintenance,
+  now: Date,
+): FaultAsked => {
+  const say = sayIn(market);
+  const back =
+    until === null ? "" : say("error.pauseUntil", { moment: formatDateTime(until, market) });
+  const text = [message || say("error.pauseText"), back].filter(Boolean).join(" ");
+  const words = { status: 503, title: say("error.pause"), text };
+  if (until === null) return words;
+  return { ...words, wait: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)) };
+};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { markets } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import type { SiteRequest } from "./context.ts";
+import { passGuards } from "./guards.ts";
+
+const siteOf = (market: (typeof markets)[number]) =>
+  ({ voice: { market, say: sayIn(market), today: "2027-01-01", display: null } }) as SiteRequest;
+
+test.each(markets)("in $id an unknown guard is a 500 that names it", async (market) => {
+  const known = new Map([["open", async () => null]]);
+  const words = {
+    en: "Unknown middleware auth2",
+    it: "Middleware sconosciuto auth2",
+    es: "Middleware desconocido auth2",
+    fr: "Middleware inconnu auth2",
+    de: "Unbekannte Middleware auth2",
+  };
+  const site = siteOf(market);
+  expect(await passGuards(site, ["open", "auth2"], known)).toMatchObject({
+    status: 500,
+    text: words[market.language],
+  });
+  expect(await passGuards(site, ["open"], known)).toBeNull();
+});
+
+test("the first guard that objects is heard, and none after it", async () => {
+  const [market] = markets;
+  if (!market) throw new Error("There is no market.");
+  const fault = { status: 403, title: "No", text: "Not you" };
+  const known = new Map([["closed", async () => fault]]);
+  expect(await passGuards(siteOf(market), ["closed", "unknown"], known)).toBe(fault);
+});

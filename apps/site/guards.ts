@@ -1,0 +1,33 @@
+import type { SiteRequest } from "./context.ts";
+import type { Fault } from "./fault.ts";
+import type { ShownRoute } from "./shown-routes.ts";
+
+/** Says what stands in the way of a request; null lets it pass. */
+export type Guard = (site: SiteRequest) => Promise<Fault | null>;
+
+/** What may be asked of a request before its page is made, by name. */
+const guards: ReadonlyMap<string, Guard> = new Map();
+
+/** The guards of routes, by name; all public pages are free to read. */
+export const routeGuards: Readonly<Partial<Record<ShownRoute | "*", readonly string[]>>> = {};
+
+/**
+ * Asks the guards of a route one after the other.
+ * @returns what the first of them objects to; a name without a guard is a fault of ours, said as such
+ */
+export const passGuards = async (
+  site: SiteRequest,
+  names: readonly string[],
+  known: ReadonlyMap<string, Guard> = guards,
+): Promise<Fault | null> => {
+  for (const name of names) {
+    const guard = known.get(name);
+    if (!guard) {
+      const { say } = site.voice;
+      return { status: 500, title: say("error.title"), text: say("error.middleware", { name }) };
+    }
+    const fault = await guard(site);
+    if (fault) return fault;
+  }
+  return null;
+};
