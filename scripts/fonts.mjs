@@ -13,6 +13,15 @@ const extended = range(0x100, 0x17f);
 const hanken = { wght: { min: 400, max: 700 } };
 const bricolage = { wght: { min: 600, max: 800 }, wdth: 75, opsz: 14 };
 
+// What pictures are drawn with: one weight, every letter, in the format that drawing reads.
+const drawing = {
+  file: "drawing.ttf",
+  from: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+  axes: { wght: 800, wdth: 75, opsz: 14 },
+  characters: plain + extended,
+  format: "sfnt",
+};
+
 const cuts = [
   {
     file: "hanken.woff2",
@@ -44,9 +53,9 @@ const cuts = [
 export const cutFonts = async (folder) => {
   const { default: subset } = await import("subset-font");
   mkdirSync(folder, { recursive: true });
-  for (const { file, from, axes, characters } of cuts) {
+  for (const { file, from, axes, characters, format = "woff2" } of [...cuts, drawing]) {
     const bytes = readFileSync(join(root, "node_modules/@fontsource-variable", from));
-    const cut = await subset(bytes, characters, { targetFormat: "woff2", variationAxes: axes });
+    const cut = await subset(bytes, characters, { targetFormat: format, variationAxes: axes });
     writeFileSync(join(folder, file), cut);
   }
 };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { z } from "zod";
+import { drawingFont } from "#features/media/share-picture.ts";
 import { mediaRoutes } from "#features/media/routes.ts";
 import { checkBlock } from "#blocks/check.ts";
 import { createPublicationJob, processTimer } from "#features/pages/publication/job.ts";
@@ -10,6 +11,7 @@ import { createRenewals } from "#features/pages/publication/proof.ts";
 import { publicationTag } from "#features/pages/publication/store.ts";
 import { createRedirectTable } from "#features/redirects/table.ts";
 import { createCatalogue } from "#features/search/store.ts";
+import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { createMemory } from "#platform/server/cache/memory.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
@@ -23,6 +25,7 @@ import { composerBeside, composerPictures } from "./composer.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
 import { createOfficePage } from "./office-page.ts";
 import { reservedSlug } from "./reserved.ts";
+import { sharePictures } from "./share-pictures.ts";
 import { createShelves } from "./shelves.ts";
 import type { FinishedPage } from "./site/finished.ts";
 import { createKeptPages } from "./site/kept.ts";
@@ -71,7 +74,7 @@ export const createApp = async ({
   const { db } = database;
   const pagesKept = development ? 0 : 5000;
   const cache = createPageCache<FinishedPage>(pagesKept, () => now().getTime());
-  const kept = createKeptPages(cache);
+  const kept = createKeptPages(cache, () => now().getTime());
   const app = fastify({
     serverFactory: (handle) => {
       const server = createServer((request, response) => {
@@ -87,10 +90,20 @@ export const createApp = async ({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
+    // The only one is an address that cannot be decoded, which no hook and no handler sees.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(Object.fromEntries(safeHeaders));
+      const market = config.siteHosts.get(hostOf(request.host));
+      const problem = new Problem(400, "This address cannot be read.");
+      const isPage = market && request.method === "GET" && !request.url.startsWith("/api/");
+      if (!isPage) return void answerError(problem, request, reply);
+      site(request, reply, market).catch(() => void answerError(problem, request, reply));
+    },
   });
   app.setErrorHandler(answerError);
 
   const redirects = createRedirectTable(db);
+  const maintenance = createMaintenanceWatch(db, now);
   const catalogue = createCatalogue(db, { now });
   const memory = createMemory();
   const renewals = createRenewals(now);
@@ -106,7 +119,7 @@ export const createApp = async ({
   app.addHook("onReady", async () => void job.wake());
   app.addHook("onClose", () => job.stop());
 
-  const copies = [memory, catalogue, redirects];
+  const copies = [memory, catalogue, redirects, maintenance];
   await database.listen(
     tagChannel,
     (payload) => {
@@ -180,6 +193,12 @@ export const createApp = async ({
     listen: (...about) => database.listen(...about),
   });
   await app.register(mediaRoutes, { db, files });
+  await app.register(sharePictures, {
+    db,
+    files,
+    product: config.product,
+    fontfile: join(buildDir, "fonts", drawingFont.file),
+  });
   await app.register(composerPictures, {
     prefix: "/cdn/composer",
     folder: composerBeside(buildDir),
@@ -201,6 +220,7 @@ export const createApp = async ({
   const site = createSite({
     render,
     redirects,
+    maintenance,
     cache,
     kept,
     db,

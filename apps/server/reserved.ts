@@ -2,9 +2,11 @@ import { marketById, pathOf } from "#markets/markets.ts";
 import { routeNames } from "#markets/routes.ts";
 
 const prefixes = new Set(
-  "api oauth2 media cdn health metrics assets fonts dev login logout backoffice-assets".split(" "),
+  "api oauth2 media cdn health metrics assets fonts dev login logout backoffice-assets feed".split(
+    " ",
+  ),
 );
-const files = /^(robots\.txt|sitemap(-\d+)?\.xml)$/;
+const files = /^(robots\.txt|llms\.txt|feed\.xml|sitemap(-\d+)?\.xml)$/;
 
 /** Stands for what no path holds: patterns with a part that varies are no path by themselves. */
 const varying = { travel: ":", tour: ":", coordinator: ":" };

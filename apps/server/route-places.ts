@@ -94,7 +94,7 @@ export const routePlaces = async (
   };
   const places = matches.map((match) => [match.path, placeOf(match)] as const);
   const files = paths.filter((path) =>
-    /^\/(media|cdn)\/|^\/(login|robots\.txt|sitemap\.xml)$/.test(path),
+    /^\/(media|cdn)\/|^\/(login|robots\.txt|llms\.txt|feed\.xml|sitemap\.xml)$/.test(path),
   );
   const written = await writtenPlaces(db, id, paths, product);
   return new Map([...written, ...files.map((path) => [path, "found"] as const), ...places]);

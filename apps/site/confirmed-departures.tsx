@@ -58,6 +58,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       path: pathAt(page),
       robots: page > 1 ? "noindex,follow" : null,
       alternates: "tours",
+      feed: null,
       things: [
         breadcrumbs(site, [
           { label: say("nav.home"), path: "/" },

@@ -24,7 +24,7 @@ const blockPageOf = async (site: SiteRequest, page: Page) => {
         seo.description ||
         say("meta.page.description", { title: page.name, product: site.product }),
       path: `/${page.slug}`,
-      robots: seo.robots === "index,follow" ? null : seo.robots,
+      robots: seo.robots,
       alternates: new Map([[site.market.id, `/${page.slug}`]]),
       image: image ? `${image.base}1280.jpeg` : null,
     }),

@@ -22,7 +22,8 @@ import type { Route } from "./+types/departure.ts";
 import { departuresOf, departureWords, leadersOf } from "./cards.ts";
 import { contactsOf } from "./contacts.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
-import { pageHead } from "./head.ts";
+import { addressesElsewhere, pageHead } from "./head.ts";
+import { shareOf } from "./share.ts";
 import { isShown } from "./shown-routes.ts";
 import { breadcrumbs, product } from "./structured.ts";
 import { crumbsOf, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
@@ -185,10 +186,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (params.tour !== tour.code) throw redirect(path, 301);
   const view = await departureView(site, travel, tour);
   const there = await catalogue.marketsWithTour(travel.tripId, tour.code);
+  // A market without this departure has the trip at least, for who changes market here.
+  const trips = await tripAlternates(site, travel.tripId, travelPath);
   const date = formatDate(tour.departureDate);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,
+    elsewhere: addressesElsewhere(site, trips),
     head: pageHead(site, {
       title: say("meta.tour.title", { trip: travel.name, date, product: site.product }),
       description: say("meta.tour.description", {
@@ -200,6 +204,9 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
       alternates: await tripAlternates(site, travel.tripId, (id, slug) =>
         there.has(id) ? pathIn(id, slug, tour.code) : null,
       ),
+      robots: travel.seo.robots,
+      feed: travel,
+      share: shareOf(site, travel, view.top.wide),
       image,
       things: [
         breadcrumbs(site, [

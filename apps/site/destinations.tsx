@@ -32,6 +32,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       description: say("meta.travels.description", { product }),
       path,
       alternates: "travels",
+      feed: null,
       things: [
         breadcrumbs(site, [
           { label: say("nav.home"), path: "/" },

@@ -1,8 +1,11 @@
 import type { MetaDescriptor } from "react-router";
+import type { Travel } from "#features/travels/contract.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { SiteRequest } from "./context.ts";
+import { feedLink } from "./feeds.ts";
+import type { Share } from "./share.ts";
 
 /** What a page says of itself to search engines and to those who share it. */
 export type Head = Readonly<{
@@ -15,6 +18,10 @@ export type Head = Readonly<{
   alternates: RouteName | ReadonlyMap<MarketId, string>;
   /** The picture for shared links: an address from our root on. */
   image?: string | null;
+  /** The picture drawn for shared links, in the place of that one. */
+  share?: Share | null;
+  /** What the page's feed of new departures is of: a trip, or null for the whole market. */
+  feed?: Pick<Travel, "name" | "slug"> | null;
   /** Structured data, each a schema.org thing. */
   things?: readonly object[];
 }>;
@@ -65,13 +72,16 @@ const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): Meta
 export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   const canonical = `${site.origin}${head.path}`;
   const { title, description } = head;
-  const image = head.image ? `${site.origin}${head.image}` : null;
+  const robots = head.robots === "index,follow" ? null : head.robots; // what engines do anyway
+  const path = head.share?.path ?? head.image;
+  const image = path ? `${site.origin}${path}` : null;
   return [
     { title },
     { name: "description", content: description },
-    ...(head.robots ? [{ name: "robots", content: head.robots }] : []),
+    ...(robots ? [{ name: "robots", content: robots }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
-    ...(head.robots?.startsWith("noindex") ? [] : alternateLinks(site, head.alternates)),
+    ...(robots && robots.startsWith("no") ? [] : alternateLinks(site, head.alternates)),
+    ...(head.feed === undefined ? [] : [feedLink(site, head.feed)]),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.product },
     { property: "og:title", content: title },
@@ -79,6 +89,13 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
     { property: "og:url", content: canonical },
     { property: "og:locale", content: site.market.htmlLang.replace("-", "_") },
     ...(image ? [{ property: "og:image", content: image }] : []),
+    ...(head.share
+      ? [
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+          { property: "og:image:alt", content: head.share.alt },
+        ]
+      : []),
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
     ...(head.things ?? []).map((thing) => ({ "script:ld+json": thing })),
   ];

@@ -51,6 +51,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       description: say("meta.home.description", { product }),
       path: "/",
       alternates: "index",
+      feed: null,
       image: view.places?.cards[0]?.poster ? `${view.places.cards[0].poster.base}1280.jpeg` : null,
       things: [organization(site)],
     }),

@@ -4,6 +4,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/itinerary.ts";
 import { siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
+import { shareOf } from "./share.ts";
 import { breadcrumbs } from "./structured.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
 
@@ -37,6 +38,9 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
       description: say("meta.itinerary.description", { trip: travel.name, days: travel.days }),
       path,
       alternates: await tripAlternates(site, travel.tripId, pathIn),
+      robots: travel.seo.robots,
+      feed: travel,
+      share: shareOf(site, travel, top.wide),
       image: top.wide ? `${top.wide.base}1280.jpeg` : null,
       things: [breadcrumbs(site, [...crumbs, { label: say("trip.itinerary"), path }])],
     }),

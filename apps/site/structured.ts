@@ -47,6 +47,8 @@ const offer = ({ origin, voice }: SiteRequest, travel: Travel, tour: Tour): Offe
   priceCurrency: voice.market.currency,
   availability: availability(tour.status),
   availabilityEnds: tour.departureDate,
+  // The six statuses say more than schema.org has words for.
+  additionalProperty: { "@type": "PropertyValue", name: "status", value: tour.status },
 });
 
 /** A trip is a product and each departure an offer of it (a departure is no event). */

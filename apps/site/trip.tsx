@@ -17,6 +17,7 @@ import type { Route } from "./+types/trip.ts";
 import { cardsOf, leadersOf } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
+import { shareOf } from "./share.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { showDepartures } from "./trip-departures.ts";
@@ -166,8 +167,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         travel.seo.description ||
         say("meta.travel.description", { trip: travel.name, days: travel.days }),
       path: travelPath(market.id, travel.slug),
-      robots: travel.seo.robots === "index,follow" ? null : travel.seo.robots,
+      robots: travel.seo.robots,
       alternates: await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug)),
+      feed: travel,
+      share: shareOf(site, travel, view.top.wide),
       image,
       things: [
         breadcrumbs(site, [

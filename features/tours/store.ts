@@ -236,6 +236,38 @@ export const tourAddresses = async (
     .orderBy("code")
     .execute();
 
+/** A departure and the moment at which it came into the catalogue. */
+export type NewTour = Readonly<{ tour: Tour; createdAt: Date }>;
+
+/** The coming departures of published travels, or of one, the last created first. */
+export const newestTours = async (
+  db: Database,
+  market: string,
+  travelId: string | null,
+  today: string,
+  limit: number,
+): Promise<readonly NewTour[]> => {
+  const rows = await db
+    .selectFrom("tour")
+    .selectAll()
+    .where("market", "=", market)
+    .where("is_published", "=", true)
+    .where("departure_date", ">", today)
+    .$if(travelId !== null, (all) => all.where("travel_id", "=", travelId))
+    .where("travel_id", "in", (select) =>
+      select
+        .selectFrom("travel")
+        .select("id")
+        .where("market", "=", market)
+        .where("is_published", "=", true),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ tour: toTour(row), createdAt: row.created_at }));
+};
+
 /** Which of some departures of travels there are, by `{travel id} {code}`: whether each is published. */
 export const toursAtCodes = async (
   db: Database,

@@ -125,13 +125,34 @@ export const travelsByIds = async (
 export const travelAddresses = async (
   db: Database,
   market: string,
-): Promise<readonly { id: string; tripId: string; slug: string; updatedAt: Date }[]> =>
+): Promise<
+  readonly { id: string; tripId: string; slug: string; updatedAt: Date; isIndexed: boolean }[]
+> =>
   db
     .selectFrom("travel")
     .select(["id", "trip_id as tripId", "slug", "updated_at as updatedAt"])
+    .select(
+      sql<boolean>`coalesce(seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')`.as(
+        "isIndexed",
+      ),
+    )
     .where("market", "=", market)
     .where("is_published", "=", true)
     .orderBy("slug")
+    .execute();
+
+/** Every published travel of a market by its name, as a list of links needs it. */
+export const publishedTravels = async (
+  db: Database,
+  market: string,
+): Promise<readonly Pick<Travel, "slug" | "name" | "tagline">[]> =>
+  db
+    .selectFrom("travel")
+    .select(["slug", "name", "tagline"])
+    .where("market", "=", market)
+    .where("is_published", "=", true)
+    .orderBy("name")
+    .orderBy("id")
     .execute();
 
 /** The slug that each market gives a trip, where it offers it. */

@@ -1,20 +1,30 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { locationOf } from "#features/redirects/rules.ts";
 import type { RedirectTable } from "#features/redirects/table.ts";
+import type { MaintenanceWatch } from "#features/settings/maintenance.ts";
 import type { Currency, MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { canonicalAddress } from "./address.ts";
-import { bytesOf, encodingFor, etagOf, type FinishedPage, finishPage } from "./finished.ts";
+import { canonicalAddress, isReadable } from "./address.ts";
+import { errorFault, goneFault, pauseFault, unreadableFault } from "./faults.ts";
+import { documentAt } from "./documents.ts";
+import { bytesOf, encodingFor, etagOf, type FinishedPage } from "./finished.ts";
 import type { KeptPages } from "./kept.ts";
 import { keptKey } from "./kept-key.ts";
-import { robots, sitemap } from "./sitemap.ts";
+import type { FaultAsked } from "./render.ts";
+import { robots } from "./sitemap.ts";
 
 export type SiteOptions = Readonly<{
-  render: (marketId: string, url: URL, currency: Currency) => Promise<FinishedPage>;
+  render: (
+    marketId: string,
+    url: URL,
+    currency: Currency,
+    fault?: FaultAsked,
+  ) => Promise<FinishedPage>;
   redirects: RedirectTable;
+  maintenance: MaintenanceWatch;
   cache: PageCache<FinishedPage>;
   kept: KeptPages;
   db: Database;
@@ -23,8 +33,12 @@ export type SiteOptions = Readonly<{
   now: () => Date;
 }>;
 
-const noPart = () =>
-  finishPage(new Response("There is no such part of the sitemap.", { status: 404 }), [], Infinity);
+type Asked = Readonly<{
+  request: FastifyRequest;
+  reply: FastifyReply;
+  marketId: string;
+  url: URL;
+}>;
 
 /** Remembers the currency that a visitor wants to see. */
 export const currencyCookie = "currency";
@@ -44,7 +58,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, served: Served
 
 /** Answers the public pages of all markets: redirects first, then the kept page or a new one. */
 export const createSite = (options: SiteOptions) => {
-  const { render, redirects, cache, kept, db, product, origins, now } = options;
+  const { render, redirects, maintenance, cache, kept, db, product, origins, now } = options;
   /** What the visitor asks to see, what they asked once, or what they pay. */
   const currencyOf = (request: FastifyRequest, url: URL, marketId: string) => {
     const market = marketById(marketId);
@@ -57,30 +71,30 @@ export const createSite = (options: SiteOptions) => {
     };
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
-    // Set after the host and not resolved against it: `//elsewhere.test/` is a path of ours.
-    const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
-    if (!url) throw new Problem(400, "This is no address of a page.");
-    const origin = origins.get(marketById(marketId).id) ?? url.origin;
-    if (url.pathname === "/robots.txt")
-      return reply.type("text/plain; charset=utf-8").send(robots(origin));
-    const part = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/.exec(url.pathname);
-    if (part) {
-      const number = Number(part[1] ?? 0);
-      const found = await cache.get(
-        keptKey(marketId, "any", url.origin + url.pathname),
-        async () => {
-          const options = { db, market: marketById(marketId), product, origin, now: now() };
-          return (await sitemap(options, number)) ?? noPart();
-        },
-      );
-      return send(request, reply, found);
+  /** @returns null once it has answered, or what a status page has to say */
+  const answer = async (all: Asked): Promise<FaultAsked | null> => {
+    const { request, reply, marketId, url } = all;
+    const market = marketById(marketId);
+    const origin = origins.get(market.id) ?? url.origin;
+    if (url.pathname === "/robots.txt") {
+      await reply.type("text/plain; charset=utf-8").send(robots(origin));
+      return null;
+    }
+    if (!isReadable(url)) return unreadableFault(market);
+    const { closed, endsAt } = await maintenance.of(marketId);
+    if (closed) return pauseFault(market, closed, now());
+    const document = documentAt(url.pathname);
+    if (document) {
+      const key = keptKey(marketId, "any", url.origin + url.pathname);
+      const make = () => document({ db, market, product, origin, now: now() });
+      await send(request, reply, await cache.get(key, make));
+      return null;
     }
     const redirect = await redirects.from(marketId, url.pathname);
     if (redirect) {
-      if (redirect.status === 410 || !redirect.to)
-        return reply.status(410).type("text/plain; charset=utf-8").send("Gone");
-      return reply.redirect(locationOf(redirect.to), redirect.status);
+      if (redirect.status === 410 || !redirect.to) return goneFault(market);
+      await reply.redirect(locationOf(redirect.to), redirect.status);
+      return null;
     }
     const { asked, shown } = currencyOf(request, url, marketId);
     if (asked)
@@ -89,7 +103,32 @@ export const createSite = (options: SiteOptions) => {
     address.searchParams.delete("currency");
     const key = keptKey(marketId, shown, address.href);
     const served = await cache.get(key, () => render(marketId, address, shown));
-    if (!asked) kept.learn(request.raw, request.cookies[currencyCookie], key);
-    return send(request, reply, served);
+    if (!asked) kept.learn(request.raw, request.cookies[currencyCookie], { key, endsAt });
+    await send(request, reply, served);
+    return null;
+  };
+
+  /** The status page of a fault: never kept, in the market's own currency. */
+  const sendFault = async ({ request, reply, marketId, url }: Asked, fault: FaultAsked) => {
+    const address = canonicalAddress(url);
+    const { currency } = marketById(marketId);
+    const page = await render(marketId, address, currency, fault).catch((error: unknown) => {
+      request.log.error(error);
+      throw new Problem(fault.status, fault.title);
+    });
+    return send(request, reply, { page, age: null });
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, marketId: string) => {
+    // Set after the host and not resolved against it: `//elsewhere.test/` is a path of ours.
+    const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
+    if (!url) throw new Problem(400, "This is no address of a page.");
+    const asked = { request, reply, marketId, url };
+    const fault = await answer(asked).catch((error: unknown) => {
+      request.log.error(error);
+      return errorFault(marketById(marketId), error);
+    });
+    if (fault) await sendFault(asked, fault);
+    return reply;
   };
 };

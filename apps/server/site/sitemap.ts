@@ -12,12 +12,24 @@ import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/markets.ts";
 import { contentRoutes, routeNames } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { DocumentOptions } from "./documents.ts";
 import { finishPage, type FinishedPage } from "./finished.ts";
+import { escaped } from "./xml.ts";
 
 type Address = Readonly<{ path: string; changed: Date | null }>;
 
 /** A sitemap may hold 50,000 addresses (sitemaps.org). */
 const most = 20_000;
+
+/** The last of some moments; null where there is none. */
+const lastOf = (all: readonly Readonly<{ updatedAt: Date }>[]): Date | null => {
+  const [first, ...others] = all;
+  if (!first) return null;
+  return others.reduce(
+    (last, { updatedAt }) => (updatedAt > last ? updatedAt : last),
+    first.updatedAt,
+  );
+};
 
 /** Every indexable page of a market, the ones that never move first. */
 const addressesOf = async (
@@ -27,19 +39,27 @@ const addressesOf = async (
   today: string,
 ): Promise<Address[]> => {
   const { id } = market;
-  const [travels, tours, coordinators, pages, contents] = await Promise.all([
+  const [allTravels, tours, coordinators, pages, contents] = await Promise.all([
     travelAddresses(db, id),
     tourAddresses(db, id, today),
     coordinatorAddresses(db, id),
     pageAddresses(db, id),
     fixedContentKeys(db, id),
   ]);
+  const travels = allTravels.filter(({ isIndexed }) => isIndexed);
+  // A list is another when one of those in it is.
+  const changes = new Map([
+    ["coordinators", lastOf(coordinators)],
+    ...(["index", "travels", "tours", "search"] as const).map(
+      (name) => [name, lastOf([...travels, ...tours])] as const,
+    ),
+  ]);
   const slugs = new Map(travels.map((travel) => [travel.id, travel.slug]));
   const fixed = routeNames.flatMap((name) => {
     const path = isShown(name) ? pathOf(id, name, { travel: "", tour: "", coordinator: "" }) : null;
     return path === null || path.includes("//") || (path !== "/" && path.endsWith("/"))
       ? []
-      : [{ path, changed: null }];
+      : [{ path, changed: changes.get(name) ?? null }];
   });
   const written = contentRoutes.flatMap((route) => {
     const changed = contents.get(route);
@@ -68,55 +88,40 @@ const addressesOf = async (
   ];
 };
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? "");
-
 const document = (root: string, entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
 
-const entryOf = (origin: string, { path, changed }: Address): string =>
-  `<url><loc>${escaped(`${origin}${encodeURI(path)}`)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</url>`;
+const entryOf = (name: string, origin: string, { path, changed }: Address): string =>
+  `<${name}><loc>${escaped(`${origin}${encodeURI(path)}`)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</${name}>`;
 
-export type SitemapOptions = Readonly<{
-  db: Database;
-  market: Market;
-  product: string;
-  origin: string;
-  now: Date;
-}>;
+const lastChange = (addresses: readonly Address[]): Date | null =>
+  lastOf(addresses.flatMap(({ changed }) => (changed ? [{ updatedAt: changed }] : [])));
 
 /**
  * The sitemap of a market: one document, or an index of parts past 20,000 addresses.
  * @param part 0 for `/sitemap.xml`, from 1 on for `/sitemap-1.xml`; null when there is no such part
  */
 export const sitemap = async (
-  { db, market, product, origin, now }: SitemapOptions,
+  { db, market, product, origin, now }: DocumentOptions,
   part: number,
 ): Promise<FinishedPage | null> => {
   const today = dayAt(now, market);
   const addresses = await addressesOf(db, market, product, today);
   const parts = Math.ceil(addresses.length / most);
+  const partOf = (number: number) => addresses.slice((number - 1) * most, number * most);
   if (part > 0 && (parts === 1 || part > parts)) return null;
   const body =
     part === 0 && parts > 1
       ? document(
           "sitemapindex",
-          Array.from(
-            { length: parts },
-            (_, index) =>
-              `<sitemap><loc>${escaped(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
-          ),
+          Array.from({ length: parts }, (_, index) => {
+            const path = `/sitemap-${index + 1}.xml`;
+            return entryOf("sitemap", origin, { path, changed: lastChange(partOf(index + 1)) });
+          }),
         )
       : document(
           "urlset",
-          addresses
-            .slice(Math.max(0, part - 1) * most, Math.max(1, part) * most)
-            .map((each) => entryOf(origin, each)),
+          partOf(Math.max(1, part)).map((each) => entryOf("url", origin, each)),
         );
   const response = new Response(body, {
     headers: { "content-type": "application/xml; charset=utf-8" },

@@ -40,6 +40,9 @@ export const meta: Part<typeof english> = {
   "meta.wishlist.description": "Die Reisen und Termine, die du gemerkt hast.",
   "meta.login.title": "Anmelden · {product}",
   "meta.login.description": "Melde dich mit einem Code an, den wir dir per E-Mail schicken.",
+  "feed.title": "Neue Termine · {product}",
+  "feed.tripTitle": "{trip}: neue Termine",
+  "feed.description": "Die zuletzt hinzugefügten Termine mit Daten, Status und Preis pro Person.",
   "meta.notFound.title": "Seite nicht gefunden · {product}",
   "meta.page.description": "{title}: was du wissen solltest, bevor du mit {product} reist.",
 };

@@ -37,6 +37,9 @@ export const meta = {
   "meta.wishlist.description": "The trips and departures you have saved.",
   "meta.login.title": "Sign in · {product}",
   "meta.login.description": "Sign in with a code that we send to your email.",
+  "feed.title": "New departures · {product}",
+  "feed.tripTitle": "{trip}: new departures",
+  "feed.description": "The departures added last, with dates, status and price per person.",
   "meta.notFound.title": "Page not found · {product}",
   "meta.page.description": "{title}: what you need to know before you travel with {product}.",
 } as const;

@@ -40,6 +40,9 @@ export const meta: Part<typeof english> = {
   "meta.wishlist.description": "Los viajes y las salidas que has guardado.",
   "meta.login.title": "Iniciar sesión · {product}",
   "meta.login.description": "Inicia sesión con un código que te enviamos por correo.",
+  "feed.title": "Nuevas salidas · {product}",
+  "feed.tripTitle": "{trip}: nuevas salidas",
+  "feed.description": "Las últimas salidas añadidas, con fechas, estado y precio por persona.",
   "meta.notFound.title": "Página no encontrada · {product}",
   "meta.page.description": "{title}: lo que necesitas saber antes de viajar con {product}.",
 };

@@ -40,6 +40,10 @@ export const meta: Part<typeof english> = {
   "meta.wishlist.description": "Les voyages et les départs que tu as enregistrés.",
   "meta.login.title": "Connexion · {product}",
   "meta.login.description": "Connecte-toi avec un code que nous t’envoyons par e-mail.",
+  "feed.title": "Nouveaux départs · {product}",
+  "feed.tripTitle": "{trip} : nouveaux départs",
+  "feed.description":
+    "Les derniers départs ajoutés, avec leurs dates, leur statut et leur prix par personne.",
   "meta.notFound.title": "Page introuvable · {product}",
   "meta.page.description": "{title} : ce qu’il te faut savoir avant de voyager avec {product}.",
 };

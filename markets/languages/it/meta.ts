@@ -40,6 +40,9 @@ export const meta: Part<typeof english> = {
   "meta.wishlist.description": "I viaggi e le partenze che hai salvato.",
   "meta.login.title": "Accedi · {product}",
   "meta.login.description": "Accedi con un codice che ti mandiamo per e-mail.",
+  "feed.title": "Nuove partenze · {product}",
+  "feed.tripTitle": "{trip}: nuove partenze",
+  "feed.description": "Le ultime partenze aggiunte, con date, stato e prezzo a persona.",
   "meta.notFound.title": "Pagina non trovata · {product}",
   "meta.page.description": "{title}: quello che ti serve sapere prima di viaggiare con {product}.",
 };

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { FastifyPluginAsync } from "fastify";
+import { z } from "zod";
+import { shareVersion } from "#apps/site/share.ts";
+import { originalName } from "#features/media/renditions.ts";
+import { drawShare } from "#features/media/share-picture.ts";
+import { contentOfMedia } from "#features/media/store.ts";
+import { travelsByIds } from "#features/travels/store.ts";
+import { tripsById } from "#features/trips/store.ts";
+import { marketByApiCountry } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { FileStore } from "#platform/server/files/folder.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+
+export type ShareOptions = Readonly<{
+  db: Database;
+  files: FileStore;
+  product: string;
+  /** The typeface that names are drawn in. */
+  fontfile: string;
+}>;
+
+const params = z.object({
+  country: z.string(),
+  id: z.uuid(),
+  file: z.string().regex(/^[\d-]{1,40}\.jpeg$/),
+});
+
+/**
+ * The pictures of shared links: `/media/share/{country}/{travel id}/{version}.jpeg`, drawn when
+ * first asked for and kept by what they are made of, so that none is drawn twice.
+ */
+export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
+  app,
+  { db, files, product, fontfile },
+) => {
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  const drawn = async (name: string, sha256: string) => {
+    const key = createHash("sha256")
+      .update(JSON.stringify([sha256, name, product]))
+      .digest("hex");
+    const file = `shares/${key}.jpeg`;
+    const kept = await files.read(file);
+    if (kept) return kept;
+    const picture = await files.read(originalName(sha256));
+    if (!picture) throw new Problem(404, "There is no such picture.");
+    const made = await drawShare({ picture, name, product }, fontfile);
+    await files.write(file, made);
+    return made;
+  };
+
+  /** Draws one picture at a time for all who ask for it. */
+  const once = (name: string, sha256: string): Promise<Buffer> => {
+    const key = `${sha256} ${name}`;
+    const running = underWay.get(key) ?? drawn(name, sha256);
+    underWay.set(key, running);
+    return running.finally(() => underWay.delete(key));
+  };
+
+  app.get("/media/share/:country/:id/:file", async (request, reply) => {
+    const asked = params.safeParse(request.params);
+    const market = asked.success ? marketByApiCountry(asked.data.country) : undefined;
+    const [travel] =
+      asked.success && market ? await travelsByIds(db, market.id, [asked.data.id]) : [];
+    const trip = travel && (await tripsById(db, [travel.tripId])).get(travel.tripId);
+    const mediaId = trip?.wideId ?? trip?.posterId;
+    const content = mediaId ? await contentOfMedia(db, mediaId) : null;
+    if (!asked.success || !travel || !content) throw new Problem(404, "There is no such picture.");
+    const isNewest = asked.data.file === `${shareVersion(travel, content.version)}.jpeg`;
+    return reply
+      .header("cache-control", `public, max-age=${isNewest ? "31536000, immutable" : "300"}`)
+      .header("cross-origin-resource-policy", "cross-origin")
+      .type("image/jpeg")
+      .send(await once(travel.name, content.sha256));
+  });
+};

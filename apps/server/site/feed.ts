@@ -1,0 +1,82 @@
+import { feedPath } from "#apps/site/feeds.ts";
+import { catalogueTag } from "#features/search/store.ts";
+import { showStatus, tourPath } from "#features/tours/parts/show.ts";
+import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
+import { priceOn } from "#features/tours/rules.ts";
+import { type NewTour, newestTours } from "#features/tours/store.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { travelBySlug, travelsByIds } from "#features/travels/store.ts";
+import { addDays } from "#markets/days.ts";
+import { dayAt, formatDate, startOfDay } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import type { DocumentOptions } from "./documents.ts";
+import { finishPage, type FinishedPage } from "./finished.ts";
+import { escaped } from "./xml.ts";
+
+const most = 50;
+
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+const itemOf = (voice: Voice, origin: string, { tour, createdAt }: NewTour, travel: Travel) => {
+  const { say, today } = voice;
+  const { word, guidance } = showStatus(voice, tour.status);
+  const days = `${formatDate(tour.startDate)}-${formatDate(tour.endDate)}`;
+  const price = `${showPrice(voice, priceOn(tour, today)).amount} ${say("card.perPerson")}`;
+  const title = say("departure.title", {
+    trip: travel.name,
+    date: formatDate(tour.departureDate),
+  });
+  return [
+    "<item>",
+    element("title", title),
+    element("link", `${origin}${encodeURI(tourPath(voice, travel.slug, tour.code))}`),
+    element("description", `${days}. ${price}. ${word}. ${guidance}`),
+    `<guid isPermaLink="false">urn:uuid:${tour.id}</guid>`,
+    element("pubDate", createdAt.toUTCString()),
+    "</item>",
+  ].join("\n");
+};
+
+/**
+ * RSS of a market's coming departures, or of one trip's, the last created first.
+ * @returns null where the market has no such trip
+ */
+export const feed = async (
+  { db, market, product, origin, now }: DocumentOptions,
+  slug: string | null,
+): Promise<FinishedPage | null> => {
+  const say = sayIn(market);
+  const voice = { market, say, today: dayAt(now, market), display: null };
+  const travel = slug === null ? null : await travelBySlug(db, market.id, slug);
+  if (slug !== null && !travel) return null;
+  const tours = await newestTours(db, market.id, travel?.id ?? null, voice.today, most);
+  const ids = [...new Set(tours.map(({ tour }) => tour.travelId))];
+  const travels = new Map((await travelsByIds(db, market.id, ids)).map((each) => [each.id, each]));
+  const items = tours.flatMap((each) => {
+    const of = travels.get(each.tour.travelId);
+    return of ? [itemOf(voice, origin, each, of)] : [];
+  });
+  const about = travel ? pathOf(market.id, "travels-travel", { travel: travel.slug }) : "/";
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "<channel>",
+    element(
+      "title",
+      travel ? say("feed.tripTitle", { trip: travel.name }) : say("feed.title", { product }),
+    ),
+    element("link", `${origin}${encodeURI(about ?? "/")}`),
+    `<atom:link href="${escaped(`${origin}${encodeURI(feedPath(slug))}`)}" rel="self" type="application/rss+xml"/>`,
+    element("description", say("feed.description")),
+    element("language", market.hreflang),
+    ...items,
+    "</channel>",
+    "</rss>\n",
+  ].join("\n");
+  const response = new Response(body, {
+    headers: { "content-type": "application/rss+xml; charset=utf-8" },
+  });
+  const endsAt = startOfDay(addDays(voice.today, 1), market).getTime();
+  return finishPage(response, [catalogueTag(market.id)], endsAt);
+};

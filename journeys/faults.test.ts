@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { markets, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+
+test.each(markets)(
+  "in $id what nobody knows is 404 in the market's words, with the way to the trips",
+  async (market) => {
+    const say = sayIn(market);
+    const search = pathOf(market.id, "search") ?? "";
+    for (const path of [
+      "/nothing/here",
+      pathOf(market.id, "travels-travel", { travel: "atlantis" }),
+      pathOf(market.id, "travels-travel-itinerary", { travel: "atlantis" }),
+      pathOf(market.id, "travels-travel-tour", { travel: "atlantis", tour: "2027-01-01" }),
+      pathOf(market.id, "coordinators-coordinator", { coordinator: "nobody" }),
+    ]) {
+      const { status, text } = await read(product.at(market.hostDefault, path ?? ""));
+      expect({ path, status }).toEqual({ path, status: 404 });
+      expect(text).toContain(`<html lang="${market.htmlLang}"`);
+      expect(text).toContain(say("notFound.title"));
+      expect(text).toContain(say("notFound.text"));
+      expect(text).toMatch(new RegExp(`href="${search}"[^>]*>${say("notFound.show")}<`));
+      expect(text).toContain('name="robots" content="noindex"');
+    }
+  },
+);
+
+test.each(markets)("in $id an address that cannot be decoded is a 400 page", async (market) => {
+  const say = sayIn(market);
+  const search = pathOf(market.id, "search") ?? "";
+  for (const path of ["/%", "/%E0%A4%A", `${search}?q=%E0%A4%A`]) {
+    const { status, text, headers } = await read(product.at(market.hostDefault, path));
+    expect({ path, status }).toEqual({ path, status: 400 });
+    expect(text).toContain(`<html lang="${market.htmlLang}"`);
+    expect(text).toContain(say("error.address"));
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe("no-store");
+  }
+  const ignored = await read(product.at(market.hostDefault, `${search}?utm_source=100%`));
+  expect(ignored.status).toBe(200);
+});
+
+test("a call that there is not is a problem for programs, whatever its ending, and never kept", async () => {
+  const paths = ["x.css", "x.js", "x;.css", "x%2ecss", "%2e%2e/x.css", "%", "x.css?a=%"];
+  for (const host of [...markets.map(({ hostDefault }) => hostDefault), "backoffice.localhost"])
+    for (const path of paths) {
+      const url = product.at(host, `/api/me/${path}`);
+      const { status, headers, text } = await read(url);
+      expect({ url, known: status === (path === "%" ? 400 : 404) }).toEqual({ url, known: true });
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["content-type"]).toContain("application/problem+json");
+      expect(text).not.toContain("FST_");
+    }
+});
+
+test("what a proxy's headers claim changes neither links nor redirects nor what is kept", async () => {
+  const evil = "evil.test";
+  const claims = {
+    "x-forwarded-host": evil,
+    "x-forwarded-proto": "gopher",
+    "x-forwarded-port": "1",
+    forwarded: `host=${evil};proto=gopher`,
+    "x-original-url": "/evil",
+    "x-rewrite-url": "/evil",
+    "x-host": evil,
+  };
+  const trips = pathOf("it-IT", "travels") ?? "";
+  for (const path of ["/", trips, "/robots.txt", "/sitemap.xml", "/no/such/page", "/%"]) {
+    const address = product.at("it.localhost", path);
+    const plain = await read(`${address}`);
+    const claimed = await read(address, claims);
+    expect(claimed.status).toBe(plain.status);
+    expect(claimed.text).toBe(plain.text);
+    expect(JSON.stringify(claimed.headers)).not.toMatch(/evil|gopher/);
+    expect((await read(address)).text).toBe(plain.text);
+  }
+  const foreign = await read(product.at("it.localhost", trips), { host: evil });
+  expect(foreign.status).toBe(404);
+  expect(foreign.text).not.toContain(evil);
+});
