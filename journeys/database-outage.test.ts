@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import { slugTag } from "#features/pages/save.ts";
+import { markets, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
 import { type FragileLink, fragileLink } from "./fragile-link.ts";
 import { startProduct } from "./product.ts";
 import { read } from "./read.ts";
@@ -60,9 +62,23 @@ test.skipIf(!server)(
         etag: before.headers["etag"],
       });
     }
-    const never = await read(at("/coordinatori"));
-    expect(never.status).toBeGreaterThanOrEqual(500);
-    expect(never.text).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.js/);
+    for (const market of markets)
+      for (const path of [
+        "/",
+        pathOf(market.id, "coordinators") ?? "",
+        "/no-page",
+        "/_root.data",
+      ]) {
+        if (market.id === "it-IT" && path === "/") continue; // kept
+        const never = await read(product.at(market.hostDefault, path));
+        expect({ path, status: never.status }).toEqual({ path, status: 503 });
+        expect(Number(never.headers["retry-after"])).toBeGreaterThan(0);
+        expect(never.headers["cache-control"]).toBe("no-store");
+        expect(never.text).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.js/);
+        if (path.endsWith(".data")) continue;
+        expect(never.text).toContain(`<html lang="${market.htmlLang}"`);
+        expect(never.text).toContain(sayIn(market)("error.generic"));
+      }
     expect((await read(at("/health/live"))).status).toBe(200);
     expect((await read(at("/health/ready"))).status).toBe(503);
 

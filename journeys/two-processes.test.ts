@@ -2,8 +2,14 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageById } from "#features/pages/store.ts";
 import { savePage } from "#features/pages/save.ts";
+import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
+import { saveSetting } from "#features/settings/save.ts";
+import { markets } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { raiseTags } from "#platform/server/cache/versions.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { startProduct } from "./product.ts";
+import { read } from "./read.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 const name = `wayroam_${process.pid}`;
@@ -70,5 +76,96 @@ test.skipIf(!server)(
       stored.version,
     );
     expect(await untilShown("Visto da due processi")).toBeLessThan(500);
+  },
+);
+
+const close = (over: object) =>
+  saveSetting(
+    { db: database.db, market: "it-IT", actor: "test" },
+    { name: "maintenance", value: { site: true, customPage: false, message: "", ...over } },
+    null,
+  );
+
+/** Milliseconds until each process answers a path of Italy with a status. */
+const untilStatus = async (path: string, status: number): Promise<number> => {
+  const begun = performance.now();
+  const answers = async (product: (typeof products)[number]) =>
+    (await read(product.at("it.localhost", path))).status === status;
+  while (performance.now() - begun < 5000)
+    if ((await Promise.all(products.map(answers))).every(Boolean)) return performance.now() - begun;
+  throw new Error(`No process answered ${status} within five seconds.`);
+};
+
+test.skipIf(!server)(
+  "a closed site says so on both processes within 500 ms, for pages and their data alone, and opens again (needs PostgreSQL)",
+  async () => {
+    const italy = markets.find(({ id }) => id === "it-IT");
+    if (!italy) throw new Error("Italy is missing.");
+    await untilStatus("/", 200);
+    await untilStatus("/", 200); // by now kept
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    await close({ message: "Torniamo dopo <pranzo>.", from: null, until });
+    expect(await untilStatus("/", 503)).toBeLessThan(500);
+    for (const product of products) {
+      for (const path of [
+        "/",
+        "/_root.data",
+        "/viaggi",
+        "/viaggi.data",
+        "/no/such",
+        "/sitemap.xml",
+      ]) {
+        const { status, headers, text } = await read(product.at("it.localhost", path));
+        expect({ path, status }).toEqual({ path, status: 503 });
+        const wait = Number(headers["retry-after"]);
+        expect(wait).toBeGreaterThan(3500);
+        expect(wait).toBeLessThanOrEqual(3600);
+        expect(headers["cache-control"]).toBe("no-store");
+        expect(text).toContain(sayIn(italy)("error.pause"));
+        expect(text).toMatch(/Torniamo dopo (&lt;|\\u003c|<)pranzo/);
+      }
+      const others = { fr: "fr.localhost", staff: "backoffice.localhost" };
+      for (const host of Object.values(others))
+        expect((await read(product.at(host, "/"))).status).toBe(200);
+      expect((await read(product.at("it.localhost", "/robots.txt"))).status).toBe(200);
+      expect((await read(product.at("it.localhost", "/fonts/hanken.woff2"))).status).toBe(200);
+      expect((await read(product.at("it.localhost", "/api/backoffice-config"))).status).toBe(200);
+    }
+    await close({ site: false, from: null, until: null });
+    expect(await untilStatus("/", 200)).toBeLessThan(500);
+  },
+);
+
+test.skipIf(!server)(
+  "a site closes and opens by the clock, pages that were kept too (needs PostgreSQL)",
+  async () => {
+    const second = 1000;
+    const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+    await close({ from: at(second), until: at(2 * second) });
+    const closedAfter = await untilStatus("/", 503);
+    expect(closedAfter).toBeGreaterThan(500);
+    expect(closedAfter).toBeLessThan(1500);
+    expect(await untilStatus("/", 200)).toBeLessThan(1500);
+  },
+);
+
+test.skipIf(!server)(
+  "a page that is gone for good says so in the market's words (needs PostgreSQL)",
+  async () => {
+    for (const market of markets) {
+      await database.db.transaction().execute(async (trx) => {
+        const gone = { from: "/gone", to: null, status: 410 as const, enabled: true };
+        await insertRedirect(trx, market.id, gone);
+        await raiseTags(trx, [redirectsTag(market.id)]);
+      });
+      const address = (product: (typeof products)[number]) =>
+        product.at(market.hostDefault, "/gone");
+      for (const product of products) {
+        await expect.poll(async () => (await read(address(product))).status).toBe(410);
+        const { text } = await read(address(product));
+        expect(text).toContain(`<html lang="${market.htmlLang}"`);
+        expect(text).toContain(sayIn(market)("error.gone"));
+      }
+    }
   },
 );
