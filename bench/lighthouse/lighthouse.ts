@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// Lighthouse as on a phone, the median of three runs, for home, search and a trip, beside the budget.
+// node bench/lighthouse/lighthouse.ts (after a build); Lighthouse itself is installed into the cache
+// at its first run: with its 150 packages it is no part of the product.
+const version = "13.5.0";
+const port = 3191;
+const origin = `http://it.localhost:${port}`;
+const runs = 3;
+const tool = join(import.meta.dirname, "../../node_modules/.cache/lighthouse");
+const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const browser = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "";
+
+const cli = join(tool, "node_modules/lighthouse/cli/index.js");
+if (!existsSync(cli))
+  spawnSync(
+    "npm",
+    ["install", "--no-audit", "--no-fund", "--prefix", tool, `lighthouse@${version}`],
+    { stdio: "inherit" },
+  );
+
+const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
+const server = spawn(process.execPath, ["build/site/server/index.js"], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    DATABASE_URL: "",
+    LOG_LEVEL: "silent",
+    MODE: "demo",
+    NODE_ENV: "production",
+  },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+await new Promise<void>((resolve) => {
+  server.stdout.on("data", (text: Buffer) => {
+    if (text.includes("back-office")) resolve();
+  });
+});
+
+const read = (path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: `it.localhost:${port}` };
+    request({ host: "127.0.0.1", port, path, headers }, (answer) => {
+      let text = "";
+      answer.on("data", (part: Buffer) => (text += part.toString()));
+      answer.on("end", () => resolve(text));
+    })
+      .on("error", reject)
+      .end();
+  });
+
+type Report = Readonly<{
+  categories: Readonly<Record<string, { score: number | null; auditRefs: { id: string }[] }>>;
+  audits: Readonly<
+    Record<string, { score: number | null; numericValue?: number; title: string; id: string }>
+  >;
+}>;
+
+const measure = (path: string): Report => {
+  const output = join(folder, "report.json");
+  const done = spawnSync(
+    process.execPath,
+    [
+      cli,
+      `${origin}${path}`,
+      "--output=json",
+      `--output-path=${output}`,
+      "--quiet",
+      "--no-enable-error-reporting",
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, encoding: "utf8" },
+  );
+  if (done.status !== 0) throw new Error(`Lighthouse failed on ${path}:\n${done.stderr}`);
+  return JSON.parse(readFileSync(output, "utf8")) as Report;
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const scoreOf = (name: string) => (report: Report) =>
+  Math.round((report.categories[name]?.score ?? 0) * 100);
+const figureOf = (name: string) => (report: Report) =>
+  report.audits[name]?.numericValue ?? Number.NaN;
+
+/** What is measured, and the most or the least that it may be. */
+const figures = [
+  ["performance", scoreOf("performance"), "≥", 97],
+  ["accessibility", scoreOf("accessibility"), "≥", 100],
+  ["best practices", scoreOf("best-practices"), "≥", 100],
+  ["SEO", scoreOf("seo"), "≥", 100],
+  ["LCP ms", figureOf("largest-contentful-paint"), "≤", 2000],
+  ["CLS", figureOf("cumulative-layout-shift"), "≤", 0.02],
+  ["TBT ms", figureOf("total-blocking-time"), "≤", 100],
+] as const;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** What a category counts and found wanting. */
+const wanting = ({ categories, audits }: Report): string[] =>
+  Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs.map(({ id }) => audits[id]))
+    .flatMap((audit) =>
+      audit && audit.score !== null && audit.score < 0.9 ? [`${audit.id}: ${audit.title}`] : [],
+    );
+
+let isWithin = true;
+const look = (name: string, path: string): void => {
+  const reports = Array.from({ length: runs }, () => measure(path));
+  say(`\n${name} ${path}`);
+  for (const [figure, of, sign, limit] of figures) {
+    const value = median(reports.map(of));
+    const holds = sign === "≥" ? value >= limit : value <= limit;
+    isWithin &&= holds;
+    const shown = figure === "CLS" ? value.toFixed(3) : value.toFixed(0);
+    say(`${figure.padEnd(16)} ${shown.padStart(7)}  ${sign} ${limit}${holds ? "" : "  MISSED"}`);
+  }
+  for (const each of new Set(reports.flatMap(wanting))) say(`  ${each}`);
+};
+
+try {
+  const [trip = "/"] = /\/viaggi\/[a-z0-9-]+(?=")/.exec(await read("/cerca")) ?? [];
+  look("home", "/");
+  look("search", "/cerca");
+  look("trip", trip);
+} finally {
+  server.kill("SIGTERM");
+  await new Promise((resolve) => server.once("exit", resolve));
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = isWithin ? 0 : 1;
