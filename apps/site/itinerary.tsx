@@ -6,9 +6,10 @@ import { siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { breadcrumbs } from "./structured.ts";
+import { moodTags } from "./trip-story.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice, market } = site;
   const { say } = voice;
@@ -26,6 +27,11 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     view: {
       top: { ...top, title: travel.name, tagline: say("trip.itinerary") },
       days: showItinerary(voice, travel),
+      isOpen: new URL(request.url).searchParams.get("open") !== "none",
+      tags: moodTags(voice, travel),
+      dayNav: say("trip.dayNav"),
+      openAll: { label: say("trip.openAll"), path },
+      closeAll: { label: say("trip.closeAll"), path: `${path}?open=none` },
       map: showMap(site, trip),
       back: { label: say("trip.back"), path: travelPath(market.id, travel.slug) },
       choose: {

@@ -1,4 +1,3 @@
-import { showCoordinator } from "#features/coordinators/parts/show.ts";
 import { showFaqs } from "#features/faqs/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
@@ -19,6 +18,7 @@ import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
+import { leaderOf, placesOf, promosOf, tagsOf, waitingOf } from "./trip-story.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { showDepartures } from "./trip-departures.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
@@ -72,6 +72,15 @@ const showRelated = async (site: SiteRequest, travel: Travel, trip: Trip | undef
   return cardsOf(site, found.hits.filter(({ travelId }) => travelId !== travel.id).slice(0, 3));
 };
 
+const photosOf = async (
+  { catalogue, voice }: SiteRequest,
+  { photoIds }: Travel,
+): Promise<TripView["photos"]> => {
+  const stored = await catalogue.pictures(photoIds);
+  const pictures = photoIds.flatMap((id) => stored.get(id) ?? []);
+  return pictures.length > 0 ? { title: voice.say("trip.photos"), pictures } : null;
+};
+
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice, market } = site;
@@ -91,12 +100,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const summary = summaries.get(travel.id) ?? null;
   const cheapest = cheapestOf(tours, today);
   const price = cheapest && showPrice(voice, priceOn(cheapest, today));
-  const leader = leaders.get(tours.find(({ coordinatorId }) => coordinatorId)?.coordinatorId ?? "");
   const crumbs = crumbsOf(site, trip, destinations);
   const days = showItinerary(voice, travel);
-  const named = [travel.typeId, travel.secondTypeId, travel.styleId].flatMap(
-    (id) => resources.find((each) => each.id === id)?.name ?? [],
-  );
+  const related = await showRelated(site, travel, trip);
+  const photos = await photosOf(site, travel);
   const view: TripView = {
     top: await tripTop(site, travel, trip, crumbs),
     facts: showFacts(site, travel, tours, showScore(voice, summary), summary?.count ?? 0),
@@ -106,31 +113,30 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       insured: say("trip.insured"),
       was: say("card.was"),
     },
-    choose: say("trip.choose"),
+    promos: promosOf(voice, tours),
+    choose: cheapest && say("trip.choose"),
+    waiting: tours.length > 0 ? null : await waitingOf(site, related.length > 0),
     sections: {
       label: say("trip.sections"),
       items: [
         { id: "trip", name: say("trip.trip") },
         { id: "departures", name: say("trip.departures") },
-        { id: "itinerary", name: say("trip.itinerary") },
+        ...(days.length > 0 ? [{ id: "itinerary", name: say("trip.itinerary") }] : []),
         { id: "included", name: say("trip.included") },
         ...(cheapest ? [{ id: "cost", name: say("cost.name") }] : []),
+        ...(photos ? [{ id: "photos", name: photos.title }] : []),
         { id: "reviews", name: say("trip.reviews") },
-        { id: "faqs", name: say("trip.faqs") },
+        ...(faqs.length > 0 ? [{ id: "faqs", name: say("trip.faqs") }] : []),
       ],
     },
     story: {
       title: say("trip.trip"),
       paragraphs: travel.story.split(/\n+/),
-      tags: [
-        ...travel.moods.map((mood) => say(`mood.${mood}`)),
-        ...named,
-        say("trip.effort", { level: String(travel.effort) }),
-        ...(travel.privateRoom ? [say("filter.privateRoom")] : []),
-      ],
+      tags: tagsOf(voice, travel, resources),
     },
     highlights: { title: say("trip.highlights"), items: travel.highlights },
-    coordinator: leader ? showCoordinator(voice, leader.coordinator, leader.portrait) : null,
+    places: placesOf(voice, travel, destinations),
+    coordinator: leaderOf(voice, tours, leaders),
     map: showMap(site, trip),
     itinerary: {
       title: say("trip.itinerary"),
@@ -143,11 +149,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     included: showIncluded(voice, travel),
     cost: cheapest && showCost(voice, travel, cheapest),
     departures: await showDepartures(site, travel, tours, asked),
+    photos,
     reviews: await reviewsOfTrip(site, travel, summary, asked),
     faqs: { title: say("trip.faqs"), groups: showFaqs(say, faqs) },
     related: {
       title: say("trip.related"),
-      cards: await showRelated(site, travel, trip),
+      cards: related,
       words: showCardWords(voice),
     },
   };
@@ -157,11 +164,11 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     head: pageHead(site, {
       title:
         travel.seo.title ||
-        say("meta.travel.title", {
+        say(price ? "meta.travel.title" : "meta.travel.titleNoPrice", {
           trip: travel.name,
           days: travel.days,
-          price: price?.amount ?? "",
           product: site.product,
+          ...(price && { price: price.amount }),
         }),
       description:
         travel.seo.description ||

@@ -23,6 +23,7 @@ const known = [
   "sort",
   "page",
   "stars",
+  "open",
   "currency",
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { Updateable } from "kysely";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,6 +12,7 @@ import { formatDate } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { messagesOf } from "#markets/messages.ts";
+import type { Tables } from "#platform/server/database/tables.ts";
 
 const today = "2026-11-20";
 const now = new Date(`${today}T12:00:00Z`);
@@ -60,7 +62,9 @@ const drawn = (view: TripView) =>
     <MemoryRouter>
       <TripPage view={view} />
     </MemoryRouter>,
-  ).replaceAll("&amp;", "&");
+  )
+    .replaceAll("&amp;", "&")
+    .replaceAll(' data-discover="true"', "");
 
 /** The part of a page between a section's beginning and its end. */
 const sectionOf = (html: string, id: string) =>
@@ -175,3 +179,84 @@ test.each(["?stars=0", "?stars=6", "?stars=five", "?page=-1", "?page=1e9", "?pag
     expect(odd.html).toBe(plain.html);
   },
 );
+
+const change = (values: Updateable<Tables["travel"]>) =>
+  demo.db
+    .updateTable("travel")
+    .set(values)
+    .where("market", "=", "en-WE")
+    .where("id", "=", travelId("en-WE"))
+    .execute();
+
+test("everything that a trip holds stands on its page", async () => {
+  const resources = await demo.db
+    .selectFrom("resource")
+    .select(["id", "kind", "name", "slug"])
+    .where("market", "=", "en-WE")
+    .execute();
+  const badge = resources.find(({ kind }) => kind === "badges")!;
+  const picture = await demo.db.selectFrom("media").select("id").executeTakeFirstOrThrow();
+  await change({ is_unique: true, badge_ids: [badge.id], photo_ids: [picture.id] });
+  await demo.db
+    .updateTable("tour")
+    .set({ promo_code: "LANTERN", promo_percent: 8, promo_until: "2026-12-24" })
+    .where("market", "=", "en-WE")
+    .where("travel_id", "=", travelId("en-WE"))
+    .where("status", "=", "CONFIRMED")
+    .execute();
+  const { html } = await open("en-WE");
+  const story = sectionOf(html, "trip");
+  expect(story).toContain('href="/search?unique=1">Unique trip</a>');
+  expect(story).toContain(`href="/search?badge=${badge.slug}">${badge.name}</a>`);
+  expect(story).toContain('href="/search?mood=nature">Nature</a>');
+  expect(story).toMatch(/Where you go.*href="\/search\?where=vietnam">Vietnam<.*where=hanoi/);
+  expect(text(story)).toMatch(/Effort \d of 5/);
+  expect(text(story)).toMatch(/Leads the departure of \w+day \d+ \w+ 20\d\d\./);
+  expect(text(html)).toMatch(/Code LANTERN: 8% off \d+ departures?, until 24\/12\/2026/);
+  expect(text(sectionOf(html, "included"))).toMatch(
+    /Flights .*Direct flight from £\d+.* Flight with stops from £\d+/,
+  );
+  expect(sectionOf(html, "photos")).toContain(`/media/${picture.id}/`);
+  expect(html).toContain('href="#photos"');
+});
+
+test("a trip without departures says so, asks for no price and leads on", async () => {
+  await demo.db
+    .updateTable("tour")
+    .set({ is_published: false })
+    .where("market", "=", "en-WE")
+    .where("travel_id", "=", travelId("en-WE"))
+    .execute();
+  const { html, head } = await open("en-WE");
+  expect(head[0]).toEqual({
+    title: expect.stringMatching(/^Vietnam.*: \d+ days in a small group · Wayroam$/),
+  });
+  expect(text(html)).toContain("There are currently no scheduled departures");
+  expect(text(html)).toContain("Departures will be here as soon as there are some");
+  expect(html).toMatch(/href="#related"|href="\/destinations"/);
+  expect(html).not.toContain("Choose a departure");
+  expect(sectionOf(html, "cost")).toBe("");
+});
+
+test("what a trip does not hold leaves no headline and no way to it", async () => {
+  const nothing = { lowCents: 0, highCents: 0, items: [] };
+  const nowhere = { airport: null, city: "", directCents: null, stopsCents: null };
+  await change({
+    badge_ids: [],
+    photo_ids: [],
+    highlights: "[]",
+    itinerary: "[]",
+    money_pot: JSON.stringify(nothing),
+    flight: JSON.stringify(nowhere),
+    private_room: false,
+  });
+  const { html } = await open("en-WE");
+  for (const id of ["photos", "itinerary", "cost"]) {
+    expect(sectionOf(html, id)).toBe("");
+    expect(html).not.toContain(`href="#${id}"`);
+  }
+  const words = text(html);
+  for (const title of ["Money pot", "What you will remember", "Private room from"])
+    expect(words).not.toContain(title);
+  expect(text(sectionOf(html, "included"))).not.toContain("Flights ");
+});

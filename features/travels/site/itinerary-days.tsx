@@ -16,7 +16,7 @@ export const ItineraryDays = ({
   const Title = level === 2 ? "h2" : "h3";
   return (
     <ol className="days">
-      {days.map(({ day, title, text, facts }, index) => (
+      {days.map(({ id, day, title, text, facts }, index) => (
         <li key={day}>
           <div className="day-rail">
             <i aria-hidden="true" />
@@ -26,17 +26,20 @@ export const ItineraryDays = ({
             <summary>
               <Title>{title}</Title>
             </summary>
-            {facts.length > 0 && (
-              <ul className="day-facts">
-                {facts.map((fact) => (
-                  <li key={fact.icon}>
-                    <Icon name={fact.icon} size={18} />
-                    {fact.text}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <p>{text}</p>
+            {/* Named inside, so that a link to the day opens it. */}
+            <div id={id}>
+              {facts.length > 0 && (
+                <ul className="day-facts">
+                  {facts.map((fact) => (
+                    <li key={fact.icon}>
+                      <Icon name={fact.icon} size={18} />
+                      {fact.text}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <p>{text}</p>
+            </div>
           </details>
         </li>
       ))}

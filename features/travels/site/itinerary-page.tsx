@@ -1,26 +1,67 @@
+import type { MouseEvent } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { RouteMap } from "#features/trips/parts/route-map.tsx";
+import { Tags } from "#features/travels/parts/tags.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
-import type { ItineraryDayView, TripView } from "./trip-view.ts";
+import type { ItineraryDayView, TripTag, TripView } from "./trip-view.ts";
 
 export type ItineraryView = Readonly<{
   top: TripTopView;
   days: readonly ItineraryDayView[];
+  /** Whether the days stand open when the page comes. */
+  isOpen: boolean;
+  tags: readonly TripTag[];
+  dayNav: string;
+  openAll: Crumb;
+  closeAll: Crumb;
   map: TripView["map"];
   back: Crumb;
   choose: Crumb;
 }>;
 
-/** The whole programme of a trip, every day open. */
+/** Opens or closes every day in place; without scripts the link brings the page so. */
+const setAll = (isOpen: boolean) => (event: MouseEvent) => {
+  event.preventDefault();
+  for (const day of document.querySelectorAll<HTMLDetailsElement>(".days details"))
+    day.open = isOpen;
+};
+
+const Ways = ({ view }: { view: ItineraryView }) => (
+  <div className="day-ways">
+    <nav aria-label={view.dayNav}>
+      <ol>
+        {view.days.map(({ id, number, day, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-label={`${day}: ${title}`}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+    <p>
+      <SiteLink to={view.openAll.path} className="text-link" onClick={setAll(true)}>
+        {view.openAll.label}
+      </SiteLink>
+      <SiteLink to={view.closeAll.path} className="text-link" onClick={setAll(false)}>
+        {view.closeAll.label}
+      </SiteLink>
+    </p>
+  </div>
+);
+
+/** The whole programme of a trip, every day open unless the address says otherwise. */
 export const ItineraryPage = ({ view }: { view: ItineraryView }) => (
   <>
     <TripTop top={view.top} isLow />
     <div className="wrap page itinerary-page">
       <div>
-        <ItineraryDays days={view.days} open={view.days.length} level={2} />
+        <Tags tags={view.tags} />
+        <Ways view={view} />
+        <ItineraryDays days={view.days} open={view.isOpen ? view.days.length : 0} level={2} />
         <p className="itinerary-ways">
           <SiteLink to={view.choose.path} className="button">
             {view.choose.label}

@@ -17,6 +17,8 @@ const showDay = (voice: Voice, day: ItineraryDay, index: number): ItineraryDayVi
     ...(day.hours ? [hoursIn(voice, day.hours)] : []),
   ];
   return {
+    id: `day-${index + 1}`,
+    number: index + 1,
     day: say("trip.day", { n: index + 1 }),
     title: day.title,
     text: day.text,

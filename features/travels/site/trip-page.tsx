@@ -2,7 +2,15 @@ import { Faqs } from "#features/faqs/parts/faqs.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
 import { Cost } from "./cost.tsx";
-import { Included, ItineraryPreview, SectionNav, Story, TripFacts } from "./trip-sections.tsx";
+import {
+  Included,
+  ItineraryPreview,
+  Photos,
+  SectionNav,
+  Story,
+  TripFacts,
+  Waiting,
+} from "./trip-sections.tsx";
 import { TripReviews } from "./trip-reviews.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { TripView } from "./trip-view.ts";
@@ -15,16 +23,20 @@ export const TripPage = ({ view }: { view: TripView }) => (
     <SectionNav sections={view.sections} />
     <Story view={view} />
     <DeparturesSection departures={view.departures} />
-    <ItineraryPreview itinerary={view.itinerary} />
+    {view.waiting && <Waiting waiting={view.waiting} />}
+    {view.itinerary.days.length > 0 && <ItineraryPreview itinerary={view.itinerary} />}
     <Included included={view.included} />
     {view.cost && <Cost cost={view.cost} />}
+    {view.photos && <Photos photos={view.photos} />}
     <TripReviews reviews={view.reviews} />
-    <section className="wrap section" id="faqs" aria-labelledby="faqs-title">
-      <h2 id="faqs-title">{view.faqs.title}</h2>
-      <Faqs groups={view.faqs.groups} />
-    </section>
+    {view.faqs.groups.length > 0 && (
+      <section className="wrap section" id="faqs" aria-labelledby="faqs-title">
+        <h2 id="faqs-title">{view.faqs.title}</h2>
+        <Faqs groups={view.faqs.groups} />
+      </section>
+    )}
     {view.related.cards.length > 0 && (
-      <section className="wrap section" aria-labelledby="related-title">
+      <section className="wrap section" id="related" aria-labelledby="related-title">
         <h2 id="related-title">{view.related.title}</h2>
         <div className="card-grid">
           {view.related.cards.map((card) => (

@@ -1,8 +1,10 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
+import { Picture } from "#features/media/parts/picture.tsx";
 import { Price } from "#features/tours/parts/price.tsx";
 import { RouteMap } from "#features/trips/parts/route-map.tsx";
+import { Tags } from "#features/travels/parts/tags.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
 import type { TripView } from "./trip-view.ts";
 
@@ -21,21 +23,30 @@ export const TripFacts = ({ view }: { view: TripView }) => (
           </div>
         ))}
       </dl>
-      {view.price && (
-        <p className="trip-price">
-          <Price
-            price={view.price.price}
-            words={{
-              from: view.price.from,
-              perPerson: view.price.insured,
-              was: view.price.was,
-            }}
-          />
-        </p>
+      {view.choose && (
+        <div className="trip-buy">
+          {view.price && (
+            <p className="trip-price">
+              <Price
+                price={view.price.price}
+                words={{
+                  from: view.price.from,
+                  perPerson: view.price.insured,
+                  was: view.price.was,
+                }}
+              />
+            </p>
+          )}
+          <a href="#departures" className="button">
+            {view.choose}
+          </a>
+        </div>
       )}
-      <a href="#departures" className="button">
-        {view.choose}
-      </a>
+      {view.promos.map((promo) => (
+        <p key={promo} className="flag">
+          {promo}
+        </p>
+      ))}
     </div>
   </div>
 );
@@ -61,11 +72,17 @@ export const Story = ({ view }: { view: TripView }) => (
       {view.story.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <ul className="tags">
-        {view.story.tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
+      <Tags tags={view.story.tags} />
+      {view.places && (
+        <p className="trip-places">
+          <b>{view.places.title}</b>
+          {view.places.links.map(({ label, path }) => (
+            <SiteLink key={path} to={path} className="text-link">
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      )}
       {view.highlights.items.length > 0 && (
         <>
           <h3 className="legend">{view.highlights.title}</h3>
@@ -84,6 +101,32 @@ export const Story = ({ view }: { view: TripView }) => (
       {view.coordinator && <CoordinatorCard who={view.coordinator} level={3} />}
       {view.map && <RouteMap {...view.map} />}
     </div>
+  </section>
+);
+
+/** Where to go while the trip has no departures. */
+export const Waiting = ({ waiting }: { waiting: NonNullable<TripView["waiting"]> }) => (
+  <div className="wrap trip-waiting">
+    <p>{waiting.text}</p>
+    {waiting.links.map(({ label, path }) => (
+      <SiteLink key={path} to={path} className="button button-quiet">
+        {label}
+      </SiteLink>
+    ))}
+  </div>
+);
+
+/** Pictures of the trip. */
+export const Photos = ({ photos }: { photos: NonNullable<TripView["photos"]> }) => (
+  <section className="wrap section" id="photos" aria-labelledby="photos-title">
+    <h2 id="photos-title">{photos.title}</h2>
+    <ul className="photos">
+      {photos.pictures.map((picture) => (
+        <li key={picture.base}>
+          <Picture picture={picture} sizes="(width < 47.5rem) 92vw, 416px" />
+        </li>
+      ))}
+    </ul>
   </section>
 );
 

@@ -1,5 +1,6 @@
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
+import type { Picture } from "#features/media/contract.ts";
 import type { ReviewPagesView, ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
 import type { PriceView } from "#features/tours/parts/price-view.ts";
@@ -10,12 +11,18 @@ import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 
 /** One day of the programme, ready to read. */
 export type ItineraryDayView = Readonly<{
+  /** What links to the day name, `day-3`. */
+  id: string;
+  number: number;
   day: string;
   title: string;
   text: string;
   facts: readonly Readonly<{ icon: "bed" | "meal" | TransportIcon; text: string }>[];
 }>;
 export type TransportIcon = "van" | "train" | "boat" | "jeep" | "foot" | "bike" | "plane" | "bus";
+
+/** A word about a trip; one with a path leads to the trips that share it. */
+export type TripTag = Readonly<{ text: string; path: string | null }>;
 
 export type Section<Content> = Readonly<{ title: string }> & Content;
 
@@ -24,9 +31,14 @@ export type TripView = Readonly<{
   top: TripTopView;
   facts: readonly Readonly<{ value: string; label: string; star?: boolean }>[];
   price: Readonly<{ price: PriceView; from: string; insured: string; was: string }> | null;
-  choose: string;
+  /** The promo codes that work today, as sentences. */
+  promos: readonly string[];
+  /** The way to the departures; null where there are none, then `waiting` says where to go. */
+  choose: string | null;
+  waiting: Readonly<{ text: string; links: readonly Crumb[] }> | null;
   sections: Readonly<{ label: string; items: readonly Readonly<{ id: string; name: string }>[] }>;
-  story: Section<{ paragraphs: readonly string[]; tags: readonly string[] }>;
+  story: Section<{ paragraphs: readonly string[]; tags: readonly TripTag[] }>;
+  places: Section<{ links: readonly Crumb[] }> | null;
   highlights: Section<{ items: readonly string[] }>;
   coordinator: CoordinatorView | null;
   map: Readonly<{ map: RouteMapView; alt: string; title: string }> | null;
@@ -42,6 +54,7 @@ export type TripView = Readonly<{
   /** What it costs in the end with its cheapest departure; null without departures. */
   cost: CostView | null;
   departures: DeparturesView;
+  photos: Section<{ pictures: readonly Picture[] }> | null;
   reviews: Section<{
     reviews: ReviewsView | null;
     none: string;

@@ -13,6 +13,7 @@ export const meta: Part<typeof english> = {
   "meta.area.description":
     "{place} in kleinen Gruppen: Reiseverläufe, Preise pro Person und Termine mit ihrem Status.",
   "meta.travel.title": "{trip}: {days} Tage, ab {price} · {product}",
+  "meta.travel.titleNoPrice": "{trip}: {days} Tage in einer kleinen Gruppe · {product}",
   "meta.travel.description":
     "{trip}: {days} Tage in einer kleinen Gruppe mit Coordinator. Reiseverlauf, Leistungen, Termine und Preise pro Person.",
   "meta.itinerary.title": "{trip}: der Reiseverlauf Tag für Tag · {product}",

@@ -11,6 +11,7 @@ export const meta = {
   "meta.area.description":
     "Small group trips in {place}: itineraries, prices per person and departures with their status.",
   "meta.travel.title": "{trip}: {days} days, from {price} · {product}",
+  "meta.travel.titleNoPrice": "{trip}: {days} days in a small group · {product}",
   "meta.travel.description":
     "{trip}: {days} days in a small group with a coordinator. Itinerary, what is included, departures and prices per person.",
   "meta.itinerary.title": "{trip}: the itinerary day by day · {product}",

@@ -13,6 +13,7 @@ export const meta: Part<typeof english> = {
   "meta.area.description":
     "{place} en grupos pequeños: itinerarios, precios por persona y salidas con su estado.",
   "meta.travel.title": "{trip}: {days} días, desde {price} · {product}",
+  "meta.travel.titleNoPrice": "{trip}: {days} días en grupo pequeño · {product}",
   "meta.travel.description":
     "{trip}: {days} días en un grupo pequeño con alguien que lo coordina. Itinerario, qué incluye, salidas y precios por persona.",
   "meta.itinerary.title": "{trip}: el itinerario día a día · {product}",

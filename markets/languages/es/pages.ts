@@ -41,6 +41,7 @@ export const pages: Part<typeof english> = {
   "coordinators.trips":
     "{n, plural, =1 {1 viaje en la coordinación} other {# viajes en la coordinación}}",
   "coordinators.languages": "Habla {languages}",
+  "coordinators.leads": "Coordina la salida del {weekday} {date}.",
   "coordinators.next": "Próximas salidas con {name}",
   "coordinators.none": "Ahora mismo {name} no tiene salidas programadas",
   "faqs.title": "Preguntas y respuestas",

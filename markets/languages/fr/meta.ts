@@ -13,6 +13,7 @@ export const meta: Part<typeof english> = {
   "meta.area.description":
     "{place} en petit groupe : itinéraires, prix par personne et départs avec leur statut.",
   "meta.travel.title": "{trip} : {days} jours, à partir de {price} · {product}",
+  "meta.travel.titleNoPrice": "{trip} : {days} jours en petit groupe · {product}",
   "meta.travel.description":
     "{trip} : {days} jours en petit groupe avec une personne qui coordonne. Itinéraire, ce qui est inclus, départs et prix par personne.",
   "meta.itinerary.title": "{trip} : l’itinéraire jour par jour · {product}",

@@ -42,6 +42,7 @@ export const pages: Part<typeof english> = {
   "coordinators.trips":
     "{n, plural, =1 {1 voyage à la coordination} other {# voyages à la coordination}}",
   "coordinators.languages": "Langues parlées : {languages}",
+  "coordinators.leads": "Coordonne le départ du {weekday} {date}.",
   "coordinators.next": "Prochains départs avec {name}",
   "coordinators.none": "{name} n’a actuellement aucun départ programmé",
   "faqs.title": "Questions et réponses",

@@ -13,6 +13,7 @@ export const meta: Part<typeof english> = {
   "meta.area.description":
     "{place} in piccoli gruppi: itinerari, prezzi a persona e partenze con il loro stato.",
   "meta.travel.title": "{trip}: {days} giorni, da {price} · {product}",
+  "meta.travel.titleNoPrice": "{trip}: {days} giorni in piccolo gruppo · {product}",
   "meta.travel.description":
     "{trip}: {days} giorni in un piccolo gruppo con chi lo coordina. Itinerario, cosa è incluso, partenze e prezzi a persona.",
   "meta.itinerary.title": "{trip}: l’itinerario giorno per giorno · {product}",

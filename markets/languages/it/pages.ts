@@ -41,6 +41,7 @@ export const pages: Part<typeof english> = {
   "coordinators.trips":
     "{n, plural, =1 {1 viaggio nel coordinamento} other {# viaggi nel coordinamento}}",
   "coordinators.languages": "Parla {languages}",
+  "coordinators.leads": "Coordina la partenza di {weekday} {date}.",
   "coordinators.next": "Prossime partenze con {name}",
   "coordinators.none": "Al momento {name} non ha partenze in programma",
   "faqs.title": "Domande e risposte",

@@ -1,0 +1,124 @@
+import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
+import type { Destination } from "#features/destinations/contract.ts";
+import type { Resource } from "#features/resources/contract.ts";
+import { parseSearch } from "#features/search/address.ts";
+import type { SearchQuery } from "#features/search/contract.ts";
+import { searchPath } from "#features/search/parts/show.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { isBookable, promoIsLive } from "#features/tours/rules.ts";
+import type { Leader } from "#features/tours/parts/show.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
+import { formatDate, formatLongDate, formatPercent, formatWeekday } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { SiteRequest } from "./context.ts";
+
+const empty = parseSearch(new URLSearchParams());
+
+const found = (voice: Voice, text: string, query: Partial<SearchQuery>): TripTag => ({
+  text,
+  path: searchPath(voice, { ...empty, ...query }),
+});
+
+/** The moods of a travel, each leading to the trips that share it, and how much it asks of the legs. */
+export const moodTags = (voice: Voice, travel: Travel): TripTag[] => [
+  ...travel.moods.map((mood) => found(voice, voice.say(`mood.${mood}`), { mood: [mood] })),
+  { text: voice.say("trip.effort", { level: String(travel.effort) }), path: null },
+];
+
+/** What a travel is in a word each; those that can be searched lead to the trips that share them. */
+export const tagsOf = (
+  voice: Voice,
+  travel: Travel,
+  resources: readonly Resource[],
+): readonly TripTag[] => {
+  const named = (ids: readonly (string | null)[]) =>
+    ids.flatMap((id) => resources.find((each) => each.id === id) ?? []);
+  const { say } = voice;
+  return [
+    ...(travel.isUnique ? [found(voice, say("card.unique"), { unique: true })] : []),
+    ...named(travel.badgeIds).map(({ name, slug }) => found(voice, name, { badge: [slug] })),
+    ...moodTags(voice, travel),
+    ...named([travel.typeId]).map(({ name, slug }) => found(voice, name, { type: [slug] })),
+    ...named([travel.secondTypeId]).map(({ name }) => ({ text: name, path: null })),
+    ...named([travel.styleId]).map(({ name, slug }) => found(voice, name, { style: [slug] })),
+    ...(travel.privateRoom ? [found(voice, say("filter.privateRoom"), { privateRoom: true })] : []),
+  ];
+};
+
+/** The countries and places that a travel goes to, countries first, each leading to its trips. */
+export const placesOf = (
+  voice: Voice,
+  travel: Travel,
+  destinations: readonly Destination[],
+): TripView["places"] => {
+  const own = new Set(travel.destinationIds);
+  const there = destinations.filter(({ id, kind }) => own.has(id) && kind !== "region");
+  if (there.length === 0) return null;
+  return {
+    title: voice.say("trip.destinations"),
+    links: there
+      .toSorted((a, b) => a.kind.localeCompare(b.kind))
+      .map(({ name, slug }) => ({
+        label: name,
+        path: searchPath(voice, { ...empty, where: [slug] }),
+      })),
+  };
+};
+
+/** The promo codes that work today, each with how many departures it is for. */
+export const promosOf = ({ say, market, today }: Voice, tours: readonly Tour[]): string[] => {
+  const live = tours.filter((tour) => isBookable(tour.status) && promoIsLive(tour, today));
+  const byPromo = Map.groupBy(live, ({ promo }) => JSON.stringify(promo));
+  return [...byPromo.values()].flatMap(([first, ...others]) => {
+    if (!first?.promo) return [];
+    const { code, percent, until } = first.promo;
+    return say("trip.promo", {
+      n: others.length + 1,
+      code,
+      percent: formatPercent(percent, market.language),
+      date: formatDate(until),
+    });
+  });
+};
+
+/** Who leads the next departure that somebody leads, and which it is; null while none is named. */
+export const leaderOf = (
+  voice: Voice,
+  tours: readonly Tour[],
+  leaders: ReadonlyMap<string, Leader>,
+): CoordinatorView | null => {
+  const led = tours.filter(({ coordinatorId }) => leaders.has(coordinatorId ?? ""));
+  const tour = led.find(({ status }) => status !== "SOLD_OUT") ?? led[0];
+  const leader = tour && leaders.get(tour.coordinatorId ?? "");
+  if (!leader) return null;
+  const who = showCoordinator(voice, leader.coordinator, leader.portrait);
+  const { departureDate } = tour;
+  const leads = voice.say("coordinators.leads", {
+    weekday: formatWeekday(departureDate, voice.market.language, { length: "long" }),
+    date: formatLongDate(departureDate, voice.market),
+  });
+  return { ...who, facts: `${who.facts} ${leads}` };
+};
+
+/** Where to go from a trip without departures: those who can answer, then other trips. */
+export const waitingOf = async (
+  { catalogue, voice, market, product }: SiteRequest,
+  hasRelated: boolean,
+): Promise<TripView["waiting"]> => {
+  const { say } = voice;
+  const contacts = (await catalogue.contents()).has("contacts")
+    ? pathOf(market.id, "contacts", {}, product)
+    : null;
+  return {
+    text: say("trip.none"),
+    links: [
+      ...(contacts ? [{ label: say("footer.contacts"), path: contacts }] : []),
+      hasRelated
+        ? { label: say("trip.related"), path: "#related" }
+        : { label: say("nav.trips"), path: pathOf(market.id, "travels") ?? "/" },
+    ],
+  };
+};
