@@ -179,6 +179,7 @@ export const createApp = async ({
     origins,
     search: catalogue.search,
     placeCounts: catalogue.placeCounts,
+    correct: catalogue.correct,
     shelves: createShelves(memory),
     now,
   };

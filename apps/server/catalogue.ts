@@ -57,7 +57,7 @@ export type CatalogueOptions = Readonly<{
   tag: (...tags: string[]) => void;
   shelves: Shelves;
 }> &
-  Pick<Catalogue, "search" | "placeCounts">;
+  Pick<Catalogue, "search" | "placeCounts" | "correct">;
 
 const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
@@ -167,5 +167,6 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     }, "media"),
     search: reading((query: SearchQuery) => options.search(id, query)),
     placeCounts: reading(() => options.placeCounts(id)),
+    correct: reading((q: string) => options.correct(id, q)),
   };
 };

@@ -62,6 +62,7 @@ beforeAll(async () => {
     origins: siteOrigins(config),
     search: (market, query) => search(market, query),
     placeCounts: async () => new Map(),
+    correct: async (_market, q) => q,
     shelves: createShelves(createMemory()),
     now,
     onError: (error) => unforeseen.push(error),

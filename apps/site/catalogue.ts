@@ -65,4 +65,6 @@ export type SiteCatalogue = Readonly<{
   search(query: SearchQuery): Promise<SearchResult>;
   /** How many trips a search of each place alone finds, by the place's slug. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
+  /** A keyword with its mistyped words put right; itself where nothing is better. */
+  correct(q: string): Promise<string>;
 }>;

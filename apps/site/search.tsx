@@ -5,7 +5,6 @@ import { namedPlaces } from "#features/search/places.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import {
   searchPath,
-  showDates,
   showGroups,
   showPriceFilter,
   showSearchBar,
@@ -17,52 +16,9 @@ import { marketById } from "#markets/markets.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import type { Route } from "./+types/search.ts";
 import { cardsOf } from "./cards.ts";
+import { waysOut } from "./search-ways.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { addressesElsewhere, pageHead } from "./head.ts";
-
-type Applied = ReturnType<typeof appliedTo>;
-
-/** What to do when nothing was found: each way out says what it brings. */
-const waysOut = async (
-  { catalogue, voice }: SiteRequest,
-  applied: Applied,
-): Promise<SearchView["nothing"]> => {
-  const { say } = voice;
-  const empty = parseSearch(new URLSearchParams());
-  const counted = await Promise.all(
-    applied.map(async (each) => ({ ...each, total: (await catalogue.search(each.without)).total })),
-  );
-  const noDates = applied.some(({ isDate }) => isDate);
-  const anyDates = applied.find(({ isDate }) => isDate);
-  return {
-    title: say(noDates ? "results.noDates" : "results.none"),
-    text: say("results.waysOut"),
-    ways: [
-      ...counted
-        .filter(({ total }) => total > 0)
-        .map(({ text, total, without }) => ({
-          text: say("results.without", { n: total, name: text }),
-          path: searchPath(voice, without),
-        })),
-      ...(anyDates && counted.every(({ total }) => total === 0)
-        ? [
-            {
-              text: say("results.otherDates"),
-              path: searchPath(voice, {
-                ...anyDates.without,
-                month: [],
-                season: [],
-                from: null,
-                to: null,
-                period: null,
-              }),
-            },
-          ]
-        : []),
-      { text: say("results.all"), path: searchPath(voice, empty) },
-    ],
-  };
-};
 
 /** The same search in other markets, without what is said in one market's words or money alone. */
 const pathsElsewhere = async (
@@ -99,7 +55,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     resources: await catalogue.resources(),
   };
   const asked = parseSearch(new URL(request.url).searchParams);
-  const query: SearchQuery = namedPlaces(asked, words.destinations);
+  const typed: SearchQuery = namedPlaces(asked, words.destinations);
+  const meant = await catalogue.correct(typed.q);
+  const query = { ...typed, q: meant };
   const result = await catalogue.search(query);
   const groups = showGroups(voice, query, result, words);
   const applied = appliedTo(voice, query, groups, words);
@@ -111,11 +69,18 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     title:
       places.length > 0 ? say("search.titleIn", { place: places.join(", ") }) : say("search.title"),
     count: say("count.trips", { n: result.total }),
+    corrected:
+      meant === typed.q
+        ? null
+        : {
+            text: say("results.corrected", { meant }),
+            exactly: say("results.exactly", { typed: typed.q }),
+            path: searchPath(voice, { ...typed, q: `"${typed.q}"`, page: 1 }),
+          },
     filtersTitle: say("filter.title"),
     filtersOpen: say("filter.open"),
     apply: say("filter.apply"),
     close: say("nav.close"),
-    dates: showDates(voice, query, words),
     price: showPriceFilter(voice, query, result),
     groups,
     applied: {
@@ -144,7 +109,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         path: result.page < result.pages ? at(result.page + 1) : null,
       },
     },
-    nothing: result.total === 0 ? await waysOut(site, applied) : null,
+    nothing: result.total === 0 ? await waysOut(site, query, applied) : null,
   };
   const elsewhere = await pathsElsewhere(site, query);
   const isPlain = applied.length === 0 && query.page === 1;

@@ -37,12 +37,22 @@ const oneOf = <Value>(
   return value === null || value === "" ? null : (schema.safeParse(value).data ?? null);
 };
 
+/** A keyword as it is asked: without control characters, at most 120 characters, none of them cut in two. */
+const keywordOf = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, 120)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .toWellFormed()
+    .trim();
+
 /**
  * Reads a search from an address (`decisions.md`, Addresses of the search). What is unknown or no
  * valid value is left out, so that an old or mistyped link still finds something.
  */
 export const parseSearch = (params: URLSearchParams): SearchQuery => {
-  const q = (params.get("q") ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 120);
+  const q = keywordOf(params.get("q") ?? "");
   const sort = oneOf(params, "sort", z.enum(sorts));
   return {
     where: listOf(params, "where", slug),

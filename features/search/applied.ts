@@ -39,8 +39,10 @@ export const appliedTo = (
         { ...first, [name]: query[name].filter((each) => each !== value) },
         name !== "where",
       );
+  if (query.days !== null)
+    add(say("when.anyDays", { n: query.days }), { ...first, days: null }, true);
   if (query.q)
-    add(`“${query.q}”`, {
+    add(`“${query.q.replaceAll('"', "")}”`, {
       ...first,
       q: "",
       sort: query.sort === "relevance" ? "date" : query.sort,

@@ -52,6 +52,12 @@ const raise = (best: Uint8Array, holders: Int32Array | undefined) => {
   }
 };
 
+/** Whether any travel holds a word. */
+export const isMet = ({ lexemes }: LexemeIndex, word: WordLexemes): boolean =>
+  word.lexemes.some((lexeme) => lexemes[lowerBound(lexemes, lexeme)] === lexeme) ||
+  (word.prefix !== null &&
+    (lexemes[lowerBound(lexemes, word.prefix)] ?? "").startsWith(word.prefix));
+
 /**
  * How well each travel meets a keyword: the sum of its words' worth, 0 where one word is missing.
  * A word is worth what the best place is worth in which one of its lexemes stands.

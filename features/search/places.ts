@@ -14,9 +14,9 @@ export const namedPlaces = (
   destinations: readonly Destination[],
 ): SearchQuery => {
   if (query.q === "") return query;
-  const slugs = new Map(destinations.map(({ name, slug }) => [folded(name), slug]));
+  const slugs = Map.groupBy(destinations, ({ name }) => folded(name));
   const parts = query.q.split(",").map((part) => part.trim());
-  const found = parts.flatMap((part) => slugs.get(folded(part)) ?? []);
+  const found = parts.flatMap((part) => (slugs.get(folded(part)) ?? []).map(({ slug }) => slug));
   if (found.length === 0) return query;
   const q = parts.filter((part) => part !== "" && !slugs.has(folded(part))).join(" ");
   return {

@@ -3,6 +3,7 @@ import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { buildIndex, type CatalogueIndex } from "./catalogue-index.ts";
 import type { SearchQuery, SearchResult } from "./contract.ts";
+import { createCorrections } from "./corrections.ts";
 import { readCatalogue } from "./rows.ts";
 import { searchIndex } from "./search-index.ts";
 import { queryLexemes, type WordLexemes } from "./text.ts";
@@ -12,6 +13,8 @@ export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
   /** How many trips a search of each place alone finds, by the place's slug; one without trips is left out. */
   placeCounts(market: string): Promise<PlaceCounts>;
+  /** A keyword with its mistyped words put right; itself where nothing is better. */
+  correct(market: string, q: string): Promise<string>;
   forget(tags: readonly string[]): void;
   clear(): void;
 }>;
@@ -30,6 +33,7 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
   const kept = new Map<string, Kept>();
   const building = new Map<string, Promise<CatalogueIndex>>();
   const words = new Map<string, readonly WordLexemes[]>();
+  const correctedIn = createCorrections(db);
   const changes = new Map<string, number>();
 
   const build = async (market: string, day: string): Promise<CatalogueIndex> => {
@@ -88,6 +92,7 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       const { places } = await indexOf(market);
       return new Map([...places].map(([slug, travels]) => [slug, travels.length]));
     },
+    correct: async (market, q) => correctedIn(await indexOf(market), market, q),
     forget(tags) {
       outdate(
         [...kept.keys(), ...building.keys()].filter((each) => tags.includes(catalogueTag(each))),

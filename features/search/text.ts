@@ -17,8 +17,8 @@ const configurationOf = (market: string): string => configurations[marketById(ma
 const accented = "àáâãäåāăąèéêëēęěìíîïīòóôõöøōőùúûüūůűçćčñńňšśžźżýÿłđðþťřğıœæ’";
 const plain = "aaaaaaaaaeeeeeeeiiiiioooooooouuuuuuucccnnnsszzzyylddttrgioa'";
 
-/** Text as it is compared: no accents, no capitals. `unaccent` is no part of the embedded engine. */
-const folding = (text: ReturnType<typeof sql>) =>
+/** SQL of a text as it is compared: no accents, no capitals. `unaccent` is no part of the embedded engine. */
+export const folding = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), ${sql.lit(accented)}, ${sql.lit(plain)})`;
 
 /**
@@ -69,6 +69,28 @@ const parse = async (db: Database, market: string, words: readonly string[]) => 
   return rows;
 };
 
+/** A word of a keyword as it was typed, as it is compared, and what it asks for; no lexemes: nothing. */
+type QueryWord = WordLexemes & Readonly<{ word: string; folded: string }>;
+
+/** The words of a keyword, eight at most. */
+export const queryWords = async (
+  db: Database,
+  market: string,
+  q: string,
+): Promise<readonly QueryWord[]> => {
+  const words = q
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 8);
+  if (words.length === 0) return [];
+  const rows = await parse(db, market, words);
+  return rows.map(({ lexemes, folded }, index) => {
+    const isLast = index === rows.length - 1;
+    const prefix = isLast && folded.length >= 3 ? folded : null;
+    return { word: words[index] ?? "", folded, lexemes, prefix };
+  });
+};
+
 /**
  * The lexemes of a keyword: every word must be met; stop words ask for nothing. The last word also
  * meets what it begins, from three letters on, so that results come while one types.
@@ -77,16 +99,7 @@ export const queryLexemes = async (
   db: Database,
   market: string,
   q: string,
-): Promise<readonly WordLexemes[]> => {
-  const words = q
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, 8);
-  if (words.length === 0) return [];
-  const rows = await parse(db, market, words);
-  return rows.flatMap(({ lexemes, folded }, index) => {
-    const isLast = index === rows.length - 1;
-    const prefix = isLast && folded.length >= 3 ? folded : null;
-    return lexemes.length === 0 ? [] : [{ lexemes, prefix }];
-  });
-};
+): Promise<readonly WordLexemes[]> =>
+  (await queryWords(db, market, q)).flatMap(({ lexemes, prefix }) =>
+    lexemes.length === 0 ? [] : [{ lexemes, prefix }],
+  );

@@ -20,7 +20,7 @@ export type SiteSources = Readonly<{
   origins: ReadonlyMap<MarketId, string>;
   shelves: Shelves;
 }> &
-  Pick<Catalogue, "search" | "placeCounts">;
+  Pick<Catalogue, "search" | "placeCounts" | "correct">;
 
 /** Whose page is asked for, as it is at which moment. */
 export type SiteAsked = Pick<SiteRequest, "tag" | "endsAt" | "now" | "origin"> &
@@ -49,7 +49,7 @@ const displayIn = async (
 
 /** Opens a market for the loaders of one request; its day is that of `now`. */
 export const openSite = async (
-  { db, product, origins, search, placeCounts, shelves }: SiteSources,
+  { db, product, origins, search, placeCounts, correct, shelves }: SiteSources,
   { market, currency, onPage, ...asked }: SiteAsked,
 ): Promise<SiteRequest> => {
   const { id } = market;
@@ -69,7 +69,7 @@ export const openSite = async (
     voice: { market, say: sayIn(market), today, display: await displayIn(db, market, currency) },
     product,
     origins,
-    catalogue: openCatalogue({ db, market, today, tag, search, placeCounts, shelves }),
+    catalogue: openCatalogue({ db, market, today, tag, search, placeCounts, correct, shelves }),
     scopedCss,
     pageBySlug: (slug) =>
       pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>

@@ -1,6 +1,7 @@
 import { Icon } from "#design/icons.tsx";
 import { Scene } from "#design/scene.tsx";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
+import { WhenField } from "#features/search/parts/when-panel.tsx";
 import type { HomeView } from "../parts/home-view.ts";
 
 /** The first screen: the house's poster, the promise, the search. */
@@ -23,7 +24,7 @@ export const Hero = ({ hero, claims }: Pick<HomeView, "hero" | "claims">) => (
       </div>
     </section>
     <div className="wrap hero-search">
-      <SearchBar bar={hero.search} floating />
+      <SearchBar bar={hero.search} floating when={<WhenField bar={hero.search} form="search" />} />
     </div>
     <ul className="wrap claims">
       {claims.map(({ icon, text }) => (

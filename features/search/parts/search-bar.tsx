@@ -11,47 +11,61 @@ export const SearchBar = ({
   form = "search",
   floating = false,
   hasFilters = false,
+  when,
+  places,
 }: {
   bar: SearchBarView;
   form?: string;
   floating?: boolean;
   /** The page has filters of its own, the age group among them. */
   hasFilters?: boolean;
+  /** The field for dates; a choice of one month unless given. */
+  when?: React.ReactNode;
+  /** What stands before the word: the places chosen already. */
+  places?: React.ReactNode;
 }) => (
   <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
     <Form id={form} action={bar.action} method="get" aria-label={bar.label}>
-      <label className="search-field search-field-wide">
-        <span>{bar.where.label}</span>
-        <input
-          type="search"
-          name="q"
-          list={`${form}-places`}
-          defaultValue={bar.where.value}
-          placeholder={bar.where.placeholder}
-          maxLength={120}
-          autoComplete="off"
-        />
-      </label>
+      <div className="search-field search-field-wide">
+        <label htmlFor={`${form}-q`}>{bar.where.label}</label>
+        <div className="search-where">
+          {places}
+          <input
+            id={`${form}-q`}
+            type="search"
+            name="q"
+            list={`${form}-places`}
+            defaultValue={bar.where.value}
+            placeholder={bar.where.placeholder}
+            maxLength={120}
+            autoComplete="off"
+          />
+        </div>
+      </div>
       <datalist id={`${form}-places`}>
         {bar.where.places.map((place) => (
           <option key={place}>{place}</option>
         ))}
       </datalist>
-      <label className="search-field">
-        <span>{bar.when.label}</span>
-        <select
-          name="month"
-          defaultValue={bar.when.months.find(({ chosen }) => chosen)?.value ?? ""}
-        >
-          <option value="">{bar.when.any}</option>
-          {bar.when.months.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {!hasFilters && (
+      {when ?? (
+        <label className="search-field">
+          <span>{bar.when.label}</span>
+          <select name="month">
+            <option value="">{bar.when.any}</option>
+            {bar.when.months.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {hasFilters ? (
+        <a className="search-field search-age" href="#filter-age">
+          <span>{bar.age.label}</span>
+          <b>{bar.age.shown}</b>
+        </a>
+      ) : (
         <label className="search-field">
           <span>{bar.age.label}</span>
           <select name="age" defaultValue="">

@@ -4,13 +4,46 @@ import type { StatusView } from "#features/tours/parts/departure-view.ts";
 
 export type Choice = Readonly<{ value: string; label: string; chosen: boolean }>;
 
+/** One choice among several, none of them included. */
+export type SelectView = Readonly<{ label: string; any: string; choices: readonly Choice[] }>;
+
+export const whenParts = ["dates", "months", "seasons", "periods"] as const;
+export type WhenPart = (typeof whenParts)[number];
+
+/** When to leave: exact dates, months with or without a length, seasons, named periods. */
+export type WhenView = Readonly<{
+  label: string;
+  any: string;
+  /** What is chosen, in words. */
+  shown: string;
+  close: string;
+  /** The part to begin with. */
+  open: WhenPart;
+  titles: Readonly<Record<WhenPart, string>>;
+  dates: Readonly<{ earliest: string; fields: readonly DateField[] }>;
+  months: readonly Choice[];
+  days: SelectView;
+  seasons: readonly Choice[];
+  period: SelectView;
+}>;
+
+export type DateField = Readonly<{ name: "from" | "to"; label: string; value: string }>;
+
 /** The search bar: one GET form, every text ready. */
 export type SearchBarView = Readonly<{
   action: string;
   label: string;
-  where: Readonly<{ label: string; placeholder: string; value: string; places: readonly string[] }>;
-  when: Readonly<{ label: string; any: string; months: readonly Choice[] }>;
-  age: Readonly<{ label: string; any: string; choices: readonly Choice[] }>;
+  where: Readonly<{
+    label: string;
+    placeholder: string;
+    value: string;
+    places: readonly string[];
+    /** The places searched already, by slug. */
+    chosen: readonly Choice[];
+    chosenLabel: string;
+  }>;
+  when: WhenView;
+  age: Readonly<{ label: string; any: string; shown: string; choices: readonly Choice[] }>;
   submit: string;
 }>;
 
@@ -40,27 +73,17 @@ export type PriceFilterView = Readonly<{
   bars: readonly number[];
 }>;
 
-export type DatesFilterView = Readonly<{
-  title: string;
-  fromLabel: string;
-  toLabel: string;
-  from: string;
-  to: string;
-  earliest: string;
-  seasons: FilterGroup;
-  periods: Readonly<{ label: string; any: string; choices: readonly Choice[] }>;
-}>;
-
 /** A page of results with everything around them, every text ready in the visitor's language. */
 export type SearchView = Readonly<{
   bar: SearchBarView;
   title: string;
   count: string;
+  /** What was searched instead of a mistyped word, and the way to search for that word all the same. */
+  corrected: Readonly<{ text: string; exactly: string; path: string }> | null;
   filtersTitle: string;
   filtersOpen: string;
   apply: string;
   close: string;
-  dates: DatesFilterView;
   price: PriceFilterView | null;
   groups: readonly FilterGroup[];
   applied: Readonly<{

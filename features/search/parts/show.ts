@@ -3,8 +3,6 @@ import type { Resource } from "#features/resources/contract.ts";
 import { statuses } from "#features/tours/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { moods } from "#features/travels/contract.ts";
-import { comingMonths } from "#markets/days.ts";
-import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import { writeSearch } from "../address.ts";
 import {
@@ -13,17 +11,16 @@ import {
   type FacetName,
   type SearchQuery,
   type SearchResult,
-  seasons,
   sorts,
 } from "#features/search/contract.ts";
 import type {
   Choice,
-  DatesFilterView,
   FilterGroup,
   FilterOption,
   PriceFilterView,
   SearchBarView,
 } from "#features/search/parts/search-view.ts";
+import { showWhen } from "./show-when.ts";
 
 /** What the words of a search are made of besides the messages. */
 export type SearchWords = Readonly<{
@@ -37,16 +34,14 @@ export const searchPath = ({ market }: Pick<Voice, "market">, query: SearchQuery
   return `${pathOf(market.id, "search") ?? "/"}${text ? `?${text}` : ""}`;
 };
 
-const placeNames = (query: SearchQuery, { destinations }: SearchWords): string[] =>
-  query.where.flatMap((slug) => destinations.find((each) => each.slug === slug)?.name ?? []);
-
 /** The search bar as it stands above a search, or empty on other pages. */
 export const showSearchBar = (
   voice: Voice,
   query: SearchQuery,
   words: SearchWords,
 ): SearchBarView => {
-  const { say, market, today } = voice;
+  const { say, market } = voice;
+  const names = new Map(words.destinations.map(({ slug, name }) => [slug, name]));
   const ageOf = (value: string): Choice => ({
     value,
     label: say(`age.${value as (typeof ages)[number]}`),
@@ -58,21 +53,20 @@ export const showSearchBar = (
     where: {
       label: say("search.where"),
       placeholder: say("search.wherePlaceholder"),
-      value: [...placeNames(query, words), query.q].filter(Boolean).join(", "),
+      value: query.q,
+      chosen: query.where.map((slug) => ({
+        value: slug,
+        label: names.get(slug) ?? slug,
+        chosen: true,
+      })),
+      chosenLabel: say("search.chosenPlaces"),
       places: words.destinations.flatMap(({ kind, name }) => (kind === "place" ? [] : [name])),
     },
-    when: {
-      label: say("search.when"),
-      any: say("search.anyTime"),
-      months: comingMonths(today).map((month) => ({
-        value: month,
-        label: formatMonth(month, market.language),
-        chosen: query.month.includes(month),
-      })),
-    },
+    when: showWhen(voice, query, words.resources),
     age: {
       label: say("search.age"),
       any: say("age.all"),
+      shown: query.age.map((age) => say(`age.${age}`)).join(", ") || say("age.all"),
       choices: ages.filter((age) => age !== "all").map(ageOf),
     },
     submit: say("search.submit"),
@@ -91,16 +85,21 @@ const groupOf = (
   const picked: unknown = query[name];
   const isChosen = (value: string) =>
     Array.isArray(picked) ? picked.includes(value) : picked === true;
+  const chosen: readonly string[] = Array.isArray(picked) ? picked : [];
+  // An old link may ask for what the market has no more: it narrows, so it shows and can be undone.
+  const unknown = chosen.filter((value) => !list.some((each) => each.value === value));
   return {
     name,
     title,
-    options: list.map(({ value, label }): FilterOption => ({
-      value,
-      label,
-      count: facets[name][value] ?? 0,
-      chosen: isChosen(value),
-      status: name === "status" ? (statuses.find((each) => each === value) ?? null) : null,
-    })),
+    options: [...list, ...unknown.map((value) => ({ value, label: value }))].map(
+      ({ value, label }): FilterOption => ({
+        value,
+        label,
+        count: facets[name][value] ?? 0,
+        chosen: isChosen(value),
+        status: name === "status" ? (statuses.find((each) => each === value) ?? null) : null,
+      }),
+    ),
   };
 };
 
@@ -165,38 +164,6 @@ export const showPriceFilter = (
     max: query.priceMax,
     bars: prices.bars,
   };
-
-/** Exact dates, seasons and the market's named periods. */
-export const showDates = (
-  { say, today }: Voice,
-  query: SearchQuery,
-  { resources }: SearchWords,
-): DatesFilterView => ({
-  title: say("search.dates"),
-  fromLabel: say("search.from"),
-  toLabel: say("search.to"),
-  from: query.from ?? "",
-  to: query.to ?? "",
-  earliest: today,
-  seasons: {
-    name: "season",
-    title: say("search.seasons"),
-    options: seasons.map((value) => ({
-      value,
-      label: say(`season.${value}`),
-      count: -1,
-      chosen: query.season.includes(value),
-      status: null,
-    })),
-  },
-  periods: {
-    label: say("search.periods"),
-    any: say("search.anyTime"),
-    choices: resources.flatMap(({ kind, slug, name }) =>
-      kind === "date-ranges" ? [{ value: slug, label: name, chosen: query.period === slug }] : [],
-    ),
-  },
-});
 
 /** The seven sorts; relevance alone needs a keyword. */
 export const showSorts = ({ say }: Voice, query: SearchQuery): Choice[] =>

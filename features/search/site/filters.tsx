@@ -1,6 +1,5 @@
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
 import type {
-  DatesFilterView,
   FilterGroup,
   FilterOption,
   PriceFilterView,
@@ -17,7 +16,6 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
         name={name}
         value={option.value}
         defaultChecked={option.chosen}
-        key={`${option.value} ${option.chosen}`}
         aria-disabled={isEmpty || undefined}
       />
       {option.status ? (
@@ -32,7 +30,10 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
 
 /** One group of choices; values of one filter add up, filters narrow each other. */
 export const Group = ({ group, form }: { group: FilterGroup; form: string }) => (
-  <fieldset className={group.name === "age" ? "filter-group filter-segments" : "filter-group"}>
+  <fieldset
+    id={`filter-${group.name}`}
+    className={group.name === "age" ? "filter-group filter-segments" : "filter-group"}
+  >
     {group.title && <legend>{group.title}</legend>}
     <div>
       {group.options.map((option) => (
@@ -78,7 +79,6 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
               min={0}
               max={99_999}
               defaultValue={value ?? ""}
-              key={value}
               placeholder={String(hint)}
             />
           </label>
@@ -87,48 +87,3 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
     </fieldset>
   );
 };
-
-/** Exact dates, seasons and named periods. */
-export const DatesFilter = ({ dates, form }: { dates: DatesFilterView; form: string }) => (
-  <>
-    <fieldset className="filter-group">
-      <legend>{dates.title}</legend>
-      <div className="price-fields">
-        {(
-          [
-            ["from", dates.fromLabel, dates.from],
-            ["to", dates.toLabel, dates.to],
-          ] as const
-        ).map(([name, label, value]) => (
-          <label key={name}>
-            <span>{label}</span>
-            <input
-              type="date"
-              form={form}
-              name={name}
-              min={dates.earliest}
-              defaultValue={value}
-              key={value}
-            />
-          </label>
-        ))}
-      </div>
-      <label className="filter-select">
-        <span>{dates.periods.label}</span>
-        <select
-          form={form}
-          name="period"
-          defaultValue={dates.periods.choices.find(({ chosen }) => chosen)?.value ?? ""}
-        >
-          <option value="">{dates.periods.any}</option>
-          {dates.periods.choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-    </fieldset>
-    <Group group={dates.seasons} form={form} />
-  </>
-);

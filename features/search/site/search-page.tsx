@@ -1,11 +1,12 @@
 import { Paging } from "#design/paging.tsx";
-import { useRef } from "react";
-import { useSubmit } from "react-router";
+import { Link, useSubmit } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
+import { closeAround, WhenField } from "#features/search/parts/when-panel.tsx";
 import type { SearchView } from "#features/search/parts/search-view.ts";
-import { DatesFilter, Group, PriceFilter } from "./filters.tsx";
 import { Applied, Cards, Nothing } from "./results.tsx";
+import { useToldFields } from "./told-fields.ts";
+import { Group, PriceFilter } from "./filters.tsx";
 
 const form = "search";
 
@@ -27,14 +28,27 @@ const Filters = ({ view }: { view: SearchView }) => (
     {view.groups.map((group) => (
       <Group key={group.name} group={group} form={form} />
     ))}
-    <DatesFilter dates={view.dates} form={form} />
     <div className="filters-foot">
-      <button type="submit" form={form} className="button button-large">
+      <button type="submit" form={form} className="button button-large" onClick={closeAround}>
         {view.apply}
       </button>
     </div>
   </div>
 );
+
+/** The places of the search, each a box that can be cleared, so that the form keeps them. */
+const Places = ({ where }: Pick<SearchView["bar"], "where">) =>
+  where.chosen.length > 0 && (
+    <fieldset className="search-places">
+      <legend>{where.chosenLabel}</legend>
+      {where.chosen.map(({ value, label }) => (
+        <label key={value}>
+          <input type="checkbox" name="where" value={value} defaultChecked />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
 
 const Sort = ({ sort }: Pick<SearchView, "sort">) => (
   <label className="sort">
@@ -43,7 +57,7 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
       name="sort"
       form={form}
       defaultValue={sort.choices.find(({ chosen }) => chosen)?.value}
-      key={sort.choices.find(({ chosen }) => chosen)?.value}
+      data-told={sort.choices.find(({ chosen }) => chosen)?.value}
     >
       {sort.choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -54,24 +68,34 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
   </label>
 );
 
+/** On a phone a sheet applies as a whole, by its button. */
+const isSheetOpen = (): boolean =>
+  document.querySelector("#filters:popover-open") !== null ||
+  (matchMedia("(width < 760px)").matches && document.querySelector(":popover-open") !== null);
+
 /** The search page. With JavaScript a choice applies at once; without, the buttons submit the form. */
 export const SearchPage = ({ view }: { view: SearchView }) => {
   const submit = useSubmit();
-  const page = useRef<HTMLDivElement>(null);
+  useToldFields(form, view);
   const applyAtOnce = (event: React.FormEvent<HTMLElement>) => {
     const field = event.target;
     const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
     const owner = isChoice ? field.form : null;
-    // On a phone the sheet applies as a whole.
-    const isSheet = page.current?.querySelector("#filters:popover-open") !== null;
-    if (!owner || owner.id !== form || isSheet || (field as HTMLInputElement).name === "q") return;
+    if (!owner || owner.id !== form || isSheetOpen() || (field as HTMLInputElement).name === "q")
+      return;
     void submit(owner, { preventScrollReset: true });
   };
   return (
-    <div ref={page} onChange={applyAtOnce}>
+    <div onChange={applyAtOnce}>
       <div className="search-top">
         <div className="wrap">
-          <SearchBar bar={view.bar} form={form} hasFilters />
+          <SearchBar
+            bar={view.bar}
+            form={form}
+            hasFilters
+            places={<Places where={view.bar.where} />}
+            when={<WhenField bar={view.bar} form={form} />}
+          />
         </div>
       </div>
       <div className="wrap search-page">
@@ -94,6 +118,14 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
         </div>
         <Filters view={view} />
         <div className="search-results">
+          {view.corrected && (
+            <p className="search-corrected">
+              {view.corrected.text}{" "}
+              <Link to={view.corrected.path} className="text-link">
+                {view.corrected.exactly}
+              </Link>
+            </p>
+          )}
           <Applied applied={view.applied} />
           {view.nothing ? (
             <Nothing nothing={view.nothing} />

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 
 const configurations: Readonly<Record<Language, string>> = {
   it: "italian",
@@ -10,7 +12,7 @@ const configurations: Readonly<Record<Language, string>> = {
 };
 
 /** The words of a keyword as the rules have them: letters and digits, without accents, eight at most. */
-const wordsOf = (q: string): string[] =>
+export const wordsOf = (q: string, most = 8): string[] =>
   q
     .toLowerCase()
     .replaceAll("ø", "o")
@@ -21,7 +23,81 @@ const wordsOf = (q: string): string[] =>
     .replaceAll(/\p{M}/gu, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
-    .slice(0, 8);
+    .slice(0, most);
+
+/** Edits between two words, swaps of neighbours among them, by the book: no bounds, no short cuts. */
+const editsBetween = (a: string, b: string): number => {
+  const known = new Map<string, number>();
+  const count = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const key = `${i} ${j}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const ways = [count(i - 1, j) + 1, count(i, j - 1) + 1];
+    ways.push(count(i - 1, j - 1) + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1));
+    if (i > 1 && j > 1 && a.slice(i - 2, i) === b.charAt(j - 1) + b.charAt(j - 2))
+      ways.push(count(i - 2, j - 2) + 1);
+    known.set(key, Math.min(...ways));
+    return Math.min(...ways);
+  };
+  return count(a.length, b.length);
+};
+
+type Said = Readonly<{ word: string; travels: number }>;
+
+/** The words of names, taglines and destinations with the number of travels that have each. */
+const saidIn = async (db: Database, market: string): Promise<readonly Said[]> => {
+  const { rows } = await sql<{ id: string; text: string }>`
+    select travel.id, concat_ws(' ', travel.name, travel.tagline, (
+      select string_agg(name, ' ') from travel_destination here
+      join destination on destination.market = here.market and destination.id = here.destination_id
+      where here.market = travel.market and here.travel_id = travel.id)) as text
+    from travel where market = ${market} and is_published`.execute(db);
+  const holders = new Map<string, Set<string>>();
+  for (const { id, text } of rows)
+    for (const word of wordsOf(text, Infinity))
+      holders.set(word, (holders.get(word) ?? new Set()).add(id));
+  return [...holders].map(([word, ids]) => ({ word, travels: ids.size }));
+};
+
+const better = (one: Said & { edits: number }, other: Said & { edits: number }): number =>
+  one.edits - other.edits || other.travels - one.travels || (one.word < other.word ? -1 : 1);
+
+/**
+ * The words of a keyword as the rules correct them, without accents: a word that meets no travel
+ * becomes the nearest one said, at one edit from four letters on and at two from eight.
+ */
+export const correctedWords = async (
+  db: Database,
+  market: string,
+  q: string,
+): Promise<readonly string[]> => {
+  const said = await saidIn(db, market);
+  const words = wordsOf(q);
+  const corrected: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    const isLast = at === words.length - 1;
+    const config = sql`${sql.lit(configurations[marketById(market).language])}::regconfig`;
+    const { rows } = await sql<{ isMet: boolean }>`
+      select to_tsvector(${config}, ${word}) = ''::tsvector or exists (
+        select from travel, unnest(words) as held
+        where market = ${market} and is_published
+          and (held.lexeme = any(tsvector_to_array(to_tsvector(${config}, ${word})))
+            or (${isLast}::boolean and ${word.length >= 3}::boolean and starts_with(held.lexeme, ${word})))) as "isMet"`.execute(
+      db,
+    );
+    const [nearest] = rows[0]?.isMet
+      ? []
+      : said
+          .filter((each) => each.word.length >= 3)
+          .map((each) => ({ ...each, edits: editsBetween(word, each.word) }))
+          .filter(({ edits }) => edits <= most)
+          .toSorted(better);
+    corrected.push(nearest?.word ?? word);
+  }
+  return corrected;
+};
 
 /**
  * `asked`: the keyword's words that ask for something. `score`: the travels that meet all of them,

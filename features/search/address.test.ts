@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { between, chanceOf, oneOf } from "#demo/chance.ts";
+import { parseSearch, writeSearch } from "./address.ts";
+import { randomQuery } from "./testing/random-query.ts";
+
+const read = (text: string) => parseSearch(new URLSearchParams(text));
+
+test("500 random searches are read back from their addresses as they were", () => {
+  const chance = chanceOf("addresses");
+  for (let number = 0; number < 500; number += 1) {
+    const query = randomQuery(chance);
+    // An address knows relevance with a keyword alone.
+    const sort = query.q === "" && query.sort === "relevance" ? "date" : query.sort;
+    const asked = { ...query, sort };
+    expect(read(writeSearch(asked).toString())).toEqual(asked);
+  }
+});
+
+const names = [...writeSearch(read("")).keys(), "where", "q", "from", "to", "month", "season",
+  "period", "days", "priceMin", "priceMax", "duration", "age", "status", "badge", "type", "style",
+  "mood", "discounted", "privateRoom", "unique", "sort", "page"]; // prettier-ignore
+
+const garbage = [
+  "", " ", "1", "-1", "1e9", "1e1", "[]", "{}", "NaN", "0x10", "2027-05", "2027-13", "2027-02-30",
+  "summer", "date", "relevance", "a-b", "A B", "..", "\0", "a\0b", "\uD800", `${"x".repeat(119)}😀y`,
+  `${"x".repeat(119)} y`, "x".repeat(65_536), "’", "%", "&=#", "constructor", "__proto__",
+]; // prettier-ignore
+
+test("whatever stands in an address, what is understood of it is understood again", () => {
+  const chance = chanceOf("garbage");
+  for (let number = 0; number < 2000; number += 1) {
+    const params = new URLSearchParams();
+    for (let times = between(chance, 1, 6); times > 0; times -= 1)
+      params.append(
+        `${oneOf(chance, names)}${oneOf(chance, ["", "", "", "[]"])}`,
+        oneOf(chance, garbage),
+      );
+    const understood = parseSearch(params);
+    const again = read(writeSearch(understood).toString());
+    expect(again, `search ${number}: ${params.toString().slice(0, 300)}`).toEqual(understood);
+  }
+});

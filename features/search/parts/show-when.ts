@@ -1,0 +1,97 @@
+import type { Resource } from "#features/resources/contract.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
+import { comingMonths } from "#markets/days.ts";
+import { formatDate, formatMonth } from "#markets/format.ts";
+import { type SearchQuery, seasons } from "#features/search/contract.ts";
+import type { Choice, WhenPart, WhenView } from "#features/search/parts/search-view.ts";
+
+/** Lengths that are offered beside months. */
+const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];
+
+const rangeOf = ({ say }: Voice, { from, to }: SearchQuery): string => {
+  if (from && to) return `${formatDate(from)} – ${formatDate(to)}`;
+  if (from) return `${say("search.from")} ${formatDate(from)}`;
+  return to ? `${say("search.to")} ${formatDate(to)}` : "";
+};
+
+const openPart = (query: SearchQuery): WhenPart => {
+  if (query.from !== null || query.to !== null) return "dates";
+  if (query.month.length > 0 || query.days !== null) return "months";
+  if (query.season.length > 0) return "seasons";
+  return query.period === null ? "months" : "periods";
+};
+
+const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[] => {
+  const known = resources.flatMap(({ kind, slug, name }) =>
+    kind === "date-ranges" ? [{ value: slug, label: name, chosen: slug === query.period }] : [],
+  );
+  return query.period === null || known.some(({ chosen }) => chosen)
+    ? known
+    : [...known, { value: query.period, label: query.period, chosen: true }];
+};
+
+/**
+ * Everything that can be asked of dates, with what is asked already: whatever an address may hold
+ * is among the choices, a month long past too, so that nothing of it is lost in the form.
+ */
+export const showWhen = (
+  voice: Voice,
+  query: SearchQuery,
+  resources: readonly Resource[],
+): WhenView => {
+  const { say, market, today } = voice;
+  const months = [...new Set([...comingMonths(today), ...query.month])].toSorted();
+  const monthName = (month: string) => formatMonth(month, market.language);
+  const days = lengths.includes(query.days ?? 3) ? lengths : [...lengths, query.days ?? 3];
+  const periods = periodsOf(query, resources);
+  const length = query.days === null ? "" : say("when.anyDays", { n: query.days });
+  const inMonths = [length, query.month.map(monthName).join(", ")].filter(Boolean).join(", ");
+  const shown = [
+    rangeOf(voice, query),
+    inMonths,
+    ...query.season.map((season) => say(`season.${season}`)),
+    periods.find(({ chosen }) => chosen)?.label ?? "",
+  ].filter(Boolean);
+  return {
+    label: say("search.when"),
+    any: say("search.anyTime"),
+    shown: shown.join(", ") || say("search.anyTime"),
+    close: say("when.done"),
+    open: openPart(query),
+    titles: {
+      dates: say("search.dates"),
+      months: say("search.months"),
+      seasons: say("search.seasons"),
+      periods: say("search.periods"),
+    },
+    dates: {
+      earliest: today,
+      fields: [
+        { name: "from", label: say("search.from"), value: query.from ?? "" },
+        { name: "to", label: say("search.to"), value: query.to ?? "" },
+      ],
+    },
+    months: months.map((value) => ({
+      value,
+      label: monthName(value),
+      chosen: query.month.includes(value),
+    })),
+    days: {
+      label: say("when.length"),
+      any: say("when.anyLength"),
+      choices: days
+        .toSorted((a, b) => a - b)
+        .map((n) => ({
+          value: String(n),
+          label: say("when.anyDays", { n }),
+          chosen: n === query.days,
+        })),
+    },
+    seasons: seasons.map((value) => ({
+      value,
+      label: say(`season.${value}`),
+      chosen: query.season.includes(value),
+    })),
+    period: { label: say("search.periods"), any: say("search.anyTime"), choices: periods },
+  };
+};

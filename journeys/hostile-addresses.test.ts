@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { pathOf } from "#markets/markets.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const host = "it.localhost";
+const search = pathOf("it-IT", "search") ?? "/";
+
+const parameters = [
+  "where", "q", "from", "to", "month", "season", "period", "days", "priceMin", "priceMax",
+  "duration", "age", "status", "badge", "type", "style", "mood", "discounted", "privateRoom",
+  "unique", "sort", "page", "stars", "currency",
+] as const; // prettier-ignore
+
+const values = [
+  ["below zero", "-1"],
+  ["a power", "1e9"],
+  ["endless", "Infinity"],
+  ["a list", "[]"],
+  ["an object", "{}"],
+  ["of the language", "__proto__"],
+  ["NUL", "%00"],
+  ["NUL within", "a%00b"],
+  ["a lone surrogate", "%ED%A0%80"],
+  ["no encoding", "%E0%A4%A"],
+  ["a quote", "%27%3B--"],
+  ["markup", "%22%3E%3Cscript%3Ealert(1)%3C/script%3E"],
+  ["no day", "2027-02-30"],
+  ["4,000 letters", "x".repeat(4000)],
+] as const;
+
+/** What a hostile address answers: a page of results (the first), or a refusal, and nothing of the inside. */
+const asked = async (path: string) => {
+  const { status, text } = await read(product.at(host, path));
+  expect(text).not.toMatch(/node_modules|<script>alert|at .*\.js:\d/);
+  return status;
+};
+
+/** The server hangs up on a head that is too long; Node may be writing still. */
+const hungUp = (error: unknown): number => {
+  if (error instanceof Error && /ECONNRESET|EPIPE/.test(error.message)) return 431;
+  throw error;
+};
+
+test.each(values)("%s as any parameter is page one or a refusal", async (_what, value) => {
+  for (const name of parameters)
+    for (const query of [`${name}=${value}`, `${name}[]=${value}`, `${name}[a][b]=${value}`]) {
+      const status = await asked(`${search}?${query}`);
+      expect({ query: query.slice(0, 80), isFine: status === 200 || status === 400 }).toEqual({
+        query: query.slice(0, 80),
+        isFine: true,
+      });
+    }
+});
+
+test.each(parameters)(
+  "%s a thousand times, or 64 KB of it, never breaks the page",
+  async (name) => {
+    expect(await asked(`${search}?${`${name}=1&`.repeat(900)}`)).toBe(200);
+    const refused = await asked(`${search}?${name}=${"x".repeat(65_536)}`).catch(hungUp);
+    const repeated = await asked(`${search}?${`${name}=1&`.repeat(10_000)}`).catch(hungUp);
+    expect(await asked(search)).toBe(200);
+    for (const status of [refused, repeated]) expect([200, 400, 414, 431]).toContain(status);
+  },
+);
+
+test("other pages take the same", async () => {
+  const trips = await read(product.at(host, pathOf("it-IT", "travels") ?? "/"));
+  const trip = /href="(\/viaggi\/[^"/?#]+)"/.exec(trips.text)?.[1] ?? "/";
+  for (const [, value] of values)
+    for (const query of [`stars=${value}`, `month=${value}`, `page=${value}`, `currency=${value}`])
+      for (const path of ["/", trip]) expect([200, 400]).toContain(await asked(`${path}?${query}`));
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { parseSearch } from "#features/search/address.ts";
+import { marketById, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const italy = marketById("it-IT");
+const search = (query: string | URLSearchParams) =>
+  product.at(italy.hostDefault, `${pathOf("it-IT", "search")}?${query.toString()}`);
+
+const attribute = (tag: string, name: string): string | null =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
+const plain = (text: string): string =>
+  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"); // prettier-ignore
+
+/** What a browser would send if the page's form were submitted untouched. */
+const submitted = (html: string): URLSearchParams => {
+  const params = new URLSearchParams();
+  for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
+    const name = attribute(tag, "name");
+    const isBox = attribute(tag, "type") === "checkbox";
+    if (name !== null && (!isBox || / checked=""/.test(tag)))
+      params.append(name, plain(attribute(tag, "value") ?? ""));
+  }
+  for (const [, head = "", options = ""] of html.matchAll(/<select ([^>]*)>(.*?)<\/select>/gs)) {
+    const name = attribute(` ${head}`, "name");
+    const chosen = [...options.matchAll(/<option [^>]*>/g)].find(([tag]) =>
+      tag.includes(" selected"),
+    );
+    if (name !== null && chosen) params.append(name, plain(attribute(chosen[0], "value") ?? ""));
+  }
+  return params;
+};
+
+/** A search with its lists as sets: values of one filter are as good in any order. */
+const meant = (params: URLSearchParams) =>
+  Object.fromEntries(
+    Object.entries(parseSearch(params)).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? new Set<unknown>(value) : value,
+    ]),
+  );
+
+const months = "month=2027-05&month=2027-06&month=2031-01";
+const addresses = [
+  "",
+  "where=asia&where=marocco&where=nowhere-at-all",
+  "where=asia&q=deserto+%22di+notte%22",
+  "from=2027-03-20&to=2027-06-21",
+  "from=2019-03-20",
+  `${months}&days=9`,
+  "month=2027-05&days=37",
+  "season=spring&season=winter&period=no-such-period",
+  "priceMin=800&priceMax=1800&discounted=1",
+  "duration=up-to-6&duration=over-10&age=25-35&age=all",
+  "status=SOLD_OUT&status=CONFIRMED&mood=nature&mood=party&sort=price-desc",
+  "badge=long-gone&type=no-type&style=no-style&privateRoom=1&unique=1",
+  `where=asia&q=mare&${months}&days=12&season=summer&priceMin=1&priceMax=99999&age=35-49&sort=discount`,
+];
+
+test.each(addresses)("without JavaScript the form of /?%s loses nothing", async (address) => {
+  const { status, text } = await read(search(address));
+  expect(status).toBe(200);
+  expect(meant(submitted(text))).toEqual(meant(new URLSearchParams(address)));
+});
+
+test("paging and chips keep the rest of a search", async () => {
+  const asked = "mood=nature&mood=culture&season=spring&season=summer&sort=price-asc";
+  const { text } = await read(search(asked));
+  const links = [...text.matchAll(/<a [^>]*href="([^"]*\?[^"]*)"[^>]*>/g)].map(([, href = ""]) =>
+    new URL(plain(href), product.at(italy.hostDefault, "/")).search.slice(1),
+  );
+  expect(links).toContain(
+    `season=spring&season=summer&mood=nature&mood=culture&sort=price-asc&page=2`,
+  );
+  expect(links).toContain(`season=summer&mood=nature&mood=culture&sort=price-asc`);
+  expect(links).toContain(`season=spring&season=summer&mood=culture&sort=price-asc`);
+});
+
+test("dates are named as the cause of nothing found only where they are", async () => {
+  const say = sayIn(italy);
+  const dates = await read(search("month=2031-01&days=4"));
+  expect(dates.text).toContain(say("results.noDates"));
+  expect(dates.text).toContain(say("when.anyDays", { n: 4 }));
+  expect(dates.text).toMatch(/href="[^"]*\?month=20\d\d-\d\d"[^>]*>[^<]*: \d+ viagg/);
+  const word = await read(search("month=2027-05&q=qwrtplkz"));
+  expect(word.text).not.toContain(say("results.noDates"));
+  expect(word.text).toContain(say("results.none"));
+});
+
+test("a mistyped word is put right, said, and can be searched for all the same", async () => {
+  const say = sayIn(italy);
+  const { text } = await read(search("q=desreto"));
+  expect(text).toContain(say("results.corrected", { meant: "deserto" }));
+  const exactly = plain(/href="([^"]*%22desreto%22[^"]*)"/.exec(text)?.[1] ?? "");
+  const other = await read(product.at(italy.hostDefault, exactly));
+  expect(other.text).toContain(say("results.none"));
+  expect(meant(submitted(other.text))["q"]).toBe('"desreto"');
+});
