@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { isMet } from "./lexemes.ts";
-import { folding, queryWords } from "./text.ts";
+import { folded, queryWords } from "./text.ts";
 
 /** A word as the catalogue writes it in names, destinations and taglines, and how many trips do. */
 type KnownWord = Readonly<{ folded: string; word: string; travels: number }>;
@@ -39,23 +39,35 @@ const editsBetween = (a: string, b: string, most: number): number => {
   return above[b.length] ?? 0;
 };
 
+const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
+
 const readKnownWords = async (db: Database, market: string): Promise<readonly KnownWord[]> => {
-  const { rows } = await sql<KnownWord>`
-    with told as (
-      select travel.id, lower(concat_ws(' ', travel.name, travel.tagline, (
-        select string_agg(destination.name, ' ') from travel_destination
-        join destination on destination.market = travel_destination.market
-          and destination.id = travel_destination.destination_id
-        where travel_destination.market = travel.market
-          and travel_destination.travel_id = travel.id))) as text
-      from travel where travel.market = ${market} and travel.is_published),
-    said as (
-      select distinct id, word, ${folding(sql`word`)} as folded
-      from told, regexp_split_to_table(text, '[^[:alnum:]]+') as word)
-    select folded, min(word collate "C") as word, count(distinct id)::integer as travels
-    from said where length(folded) >= 3 group by folded
-    order by travels desc, folded collate "C"`.execute(db);
-  return rows;
+  const { rows } = await sql<{ text: string }>`
+    select concat_ws(' ', travel.name, travel.tagline, (
+      select string_agg(destination.name, ' ') from travel_destination
+      join destination on destination.market = travel_destination.market
+        and destination.id = travel_destination.destination_id
+      where travel_destination.market = travel.market
+        and travel_destination.travel_id = travel.id)) as text
+    from travel where travel.market = ${market} and travel.is_published`.execute(db);
+  // Taken apart here: what a letter is does not hang on the locale of a database.
+  const known = new Map<string, KnownWord>();
+  for (const { text } of rows) {
+    const counted = new Set<string>();
+    for (const word of text.toLowerCase().split(/[^\p{L}\p{N}]+/u)) {
+      const plain = folded(word);
+      const before = known.get(plain);
+      known.set(plain, {
+        folded: plain,
+        word: before && before.word < word ? before.word : word,
+        travels: (before?.travels ?? 0) + (counted.has(plain) ? 0 : 1),
+      });
+      counted.add(plain);
+    }
+  }
+  return [...known.values()]
+    .filter((each) => each.folded.length >= 3)
+    .toSorted((a, b) => b.travels - a.travels || inOrder(a.folded, b.folded));
 };
 
 /** The word that was probably meant: the nearest, then the one of most trips, then the first by letters. */
@@ -89,13 +101,13 @@ export const createCorrections = (db: Database) => {
     if (q === "" || /["“”„«»]/.test(q)) return q;
     const asked = await queryWords(db, market, q);
     const unmet = asked.filter(
-      ({ lexemes, prefix, folded }) =>
-        lexemes.length > 0 && allowance(folded) > 0 && !isMet(index.lexemes, { lexemes, prefix }),
+      ({ lexemes, prefix, folded: plain }) =>
+        lexemes.length > 0 && allowance(plain) > 0 && !isMet(index.lexemes, { lexemes, prefix }),
     );
     if (unmet.length === 0) return q;
     const known = await knownIn(index, market);
-    return unmet.reduce((text, { word, folded }) => {
-      const meant = nearestTo(folded, known);
+    return unmet.reduce((text, { word, folded: plain }) => {
+      const meant = nearestTo(plain, known);
       return meant === null ? text : text.replace(word, meant);
     }, q);
   };

@@ -18,8 +18,14 @@ const accented = "àáâãäåāăąèéêëēęěìíîïīòóôõöøōőùú
 const plain = "aaaaaaaaaeeeeeeeiiiiioooooooouuuuuuucccnnnsszzzyylddttrgioa'";
 
 /** SQL of a text as it is compared: no accents, no capitals. `unaccent` is no part of the embedded engine. */
-export const folding = (text: ReturnType<typeof sql>) =>
+const folding = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), ${sql.lit(accented)}, ${sql.lit(plain)})`;
+
+const plainOf = new Map(Array.from(accented, (letter, at) => [letter, plain[at] ?? letter]));
+
+/** The same for a word at hand, whatever the database's locale takes for a letter. */
+export const folded = (word: string): string =>
+  Array.from(word.toLowerCase(), (letter) => plainOf.get(letter) ?? letter).join("");
 
 /**
  * Writes anew by which words travels are found: their names (weight A), their destinations (B),
