@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDemoSite } from "#apps/server/testing/demo-site.ts";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { blocksOf } from "#apps/site/blocks-of.ts";
 import { PageBlocks } from "#apps/site/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";

@@ -22,8 +22,8 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 /** The first six departures of each market's travel get one status each. */
 const giveStatuses = async (): Promise<void> => {
   for (const market of markets) {
-    const [travel] = await demo.requestIn(market).catalogue.addresses();
-    const tours = await demo.requestIn(market).catalogue.toursOfTravel(travel?.id ?? "");
+    const [travel] = await demo.siteOf({ market }).catalogue.addresses();
+    const tours = await demo.siteOf({ market }).catalogue.toursOfTravel(travel?.id ?? "");
     for (const [index, status] of statuses.entries()) {
       const isFull = status === "WAITING_LIST" || status === "SOLD_OUT";
       const needed = status === "PLANNED" || status === "ALMOST_CONFIRMED" ? 3 : 0;
@@ -88,7 +88,7 @@ const cardOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
 };
 
 const placesOf = async (market: Market, status: Status) => {
-  const site = demo.requestIn(market);
+  const site = demo.siteOf({ market });
   const tour = await tourIn(site, status);
   return {
     card: await cardOf(site, tour),
@@ -184,7 +184,7 @@ test("a sold-out departure says that it is over and leads to the months of the o
 test.each(markets)(
   "in $id a group that needs people says how many, by when that is decided and what happens otherwise",
   async (market) => {
-    const site = demo.requestIn(market);
+    const site = demo.siteOf({ market });
     const words = messagesOf(market.id);
     const tour = await tourIn(site, "PLANNED");
     await demo.db
@@ -196,7 +196,7 @@ test.each(markets)(
     const sentence = (day: string) =>
       site.voice.say("departure.decision", { n: 3, date: formatLongDate(day, market) });
     const at = async (today: string) => {
-      const there = demo.requestIn(market, today);
+      const there = demo.siteOf({ market, day: today });
       return pageOf(there, await tourIn(there, "PLANNED"));
     };
     expect(await at("2026-11-21")).toContain(sentence("2026-11-21"));
@@ -233,7 +233,7 @@ test.each(markets)(
 
 test("who travels is named as what the signed-in see, and nothing of it is sent", async () => {
   for (const market of markets) {
-    const site = demo.requestIn(market);
+    const site = demo.siteOf({ market });
     const words = messagesOf(market.id);
     for (const status of statuses) {
       const view = await viewOf(site, await tourIn(site, status));
@@ -254,7 +254,7 @@ test("who travels is named as what the signed-in see, and nothing of it is sent"
 
 test("a departure's days are the market's words in the HTML itself, for every browser's zone", async () => {
   const market = markets.find(({ id }) => id === "en-US")!;
-  const site = demo.requestIn(market);
+  const site = demo.siteOf({ market });
   const tour = await tourIn(site, "CONFIRMED");
   const html = await pageOf(site, tour);
   expect(html).toContain(
@@ -270,10 +270,10 @@ test("a departure's days are the market's words in the HTML itself, for every br
 
 test("leaving is free until 31 days before the departure, 8 with the flexible option, both included", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
-  const tour = await tourIn(demo.requestIn(market), "ALMOST_FULL");
+  const tour = await tourIn(demo.siteOf({ market }), "ALMOST_FULL");
   const lines = (days: number) => {
     const day = addDays(tour.departureDate, -days);
-    return cancelLines(demo.requestIn(market, day).voice, tour).map(({ label }) => label);
+    return cancelLines(demo.siteOf({ market, day }).voice, tour).map(({ label }) => label);
   };
   const free = `Kostenlos stornieren bis ${formatDate(addDays(tour.departureDate, -31))}.`;
   const flexible = `Mit der flexiblen Option bis ${formatDate(addDays(tour.departureDate, -8))}.`;

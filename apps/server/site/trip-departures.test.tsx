@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const departuresIn = async (market: Market, query = "") => {
-  const site = demo.requestIn(market);
+  const site = demo.siteOf({ market });
   const [address] = await site.catalogue.addresses();
   const [travel] = await site.catalogue.travelsByIds([address?.id ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
@@ -115,7 +115,7 @@ test("an age group sees its own departures and those for everybody, month by mon
 
 test("confirmed departures are all there, page by page, none twice", async () => {
   const market = markets.find(({ id }) => id === "es-ES")!;
-  const { catalogue } = demo.requestIn(market);
+  const { catalogue } = demo.siteOf({ market });
   const total = await catalogue.confirmedCount();
   expect(total).toBeGreaterThan(2);
   const pages = await Promise.all(
@@ -125,6 +125,6 @@ test("confirmed departures are all there, page by page, none twice", async () =>
   );
   const ids = pages.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(total);
-  const lines = await departuresOf(demo.requestIn(market), pages.flat());
+  const lines = await departuresOf(demo.siteOf({ market }), pages.flat());
   expect(lines.every(({ status }) => /CONFIRMED|ALMOST_FULL/.test(status.status))).toBe(true);
 });

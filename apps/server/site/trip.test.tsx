@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDemoSite } from "#apps/server/testing/demo-site.ts";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/trip.tsx";
 import { idOf } from "#demo/chance.ts";

@@ -10,6 +10,7 @@ import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { createCatalogue } from "#features/search/store.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
 import type { Market } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
 import { migrations } from "#migrations/list.ts";
@@ -17,54 +18,68 @@ import { createMemory } from "#platform/server/cache/memory.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 
-const masters = join(import.meta.dirname, "../../../demo/illustrations/masters");
+/** The HTML of a page's element, without the frame round it. */
+export const htmlOf = (page: ReactElement): string =>
+  renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 
-/** A demo of some trips in every market, and the requests that the server would hand to its pages on a day. */
-export const openDemoSite = async (codes: readonly string[], loadedOn: string) => {
+export type SiteOptions = Readonly<{
+  market: Market;
+  /** The market's day, ISO; that of loading unless another is named. */
+  day?: string;
+  /** The moment of the request; the day's noon unless another is named. */
+  now?: Date;
+  display?: Voice["display"];
+  /** Takes the moments that the page cache is told. */
+  ends?: number[];
+}>;
+
+/** A database with some trips of the demo on a day, and the requests of the site's loaders upon it. */
+export const openDemoSite = async (codes: readonly string[], today: string) => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-site-"));
   const database = await freshDatabase(migrations);
   const { db } = database;
   await loadDemo({
     db,
     files: folderStore(folder),
-    masters,
+    masters: join(import.meta.dirname, "../../../demo/illustrations/masters"),
     trips: allTrips.filter(({ code }) => codes.includes(code)),
-    today: loadedOn,
+    today,
     step: () => {},
   });
+  const nothing = async () => null;
   return {
     db,
-    requestIn: (market: Market, today = loadedOn): SiteRequest => {
-      const now = () => new Date(`${today}T12:00:00Z`);
-      return {
-        market: { id: market.id, htmlLang: market.htmlLang },
-        voice: { market, say: sayIn(market), today, display: null },
-        product: "Wayroam",
-        origin: "http://localhost",
-        origins: new Map([[market.id, "http://localhost"]]),
-        catalogue: openCatalogue({
-          db,
-          market,
-          today,
-          tag: () => {},
-          ...createCatalogue(db, { now }),
-          shelves: createShelves(createMemory()),
-        }),
-        pageBySlug: async () => null,
-        fixedPage: async () => null,
-        scopedCss: () => "",
+    /** A request of a market as the server makes it; every one reads the database anew. */
+    siteOf: ({
+      market,
+      day = today,
+      now = new Date(`${day}T12:00:00Z`),
+      display = null,
+      ends = [],
+    }: SiteOptions): SiteRequest => ({
+      market: { id: market.id, htmlLang: market.htmlLang },
+      voice: { market, say: sayIn(market), today: day, display },
+      product: "Wayroam",
+      origin: "http://localhost",
+      origins: new Map([[market.id, "http://localhost"]]),
+      catalogue: openCatalogue({
+        db,
+        market,
+        today: day,
         tag: () => {},
-        endsAt: () => {},
-        now,
-      };
-    },
-    close: async () => {
+        ...createCatalogue(db, { now: () => now }),
+        shelves: createShelves(createMemory()),
+      }),
+      pageBySlug: nothing,
+      fixedPage: nothing,
+      scopedCss: () => "",
+      tag: () => {},
+      endsAt: (moment) => void ends.push(moment),
+      now: () => now,
+    }),
+    async close() {
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 };
-
-/** The HTML of a page's element, without the frame round it. */
-export const htmlOf = (page: ReactElement): string =>
-  renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
