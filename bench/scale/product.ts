@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { Agent, request } from "node:http";
+
+export type Answer = Readonly<{
+  status: number;
+  /** Milliseconds from the question to the first byte of the answer. */
+  first: number;
+  body: string;
+}>;
+
+/** A running product. */
+export type Product = Readonly<{
+  ask(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  stop(): Promise<void>;
+}>;
+
+const listening = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.stdout?.on("data", (text: Buffer) => {
+      if (text.includes("back-office")) resolve();
+    });
+    server.on("exit", (code) => reject(new Error(`The product ended with ${code}.`)));
+  });
+
+/** Starts the built product on a database; the pictures of all lie in one folder. */
+export const startProduct = async (
+  url: string,
+  port: number,
+  folder: string,
+  host: string,
+): Promise<Product> => {
+  const server = spawn(process.execPath, ["build/site/server/index.js"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      LOG_LEVEL: "error",
+      MODE: "demo",
+      NODE_ENV: "production",
+      SESSION_SECRET: "the same for all processes, 32 and more",
+      WARM: "0",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await listening(server);
+  const agent = new Agent({ keepAlive: true });
+  return {
+    ask: (path, headers = {}) =>
+      new Promise((resolve, reject) => {
+        const begun = performance.now();
+        const sent = { host, "accept-encoding": "identity", ...headers };
+        request({ host: "127.0.0.1", port, path, headers: sent, agent }, (answer) => {
+          let first = 0;
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => {
+            if (parts.length === 0) first = performance.now() - begun;
+            parts.push(part);
+          });
+          answer.on("end", () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              first,
+              body: Buffer.concat(parts).toString(),
+            }),
+          );
+        })
+          .on("error", reject)
+          .end();
+      }),
+    async stop() {
+      agent.destroy();
+      const ended =
+        server.exitCode === null ? new Promise((resolve) => server.once("exit", resolve)) : null;
+      server.kill("SIGTERM");
+      await ended;
+    },
+  };
+};
