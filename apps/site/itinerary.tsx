@@ -1,4 +1,4 @@
-import { showItinerary } from "#features/travels/site/show-itinerary.ts";
+import { dayPictures, showItinerary } from "#features/travels/site/show-itinerary.ts";
 import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/itinerary.ts";
@@ -26,7 +26,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return {
     view: {
       top: { ...top, title: travel.name, tagline: say("trip.itinerary") },
-      days: showItinerary(voice, travel),
+      days: showItinerary(voice, travel, await catalogue.pictures(dayPictures(travel))),
       isOpen: new URL(request.url).searchParams.get("open") !== "none",
       tags: moodTags(voice, travel),
       dayNav: say("trip.dayNav"),

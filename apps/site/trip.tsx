@@ -6,7 +6,7 @@ import { showPrice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { showCost } from "#features/travels/site/show-cost.ts";
 import { showIncluded } from "#features/travels/site/show-included.ts";
-import { showItinerary } from "#features/travels/site/show-itinerary.ts";
+import { dayPictures, showItinerary } from "#features/travels/site/show-itinerary.ts";
 import { showCardWords, showScore } from "#features/travels/parts/show.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
@@ -101,7 +101,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const cheapest = cheapestOf(tours, today);
   const price = cheapest && showPrice(voice, priceOn(cheapest, today));
   const crumbs = crumbsOf(site, trip, destinations);
-  const days = showItinerary(voice, travel);
+  const preview = dayPictures(travel).slice(0, 3);
+  const days = showItinerary(voice, travel, await catalogue.pictures(preview));
   const related = await showRelated(site, travel, trip);
   const photos = await photosOf(site, travel);
   const view: TripView = {

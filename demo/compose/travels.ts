@@ -32,6 +32,7 @@ const composeDay = (facts: TripFacts, day: Day, isLast: boolean, market: Market)
     meals: mealsOf(day),
     transport: day.by ?? null,
     hours: day.hours ?? null,
+    pictureId: null,
   };
 };
 

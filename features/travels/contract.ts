@@ -11,7 +11,10 @@ const slug = z
   .max(100);
 const cents = z.int().min(0).max(10_000_000);
 
-/** One day of the programme; `hours` is the longest transfer, `sleep` the place of the night. */
+/**
+ * One day of the programme; `hours` is the longest transfer, `sleep` the place of the night. Days
+ * that were stored before they could have a picture have none.
+ */
 export const itineraryDaySchema = z.strictObject({
   title: line,
   text: z.string().max(4000),
@@ -19,6 +22,7 @@ export const itineraryDaySchema = z.strictObject({
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])).max(3),
   transport: z.enum(transports).nullable(),
   hours: z.number().min(0).max(48).nullable(),
+  pictureId: z.uuid().nullable().default(null),
 });
 
 /** A travel as staff send it: what one market says and asks for a trip. Money in cents. */
@@ -70,6 +74,8 @@ export const travelInputSchema = z.strictObject({
 export type Mood = (typeof moods)[number];
 export type Transport = (typeof transports)[number];
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
+/** A day as it may lie in the database. */
+export type StoredDay = z.input<typeof itineraryDaySchema>;
 export type TravelInput = z.infer<typeof travelInputSchema>;
 /** A stored travel with its trip's own facts. */
 export type Travel = TravelInput & Readonly<{ id: string; version: number; updatedAt: string }>;

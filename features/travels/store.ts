@@ -1,6 +1,6 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Travel } from "./contract.ts";
+import type { StoredDay, Travel } from "./contract.ts";
 
 type TravelTable = {
   market: string;
@@ -16,7 +16,7 @@ type TravelTable = {
   highlights: JSONColumnType<string[]>;
   days: number;
   nights: number;
-  itinerary: JSONColumnType<Travel["itinerary"]>;
+  itinerary: JSONColumnType<StoredDay[]>;
   included: JSONColumnType<string[]>;
   excluded: JSONColumnType<string[]>;
   money_pot: JSONColumnType<Travel["moneyPot"]>;
@@ -68,7 +68,7 @@ const toTravel = (row: Selectable<TravelTable> & { destination_ids: string[] }):
   highlights: row.highlights,
   days: row.days,
   nights: row.nights,
-  itinerary: row.itinerary,
+  itinerary: row.itinerary.map((day) => ({ ...day, pictureId: day.pictureId ?? null })),
   included: row.included,
   excluded: row.excluded,
   moneyPot: row.money_pot,

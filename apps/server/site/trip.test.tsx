@@ -220,6 +220,33 @@ test("everything that a trip holds stands on its page", async () => {
   expect(html).toContain('href="#photos"');
 });
 
+test("a day shows its picture beside its text, and a day that was stored without one does not", async () => {
+  const { id } = await demo.db
+    .selectFrom("media")
+    .select("id")
+    .where("folder", "=", "demo/wides")
+    .executeTakeFirstOrThrow();
+  const day = {
+    title: "Hue",
+    text: "Slowly.",
+    sleep: null,
+    meals: [],
+    transport: null,
+    hours: null,
+  };
+  await change({ itinerary: JSON.stringify([{ ...day, pictureId: id }, day]) });
+  const [first = "", second = ""] = sectionOf((await open("en-WE")).html, "itinerary").split(
+    'id="day-2"',
+  );
+  expect(first).toMatch(
+    new RegExp(
+      `srcSet="/media/${id}/.* sizes="[^"]+" width="\\d+" height="\\d+" alt="[^"]+" loading="lazy"`,
+    ),
+  );
+  expect(second).toContain("Slowly.");
+  expect(second).not.toContain("<picture");
+});
+
 test("a trip without departures says so, asks for no price and leads on", async () => {
   await demo.db
     .updateTable("tour")

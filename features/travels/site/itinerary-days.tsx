@@ -1,4 +1,5 @@
 import { Icon } from "#design/icons.tsx";
+import { Picture } from "#features/media/parts/picture.tsx";
 import type { ItineraryDayView } from "./trip-view.ts";
 
 /** The programme day by day: a dotted rail with waymarks, each day opens in place. */
@@ -16,7 +17,7 @@ export const ItineraryDays = ({
   const Title = level === 2 ? "h2" : "h3";
   return (
     <ol className="days">
-      {days.map(({ id, day, title, text, facts }, index) => (
+      {days.map(({ id, day, title, text, facts, picture }, index) => (
         <li key={day}>
           <div className="day-rail">
             <i aria-hidden="true" />
@@ -27,18 +28,21 @@ export const ItineraryDays = ({
               <Title>{title}</Title>
             </summary>
             {/* Named inside, so that a link to the day opens it. */}
-            <div id={id}>
-              {facts.length > 0 && (
-                <ul className="day-facts">
-                  {facts.map((fact) => (
-                    <li key={fact.icon}>
-                      <Icon name={fact.icon} size={18} />
-                      {fact.text}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <p>{text}</p>
+            <div id={id} className="day-told">
+              <div>
+                {facts.length > 0 && (
+                  <ul className="day-facts">
+                    {facts.map((fact) => (
+                      <li key={fact.icon}>
+                        <Icon name={fact.icon} size={18} />
+                        {fact.text}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <p>{text}</p>
+              </div>
+              {picture && <Picture picture={picture} sizes="(width < 47.5rem) 92vw, 320px" />}
             </div>
           </details>
         </li>

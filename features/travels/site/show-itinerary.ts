@@ -1,3 +1,4 @@
+import type { Picture } from "#features/media/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { formatNumber } from "#markets/format.ts";
 import type { ItineraryDay, Travel } from "#features/travels/contract.ts";
@@ -10,7 +11,14 @@ const hoursIn = ({ say, market }: Voice, hours: number): string =>
 
 const upper = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
-const showDay = (voice: Voice, day: ItineraryDay, index: number): ItineraryDayView => {
+type Pictures = ReadonlyMap<string, Picture>;
+
+const showDay = (
+  voice: Voice,
+  day: ItineraryDay,
+  index: number,
+  pictures: Pictures,
+): ItineraryDayView => {
   const { say } = voice;
   const way = day.transport && [
     upper(say(`transport.${day.transport}`)),
@@ -34,9 +42,17 @@ const showDay = (voice: Voice, day: ItineraryDay, index: number): ItineraryDayVi
         : []),
       ...(day.transport && way ? [{ icon: day.transport, text: way.join(", ") }] : []),
     ],
+    picture: (day.pictureId && pictures.get(day.pictureId)) || null,
   };
 };
 
-/** The programme of a travel, day by day. */
-export const showItinerary = (voice: Voice, travel: Travel): ItineraryDayView[] =>
-  travel.itinerary.map((day, index) => showDay(voice, day, index));
+/** The pictures that the days of a travel ask for, one a day at most. */
+export const dayPictures = ({ itinerary }: Travel): (string | null)[] =>
+  itinerary.map(({ pictureId }) => pictureId);
+
+/** The programme of a travel, day by day; a day whose picture is not among `pictures` has none. */
+export const showItinerary = (
+  voice: Voice,
+  travel: Travel,
+  pictures: Pictures,
+): ItineraryDayView[] => travel.itinerary.map((day, index) => showDay(voice, day, index, pictures));

@@ -18,6 +18,8 @@ export type ItineraryDayView = Readonly<{
   title: string;
   text: string;
   facts: readonly Readonly<{ icon: "bed" | "meal" | TransportIcon; text: string }>[];
+  /** 3:2, beside the text. */
+  picture: Picture | null;
 }>;
 export type TransportIcon = "van" | "train" | "boat" | "jeep" | "foot" | "bike" | "plane" | "bus";
 
