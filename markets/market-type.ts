@@ -5,6 +5,8 @@ export type ApiCountry = "it" | "us" | "we" | "es" | "fr" | "de" | "int";
 export type Language = "it" | "en" | "es" | "fr" | "de";
 export type Currency = "EUR" | "GBP" | "USD";
 
+export type MarketIcon = "it" | "us" | "uk" | "es" | "fr" | "de" | "world";
+
 /** What one market is: the facts that its pages, prices and dates follow. */
 export type Market = Readonly<{
   id: MarketId;
@@ -24,7 +26,8 @@ export type Market = Readonly<{
   domainSuffix: string;
   /** The host of this market in development. */
   hostDefault: string;
-  icon: string;
+  /** What stands for the market where its name is too long; the world for the international one. */
+  icon: MarketIcon;
   communityMessage: string;
   currency: Currency;
   /** The currencies in which a traveller of this market may be charged. */

@@ -33,6 +33,7 @@ import { addressesOf } from "./site/kept-key.ts";
 import { createPreview } from "./site/preview.tsx";
 import { answering, createRenderer, type SiteBuild } from "./site/render.ts";
 import { createSite } from "./site/serve.ts";
+import { openMoney } from "./site/site-request.ts";
 
 export type AppOptions = Readonly<{
   config: Config;
@@ -227,6 +228,7 @@ export const createApp = async ({
     db,
     product: config.product,
     origins,
+    moneyOf: (market) => openMoney(sources, market),
     now,
   });
   app.setNotFoundHandler(async (request, reply) => {

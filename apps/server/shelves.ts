@@ -7,6 +7,7 @@ import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { Page } from "#features/pages/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
+import type { MarketMoney } from "#features/settings/currencies.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Trip } from "#features/trips/contract.ts";
@@ -29,6 +30,7 @@ export const createShelves = (memory: Memory) => ({
   destinations: memory.shelf<readonly Destination[]>(20),
   contents: memory.shelf<StoredContent | null>(500),
   contentKeys: memory.shelf<ReadonlyMap<string, Date>>(20),
+  money: memory.shelf<MarketMoney>(20),
   layout: memory.shelf<Partial<Layout>>(20),
 });
 

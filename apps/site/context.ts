@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Page } from "#features/pages/contract.ts";
+import type { ShownMoney } from "#features/layout/parts/show.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { SiteCatalogue } from "./catalogue.ts";
@@ -9,6 +10,8 @@ export type SiteRequest = Readonly<{
   market: Readonly<{ id: MarketId; htmlLang: string }>;
   /** The market's texts, its day and the currency that the visitor sees. */
   voice: Voice;
+  /** The currencies that visitors may read prices in. */
+  money: ShownMoney;
   product: string;
   origin: string;
   /** The origin of each market that a host shows, in the markets' order. */

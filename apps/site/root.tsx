@@ -83,11 +83,12 @@ const bareFrame = (error: unknown): Awaited<ReturnType<typeof frameOf>> => {
 
 export const loader = async (asked: Route.LoaderArgs) => {
   const site = asked.context.get(siteContext);
-  const { market, product, voice, origins, now } = site;
+  const { market, product, voice, money, origins, now } = site;
   // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
   const { layout, written, fixed, fault } = await frameOf(site, asked).catch(bareFrame);
   const shell = showShell({
     voice,
+    money,
     product,
     origins,
     layout,

@@ -30,7 +30,7 @@ export const currenciesSchema = z.strictObject({
 export type Currencies = z.infer<typeof currenciesSchema>;
 
 /** What visitors may choose, the default first. */
-const availableCurrenciesSchema = z.strictObject({
+export const availableCurrenciesSchema = z.strictObject({
   currencies: z
     .array(currency)
     .min(1)

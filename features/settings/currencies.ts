@@ -1,17 +1,38 @@
-import type { Currency } from "#markets/market-type.ts";
+import type { Currency, Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type Currencies, currenciesSchema } from "./contract.ts";
+import { availableCurrenciesSchema, type Currencies, currenciesSchema } from "./contract.ts";
 import "./store.ts";
 
-/** The rates that a market shows conversions by; null while staff have set none. */
-export const currenciesOf = async (db: Database, market: string): Promise<Currencies | null> => {
-  const row = await db
+/** What visitors of a market may read prices in, the default first, and the rates of conversion. */
+export type MarketMoney = Readonly<{
+  available: readonly Currency[];
+  /** Null while staff have set none: then nothing can be converted. */
+  rates: Currencies | null;
+}>;
+
+/** What a market begins with, before staff have chosen anything. */
+export const plainMoney = ({ displayCurrencies }: Market): MarketMoney => ({
+  available: displayCurrencies,
+  rates: null,
+});
+
+/** The currencies of a market as staff have set them. */
+export const moneyOf = async (db: Database, market: Market): Promise<MarketMoney> => {
+  const rows = await db
     .selectFrom("setting")
-    .select("value")
-    .where("market", "=", market)
-    .where("name", "=", "currencies")
-    .executeTakeFirst();
-  return row ? currenciesSchema.parse(row.value) : null;
+    .select(["name", "value"])
+    .where("market", "=", market.id)
+    .where("name", "in", ["currencies", "available_currencies"])
+    .execute();
+  const found = new Map(rows.map(({ name, value }) => [name, value]));
+  const available = found.get("available_currencies");
+  const rates = found.get("currencies");
+  return {
+    available: available
+      ? availableCurrenciesSchema.parse(available).currencies
+      : market.displayCurrencies,
+    rates: rates ? currenciesSchema.parse(rates) : null,
+  };
 };
 
 /** Units of one currency for one unit of another. */

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { locationOf } from "#features/redirects/rules.ts";
 import type { RedirectTable } from "#features/redirects/table.ts";
 import type { MaintenanceWatch } from "#features/settings/maintenance.ts";
-import type { Currency, MarketId } from "#markets/market-type.ts";
+import type { MarketMoney } from "#features/settings/currencies.ts";
+import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -30,6 +31,7 @@ export type SiteOptions = Readonly<{
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
+  moneyOf: (market: Market) => Promise<MarketMoney>;
   now: () => Date;
 }>;
 
@@ -58,16 +60,17 @@ const send = async (request: FastifyRequest, reply: FastifyReply, served: Served
 
 /** Answers the public pages of all markets: redirects first, then the kept page or a new one. */
 export const createSite = (options: SiteOptions) => {
-  const { render, redirects, maintenance, cache, kept, db, product, origins, now } = options;
+  const { render, redirects, maintenance, cache, kept, db, product, origins, moneyOf, now } =
+    options;
   /** What the visitor asks to see, what they asked once, or what they pay. */
-  const currencyOf = (request: FastifyRequest, url: URL, marketId: string) => {
+  const currencyOf = async (request: FastifyRequest, url: URL, marketId: string) => {
     const market = marketById(marketId);
-    const known = (value: string | null | undefined) =>
-      market.displayCurrencies.find((one) => one === value);
+    const { available } = await moneyOf(market);
+    const known = (value: string | null | undefined) => available.find((one) => one === value);
     const asked = known(url.searchParams.get("currency"));
     return {
       asked,
-      shown: asked ?? known(request.cookies[currencyCookie]) ?? market.currency,
+      shown: asked ?? known(request.cookies[currencyCookie]) ?? available[0] ?? market.currency,
     };
   };
 
@@ -96,7 +99,7 @@ export const createSite = (options: SiteOptions) => {
       await reply.redirect(locationOf(redirect.to), redirect.status);
       return null;
     }
-    const { asked, shown } = currencyOf(request, url, marketId);
+    const { asked, shown } = await currencyOf(request, url, marketId);
     if (asked)
       reply.setCookie(currencyCookie, asked, { path: "/", maxAge: 31_536_000, sameSite: "lax" });
     const address = canonicalAddress(url);

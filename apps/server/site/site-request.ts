@@ -3,7 +3,13 @@ import type { Page } from "#features/pages/contract.ts";
 import { pageTag, routeTag, slugTag } from "#features/pages/save.ts";
 import { fixedPageOf, publishedPageBySlug } from "#features/pages/store.ts";
 import type { Catalogue } from "#features/search/store.ts";
-import { currenciesOf, rateBetween } from "#features/settings/currencies.ts";
+import {
+  type MarketMoney,
+  moneyOf,
+  plainMoney,
+  rateBetween,
+} from "#features/settings/currencies.ts";
+import { settingsTag } from "#features/settings/store.ts";
 import type { Display } from "#features/tours/parts/voice.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
@@ -31,21 +37,19 @@ export type SiteAsked = Pick<SiteRequest, "tag" | "endsAt" | "now" | "origin"> &
     onPage?: (page: Page) => void;
   }>;
 
-const displayIn = async (
-  db: Database,
+/** The currencies of a market; those that it begins with while the database is away. */
+export const openMoney = (
+  { db, shelves }: Pick<SiteSources, "db" | "shelves">,
   market: Market,
-  currency: Currency,
-): Promise<Display | null> => {
-  if (currency === market.currency) return null;
-  const currencies = await currenciesOf(db, market.id);
-  return (
-    currencies && {
-      currency,
-      rate: rateBetween(currencies, market.currency, currency),
-      date: currencies.date,
-    }
-  );
-};
+): Promise<MarketMoney> =>
+  shelves.money
+    .one(market.id, [settingsTag(market.id)], () => moneyOf(db, market))
+    .catch(() => plainMoney(market));
+
+const displayIn = ({ rates }: MarketMoney, market: Market, currency: Currency): Display | null =>
+  rates === null || currency === market.currency
+    ? null
+    : { currency, rate: rateBetween(rates, market.currency, currency), date: rates.date };
 
 /** Opens a market for the loaders of one request; its day is that of `now`. */
 export const openSite = async (
@@ -55,6 +59,7 @@ export const openSite = async (
   const { id } = market;
   const { tag } = asked;
   const today = dayAt(asked.now(), market);
+  const money = await openMoney({ db, shelves }, market);
   const pageIn = async (place: string, placeTag: string, read: () => Promise<Page | null>) => {
     tag(placeTag);
     const page = await orAway(() => shelves.pages.one(`${id} ${place}`, [placeTag], read));
@@ -66,7 +71,8 @@ export const openSite = async (
   return {
     ...asked,
     market: { id, htmlLang: market.htmlLang },
-    voice: { market, say: sayIn(market), today, display: await displayIn(db, market, currency) },
+    voice: { market, say: sayIn(market), today, display: displayIn(money, market, currency) },
+    money,
     product,
     origins,
     catalogue: openCatalogue({ db, market, today, tag, search, placeCounts, correct, shelves }),

@@ -10,6 +10,7 @@ import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { createCatalogue } from "#features/search/store.ts";
+import { plainMoney } from "#features/settings/currencies.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import type { Market } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
@@ -59,6 +60,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
     }: SiteOptions): SiteRequest => ({
       market: { id: market.id, htmlLang: market.htmlLang },
       voice: { market, say: sayIn(market), today: day, display },
+      money: plainMoney(market),
       product: "Wayroam",
       origin: "http://localhost",
       origins: new Map([[market.id, "http://localhost"]]),

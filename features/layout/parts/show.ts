@@ -1,12 +1,24 @@
 import type { Layout, LayoutLink } from "#features/layout/contract.ts";
+import type { Currencies } from "#features/settings/contract.ts";
 import { payNote, type Voice } from "#features/tours/parts/voice.ts";
+import { formatDate, formatMoney } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
-import type { Currency, Market, MarketId } from "#markets/market-type.ts";
+import type { Currency, Market, MarketIcon, MarketId } from "#markets/market-type.ts";
 import { type RouteName, routeNames } from "#markets/routes.ts";
 import type { MessageKey } from "#markets/say.ts";
 import type { LinkView, ShellView } from "./shell-view.ts";
 
 const signs: Readonly<Record<Currency, string>> = { EUR: "€", GBP: "£", USD: "$" };
+
+const icons: Readonly<Record<MarketIcon, string>> = {
+  it: "IT",
+  us: "US",
+  uk: "UK",
+  es: "ES",
+  fr: "FR",
+  de: "DE",
+  world: "INT",
+};
 
 const withSign = (currency: Currency) => `${signs[currency]}\u00A0${currency}`;
 
@@ -61,8 +73,12 @@ const legalEntries: readonly Entry[] = [
 const isRouteName = (name: string): name is RouteName =>
   (routeNames as readonly string[]).includes(name);
 
+/** What visitors may read prices in, the default first; null rates convert nothing. */
+export type ShownMoney = Readonly<{ available: readonly Currency[]; rates: Currencies | null }>;
+
 export type ShellParts = Readonly<{
   voice: Voice;
+  money: ShownMoney;
   product: string;
   /** Where each market's site begins. */
   origins: ReadonlyMap<MarketId, string>;
@@ -97,7 +113,30 @@ const factsOf = ({ languageLabel, payCurrencies, htmlLang }: Market): string =>
     payCurrencies.map(withSign),
   )}`;
 
-const modalOf = ({ voice, origins }: ShellParts): ShellView["modal"] => {
+const sample = 139_900; // a usual price, by which the currencies can be compared
+
+/** `$1,778 · converted`; without a rate only what it would be. */
+const currencyFacts = ({ voice, money }: ShellParts, code: Currency): string => {
+  const { say, market } = voice;
+  const { rates } = money.rates ?? {};
+  const cents = rates ? Math.round((sample * rates[code]) / rates[market.currency]) : sample;
+  return [
+    ...(rates || code === market.currency ? [formatMoney(cents, code)] : []),
+    say(market.payCurrencies.includes(code) ? "modal.pay" : "modal.converted"),
+  ].join(" · ");
+};
+
+/** What is paid, and by the rate of which day the rest is converted. */
+const currencyHint = ({ voice, money }: ShellParts): string =>
+  [
+    payNote(voice),
+    money.rates
+      ? voice.say("modal.rateHint", { date: formatDate(money.rates.date) })
+      : voice.say("modal.currencyHint"),
+  ].join(" ");
+
+const modalOf = (parts: ShellParts): ShellView["modal"] => {
+  const { voice, origins, money } = parts;
   const { say, market, display } = voice;
   const shown = display?.currency ?? market.currency;
   return {
@@ -106,7 +145,7 @@ const modalOf = ({ voice, origins }: ShellParts): ShellView["modal"] => {
     short: `${market.language.toUpperCase()} · ${signs[shown]}`,
     full: `${market.nativeLabel} · ${market.languageLabel} · ${withSign(shown)}`,
     language: say("modal.language"),
-    languageHint: say("modal.languageHint"),
+    languageHint: `${market.communityMessage}. ${say("modal.languageHint")}`,
     markets: markets.flatMap((each) => {
       const home = origins.get(each.id);
       if (home === undefined) return [];
@@ -115,7 +154,7 @@ const modalOf = ({ voice, origins }: ShellParts): ShellView["modal"] => {
           id: each.id,
           htmlLang: each.htmlLang,
           hreflang: each.hreflang,
-          code: each.countryCode === null ? "INT" : each.domainSuffix.toUpperCase(),
+          code: icons[each.icon],
           name: each.nativeLabel,
           facts: factsOf(each),
           home: `${home}/`,
@@ -123,12 +162,12 @@ const modalOf = ({ voice, origins }: ShellParts): ShellView["modal"] => {
       ];
     }),
     currency: say("modal.currency"),
-    currencyHint: `${payNote(voice)} ${say("modal.currencyHint")}`,
-    currencies: market.displayCurrencies.map((code) => ({
+    currencyHint: currencyHint(parts),
+    currencies: money.available.map((code) => ({
       code,
       sign: signs[code],
       name: say(`currency.${code}`),
-      facts: say(market.payCurrencies.includes(code) ? "modal.pay" : "modal.converted"),
+      facts: currencyFacts(parts, code),
     })),
     shown,
   };

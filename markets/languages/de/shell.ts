@@ -44,11 +44,14 @@ export const shell: Part<typeof english> = {
   "modal.title": "Sprache und Währung",
   "modal.open": "Sprache und Währung ändern",
   "modal.language": "Sprache und Community",
-  "modal.languageHint": "Jede Community hat eigene Reisen, Gruppen und Coordinators.",
+  "modal.languageHint":
+    "Jede Community hat eigene Reisen, Gruppen und Coordinators. Beim Wechsel bleibst du auf dieser Seite, wo es sie dort gibt.",
   "modal.currency": "Währung",
   "modal.currencyHint": "Eine andere Währung ändert, was du siehst, nicht, was du zahlst.",
-  "modal.pay": "Was du zahlst",
-  "modal.converted": "Umgerechnet",
+  "modal.rateHint":
+    "Die Beträge sind ein Beispiel; andere Währungen sind zum Kurs vom {date} umgerechnet, nur zur Orientierung.",
+  "modal.pay": "was du zahlst",
+  "modal.converted": "umgerechnet",
   "modal.apply": "Übernehmen",
   "currency.EUR": "Euro",
   "currency.GBP": "Britisches Pfund",

@@ -41,11 +41,14 @@ export const shell = {
   "modal.title": "Language and currency",
   "modal.open": "Change language and currency",
   "modal.language": "Language and community",
-  "modal.languageHint": "Each community has its own trips, groups and coordinators.",
+  "modal.languageHint":
+    "Each community has its own trips, groups and coordinators. Changing it keeps you on this page where it has one.",
   "modal.currency": "Currency",
   "modal.currencyHint": "Another currency changes what you see, not what you pay.",
-  "modal.pay": "What you pay",
-  "modal.converted": "Converted",
+  "modal.rateHint":
+    "Amounts are an example; other currencies are converted at the rate of {date}, for reading only.",
+  "modal.pay": "what you pay",
+  "modal.converted": "converted",
   "modal.apply": "Apply",
   "currency.EUR": "Euro",
   "currency.GBP": "British pound",

@@ -44,11 +44,14 @@ export const shell: Part<typeof english> = {
   "modal.title": "Idioma y moneda",
   "modal.open": "Cambiar idioma y moneda",
   "modal.language": "Idioma y comunidad",
-  "modal.languageHint": "Cada comunidad tiene sus viajes, sus grupos y sus coordinadores.",
+  "modal.languageHint":
+    "Cada comunidad tiene sus viajes, sus grupos y sus coordinadores. Si cambias, sigues en esta página siempre que exista allí.",
   "modal.currency": "Moneda",
   "modal.currencyHint": "Otra moneda cambia lo que ves, no lo que pagas.",
-  "modal.pay": "Lo que pagas",
-  "modal.converted": "Convertida",
+  "modal.rateHint":
+    "Los importes son un ejemplo; las demás monedas se convierten al cambio del {date} y son solo orientativas.",
+  "modal.pay": "lo que pagas",
+  "modal.converted": "convertida",
   "modal.apply": "Aplicar",
   "currency.EUR": "Euro",
   "currency.GBP": "Libra esterlina",

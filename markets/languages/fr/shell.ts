@@ -44,11 +44,14 @@ export const shell: Part<typeof english> = {
   "modal.title": "Langue et devise",
   "modal.open": "Changer de langue et de devise",
   "modal.language": "Langue et communauté",
-  "modal.languageHint": "Chaque communauté a ses voyages, ses groupes et ses coordinateurs.",
+  "modal.languageHint":
+    "Chaque communauté a ses voyages, ses groupes et ses coordinateurs. Si tu en changes, tu restes sur cette page quand elle y existe.",
   "modal.currency": "Devise",
   "modal.currencyHint": "Une autre devise change ce que tu vois, pas ce que tu paies.",
-  "modal.pay": "Ce que tu paies",
-  "modal.converted": "Convertie",
+  "modal.rateHint":
+    "Les montants sont un exemple. Les autres devises sont converties au taux du {date}, à titre indicatif.",
+  "modal.pay": "ce que tu paies",
+  "modal.converted": "convertie",
   "modal.apply": "Appliquer",
   "currency.EUR": "Euro",
   "currency.GBP": "Livre sterling",

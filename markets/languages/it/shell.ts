@@ -44,11 +44,14 @@ export const shell: Part<typeof english> = {
   "modal.title": "Lingua e valuta",
   "modal.open": "Cambia lingua e valuta",
   "modal.language": "Lingua e comunità",
-  "modal.languageHint": "Ogni comunità ha i suoi viaggi, i suoi gruppi e i suoi coordinatori.",
+  "modal.languageHint":
+    "Ogni comunità ha i suoi viaggi, i suoi gruppi e i suoi coordinatori. Se la cambi, resti su questa pagina dove esiste anche lì.",
   "modal.currency": "Valuta",
   "modal.currencyHint": "Un’altra valuta cambia quello che vedi, non quello che paghi.",
-  "modal.pay": "Quello che paghi",
-  "modal.converted": "Convertita",
+  "modal.rateHint":
+    "Gli importi sono un esempio; le altre valute sono convertite al cambio del {date}, solo per farti un’idea.",
+  "modal.pay": "quello che paghi",
+  "modal.converted": "convertita",
   "modal.apply": "Applica",
   "currency.EUR": "Euro",
   "currency.GBP": "Sterlina britannica",
