@@ -198,7 +198,7 @@ export const costaRica = trip({
       hours: 3,
       meals: "B",
       told: {
-        it: "Ultimo bagno prima di colazione. Tre ore di van fra palme da olio e colline e sei all’aeroporto di San José, per i voli del pomeriggio.",
+        it: "C’è il tempo di un ultimo bagno prima di colazione. Tre ore di van fra palme da olio e colline e sei all’aeroporto di San José, per i voli del pomeriggio.",
         en: "There is time for a last swim before breakfast. Three hours by van among oil palms and hills bring you to San José airport, for flights in the afternoon.",
         es: "Último baño antes del desayuno. Tres horas de furgoneta entre palmas de aceite y colinas y llegas al aeropuerto de San José, para los vuelos de la tarde.",
         fr: "Dernière baignade avant le petit déjeuner. Trois heures de van entre palmiers à huile et collines, et tu es à l’aéroport de San José pour les vols de l’après-midi.",

@@ -187,7 +187,7 @@ export const cuba = trip({
       at: "havana",
       meals: "B",
       told: {
-        it: "Mattina libera all’Avana, per il mercato di San José sul porto o un ultimo caffè sul dondolo. Il trasferimento all’aeroporto è nel primo pomeriggio.",
+        it: "Mattina libera all’Avana, per il mercato di San José sul porto o per un ultimo caffè sulla sedia a dondolo. Il trasferimento all’aeroporto è nel primo pomeriggio.",
         en: "The morning is free in Havana, for the San José market by the port or a last coffee in the rocking chair. The transfer to the airport is in the early afternoon.",
         es: "Mañana libre en La Habana, para el mercado de San José junto al puerto o un último café en la mecedora. El traslado al aeropuerto es a primera hora de la tarde.",
         fr: "Matinée libre à La Havane, pour le marché San José au bord du port ou un dernier café dans le fauteuil à bascule. Le transfert vers l’aéroport est en début d’après-midi.",
