@@ -126,15 +126,24 @@ export const zoneName = (
 
 type Tongue = Pick<Market, "id" | "language">;
 
-/** A day in a sentence, with the month's name: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`. */
-export const formatLongDate = (day: Day, { id, language }: Tongue): string => {
-  const [year, month, date] = partsOf(day);
-  const name = monthNames[language][month - 1];
-  if (id === "en-US") return `${name} ${date}, ${year}`;
-  if (language === "es") return `${date} de ${name} de ${year}`;
-  if (language === "de") return `${date}. ${name} ${year}`;
-  return `${language === "fr" && date === 1 ? "1er" : date} ${name} ${year}`;
+/** A day of any year in a sentence: `20 marzo`, `March 20`, `1er mars`, `20. März`. */
+export const formatDayOfYear = (day: Day, { id, language }: Tongue): string => {
+  const [, month, date] = partsOf(day);
+  const name = monthNames[language][month - 1] ?? "";
+  if (id === "en-US") return `${name} ${date}`;
+  if (language === "es") return `${date} de ${name}`;
+  if (language === "de") return `${date}. ${name}`;
+  return `${language === "fr" && date === 1 ? "1er" : date} ${name}`;
 };
+
+const beforeYear = (id: Tongue["id"], language: Language): string => {
+  if (id === "en-US") return ", ";
+  return language === "es" ? " de " : " ";
+};
+
+/** A day in a sentence, with the month's name: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`. */
+export const formatLongDate = (day: Day, market: Tongue): string =>
+  `${formatDayOfYear(day, market)}${beforeYear(market.id, market.language)}${partsOf(day)[0]}`;
 
 type Length = { length?: "long" | "short" };
 

@@ -11,6 +11,7 @@ import { pagesRoutes } from "#features/pages/routes.ts";
 import { toolingRoutes } from "#features/pages/tooling/routes.ts";
 import { versionsRoutes } from "#features/pages/versions/routes.ts";
 import { redirectsRoutes } from "#features/redirects/routes.ts";
+import { type SearchRoutesOptions, searchRoutes } from "#features/search/routes.ts";
 import { settingsRoutes } from "#features/settings/routes.ts";
 import { atLeast } from "#features/staff/policy.ts";
 import { readStaffSession } from "#features/staff/session.ts";
@@ -36,6 +37,8 @@ export type ApiOptions = Readonly<{
   listen?: OpenDatabase["listen"];
   /** Left out where there is no site to draw. */
   preview?: Preview;
+  /** What the public calls answer from; left out where there is no site. */
+  search?: Omit<SearchRoutesOptions, "marketOf">;
 }>;
 
 const marketOf = (country: string): string => {
@@ -44,10 +47,10 @@ const marketOf = (country: string): string => {
   return market.id;
 };
 
-/** The calls of the staff app, under `/api` of the back-office's host. */
+/** The calls of the staff app, under `/api` of the back-office's host, and the public ones of every host. */
 export const addApi = async (
   app: FastifyInstance,
-  { config, db, now, renewals = createRenewals(now), listen, preview }: ApiOptions,
+  { config, db, now, renewals = createRenewals(now), listen, preview, search }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
   const staffOf = async (request: FastifyRequest) => {
@@ -105,6 +108,7 @@ export const addApi = async (
       });
       await api.register(presenceRoutes, { db, staffOf, marketOf, now, listen: listen ?? null });
       await addWritingAids(api, { db, staffOf, marketOf, now, product: config.product });
+      if (search) await api.register(searchRoutes, { marketOf, ...search });
       if (preview) await api.register(previewRoutes, { staffOf, marketOf, preview });
     },
     { prefix: "/api" },

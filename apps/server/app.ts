@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { z } from "zod";
+import { listDestinations } from "#features/destinations/store.ts";
 import { drawingFont } from "#features/media/share-picture.ts";
 import { mediaRoutes } from "#features/media/routes.ts";
 import { checkBlock } from "#blocks/check.ts";
@@ -10,7 +11,7 @@ import { createPublicationJob, processTimer } from "#features/pages/publication/
 import { createRenewals } from "#features/pages/publication/proof.ts";
 import { publicationTag } from "#features/pages/publication/store.ts";
 import { createRedirectTable } from "#features/redirects/table.ts";
-import { createCatalogue } from "#features/search/store.ts";
+import { catalogueTag, createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { createMemory } from "#platform/server/cache/memory.ts";
@@ -174,14 +175,16 @@ export const createApp = async ({
     secureCookies: config.production,
     now,
   });
+  const shelves = createShelves(memory);
   const sources = {
     db,
     product: config.product,
     origins,
     search: catalogue.search,
+    departures: catalogue.departures,
     placeCounts: catalogue.placeCounts,
     correct: catalogue.correct,
-    shelves: createShelves(memory),
+    shelves,
     now,
   };
   const onError = (error: unknown) => app.log.error(error);
@@ -192,6 +195,13 @@ export const createApp = async ({
     now,
     renewals,
     preview,
+    search: {
+      catalogue,
+      destinationsOf: (market) =>
+        shelves.destinations.one(market, [catalogueTag(market)], () =>
+          listDestinations(db, market),
+        ),
+    },
     listen: (...about) => database.listen(...about),
   });
   await app.register(mediaRoutes, { db, files });

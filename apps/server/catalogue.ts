@@ -57,7 +57,7 @@ export type CatalogueOptions = Readonly<{
   tag: (...tags: string[]) => void;
   shelves: Shelves;
 }> &
-  Pick<Catalogue, "search" | "placeCounts" | "correct">;
+  Pick<Catalogue, "search" | "departures" | "placeCounts" | "correct">;
 
 const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
@@ -166,6 +166,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       });
     }, "media"),
     search: reading((query: SearchQuery) => options.search(id, query)),
+    foundDepartures: reading((query: SearchQuery) => options.departures(id, query)),
     placeCounts: reading(() => options.placeCounts(id)),
     correct: reading((q: string) => options.correct(id, q)),
   };

@@ -61,6 +61,7 @@ beforeAll(async () => {
     product: config.product,
     origins: siteOrigins(config),
     search: (market, query) => search(market, query),
+    departures: async () => null,
     placeCounts: async () => new Map(),
     correct: async (_market, q) => q,
     shelves: createShelves(createMemory()),

@@ -6,7 +6,7 @@ import type { Picture } from "#features/media/contract.ts";
 import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
-import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
+import type { FoundDepartures, SearchQuery, SearchResult } from "#features/search/contract.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Trip } from "#features/trips/contract.ts";
@@ -63,6 +63,8 @@ export type SiteCatalogue = Readonly<{
   /** Stored pictures ready to show, in the market's language. */
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
   search(query: SearchQuery): Promise<SearchResult>;
+  /** The departures that meet a whole search; null without any. */
+  foundDepartures(query: SearchQuery): Promise<FoundDepartures | null>;
   /** How many trips a search of each place alone finds, by the place's slug. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
   /** A keyword with its mistyped words put right; itself where nothing is better. */

@@ -1,7 +1,7 @@
-import { parseSearch } from "#features/search/address.ts";
+import { defaultSort, parseSearch } from "#features/search/address.ts";
 import { appliedTo } from "#features/search/applied.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { namedPlaces } from "#features/search/places.ts";
+import { meaningOf } from "#features/search/meaning.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import {
   searchPath,
@@ -10,6 +10,7 @@ import {
   showSearchBar,
   showSorts,
 } from "#features/search/parts/show.ts";
+import { showLine, showRecent, showTitle } from "#features/search/parts/show-title.ts";
 import { SearchPage } from "#features/search/site/search-page.tsx";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
@@ -46,6 +47,23 @@ const pathsElsewhere = async (
   );
 };
 
+const empty = parseSearch(new URLSearchParams());
+
+/** What the bar asks, without filters, order and page. */
+const barAlone = ({ where, q, from, to, month, season, period, days, age }: SearchQuery) => ({
+  ...empty,
+  where,
+  q,
+  from,
+  to,
+  month,
+  season,
+  period,
+  days,
+  age,
+  sort: defaultSort(q),
+});
+
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice } = site;
@@ -55,25 +73,24 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     resources: await catalogue.resources(),
   };
   const asked = parseSearch(new URL(request.url).searchParams);
-  const typed: SearchQuery = namedPlaces(asked, words.destinations);
-  const meant = await catalogue.correct(typed.q);
-  const query = { ...typed, q: meant };
+  const { typed, meant: query } = await meaningOf(asked, catalogue);
   const result = await catalogue.search(query);
+  const found = await catalogue.foundDepartures(query);
+  const recent = showRecent(voice, query, words);
   const groups = showGroups(voice, query, result, words);
   const applied = appliedTo(voice, query, groups, words);
   const at = (page: number) => searchPath(voice, { ...query, page });
   const places = applied.slice(0, query.where.length).map(({ text }) => text);
-  const empty = parseSearch(new URLSearchParams());
   const view: SearchView = {
     bar: showSearchBar(voice, query, words),
-    title:
-      places.length > 0 ? say("search.titleIn", { place: places.join(", ") }) : say("search.title"),
-    count: say("count.trips", { n: result.total }),
+    title: showTitle(voice, query, words, result.total, found),
+    line: showLine(voice, found),
+    recent: recent === null ? null : { label: recent, path: searchPath(voice, barAlone(query)) },
     corrected:
-      meant === typed.q
+      query.q === typed.q
         ? null
         : {
-            text: say("results.corrected", { meant }),
+            text: say("results.corrected", { meant: query.q }),
             exactly: say("results.exactly", { typed: typed.q }),
             path: searchPath(voice, { ...typed, q: `"${typed.q}"`, page: 1 }),
           },

@@ -115,12 +115,12 @@ const watching = (route: string, saw: (data: unknown) => void): ServerBuild => {
 };
 
 const bare = await load<typeof import("./bare.tsx")>("/bench/render/bare.tsx");
-const { search, placeCounts, correct } = createCatalogue(db, { now });
+const finding = createCatalogue(db, { now });
 const shelves = createShelves(createMemory());
 const origins = new Map([["it-IT" as const, "http://it.localhost:3000"]]);
 for (const { name, path, route, component, export: exported } of pages) {
   let data: unknown = null;
-  const options = { db, product: "Wayroam", origins, search, placeCounts, correct, shelves, now };
+  const options = { db, product: "Wayroam", origins, ...finding, shelves, now };
   const render = createRenderer({ ...options, build: watching(route, (seen) => (data = seen)) });
   const ask = () => render("it-IT", new URL(path, "http://it.localhost:3000"), "EUR");
   const page = await ask();

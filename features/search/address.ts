@@ -3,6 +3,32 @@ import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { ages, durations, type SearchQuery, seasons, sorts } from "./contract.ts";
 
+/** Every parameter of a search, in the order of its address (`decisions.md`, Addresses of the search). */
+export const searchParameters = [
+  "where",
+  "q",
+  "from",
+  "to",
+  "month",
+  "season",
+  "period",
+  "days",
+  "priceMin",
+  "priceMax",
+  "duration",
+  "age",
+  "status",
+  "badge",
+  "type",
+  "style",
+  "mood",
+  "discounted",
+  "privateRoom",
+  "unique",
+  "sort",
+  "page",
+] as const satisfies readonly (keyof SearchQuery)[];
+
 /** Values of one repeatable parameter that are taken; more are dropped. */
 const most = 20;
 

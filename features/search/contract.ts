@@ -75,6 +75,17 @@ export type SearchResult = Readonly<{
   prices: Readonly<{ low: number; high: number; bars: readonly number[] }> | null;
 }>;
 
+/** The departures that meet a whole search, and the ISO days on which the first and the last leave. */
+export type FoundDepartures = Readonly<{ count: number; first: string; last: string }>;
+
+/** What a typed beginning may mean, with the number of trips that it leads to. */
+export type Suggestion = Readonly<{
+  kind: "region" | "country" | "place" | "trip";
+  slug: string;
+  name: string;
+  trips: number;
+}>;
+
 export const ageOf = { "25-35": "25-35", "35-49": "35-49", all: "ALL" } as const satisfies Record<
   (typeof ages)[number],
   (typeof ageRanges)[number]

@@ -24,7 +24,7 @@ export const asksForDepartures = (query: SearchQuery): boolean =>
  * What a departure gives to its travel, as bits: it is found; it is found if the price is left
  * out; it counts for its status, for its ages, for the discounts.
  */
-const found = 1;
+export const found = 1;
 const foundAtAnyPrice = 2;
 const discountBit = 4;
 const ageShift = 3;
@@ -47,13 +47,19 @@ export const discountIn = (bits: number): number => (bits & discountBit ? 1 : 0)
 /** The highest price that the database can hold; a whole number, since comparing with Infinity is slow. */
 const dearest = 2 ** 31 - 1;
 
+/** The cents between which a search wants prices, both included. */
+export const priceRange = ({ priceMin, priceMax }: SearchQuery): readonly [number, number] => [
+  priceMin === null ? 0 : priceMin * 100,
+  priceMax === null ? dearest : priceMax * 100,
+];
+
 const soldOut = statuses.indexOf("SOLD_OUT");
 
 /**
  * What a departure gives whose price and dates fit, for each code. Sold out counts only where that
  * status is chosen (`decisions.md`, Catalogue).
  */
-const givesByCode = (query: SearchQuery): Int32Array => {
+export const givesByCode = (query: SearchQuery): Int32Array => {
   const wantedStatuses =
     query.status.length > 0
       ? query.status.reduce((bits, status) => bits | (1 << statuses.indexOf(status)), 0)
@@ -94,8 +100,7 @@ export const passDepartures = (
   const gives = givesByCode(query);
   const possible = gives.reduce((bits, each) => bits | each, 0);
   const { first, lastEnd } = windowsOf(query, index);
-  const low = query.priceMin === null ? 0 : query.priceMin * 100;
-  const high = query.priceMax === null ? dearest : query.priceMax * 100;
+  const [low, high] = priceRange(query);
   const cheapest = new Int32Array(failures.length).fill(-1);
   const anyPrice = new Int32Array(failures.length).fill(-1);
   const bits = new Int32Array(failures.length);

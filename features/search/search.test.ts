@@ -41,6 +41,7 @@ test.each(sizes.map(([market]) => market))(
       const index = await catalogue.search(market, query);
       const oracle = await askOracle(database.db, market, query, today);
       expect(differenceOf(query, index, oracle), `search ${number} of "${seed}"`).toBeNull();
+      expect(await catalogue.departures(market, query)).toEqual(oracle.departures);
       found += index.total;
       if (query.q.includes(" ")) manyWords += 1;
     }

@@ -2,19 +2,25 @@ import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { buildIndex, type CatalogueIndex } from "./catalogue-index.ts";
-import type { SearchQuery, SearchResult } from "./contract.ts";
+import type { FoundDepartures, SearchQuery, SearchResult, Suggestion } from "./contract.ts";
 import { createCorrections } from "./corrections.ts";
+import { departuresFound } from "./found-departures.ts";
 import { readCatalogue } from "./rows.ts";
 import { searchIndex } from "./search-index.ts";
+import { createSuggestions } from "./suggestions.ts";
 import { queryLexemes, type WordLexemes } from "./text.ts";
 
 /** The search of all markets: one index each in memory, read anew when its market's tag changes. */
 export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
+  /** The departures that meet a whole search; null without any. */
+  departures(market: string, query: SearchQuery): Promise<FoundDepartures | null>;
   /** How many trips a search of each place alone finds, by the place's slug; one without trips is left out. */
   placeCounts(market: string): Promise<PlaceCounts>;
   /** A keyword with its mistyped words put right; itself where nothing is better. */
   correct(market: string, q: string): Promise<string>;
+  /** At most eight regions, countries, places and trips that a typed beginning may mean; the regions for none. */
+  suggest(market: string, q: string): Promise<readonly Suggestion[]>;
   forget(tags: readonly string[]): void;
   clear(): void;
 }>;
@@ -34,6 +40,7 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
   const building = new Map<string, Promise<CatalogueIndex>>();
   const words = new Map<string, readonly WordLexemes[]>();
   const correctedIn = createCorrections(db);
+  const suggestedIn = createSuggestions(db);
   const changes = new Map<string, number>();
 
   const build = async (market: string, day: string): Promise<CatalogueIndex> => {
@@ -88,11 +95,16 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
       return searchIndex(index, query, lexemes);
     },
+    async departures(market, query) {
+      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+      return departuresFound(index, query, lexemes);
+    },
     async placeCounts(market) {
       const { places } = await indexOf(market);
       return new Map([...places].map(([slug, travels]) => [slug, travels.length]));
     },
     correct: async (market, q) => correctedIn(await indexOf(market), market, q),
+    suggest: async (market, q) => suggestedIn(await indexOf(market), market, q),
     forget(tags) {
       outdate(
         [...kept.keys(), ...building.keys()].filter((each) => tags.includes(catalogueTag(each))),

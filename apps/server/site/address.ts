@@ -1,31 +1,7 @@
+import { searchParameters } from "#features/search/address.ts";
+
 // What a page may depend on, in the order of its address; anything else in the query is ignored.
-const known = [
-  "where",
-  "q",
-  "from",
-  "to",
-  "month",
-  "season",
-  "period",
-  "days",
-  "priceMin",
-  "priceMax",
-  "duration",
-  "age",
-  "status",
-  "badge",
-  "type",
-  "style",
-  "mood",
-  "discounted",
-  "privateRoom",
-  "unique",
-  "sort",
-  "page",
-  "stars",
-  "open",
-  "currency",
-] as const;
+const known = [...searchParameters, "stars", "open", "currency"] as const;
 
 const isDecodable = (text: string): boolean => {
   try {

@@ -26,7 +26,7 @@ export type SiteSources = Readonly<{
   origins: ReadonlyMap<MarketId, string>;
   shelves: Shelves;
 }> &
-  Pick<Catalogue, "search" | "placeCounts" | "correct">;
+  Pick<Catalogue, "search" | "departures" | "placeCounts" | "correct">;
 
 /** Whose page is asked for, as it is at which moment. */
 export type SiteAsked = Pick<SiteRequest, "tag" | "endsAt" | "now" | "origin"> &
@@ -53,7 +53,7 @@ const displayIn = ({ rates }: MarketMoney, market: Market, currency: Currency): 
 
 /** Opens a market for the loaders of one request; its day is that of `now`. */
 export const openSite = async (
-  { db, product, origins, search, placeCounts, correct, shelves }: SiteSources,
+  { db, product, origins, shelves, ...finding }: SiteSources,
   { market, currency, onPage, ...asked }: SiteAsked,
 ): Promise<SiteRequest> => {
   const { id } = market;
@@ -75,7 +75,7 @@ export const openSite = async (
     money,
     product,
     origins,
-    catalogue: openCatalogue({ db, market, today, tag, search, placeCounts, correct, shelves }),
+    catalogue: openCatalogue({ db, market, today, tag, shelves, ...finding }),
     scopedCss,
     pageBySlug: (slug) =>
       pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>

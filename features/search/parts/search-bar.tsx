@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import type { SearchBarView } from "./search-view.ts";
+import { WhereField } from "./where-field.tsx";
 
 /**
  * The search bar: a plain GET form, so it works without JavaScript. On the results its fields and
@@ -26,27 +27,7 @@ export const SearchBar = ({
 }) => (
   <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
     <Form id={form} action={bar.action} method="get" aria-label={bar.label}>
-      <div className="search-field search-field-wide">
-        <label htmlFor={`${form}-q`}>{bar.where.label}</label>
-        <div className="search-where">
-          {places}
-          <input
-            id={`${form}-q`}
-            type="search"
-            name="q"
-            list={`${form}-places`}
-            defaultValue={bar.where.value}
-            placeholder={bar.where.placeholder}
-            maxLength={120}
-            autoComplete="off"
-          />
-        </div>
-      </div>
-      <datalist id={`${form}-places`}>
-        {bar.where.places.map((place) => (
-          <option key={place}>{place}</option>
-        ))}
-      </datalist>
+      <WhereField bar={bar} form={form} places={places} />
       {when ?? (
         <label className="search-field">
           <span>{bar.when.label}</span>

@@ -32,6 +32,8 @@ export type DateField = Readonly<{ name: "from" | "to"; label: string; value: st
 /** The search bar: one GET form, every text ready. */
 export type SearchBarView = Readonly<{
   action: string;
+  /** The market's part of the calls' address: suggestions and counts are asked below it. */
+  api: string;
   label: string;
   where: Readonly<{
     label: string;
@@ -76,10 +78,14 @@ export type PriceFilterView = Readonly<{
 /** A page of results with everything around them, every text ready in the visitor's language. */
 export type SearchView = Readonly<{
   bar: SearchBarView;
-  title: string;
-  count: string;
+  /** `18 viaggi in Asia, primavera 2027`: the count of trips, and what stands around it. */
+  title: Readonly<{ before: string; count: string; after: string }>;
+  /** How many departures there are between which days, and what the prices hold. */
+  line: string;
   /** What was searched instead of a mistyped word, and the way to search for that word all the same. */
   corrected: Readonly<{ text: string; exactly: string; path: string }> | null;
+  /** The search without its filters, to be found again in this browser; null where it asks for nothing. */
+  recent: Readonly<{ label: string; path: string }> | null;
   filtersTitle: string;
   filtersOpen: string;
   apply: string;

@@ -30,6 +30,25 @@ const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[]
     : [...known, { value: query.period, label: query.period, chosen: true }];
 };
 
+/** What is asked of dates, in words; empty for nothing. */
+export const askedWhen = (
+  voice: Voice,
+  query: SearchQuery,
+  resources: readonly Resource[],
+): string => {
+  const { say, market } = voice;
+  const months = query.month.map((month) => formatMonth(month, market.language));
+  return [
+    rangeOf(voice, query),
+    query.days === null ? "" : say("when.anyDays", { n: query.days }),
+    ...months,
+    ...query.season.map((season) => say(`season.${season}`)),
+    periodsOf(query, resources).find(({ chosen }) => chosen)?.label ?? "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+};
+
 /**
  * Everything that can be asked of dates, with what is asked already: whatever an address may hold
  * is among the choices, a month long past too, so that nothing of it is lost in the form.
@@ -44,18 +63,10 @@ export const showWhen = (
   const monthName = (month: string) => formatMonth(month, market.language);
   const days = lengths.includes(query.days ?? 3) ? lengths : [...lengths, query.days ?? 3];
   const periods = periodsOf(query, resources);
-  const length = query.days === null ? "" : say("when.anyDays", { n: query.days });
-  const inMonths = [length, query.month.map(monthName).join(", ")].filter(Boolean).join(", ");
-  const shown = [
-    rangeOf(voice, query),
-    inMonths,
-    ...query.season.map((season) => say(`season.${season}`)),
-    periods.find(({ chosen }) => chosen)?.label ?? "",
-  ].filter(Boolean);
   return {
     label: say("search.when"),
     any: say("search.anyTime"),
-    shown: shown.join(", ") || say("search.anyTime"),
+    shown: askedWhen(voice, query, resources) || say("search.anyTime"),
     close: say("when.done"),
     open: openPart(query),
     titles: {

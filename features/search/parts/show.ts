@@ -49,6 +49,7 @@ export const showSearchBar = (
   });
   return {
     action: pathOf(market.id, "search") ?? "/",
+    api: `/api/${market.apiCountry}`,
     label: say("search.label"),
     where: {
       label: say("search.where"),

@@ -1,4 +1,5 @@
 import { Paging } from "#design/paging.tsx";
+import { useEffect } from "react";
 import { Link, useSubmit } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
@@ -77,6 +78,13 @@ const isSheetOpen = (): boolean =>
 export const SearchPage = ({ view }: { view: SearchView }) => {
   const submit = useSubmit();
   useToldFields(form, view);
+  const { recent, bar } = view;
+  useEffect(() => {
+    if (recent)
+      void import("#features/search/parts/where/recent-searches.ts").then(({ rememberSearch }) =>
+        rememberSearch(bar.api, recent),
+      );
+  }, [bar.api, recent]);
   const applyAtOnce = (event: React.FormEvent<HTMLElement>) => {
     const field = event.target;
     const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
@@ -101,8 +109,12 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
       <div className="wrap search-page">
         <div className="search-head">
           <div>
-            <h1>{view.title}</h1>
-            <p role="status">{view.count}</p>
+            <h1>
+              {view.title.before}
+              <span role="status">{view.title.count}</span>
+              {view.title.after}
+            </h1>
+            <p>{view.line}</p>
           </div>
           <div className="search-tools">
             <button

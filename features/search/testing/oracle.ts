@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SearchQuery, SearchResult } from "#features/search/contract.ts";
+import type { FoundDepartures, SearchQuery, SearchResult } from "#features/search/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { departuresSql, listSql } from "./oracle-departures.ts";
@@ -12,6 +12,7 @@ export type OracleAnswer = Readonly<{
   hits: SearchResult["hits"];
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   prices: SearchResult["prices"];
+  departures: FoundDepartures | null;
 }>;
 
 const asksForDepartures = (query: SearchQuery): boolean =>
@@ -115,6 +116,7 @@ const onPage = 12;
 type Row = { total: number; page: number; hits: OracleAnswer["hits"] | null } & {
   facets: { facet: string; value: string; n: number }[] | null;
   prices: OracleAnswer["prices"];
+  departures: OracleAnswer["departures"];
 };
 
 /**
@@ -147,7 +149,10 @@ export const askOracle = async (
       (select json_agg(json_build_object('travelId', id, 'tourId', tour_id) order by place) from ordered
         where place > (page - 1) * ${onPage} and place <= page * ${onPage}) as hits,
       (select json_agg(f) from (${facetsSql}) as f) as facets,
-      (${pricesSql}) as prices
+      (${pricesSql}) as prices,
+      (select json_build_object('count', count(*), 'first', min(departure_date), 'last', max(departure_date))
+        from d where ok_status and ok_age and ok_discounted and ok_price and ${allBut()}
+        having count(*) > 0) as departures
     from size`.execute(db);
   const [row] = rows;
   const facets: Record<string, Record<string, number>> = {};
@@ -158,5 +163,6 @@ export const askOracle = async (
     hits: row?.hits ?? [],
     facets,
     prices: row?.prices ?? null,
+    departures: row?.departures ?? null,
   };
 };

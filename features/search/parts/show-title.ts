@@ -1,0 +1,91 @@
+import type { Destination } from "#features/destinations/contract.ts";
+import type { FoundDepartures, SearchQuery } from "#features/search/contract.ts";
+import type { SearchView } from "#features/search/parts/search-view.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
+import { formatDayOfYear, formatLongDate } from "#markets/format.ts";
+import type { SearchWords } from "./show.ts";
+import { askedWhen } from "./show-when.ts";
+
+// Where the count stands in a title, to be found again in it.
+const mark = "\u0000";
+
+/** Inside a sentence the words of a date are small, but in German, where they are nouns. */
+const inside = (text: string, { language }: Voice["market"]): string =>
+  language === "de" || language === "en" ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+const placesOf = ({ where }: SearchQuery, { destinations }: SearchWords): readonly Destination[] =>
+  where.flatMap((slug) => destinations.find((each) => each.slug === slug) ?? []);
+
+const keywordOf = ({ q }: SearchQuery): readonly string[] =>
+  q === "" ? [] : [`“${q.replaceAll('"', "")}”`];
+
+/** The year of a season, which is part of no search, where all departures found are of one. */
+const yearOf = ({ season }: SearchQuery, found: FoundDepartures | null): string => {
+  const year = found?.first.slice(0, 4);
+  return season.length > 0 && year && year === found?.last.slice(0, 4) ? ` ${year}` : "";
+};
+
+const whenOf = (
+  voice: Voice,
+  query: SearchQuery,
+  words: SearchWords,
+  found: FoundDepartures | null,
+): string => {
+  const asked = askedWhen(voice, query, words.resources);
+  return asked === "" ? "" : inside(asked, voice.market) + yearOf(query, found);
+};
+
+/** `18 viaggi in Asia, primavera 2027`, taken apart around the count. */
+export const showTitle = (
+  voice: Voice,
+  query: SearchQuery,
+  words: SearchWords,
+  total: number,
+  found: FoundDepartures | null,
+): SearchView["title"] => {
+  const { say } = voice;
+  const places = placesOf(query, words);
+  const when = whenOf(voice, query, words, found);
+  const [region, another] = places;
+  const keyword = keywordOf(query);
+  const isRegion = region?.kind === "region" && !another;
+  const head = isRegion
+    ? say("search.titleRegion", { count: mark, area: region.code, place: region.name })
+    : mark;
+  const rest = [...(isRegion ? [] : places.map(({ name }) => name)), ...keyword, when].filter(
+    Boolean,
+  );
+  const title =
+    rest.length === 0 || isRegion
+      ? [head, ...rest].join(", ")
+      : say("search.titleOf", { count: mark, what: rest.join(", ") });
+  const [before = "", after = ""] = title.split(mark);
+  return { before, count: say("count.trips", { n: total }), after };
+};
+
+/** How many departures were found and when they leave, and what their prices hold. */
+export const showLine = ({ say, market }: Voice, found: FoundDepartures | null): string => {
+  if (found === null) return say("results.prices");
+  const { count, first, last } = found;
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4) && count > 1;
+  const departures = say("results.departures", {
+    n: count,
+    from: isOneYear ? formatDayOfYear(first, market) : formatLongDate(first, market),
+    fromDay: String(Number(first.slice(8))),
+    to: formatLongDate(last, market),
+    toDay: String(Number(last.slice(8))),
+  });
+  return `${departures} ${say("results.prices")}`;
+};
+
+/** A search as its bar asks it, filters left out, to be found again in the browser; null for none. */
+export const showRecent = (voice: Voice, query: SearchQuery, words: SearchWords): string | null => {
+  const ages = query.age.map((age) => voice.say(`age.${age}`));
+  const asked = [
+    ...placesOf(query, words).map(({ name }) => name),
+    ...keywordOf(query),
+    askedWhen(voice, query, words.resources),
+    ...ages,
+  ].filter(Boolean);
+  return asked.length === 0 ? null : asked.join(", ");
+};

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "#design/icons.tsx";
+import type { SuggestionsView } from "../assist-view.ts";
+import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";
+
+/** The searches made in this browser, each to be made again or taken away; nothing where there are none. */
+export const RecentList = ({
+  api,
+  words,
+  field,
+}: {
+  api: string;
+  words: SuggestionsView["words"];
+  /** Takes the focus that a removed row had. */
+  field: HTMLInputElement;
+}) => {
+  const [searches, setSearches] = useState(() => recentSearches(api));
+  if (searches.length === 0) return null;
+  return (
+    <section aria-label={words.recent} className="where-recent">
+      <h3>{words.recent}</h3>
+      <ul>
+        {searches.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>
+              <Icon name="clock" size={18} />
+              <span>{label}</span>
+            </Link>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.remove.replace("{name}", () => label)}
+              onClick={() => {
+                field.focus();
+                setSearches(forgetSearch(api, path));
+              }}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => {
+          field.focus();
+          setSearches(forgetSearches(api));
+        }}
+      >
+        {words.clear}
+      </button>
+    </section>
+  );
+};

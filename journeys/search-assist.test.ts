@@ -1,0 +1,124 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SuggestionsView } from "#features/search/parts/assist-view.ts";
+import { marketById, markets, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { openBrowser } from "./product.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const italy = marketById("it-IT");
+const say = sayIn(italy);
+const searchPath = pathOf("it-IT", "search") ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const suggest = async (query: string, country = "it") => {
+  const answer = await read(product.at(italy.hostDefault, `/api/${country}/suggestions?${query}`));
+  return { ...answer, view: (): SuggestionsView => JSON.parse(answer.text) };
+};
+const namesFor = async (query: string) =>
+  (await suggest(query)).view().suggestions.map(({ name }) => name);
+
+test.each(markets)("in $id a typed beginning is answered with what has trips", async (market) => {
+  const regions = (await suggest("", market.apiCountry)).view().suggestions;
+  expect(regions.map(({ name }) => name)).toContain(sayIn(market)("area.asia"));
+  for (const { path } of regions) expect(path).toBeNull();
+  const [region] = regions;
+  const begun = encodeURIComponent(region?.name.slice(0, 4).toUpperCase() ?? "");
+  const [found] = (await suggest(`q=${begun}`, market.apiCountry)).view().suggestions;
+  expect(found?.name).toBe(region?.name);
+});
+
+test("a mistyped beginning finds what was meant, and one that is right finds no neighbours", async () => {
+  expect(await namesFor("q=giordnia")).toEqual(["Giordania"]);
+  expect((await namesFor("q=merocco"))[0]).toBe("Marocco");
+  expect((await namesFor("q=perù"))[0]).toBe((await namesFor("q=peru"))[0]);
+  expect(await namesFor("q=qwrtplkz")).toEqual([]);
+  expect((await namesFor("q=a")).length).toBe(8);
+});
+
+test("suggestions and counts are public, kept for a while, and take nothing else", async () => {
+  const { status, headers } = await suggest("q=gior");
+  expect(status).toBe(200);
+  expect(headers["cache-control"]).toMatch(/^public, max-age=[1-9]/);
+  expect(headers["surrogate-key"]).toBe("catalogue:it-IT");
+  expect(headers["set-cookie"]).toBeUndefined();
+  const wrong = ["q=a&q=b", "q=a&limit=100", `q=${"a".repeat(81)}`, "x=1"];
+  for (const query of wrong) expect([query, (await suggest(query)).status]).toEqual([query, 400]);
+  expect((await suggest("q=a", "xx")).status).toBe(404);
+  const count = (query: string) =>
+    read(product.at(italy.hostDefault, `/api/it/search-count?${query}`));
+  expect((await count("where=asia&colour=red")).status).toBe(400);
+  const page = await read(product.at(italy.hostDefault, `${searchPath}?where=asia&mood=nature`));
+  const { total }: { total: number } = JSON.parse((await count("q=Asia&mood=nature")).text);
+  expect(page.text).toContain(`role="status">${say("count.trips", { n: total })}<`);
+});
+
+const field = (page: Page) => page.getByRole("combobox", { name: say("search.where") }).first();
+
+test("by keyboard alone a mistyped place is suggested, taken and searched; scripts come with the focus", async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto(product.at(italy.hostDefault, "/"), { waitUntil: "networkidle" });
+  expect(scripts.filter((url) => /where-panel|suggestions/.test(url))).toEqual([]);
+  await field(page).focus();
+  await page.getByRole("option", { name: say("search.anywhere") }).waitFor();
+  await page.keyboard.type("giordnia");
+  await page.getByRole("option", { name: "Giordania" }).waitFor();
+  await page.getByText(say("search.suggested", { n: 1 })).waitFor();
+  await page.keyboard.press("ArrowDown");
+  const active = (await field(page).getAttribute("aria-activedescendant")) ?? "";
+  expect(await page.locator(`#${active}`).getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Escape");
+  expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+  expect(await page.getByRole("option", { name: "Giordania" }).isVisible()).toBe(false);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  expect(await field(page).inputValue()).toBe("Giordania");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === searchPath);
+  await page.getByRole("heading", { level: 1, name: "Giordania" }).waitFor();
+  await page.close();
+});
+
+test("searches made here come back on the empty field, and go one by one or all together", async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  const newest = () =>
+    page.evaluate('JSON.parse(Object.values(localStorage)[0] ?? "[{}]")[0].path');
+  for (const query of ["where=asia", "where=europa", "where=asia", "season=spring"]) {
+    await page.goto(product.at(italy.hostDefault, `${searchPath}?${query}`));
+    await expect.poll(newest).toBe(`${searchPath}?${query}`);
+  }
+  await page.goto(product.at(italy.hostDefault, "/"));
+  await field(page).focus();
+  const recent = page.getByRole("region", { name: say("search.recent") });
+  await recent.waitFor();
+  expect(await recent.getByRole("link").allTextContents()).toEqual([
+    say("season.spring"),
+    "Asia",
+    "Europa",
+  ]);
+  await recent.getByRole("button", { name: say("filter.remove", { name: "Asia" }) }).click();
+  expect(await recent.getByRole("link").allTextContents()).toEqual([
+    say("season.spring"),
+    "Europa",
+  ]);
+  await recent.getByRole("link", { name: "Europa" }).click();
+  await page.waitForURL((url) => url.search === "?where=europa");
+  await page.goto(product.at(italy.hostDefault, "/"));
+  await field(page).focus();
+  await recent.getByRole("button", { name: say("search.clearRecent") }).click();
+  await recent.waitFor({ state: "detached" });
+  expect(await page.evaluate("localStorage.length")).toBe(0);
+  await page.close();
+});
