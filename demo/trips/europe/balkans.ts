@@ -190,7 +190,7 @@ export const balkans = trip({
         en: "Across Herzegovina the road passes stony fields and vines. In Trebinje there is a break under the plane trees of the square, with a glass of žilavka, the local white; then the border, the drop to the sea and the walls of Kotor, whose old town is for walkers alone.",
         es: "Se cruza Herzegovina entre pedregales y viñas. En Trebinje, pausa bajo los plátanos de la plaza con una copa de žilavka, el blanco de aquí; luego la frontera, la bajada al mar y la llegada a las murallas de Kotor, cuyo casco viejo se recorre solo a pie.",
         fr: "Traversée de l’Herzégovine, entre pierrailles et vignes. À Trebinje, pause sous les platanes de la place avec un verre de žilavka, le blanc d’ici ; puis la frontière, la descente vers la mer et l’arrivée entre les murs de Kotor, où la vieille ville se parcourt à pied.",
-        de: "Quer durch die Herzegowina geht es an Geröll und Reben vorbei. In Trebinje sitzt ihr unter den Platanen am Platz bei einem Glas Žilavka, dem Weißwein von hier; dann die Grenze, die Abfahrt ans Meer und die Mauern von Kotor, in dessen Altstadt nur Fußgänger kommen.",
+        de: "Quer durch die Herzegowina geht es an Geröll und Reben vorbei. In Trebinje sitzt du unter den Platanen am Platz bei einem Glas Žilavka, dem Weißwein von hier; dann die Grenze, die Abfahrt ans Meer und die Mauern von Kotor, in dessen Altstadt nur Fußgänger kommen.",
       },
     },
     {
@@ -203,7 +203,7 @@ export const balkans = trip({
         en: "Half an hour by boat brings you to Perast, a row of palaces on the water, and Our Lady of the Rocks, the island sailors made by sinking stones and old ships. Towards evening you climb the fortress’s 1,350 steps; dinner, mussels and fish, is inside the walls.",
         es: "Media hora de barco lleva a Perast, una hilera de palacios junto al agua, y a Nuestra Señora de las Rocas, la isla que los marineros hicieron hundiendo piedras y barcos viejos. Al caer la tarde subes los 1350 escalones de la fortaleza; la cena, mejillones y pescado, es intramuros.",
         fr: "Une demi-heure de bateau mène à Perast, une rangée de palais au bord de l’eau, et à Notre-Dame-du-Rocher, l’île que les marins ont créée en coulant des pierres et de vieux navires. Vers le soir, tu gravis les 1 350 marches de la forteresse ; dîner de moules et de poisson dans les murs.",
-        de: "Eine halbe Stunde Bootsfahrt bringt dich nach Perast, einer Reihe Paläste am Wasser, und zur Insel Maria vom Felsen, für die Seeleute Steine und alte Schiffe versenkten. Gegen Abend steigst du die 1.350 Stufen zur Festung; zum Essen, Muscheln und Fisch, bleibt ihr in den Mauern.",
+        de: "Eine halbe Stunde Bootsfahrt bringt dich nach Perast, einer Reihe Paläste am Wasser, und zur Insel Maria vom Felsen, für die Seeleute Steine und alte Schiffe versenkten. Gegen Abend steigst du die 1.350 Stufen zur Festung; zum Essen, Muscheln und Fisch, bleibst du in den Mauern.",
       },
     },
     {

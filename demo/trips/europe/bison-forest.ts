@@ -130,7 +130,7 @@ export const bisonForest = trip({
         en: "By kayak on the Krutynia you paddle gently for four hours: clear water over sand, alders for a roof, grebes among the water lilies. Lunch comes at a halt on the bank; in the evening you buy smoked fish and eat it on the jetty at Mikołajki.",
         es: "En kayak por el Krutynia: cuatro horas de remo suave, agua clara sobre arena, alisos que hacen de techo y somormujos entre los nenúfares. La comida es en un alto en la orilla; por la noche se compra pescado ahumado y se come en el muelle de Mikołajki.",
         fr: "En kayak sur la Krutynia : quatre heures de pagaie tranquille, une eau claire sur fond de sable, des aulnes en guise de toit et des grèbes parmi les nénuphars. Le déjeuner se prend à une halte sur la rive ; le soir, on achète du poisson fumé qu’on mange sur le ponton de Mikołajki.",
-        de: "Im Kajak auf der Krutynia paddelst du vier ruhige Stunden: klares Wasser über Sand, Erlen als Dach, Haubentaucher zwischen Seerosen. Mittagessen gibt es bei einer Rast am Ufer; abends kauft ihr Räucherfisch und esst ihn auf dem Steg von Mikołajki.",
+        de: "Im Kajak auf der Krutynia paddelst du vier ruhige Stunden: klares Wasser über Sand, Erlen als Dach, Haubentaucher zwischen Seerosen. Mittagessen gibt es bei einer Rast am Ufer; abends wird Räucherfisch gekauft und gegessen, auf dem Steg von Mikołajki.",
       },
     },
     {
@@ -144,7 +144,7 @@ export const bisonForest = trip({
         en: "South-east, the lakes end and the rye fields begin. In Kruszyniany the mosque is of green wood, raised by the Tatars whom the king repaid with this land; you try their pastries and go on to Białowieża, carved wooden houses in a clearing.",
         es: "Hacia el sureste se acaban los lagos y empiezan los campos de centeno. En Kruszyniany la mezquita es de madera verde, obra de los tártaros a quienes el rey pagó con estas tierras; se prueba su cocina y se sigue a Białowieża, casas de madera tallada en un claro.",
         fr: "Vers le sud-est, les lacs finissent et les champs de seigle commencent. À Kruszyniany, la mosquée est en bois vert, bâtie par les Tatars que le roi paya avec ces terres ; on goûte leur cuisine, puis on continue vers Białowieża, maisons de bois sculpté dans une clairière.",
-        de: "Nach Südosten enden die Seen, und die Roggenfelder beginnen. In Kruszyniany steht eine Moschee aus grünem Holz, gebaut von den Tataren, die der König mit diesem Land bezahlte; ihr probiert ihre Küche und fahrt weiter nach Białowieża, geschnitzte Holzhäuser auf einer Lichtung.",
+        de: "Nach Südosten enden die Seen, und die Roggenfelder beginnen. In Kruszyniany steht eine Moschee aus grünem Holz, gebaut von den Tataren, die der König mit diesem Land bezahlte; du probierst ihre Küche und fährst weiter nach Białowieża, geschnitzte Holzhäuser auf einer Lichtung.",
       },
     },
     {

@@ -90,7 +90,7 @@ export const bohemia = trip({
         en: "The group meets in Prague in late afternoon. On the hour the astronomical clock sends out its twelve apostles and the whole square raises its phones at once. Then a tram to Žižkov and dinner in a beer hall: goulash, bread dumplings and a lager from the tap.",
         es: "El grupo se encuentra en Praga a última hora de la tarde. Al dar la hora, el reloj astronómico saca a los doce apóstoles y la plaza entera levanta el teléfono. Luego, tranvía a Žižkov y cena en una cervecería: gulash, knedlíky de pan y una rubia de grifo.",
         fr: "Le groupe se retrouve à Prague en fin d’après-midi. À l’heure pile, l’horloge astronomique fait défiler les douze apôtres et la place entière lève son téléphone. Puis le tram pour Žižkov et le dîner en brasserie : goulasch, quenelles de pain et une blonde à la pression.",
-        de: "Die Gruppe trifft sich am späten Nachmittag in Prag. Zur vollen Stunde lässt die astronomische Uhr die zwölf Apostel vorbeiziehen, und der ganze Platz hebt das Telefon. Dann bringt euch die Straßenbahn nach Žižkov ins Bierlokal: Gulasch, Semmelknödel und ein Helles vom Fass.",
+        de: "Die Gruppe trifft sich am späten Nachmittag in Prag. Zur vollen Stunde lässt die astronomische Uhr die zwölf Apostel vorbeiziehen, und der ganze Platz hebt das Telefon. Dann geht es mit der Straßenbahn nach Žižkov ins Bierlokal: Gulasch, Semmelknödel und ein Helles vom Fass.",
       },
     },
     {
@@ -128,7 +128,7 @@ export const bohemia = trip({
         en: "From Vyšší Brod you paddle for three hours towards Krumlov, past woods and campsites: the current does half the work, wooden chutes carry you over the weirs and you leave the water below Rožmberk castle. The farewell dinner is in a riverside tavern.",
         es: "Desde Vyšší Brod se rema tres horas hacia Krumlov, entre bosques y campings: la corriente hace la mitad del trabajo, en las presas te deslizas por rampas de madera y al pie del castillo de Rožmberk se sale del agua. La cena de despedida es en una taberna junto al río.",
         fr: "De Vyšší Brod, on pagaie trois heures en direction de Krumlov, entre bois et campings : le courant fait la moitié du travail, aux barrages on glisse sur des rampes de bois et on sort de l’eau sous le château de Rožmberk. Le dîner d’adieu est dans une taverne au bord de la rivière.",
-        de: "Ab Vyšší Brod paddelst du drei Stunden Richtung Krumlov, vorbei an Wäldern und Zeltplätzen: Die Strömung macht die halbe Arbeit, an den Wehren rutscht ihr über Holzrampen, und unter der Burg Rožmberk steigt ihr aus. Das Abschiedsessen ist in einem Wirtshaus am Fluss.",
+        de: "Ab Vyšší Brod paddelst du drei Stunden Richtung Krumlov, vorbei an Wäldern und Zeltplätzen: Die Strömung macht die halbe Arbeit, an den Wehren rutschst du über Holzrampen, und unter der Burg Rožmberk steigst du aus. Das Abschiedsessen ist in einem Wirtshaus am Fluss.",
       },
     },
     {

@@ -162,7 +162,7 @@ export const bulgariaPeaks = trip({
         en: "The little train leaves Bansko in the morning and spirals up, on curves so tight that you see the engine from your window, to Avramovo, 1,267 metres, the highest station in the Balkans. At Velingrad you change: a minivan goes on to Plovdiv, in time for dinner.",
         es: "El trenecito sale de Bansko por la mañana y sube en espiral, con curvas tan cerradas que desde la ventanilla ves la locomotora, hasta Avramovo, a 1267 metros, la estación más alta de los Balcanes. En Velingrad se cambia: la furgoneta sigue a Plovdiv, donde se cena.",
         fr: "Le petit train part de Bansko le matin et monte en spirale, dans des courbes si serrées que tu vois la locomotive par la fenêtre, jusqu’à Avramovo, 1 267 mètres, la plus haute gare des Balkans. À Velingrad, on change : un minibus continue vers Plovdiv, où l’on dîne.",
-        de: "Die Kleinbahn verlässt Bansko am Morgen und schraubt sich in so engen Kurven hinauf, dass du vom Fenster die Lok siehst, bis Awramowo auf 1.267 Metern, zum höchsten Bahnhof des Balkans. In Welingrad steigt ihr um: Der Kleinbus fährt weiter nach Plowdiw zum Abendessen.",
+        de: "Die Kleinbahn verlässt Bansko am Morgen und schraubt sich in so engen Kurven hinauf, dass du vom Fenster die Lok siehst, bis Awramowo auf 1.267 Metern, zum höchsten Bahnhof des Balkans. In Welingrad steigst du um: Der Kleinbus fährt weiter nach Plowdiw zum Abendessen.",
       },
     },
     {
@@ -189,7 +189,7 @@ export const bulgariaPeaks = trip({
         en: "For breakfast, banitsa, pastry with cheese, is bought hot from the bakery and eaten standing up with a glass of drinking yoghurt. Then goodbyes: the metro takes you to Sofia airport in half an hour, from dawn to midnight.",
         es: "De desayuno, la banitsa, hojaldre con queso, se compra caliente en el horno y se come de pie con yogur bebido. Después, despedidas: el metro llega al aeropuerto de Sofía en media hora, desde el alba hasta medianoche.",
         fr: "Au petit déjeuner, la banitsa, un feuilleté au fromage, s’achète chaude à la boulangerie et se mange debout avec un yaourt à boire. Puis les au revoir : le métro mène à l’aéroport de Sofia en une demi-heure, de l’aube à minuit.",
-        de: "Zum Frühstück kauft ihr Banitza, Blätterteig mit Käse, warm in der Bäckerei und esst sie im Stehen zu einem Trinkjoghurt. Dann der Abschied: Die Metro bringt dich in einer halben Stunde zum Flughafen Sofia, von früh bis Mitternacht.",
+        de: "Zum Frühstück kaufst du Banitza, Blätterteig mit Käse, warm in der Bäckerei und isst sie im Stehen zu einem Trinkjoghurt. Dann der Abschied: Die Metro bringt dich in einer halben Stunde zum Flughafen Sofia, von früh bis Mitternacht.",
       },
     },
   ],
