@@ -11,9 +11,10 @@ import { createPublicationJob, processTimer } from "#features/pages/publication/
 import { createRenewals } from "#features/pages/publication/proof.ts";
 import { publicationTag } from "#features/pages/publication/store.ts";
 import { createRedirectTable } from "#features/redirects/table.ts";
-import { catalogueTag, createCatalogue } from "#features/search/store.ts";
+import { createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
+import { catalogueTag } from "#features/travels/store.ts";
 import { createMemory } from "#platform/server/cache/memory.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/versions.ts";

@@ -16,7 +16,7 @@ import {
 import { listResources } from "#features/resources/store.ts";
 import { newestReviews, reviewSummaries, shownReviewCounts } from "#features/reviews/store.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { type Catalogue, catalogueTag } from "#features/search/store.ts";
+import type { Catalogue } from "#features/search/store.ts";
 import {
   countWithStatus,
   marketsWithTour,
@@ -28,6 +28,7 @@ import {
   toursWithStatus,
 } from "#features/tours/store.ts";
 import {
+  catalogueTag,
   idOfFormerSlug,
   slugsOfTrip,
   travelAddresses,

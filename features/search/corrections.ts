@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { allowance, editsBetween } from "./edits.ts";
-import { isMet } from "./lexemes.ts";
+import { isMet, type LexemeIndex } from "./lexemes.ts";
 import { folded, queryWords } from "./text.ts";
 
 /** A word as the catalogue writes it in names, destinations and taglines, and how many trips do. */
@@ -57,13 +57,14 @@ const nearestTo = (word: string, known: readonly KnownWord[]): string | null => 
  * keyword in quotation marks, which asks for exactly itself.
  */
 export const createCorrections = (db: Database) => {
-  const vocabularies = new WeakMap<CatalogueIndex, Promise<readonly KnownWord[]>>();
-  const knownIn = (index: CatalogueIndex, market: string) => {
-    const kept = vocabularies.get(index);
+  const vocabularies = new WeakMap<LexemeIndex, Promise<readonly KnownWord[]>>();
+  // Lexemes stay the same thing until the words of some travel change.
+  const knownIn = ({ lexemes }: CatalogueIndex, market: string) => {
+    const kept = vocabularies.get(lexemes);
     if (kept) return kept;
     const reading = readKnownWords(db, market);
-    vocabularies.set(index, reading);
-    reading.catch(() => vocabularies.delete(index));
+    vocabularies.set(lexemes, reading);
+    reading.catch(() => vocabularies.delete(lexemes));
     return reading;
   };
   return async (index: CatalogueIndex, market: string, q: string): Promise<string> => {

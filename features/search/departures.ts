@@ -1,14 +1,8 @@
 import { statuses } from "#features/tours/contract.ts";
-import {
-  ageBits,
-  ageIn,
-  type CatalogueIndex,
-  codeCount,
-  isDiscounted,
-  statusIn,
-} from "./catalogue-index.ts";
+import { ageBits, type CatalogueIndex } from "./catalogue-index.ts";
 import { ages, type SearchQuery } from "./contract.ts";
 import { isOut } from "./narrow.ts";
+import { ageIn, codeCount, isDiscounted, statusIn } from "./travel-part.ts";
 import { asksForDates, windowsOf } from "./windows.ts";
 
 /** Whether the search asks anything of departures, so that travels without any stay away. */

@@ -8,28 +8,97 @@ const worth = [0, 1, 4, 16, 64] as const;
 export type LexemeIndex = Readonly<{
   /** Sorted, for prefixes. */
   lexemes: readonly string[];
-  /** For each lexeme, pairs of travel and weight. */
-  holders: readonly Int32Array[];
+  /** The holders of lexeme `n` are those from `starts[n]` to `starts[n + 1]`, by their numbers. */
+  starts: Int32Array;
+  travels: Int32Array;
+  weights: Uint8Array;
 }>;
+
+export const noLexemes: LexemeIndex = {
+  lexemes: [],
+  starts: new Int32Array(1),
+  travels: new Int32Array(0),
+  weights: new Uint8Array(0),
+};
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Builds the index of one market's lexemes. @param numbers the travel's number by its id */
-export const buildLexemes = (
+type Holder = Readonly<{ travel: number; weight: number }>;
+const none: readonly Holder[] = [];
+
+const gathered = (rows: readonly LexemeRow[], numbers: ReadonlyMap<string, number>) => {
+  const byLexeme = new Map<string, Holder[]>();
+  for (const { travelId, lexeme, weight } of rows) {
+    const travel = numbers.get(travelId);
+    if (travel === undefined) continue;
+    const holders = byLexeme.get(lexeme);
+    if (holders) holders.push({ travel, weight });
+    else byLexeme.set(lexeme, [{ travel, weight }]);
+  }
+  for (const holders of byLexeme.values()) holders.sort((a, b) => a.travel - b.travel);
+  return byLexeme;
+};
+
+/**
+ * The lexemes after a change: one pass over what was known, in which the travels get their new
+ * numbers and what is new finds its place.
+ * @param moved the new number of each travel, -1 for one that is gone or read anew
+ * @param numbers the new numbers by id
+ */
+export const patchLexemes = (
+  before: LexemeIndex,
+  moved: Int32Array,
   rows: readonly LexemeRow[],
   numbers: ReadonlyMap<string, number>,
 ): LexemeIndex => {
-  const byLexeme = Map.groupBy(rows, ({ lexeme }) => lexeme);
-  const lexemes = [...byLexeme.keys()].toSorted(compare);
-  const holders = lexemes.map((lexeme) =>
-    Int32Array.from(
-      (byLexeme.get(lexeme) ?? []).flatMap(({ travelId, weight }) => [
-        numbers.get(travelId) ?? 0,
-        weight,
-      ]),
-    ),
-  );
-  return { lexemes, holders };
+  const added = gathered(rows, numbers);
+  const addedWords = [...added.keys()].toSorted(compare);
+  const most = before.travels.length + rows.length;
+  const travels = new Int32Array(most);
+  const weights = new Uint8Array(most);
+  const lexemes: string[] = [];
+  const starts: number[] = [];
+  let end = 0;
+  /** Takes over the holders of a known lexeme up to a travel. @returns the place after the last */
+  const takeOver = (from: number, to: number, until: number): number => {
+    let at = from;
+    for (; at < to; at += 1) {
+      const travel = moved[before.travels[at] ?? 0] ?? -1;
+      if (travel >= until) break;
+      if (travel < 0) continue;
+      travels[end] = travel;
+      weights[end] = before.weights[at] ?? 0;
+      end += 1;
+    }
+    return at;
+  };
+  for (let at = 0, next = 0; at < before.lexemes.length || next < addedWords.length;) {
+    const [known, fresh] = [before.lexemes[at], addedWords[next]];
+    const isKnown = known !== undefined && (fresh === undefined || known <= fresh);
+    const isFresh = fresh !== undefined && (known === undefined || fresh <= known);
+    const start = end;
+    let old = isKnown ? (before.starts[at] ?? 0) : 0;
+    const last = isKnown ? (before.starts[at + 1] ?? 0) : 0;
+    for (const { travel, weight } of (isFresh && added.get(fresh)) || none) {
+      old = takeOver(old, last, travel);
+      travels[end] = travel;
+      weights[end] = weight;
+      end += 1;
+    }
+    takeOver(old, last, 2 ** 30);
+    if (isKnown) at += 1;
+    if (isFresh) next += 1;
+    if (end === start) continue; // nobody holds it any more
+    lexemes.push((isKnown ? known : fresh) ?? "");
+    starts.push(start);
+  }
+  starts.push(end);
+  return {
+    lexemes,
+    starts: Int32Array.from(starts),
+    travels: travels.slice(0, end),
+    weights: weights.slice(0, end),
+  };
 };
 
 /** The place of the first lexeme that is not before a text. */
@@ -43,11 +112,11 @@ const lowerBound = (lexemes: readonly string[], text: string): number => {
   return low;
 };
 
-const raise = (best: Uint8Array, holders: Int32Array | undefined) => {
-  if (!holders) return;
-  for (let at = 0; at < holders.length; at += 2) {
-    const travel = holders[at] ?? 0;
-    const value = worth[holders[at + 1] ?? 0] ?? 0;
+const raise = (best: Uint8Array, { starts, travels, weights }: LexemeIndex, lexeme: number) => {
+  const end = starts[lexeme + 1] ?? 0;
+  for (let at = starts[lexeme] ?? 0; at < end; at += 1) {
+    const travel = travels[at] ?? 0;
+    const value = worth[weights[at] ?? 0] ?? 0;
     if (value > (best[travel] ?? 0)) best[travel] = value;
   }
 };
@@ -63,25 +132,26 @@ export const isMet = ({ lexemes }: LexemeIndex, word: WordLexemes): boolean =>
  * A word is worth what the best place is worth in which one of its lexemes stands.
  */
 export const scoreTravels = (
-  { lexemes, holders }: LexemeIndex,
+  index: LexemeIndex,
   words: readonly WordLexemes[],
   count: number,
 ): Int32Array => {
+  const { lexemes } = index;
   const scores = new Int32Array(count);
   const best = new Uint8Array(count);
-  words.forEach((word, index) => {
+  words.forEach((word, position) => {
     best.fill(0);
     for (const lexeme of word.lexemes) {
       const at = lowerBound(lexemes, lexeme);
-      if (lexemes[at] === lexeme) raise(best, holders[at]);
+      if (lexemes[at] === lexeme) raise(best, index, at);
     }
     if (word.prefix !== null)
       for (let at = lowerBound(lexemes, word.prefix); lexemes[at]?.startsWith(word.prefix); at += 1)
-        raise(best, holders[at]);
+        raise(best, index, at);
     for (let travel = 0; travel < count; travel += 1) {
       const before = scores[travel] ?? 0;
       const now = best[travel] ?? 0;
-      scores[travel] = now === 0 || (index > 0 && before === 0) ? 0 : before + now;
+      scores[travel] = now === 0 || (position > 0 && before === 0) ? 0 : before + now;
     }
   });
   return scores;

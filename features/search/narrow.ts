@@ -48,7 +48,7 @@ export const narrowTravels = (
   query: SearchQuery,
   words: readonly WordLexemes[],
 ): NarrowedTravels => {
-  const count = index.travelIds.length;
+  const count = index.parts.length;
   const failures = new Uint8Array(count);
   for (const facet of travelFacets) {
     const wanted = wantedOf(query, facet);

@@ -3,15 +3,14 @@ import { chanceOf } from "#demo/chance.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { buildIndex } from "./catalogue-index.ts";
 import type { SearchQuery } from "./contract.ts";
-import { type CatalogueRows, readCatalogue } from "./rows.ts";
 import { searchIndex } from "./search-index.ts";
 import { differenceOf } from "./testing/difference.ts";
 import { askOracle, type OracleAnswer } from "./testing/oracle.ts";
 import { bugs, type Bug, type Surroundings } from "./testing/planted-bugs.ts";
 import { fillCatalogue } from "./testing/random-catalogue.ts";
 import { randomQuery } from "./testing/random-query.ts";
+import { buildIndex, type CatalogueRows, readCatalogue } from "./testing/whole-index.ts";
 import { queryLexemes, type WordLexemes } from "./text.ts";
 
 const market = "it-IT";

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Destination } from "#features/destinations/contract.ts";
+import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { readQuery } from "#platform/server/http/query.ts";
@@ -8,7 +9,7 @@ import { parseSearch, searchParameters } from "./address.ts";
 import type { Suggestion } from "./contract.ts";
 import { meaningOf } from "./meaning.ts";
 import type { LiveCount, SuggestionsView } from "./parts/assist-view.ts";
-import { type Catalogue, catalogueTag } from "./store.ts";
+import type { Catalogue } from "./store.ts";
 
 /** What the public calls of the search need. */
 export type SearchRoutesOptions = Readonly<{
@@ -60,7 +61,7 @@ const viewOf = (id: string, q: string, found: readonly Suggestion[]): Suggestion
 const keep = (reply: FastifyReply, market: string): FastifyReply =>
   reply
     .header("cache-control", "public, max-age=120, stale-while-revalidate=600")
-    .header("surrogate-key", catalogueTag(market));
+    .header("surrogate-key", `${catalogueTag(market)} ${travelsTag(market)}`);
 
 /**
  * The public calls of the search: `GET /{country}/suggestions?q=` with what a typed beginning may

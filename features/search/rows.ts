@@ -6,6 +6,8 @@ import type { Database } from "#platform/server/database/tables.ts";
 
 export type TravelRow = Readonly<{
   id: string;
+  slug: string;
+  name: string;
   days: number;
   moods: readonly Mood[];
   type: string | null;
@@ -15,6 +17,8 @@ export type TravelRow = Readonly<{
   places: readonly string[];
   isUnique: boolean;
   privateRoom: boolean;
+  /** Another one whenever the words by which it is found are others. */
+  words: string;
 }>;
 
 /** A published, coming departure; `cents` and `percent` are those of the day of reading. */
@@ -34,19 +38,27 @@ export type LexemeRow = Readonly<{ travelId: string; lexeme: string; weight: num
 
 export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
 
-/** Everything that one market's search knows. */
-export type CatalogueRows = Readonly<{
+/** What is read of some travels. */
+export type TravelsRead = Readonly<{
+  /** By id; those that visitors cannot see are left out. */
   travels: readonly TravelRow[];
   /** By travel; each travel's by price, then by day and id, so that its first match is the cheapest. */
   tours: readonly TourRow[];
   lexemes: readonly LexemeRow[];
-  periods: readonly PeriodRow[];
 }>;
 
-const readTravels = async (db: Database, market: string): Promise<readonly TravelRow[]> => {
+const among = (column: string, ids: readonly string[]) =>
+  sql`${sql.ref(column)} = any(${sql.val([...ids])}::uuid[])`;
+
+const readTravels = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly TravelRow[]> => {
   const { rows } = await sql<TravelRow>`
-    select travel.id, travel.days, travel.moods, type.slug as type, style.slug as style,
+    select travel.id, travel.slug, travel.name, travel.days, travel.moods, type.slug as type, style.slug as style,
       travel.is_unique as "isUnique", travel.private_room as "privateRoom",
+      md5(travel.words::text) as words,
       array(select badge.slug from resource badge
         where badge.market = travel.market and badge.id = any(travel.badge_ids)) as badges,
       array(select destination.slug from travel_destination
@@ -57,7 +69,7 @@ const readTravels = async (db: Database, market: string): Promise<readonly Trave
     from travel
     left join resource type on type.market = travel.market and type.id = travel.type_id
     left join resource style on style.market = travel.market and style.id = travel.style_id
-    where travel.market = ${market} and travel.is_published
+    where travel.market = ${market} and ${among("travel.id", ids)} and travel.is_published
     order by travel.id`.execute(db);
   return rows;
 };
@@ -66,6 +78,7 @@ const readTours = async (
   db: Database,
   market: string,
   today: string,
+  ids: readonly string[],
 ): Promise<readonly TourRow[]> => {
   const { rows } = await sql<TourRow>`
     select id, "travelId", departure, "end", status, age, cents,
@@ -79,33 +92,80 @@ const readTours = async (
           else tour.full_price_cents end as was
       from tour
       join travel on travel.market = tour.market and travel.id = tour.travel_id
-      where tour.market = ${market} and tour.is_published and travel.is_published
+      where tour.market = ${market} and ${among("tour.travel_id", ids)}
+        and tour.is_published and travel.is_published
         and tour.departure_date > ${today}::date
     ) as coming
     order by "travelId", cents, departure, id`.execute(db);
   return rows;
 };
 
-const readLexemes = async (db: Database, market: string): Promise<readonly LexemeRow[]> => {
+const readLexemes = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly LexemeRow[]> => {
+  if (ids.length === 0) return [];
   const { rows } = await sql<LexemeRow>`
     select travel.id as "travelId", word.lexeme,
       case when 'A' = any(word.weights) then 4 when 'B' = any(word.weights) then 3
         when 'C' = any(word.weights) then 2 else 1 end as weight
     from travel, unnest(travel.words) as word
-    where travel.market = ${market} and travel.is_published`.execute(db);
+    where travel.market = ${market} and ${among("travel.id", ids)}`.execute(db);
   return rows;
 };
 
-/** Reads what a market's index is built from: past departures are left out. @param today ISO day */
-export const readCatalogue = async (
+/**
+ * Reads what an index holds of some travels: past departures are left out, and the lexemes of
+ * travels whose words are known.
+ * @param today ISO day
+ * @param knownWords by travel, as `TravelRow` has them
+ */
+export const readTravelsOf = async (
   db: Database,
   market: string,
   today: string,
-): Promise<CatalogueRows> => ({
-  travels: await readTravels(db, market),
-  tours: await readTours(db, market, today),
-  lexemes: await readLexemes(db, market),
-  periods: (await listResources(db, market)).flatMap(({ kind, slug, facts }) =>
+  ids: readonly string[],
+  knownWords: ReadonlyMap<string, string>,
+): Promise<TravelsRead> => {
+  const travels = await readTravels(db, market, ids);
+  const others = travels.filter(({ id, words }) => knownWords.get(id) !== words);
+  return {
+    travels,
+    tours: await readTours(db, market, today, ids),
+    lexemes: await readLexemes(
+      db,
+      market,
+      others.map(({ id }) => id),
+    ),
+  };
+};
+
+/** Every travel of a market that visitors can see. */
+export const readTravelIds = async (db: Database, market: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from travel where market = ${market} and is_published order by id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** The travels that show something else on a later day, since a departure has left or a discount ended. */
+export const readTurned = async (
+  db: Database,
+  market: string,
+  before: string,
+  today: string,
+): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct travel_id as id from tour
+    where market = ${market} and is_published
+      and ((departure_date > ${before}::date and departure_date <= ${today}::date)
+        or (departure_date > ${today}::date
+          and discount_until >= ${before}::date and discount_until < ${today}::date))`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** The periods that a search may name. */
+export const readPeriods = async (db: Database, market: string): Promise<readonly PeriodRow[]> =>
+  (await listResources(db, market)).flatMap(({ kind, slug, facts }) =>
     kind === "date-ranges" ? [{ slug, from: String(facts["from"]), to: String(facts["to"]) }] : [],
-  ),
-});
+  );

@@ -1,6 +1,6 @@
 import { statuses } from "#features/tours/contract.ts";
 import { type CatalogueIndex, travelFacets } from "./catalogue-index.ts";
-import { ages, type SearchQuery, type SearchResult } from "./contract.ts";
+import { ages, type SearchHit, type SearchQuery, type SearchResult } from "./contract.ts";
 import { agesIn, asksForDepartures, discountIn, passDepartures, statusesIn } from "./departures.ts";
 import { isOut, narrowTravels } from "./narrow.ts";
 import { orderOf } from "./order.ts";
@@ -21,6 +21,11 @@ const countsOf = (
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(values.map((value, number) => [value, counts[number] ?? 0]));
 
+const hitOf = ({ parts, firstTour }: CatalogueIndex, travel: number, tour: number): SearchHit => ({
+  travelId: parts[travel]?.travel.id ?? "",
+  tourId: parts[travel]?.tourIds[tour - (firstTour[travel] ?? 0)] ?? null,
+});
+
 /**
  * Finds trips and counts what every filter would show, in one pass: for each travel and
  * departure it is known which filters fail it. None: it is a result. Exactly one: it counts for
@@ -32,7 +37,7 @@ export const searchIndex = (
   query: SearchQuery,
   words: readonly WordLexemes[],
 ): SearchResult => {
-  const count = index.travelIds.length;
+  const count = index.parts.length;
   const { failures, scores } = narrowTravels(index, query, words);
   const given = passDepartures(index, query, failures);
   const alone = !asksForDepartures(query);
@@ -88,10 +93,9 @@ export const searchIndex = (
     total: found.length,
     page,
     pages,
-    hits: order.slice(from, from + pageSize).map((at) => ({
-      travelId: index.travelIds[found[at] ?? 0] ?? "",
-      tourId: index.tourIds[shown[at] ?? -1] ?? null,
-    })),
+    hits: order
+      .slice(from, from + pageSize)
+      .map((at) => hitOf(index, found[at] ?? 0, shown[at] ?? -1)),
     facets: {
       ...byFacet,
       status: countsOf(statuses, statusCounts),

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { listDestinations } from "#features/destinations/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
@@ -25,17 +24,23 @@ const inOrder = (one: Suggestion, other: Suggestion): number =>
   other.trips - one.trips ||
   (folded(one.name) < folded(other.name) ? -1 : 1);
 
-const readKnown = async (db: Database, market: string, index: CatalogueIndex): Promise<Known> => {
-  const [destinations, { rows }] = await Promise.all([
-    listDestinations(db, market),
-    sql<{ slug: string; name: string }>`
-      select slug, name from travel where market = ${market} and is_published`.execute(db),
-  ]);
-  const places = destinations.flatMap(({ kind, slug, name }): Suggestion[] => {
-    const trips = index.places.get(slug)?.length ?? 0;
-    return trips === 0 ? [] : [{ kind, slug, name, trips }];
-  });
-  const trips = rows.map(({ slug, name }): Suggestion => ({ kind: "trip", slug, name, trips: 1 }));
+const readKnown = async (
+  db: Database,
+  market: string,
+  { parts, places: there }: CatalogueIndex,
+): Promise<Known> => {
+  const places = (await listDestinations(db, market)).flatMap(
+    ({ kind, slug, name }): Suggestion[] => {
+      const trips = there.get(slug)?.length ?? 0;
+      return trips === 0 ? [] : [{ kind, slug, name, trips }];
+    },
+  );
+  const trips = parts.map(({ travel: { slug, name } }): Suggestion => ({
+    kind: "trip",
+    slug,
+    name,
+    trips: 1,
+  }));
   const entries = [...places, ...trips].toSorted(inOrder).map(entryOf);
   return { entries, words: [...new Set(entries.flatMap(({ words }) => words))] };
 };
@@ -71,21 +76,22 @@ const find = ({ entries, words }: Known, q: string): readonly Suggestion[] => {
 /**
  * What somebody may mean who types: regions, countries and places that have trips, then trips, each
  * word of whose name one typed word begins. A word that begins none stands for the nearest that are
- * at most one letter away, two from eight letters on. Names are read once for each index; after
+ * at most one letter away, two from eight letters on. Names are read once until a travel changes; after
  * that no answer asks the database.
  */
 export const createSuggestions = (db: Database) => {
-  const kept = new WeakMap<CatalogueIndex, Promise<Known>>();
+  // The places stay the same thing until some travel's own row changes.
+  const kept = new WeakMap<CatalogueIndex["places"], Promise<Known>>();
   return async (
     index: CatalogueIndex,
     market: string,
     q: string,
   ): Promise<readonly Suggestion[]> => {
-    let known = kept.get(index);
+    let known = kept.get(index.places);
     if (!known) {
       known = readKnown(db, market, index);
-      kept.set(index, known);
-      known.catch(() => kept.delete(index));
+      kept.set(index.places, known);
+      known.catch(() => kept.delete(index.places));
     }
     return find(await known, q).slice(0, most);
   };

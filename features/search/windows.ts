@@ -1,5 +1,6 @@
-import { type CatalogueIndex, epochDay } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { SearchQuery } from "./contract.ts";
+import { epochDay } from "./travel-part.ts";
 
 /**
  * Which departures the dates of a search allow, by the day of departure: `lastEnd` holds, for each

@@ -51,6 +51,44 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
+// What pages of the catalogue are made of, by tags. A page names what it has read; who writes
+// raises `tagsOfTravels` for travels and departures, and `catalogueTag` for everything else.
+
+/** The whole catalogue of a market: resources, people, reviews, or more travels than can be named. */
+export const catalogueTag = (market: string): string => `catalogue:${market}`;
+
+/** Any travel or departure of a market: what searches and lists are made of. */
+export const travelsTag = (market: string): string => `travels:${market}`;
+
+/** One travel of a market and its departures. */
+export const travelTag = (market: string, id: string): string => `travel:${market}:${id}`;
+
+/** What the markets say of one trip of the company: where each has it, and when it leaves there. */
+export const tripTag = (id: string): string => `trip:${id}`;
+
+/** A notification of PostgreSQL takes 8,000 bytes. */
+const mostNamed = 40;
+
+/**
+ * The tags to raise in the transaction that wrote travels or their departures: that of a removed
+ * or hidden one, too.
+ */
+export const tagsOfTravels = (
+  market: string,
+  travels: readonly Readonly<{ id: string; tripId: string }>[],
+): readonly string[] => {
+  if (travels.length === 0) return [];
+  const trips = [...new Set(travels.map(({ tripId }) => tripTag(tripId)))];
+  if (travels.length > mostNamed) return [catalogueTag(market), "catalogue"];
+  return [travelsTag(market), ...travels.map(({ id }) => travelTag(market, id)), ...trips];
+};
+
+/** The travels of a market that some tags name. */
+export const travelsIn = (market: string, tags: readonly string[]): readonly string[] => {
+  const start = travelTag(market, "");
+  return tags.filter((tag) => tag.startsWith(start)).map((tag) => tag.slice(start.length));
+};
+
 const destinationIds = sql<string[]>`array(
   select destination_id from travel_destination
   where travel_destination.market = travel.market and travel_destination.travel_id = travel.id

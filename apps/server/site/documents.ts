@@ -1,4 +1,4 @@
-import { catalogueTag } from "#features/search/store.ts";
+import { catalogueTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";

@@ -1,11 +1,10 @@
 import { feedPath } from "#apps/site/feeds.ts";
-import { catalogueTag } from "#features/search/store.ts";
 import { showStatus, tourPath } from "#features/tours/parts/show.ts";
 import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
 import { priceOn } from "#features/tours/rules.ts";
 import { type NewTour, newestTours } from "#features/tours/store.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { travelBySlug, travelsByIds } from "#features/travels/store.ts";
+import { catalogueTag, travelBySlug, travelsByIds } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, formatDate, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";

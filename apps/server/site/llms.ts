@@ -1,9 +1,8 @@
 import { isShown } from "#apps/site/shown-routes.ts";
 import { feedPath } from "#apps/site/feeds.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
-import { catalogueTag } from "#features/search/store.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
-import { publishedTravels } from "#features/travels/store.ts";
+import { catalogueTag, publishedTravels } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";

@@ -1,7 +1,8 @@
 import { statuses } from "#features/tours/contract.ts";
 import type { FacetCounts, SearchQuery, SearchResult } from "#features/search/contract.ts";
-import type { CatalogueRows, TourRow, TravelRow } from "#features/search/rows.ts";
+import type { TourRow, TravelRow } from "#features/search/rows.ts";
 import type { WordLexemes } from "#features/search/text.ts";
+import type { CatalogueRows } from "./whole-index.ts";
 
 type Question = Readonly<{ query: SearchQuery; words: readonly WordLexemes[] }>;
 
@@ -63,6 +64,10 @@ const eachFacets = (
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Another id, and back: what stands first in the order of the ids becomes the last. */
+const mirrored = (id: string): string =>
+  id.replaceAll(/[0-9a-f]/g, (digit) => (15 - parseInt(digit, 16)).toString(16));
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const only = (counts: Readonly<Record<string, number>>, chosen: readonly string[]) =>
@@ -112,8 +117,13 @@ export const bugs: Readonly<Record<string, Bug>> = {
   "travels that tie stand in the wrong order": {
     spoilRows: (rows) => ({
       ...rows,
-      travels: rows.travels.toReversed(),
-      tours: rows.tours.toSorted((a, b) => compare(b.travelId, a.travelId)),
+      travels: rows.travels.map((travel) => ({ ...travel, id: mirrored(travel.id) })),
+      tours: rows.tours.map((tour) => ({ ...tour, travelId: mirrored(tour.travelId) })),
+      lexemes: rows.lexemes.map((each) => ({ ...each, travelId: mirrored(each.travelId) })),
+    }),
+    spoilAnswer: (answer) => ({
+      ...answer,
+      hits: answer.hits.map((hit) => ({ ...hit, travelId: mirrored(hit.travelId) })),
     }),
   },
   "one for everybody counts for the young alone": eachTour(({ age }) => ({

@@ -1,0 +1,69 @@
+import { statuses } from "#features/tours/contract.ts";
+import type { TourRow, TravelRow } from "./rows.ts";
+
+/** One travel as the index holds it: its own row, and its departures by price, day and id. */
+export type TravelPart = Readonly<{
+  travel: TravelRow;
+  tourIds: readonly string[];
+  /** Status, age and discount of a departure in six bits: see `statusIn` and its neighbours. */
+  codes: Uint8Array;
+  cents: Int32Array;
+  percents: Uint8Array;
+  /** Days since 1970. */
+  departures: Int32Array;
+  ends: Int32Array;
+}>;
+
+const msPerDay = 86_400_000;
+/** An ISO day as days since 1970. */
+export const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
+
+const ageNumbers = { "25-35": 0, "35-49": 1, ALL: 2 } as const;
+
+/** Codes are below this. */
+export const codeCount = 64;
+
+const codeOf = ({ status, age, percent }: TourRow): number =>
+  statuses.indexOf(status) | (ageNumbers[age] << 3) | (percent > 0 ? 32 : 0);
+
+/** The number of a departure's status (as in `statuses`), by its code. */
+export const statusIn = (code: number): number => code & 7;
+/** 0 is 25-35, 1 is 35-49, 2 is everybody. */
+export const ageIn = (code: number): number => (code >> 3) & 3;
+export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
+
+const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => ({
+  travel,
+  tourIds: tours.map(({ id }) => id),
+  codes: Uint8Array.from(tours, codeOf),
+  cents: Int32Array.from(tours, ({ cents }) => cents),
+  percents: Uint8Array.from(tours, ({ percent }) => percent),
+  departures: Int32Array.from(tours, ({ departure }) => epochDay(departure)),
+  ends: Int32Array.from(tours, ({ end }) => epochDay(end)),
+});
+
+/** Travels with their departures. @param tours in the order that `TravelPart` asks for */
+export const partsOf = (
+  travels: readonly TravelRow[],
+  tours: readonly TourRow[],
+): readonly TravelPart[] => {
+  const byTravel = Map.groupBy(tours, ({ travelId }) => travelId);
+  return travels.map((travel) => partOf(travel, byTravel.get(travel.id) ?? []));
+};
+
+type Numbers = Uint8Array | Int32Array;
+
+/** The departures of all travels in one row, travel after travel. */
+export const joined = <Kind extends Numbers>(
+  parts: readonly TravelPart[],
+  into: Kind,
+  of: (part: TravelPart) => Kind,
+): Kind => {
+  let at = 0;
+  for (const part of parts) {
+    const numbers = of(part);
+    into.set(numbers, at);
+    at += numbers.length;
+  }
+  return into;
+};
