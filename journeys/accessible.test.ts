@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
+import { findings } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const product = sharedProduct();
 let browser: Browser;
 beforeAll(async () => {
@@ -15,18 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
 });
-
-type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
-
-/** What axe finds against WCAG 2.2 AA on the page as it stands. */
-const findings = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe);
-  const found = await page.evaluate<Finding[]>(
-    `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
-      .then(({ violations }) => violations)`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-};
 
 const firstTrip = async (page: Page): Promise<string> => {
   const link = page.getByRole("article").first().getByRole("link").first();

@@ -4,7 +4,9 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import { meaningOf } from "#features/search/meaning.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import {
+  barAlone,
   searchPath,
+  showFilters,
   showGroups,
   showPriceFilter,
   showSearchBar,
@@ -49,21 +51,6 @@ const pathsElsewhere = async (
 
 const empty = parseSearch(new URLSearchParams());
 
-/** What the bar asks, without filters, order and page. */
-const barAlone = ({ where, q, from, to, month, season, period, days, age }: SearchQuery) => ({
-  ...empty,
-  where,
-  q,
-  from,
-  to,
-  month,
-  season,
-  period,
-  days,
-  age,
-  sort: defaultSort(q),
-});
-
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice } = site;
@@ -85,7 +72,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     bar: showSearchBar(voice, query, words),
     title: showTitle(voice, query, words, result.total, found),
     line: showLine(voice, found),
-    recent: recent === null ? null : { label: recent, path: searchPath(voice, barAlone(query)) },
+    recent:
+      recent === null
+        ? null
+        : { label: recent, path: searchPath(voice, { ...barAlone(query), age: query.age }) },
     corrected:
       query.q === typed.q
         ? null
@@ -94,10 +84,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
             exactly: say("results.exactly", { typed: typed.q }),
             path: searchPath(voice, { ...typed, q: `"${typed.q}"`, page: 1 }),
           },
-    filtersTitle: say("filter.title"),
-    filtersOpen: say("filter.open"),
-    apply: say("filter.apply"),
-    close: say("nav.close"),
+    filters: showFilters(voice, query, result.total, groups),
     price: showPriceFilter(voice, query, result),
     groups,
     applied: {
@@ -110,7 +97,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         path: searchPath(voice, without),
       })),
     },
-    sort: { label: say("sort.label"), choices: showSorts(voice, query) },
+    sort: {
+      label: say("sort.label"),
+      usual: defaultSort(query.q),
+      choices: showSorts(voice, query),
+    },
     cards: await cardsOf(site, result.hits),
     cardWords: showCardWords(voice),
     resultsLabel: say("results.label"),

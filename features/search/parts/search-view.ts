@@ -86,10 +86,18 @@ export type SearchView = Readonly<{
   corrected: Readonly<{ text: string; exactly: string; path: string }> | null;
   /** The search without its filters, to be found again in this browser; null where it asks for nothing. */
   recent: Readonly<{ label: string; path: string }> | null;
-  filtersTitle: string;
-  filtersOpen: string;
-  apply: string;
-  close: string;
+  filters: Readonly<{
+    title: string;
+    /** The words of the button that opens them on narrow screens, with how many are set. */
+    open: string;
+    /** The button's words without JavaScript, and with it: what it would show. */
+    apply: string;
+    show: string;
+    close: string;
+    clear: string;
+    /** The search without its filters. */
+    clearPath: string;
+  }>;
   price: PriceFilterView | null;
   groups: readonly FilterGroup[];
   applied: Readonly<{
@@ -98,7 +106,12 @@ export type SearchView = Readonly<{
     clearPath: string;
     chips: readonly Readonly<{ text: string; remove: string; path: string }>[];
   }>;
-  sort: Readonly<{ label: string; choices: readonly Choice[] }>;
+  sort: Readonly<{
+    label: string;
+    /** The order of a search that names none. */
+    usual: string;
+    choices: readonly Choice[];
+  }>;
   cards: readonly TravelCardView[];
   cardWords: CardWords;
   resultsLabel: string;

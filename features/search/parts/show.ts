@@ -4,7 +4,7 @@ import { statuses } from "#features/tours/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { moods } from "#features/travels/contract.ts";
 import { pathOf } from "#markets/markets.ts";
-import { writeSearch } from "../address.ts";
+import { defaultSort, parseSearch, writeSearch } from "../address.ts";
 import {
   ages,
   durations,
@@ -19,6 +19,7 @@ import type {
   FilterOption,
   PriceFilterView,
   SearchBarView,
+  SearchView,
 } from "#features/search/parts/search-view.ts";
 import { showWhen } from "./show-when.ts";
 
@@ -32,6 +33,42 @@ export type SearchWords = Readonly<{
 export const searchPath = ({ market }: Pick<Voice, "market">, query: SearchQuery): string => {
   const text = writeSearch(query).toString();
   return `${pathOf(market.id, "search") ?? "/"}${text ? `?${text}` : ""}`;
+};
+
+/** What a search asks besides its filters, in the usual order, from the first page on. */
+export const barAlone = ({ where, q, from, to, month, season, period, days }: SearchQuery) => ({
+  ...parseSearch(new URLSearchParams()),
+  where,
+  q,
+  from,
+  to,
+  month,
+  season,
+  period,
+  days,
+  sort: defaultSort(q),
+});
+
+/** What stands around the filters where they are a sheet. */
+export const showFilters = (
+  voice: Voice,
+  query: SearchQuery,
+  total: number,
+  groups: readonly FilterGroup[],
+): SearchView["filters"] => {
+  const { say } = voice;
+  const chosen = groups.flatMap(({ options }) => options.filter((option) => option.chosen));
+  const bounds = [query.priceMin, query.priceMax].filter((bound) => bound !== null);
+  const set = chosen.length + (bounds.length > 0 ? 1 : 0);
+  return {
+    title: say("filter.title"),
+    open: set === 0 ? say("filter.open") : `${say("filter.title")} · ${set}`,
+    apply: say("filter.apply"),
+    show: say("search.submitCount", { n: total }),
+    close: say("nav.close"),
+    clear: say("filter.clearAll"),
+    clearPath: searchPath(voice, barAlone(query)),
+  };
 };
 
 /** The search bar as it stands above a search, or empty on other pages. */

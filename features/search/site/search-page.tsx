@@ -1,41 +1,61 @@
 import { Paging } from "#design/paging.tsx";
 import { useEffect } from "react";
-import { Link, useSubmit } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Icon } from "#design/icons.tsx";
+import { askedIn } from "#features/search/parts/asked-in.ts";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
 import { closeAround, WhenField } from "#features/search/parts/when-panel.tsx";
+import { useLiveCount } from "#features/search/parts/use-live-count.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import { Applied, Cards, Nothing } from "./results.tsx";
 import { useToldFields } from "./told-fields.ts";
-import { Group, PriceFilter } from "./filters.tsx";
+import { Group } from "./filters.tsx";
+import { PriceFilter } from "./price-filter.tsx";
 
 const form = "search";
 
-const Filters = ({ view }: { view: SearchView }) => (
-  <div id="filters" popover="auto" className="filters">
-    <div className="filters-head">
-      <h2>{view.filtersTitle}</h2>
-      <button
-        type="button"
-        className="icon-button"
-        popoverTarget="filters"
-        popoverTargetAction="hide"
-        aria-label={view.close}
-      >
-        <Icon name="close" />
-      </button>
+const Filters = ({
+  view,
+  onRest,
+}: {
+  view: SearchView;
+  onRest: (field: HTMLInputElement) => void;
+}) => {
+  const { filters, bar } = view;
+  const { isOpen, count, onToggle } = useLiveCount(form, bar.api, view);
+  const show = count?.submit ?? filters.show;
+  return (
+    <div id="filters" popover="auto" className="filters" onToggle={onToggle}>
+      <div className="filters-head">
+        <h2>{filters.title}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={filters.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {view.price && <PriceFilter price={view.price} form={form} onRest={onRest} />}
+      {view.groups.map((group) => (
+        <Group key={group.name} group={group} form={form} counts={count?.facets[group.name]} />
+      ))}
+      <div className="filters-foot">
+        <Link to={filters.clearPath} className="text-link" preventScrollReset>
+          {filters.clear}
+        </Link>
+        <button type="submit" form={form} className="button button-large" onClick={closeAround}>
+          {isOpen ? show : filters.apply}
+        </button>
+        <p className="sr-only" aria-live="polite">
+          {count?.submit}
+        </p>
+      </div>
     </div>
-    {view.price && <PriceFilter price={view.price} form={form} />}
-    {view.groups.map((group) => (
-      <Group key={group.name} group={group} form={form} />
-    ))}
-    <div className="filters-foot">
-      <button type="submit" form={form} className="button button-large" onClick={closeAround}>
-        {view.apply}
-      </button>
-    </div>
-  </div>
-);
+  );
+};
 
 /** The places of the search, each a box that can be cleared, so that the form keeps them. */
 const Places = ({ where }: Pick<SearchView["bar"], "where">) =>
@@ -57,6 +77,7 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
     <select
       name="sort"
       form={form}
+      data-usual={sort.usual}
       defaultValue={sort.choices.find(({ chosen }) => chosen)?.value}
       data-told={sort.choices.find(({ chosen }) => chosen)?.value}
     >
@@ -76,7 +97,6 @@ const isSheetOpen = (): boolean =>
 
 /** The search page. With JavaScript a choice applies at once; without, the buttons submit the form. */
 export const SearchPage = ({ view }: { view: SearchView }) => {
-  const submit = useSubmit();
   useToldFields(form, view);
   const { recent, bar } = view;
   useEffect(() => {
@@ -85,16 +105,16 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
         rememberSearch(bar.api, recent),
       );
   }, [bar.api, recent]);
-  const applyAtOnce = (event: React.FormEvent<HTMLElement>) => {
-    const field = event.target;
+  const navigate = useNavigate();
+  const apply = (field: EventTarget) => {
     const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
     const owner = isChoice ? field.form : null;
     if (!owner || owner.id !== form || isSheetOpen() || (field as HTMLInputElement).name === "q")
       return;
-    void submit(owner, { preventScrollReset: true });
+    void navigate(`?${askedIn(owner)}`, { preventScrollReset: true });
   };
   return (
-    <div onChange={applyAtOnce}>
+    <div onChange={({ target }) => apply(target)}>
       <div className="search-top">
         <div className="wrap">
           <SearchBar
@@ -123,12 +143,12 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
               popoverTarget="filters"
             >
               <Icon name="filter" size={18} />
-              {view.filtersOpen}
+              {view.filters.open}
             </button>
             <Sort sort={view.sort} />
           </div>
         </div>
-        <Filters view={view} />
+        <Filters view={view} onRest={apply} />
         <div className="search-results">
           {view.corrected && (
             <p className="search-corrected">

@@ -36,7 +36,7 @@ export const search: Part<typeof english> = {
   "search.clear": "Leeren",
   "filter.title": "Filter",
   "filter.open": "Filter zeigen",
-  "filter.price": "Preis",
+  "filter.price": "Preis pro Person",
   "filter.priceMin": "Niedrigster Preis, {currency}",
   "filter.priceMax": "Höchster Preis, {currency}",
   "filter.age": "Alter",

@@ -34,7 +34,7 @@ export const search = {
   "search.clear": "Clear",
   "filter.title": "Filters",
   "filter.open": "Show filters",
-  "filter.price": "Price",
+  "filter.price": "Price per person",
   "filter.priceMin": "Lowest price, {currency}",
   "filter.priceMax": "Highest price, {currency}",
   "filter.age": "Age",

@@ -36,7 +36,7 @@ export const search: Part<typeof english> = {
   "search.clear": "Borrar",
   "filter.title": "Filtros",
   "filter.open": "Ver filtros",
-  "filter.price": "Precio",
+  "filter.price": "Precio por persona",
   "filter.priceMin": "Precio mínimo, {currency}",
   "filter.priceMax": "Precio máximo, {currency}",
   "filter.age": "Edad",

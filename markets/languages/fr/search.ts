@@ -36,7 +36,7 @@ export const search: Part<typeof english> = {
   "search.clear": "Effacer",
   "filter.title": "Filtres",
   "filter.open": "Afficher les filtres",
-  "filter.price": "Prix",
+  "filter.price": "Prix par personne",
   "filter.priceMin": "Prix minimum, {currency}",
   "filter.priceMax": "Prix maximum, {currency}",
   "filter.age": "Âge",

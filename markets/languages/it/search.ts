@@ -37,7 +37,7 @@ export const search: Part<typeof english> = {
   "search.clear": "Cancella",
   "filter.title": "Filtri",
   "filter.open": "Mostra i filtri",
-  "filter.price": "Prezzo",
+  "filter.price": "Prezzo a persona",
   "filter.priceMin": "Prezzo minimo, {currency}",
   "filter.priceMax": "Prezzo massimo, {currency}",
   "filter.age": "Età",

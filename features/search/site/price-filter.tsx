@@ -1,0 +1,107 @@
+import { useState } from "react";
+import type { PriceFilterView } from "#features/search/parts/search-view.ts";
+
+type Bounds = Readonly<{ min: number; max: number }>;
+
+const Bars = ({ price, bounds }: { price: PriceFilterView; bounds: Bounds }) => {
+  const highest = Math.max(1, ...price.bars);
+  const step = (price.high - price.low) / price.bars.length;
+  const isIn = (index: number) =>
+    price.low + (index + 1) * step > bounds.min && price.low + index * step < bounds.max;
+  return (
+    <div className="price-bars" aria-hidden="true">
+      {price.bars.map((bar, index) => (
+        <i
+          key={index}
+          className={isIn(index) ? "price-bar price-bar-in" : "price-bar"}
+          style={{ blockSize: `${bar === 0 ? 0 : Math.max(6, (bar / highest) * 100)}%` }}
+        />
+      ))}
+    </div>
+  );
+};
+
+const fieldOf = (handle: HTMLElement, name: string): HTMLInputElement | null =>
+  handle.closest("fieldset")?.querySelector(`[name=${name}]`) ?? null;
+
+/**
+ * The price: how the found prices are spread, two handles over it, and the two bounds in whole
+ * units. The handles write into the fields, which alone are sent; without JavaScript they are away.
+ */
+export const PriceFilter = ({
+  price,
+  form,
+  onRest,
+}: {
+  price: PriceFilterView;
+  form: string;
+  /** Hears of the field that a handle has written into, once it rests. */
+  onRest: (field: HTMLInputElement) => void;
+}) => {
+  const { low, high } = price;
+  const [moved, setMoved] = useState<{ price: PriceFilterView; bounds: Bounds } | null>(null);
+  const told = { min: price.min ?? low, max: price.max ?? high };
+  const bounds = moved?.price === price ? moved.bounds : told;
+  const setBounds = (next: Bounds) => setMoved({ price, bounds: next });
+  const sides = [
+    { side: "min", name: "priceMin", label: price.minLabel, value: price.min, end: low },
+    { side: "max", name: "priceMax", label: price.maxLabel, value: price.max, end: high },
+  ] as const;
+  const within = (value: number) => Math.min(high, Math.max(low, value));
+  const move = (side: (typeof sides)[number], handle: HTMLInputElement) => {
+    const wanted = Number(handle.value);
+    const value = side.side === "min" ? Math.min(wanted, bounds.max) : Math.max(wanted, bounds.min);
+    setBounds({ ...bounds, [side.side]: value });
+    const field = fieldOf(handle, side.name);
+    if (field) field.value = value === side.end ? "" : String(value);
+  };
+  /** A handle that comes to rest says so for its field. */
+  const rest = ({ name, value }: (typeof sides)[number], handle: HTMLInputElement) => {
+    const field = fieldOf(handle, name);
+    if (!field || field.value === String(value ?? "")) return;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    onRest(field);
+  };
+  return (
+    <fieldset className="filter-group">
+      <legend>{price.title}</legend>
+      <div className="price-spread">
+        <Bars price={price} bounds={bounds} />
+        {sides.map((side) => (
+          <input
+            key={side.side}
+            type="range"
+            className={`price-handle price-handle-${side.side}`}
+            aria-label={side.label}
+            min={low}
+            max={high}
+            value={within(bounds[side.side])}
+            onChange={({ currentTarget }) => move(side, currentTarget)}
+            onPointerUp={({ currentTarget }) => rest(side, currentTarget)}
+            onKeyUp={({ currentTarget }) => rest(side, currentTarget)}
+          />
+        ))}
+      </div>
+      <div className="price-fields">
+        {sides.map(({ side, name, label, value, end }) => (
+          <label key={name}>
+            <span>{label}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              form={form}
+              name={name}
+              min={0}
+              max={99_999}
+              defaultValue={value ?? ""}
+              placeholder={String(end)}
+              onInput={({ currentTarget }) =>
+                setBounds({ ...bounds, [side]: Number(currentTarget.value) || end })
+              }
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketById, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { findings } from "./axe.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const germany = marketById("de-DE");
+const say = sayIn(germany);
+const searchPath = pathOf("de-DE", "search") ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const open = async (path: string, width: number): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  page.setDefaultTimeout(10_000);
+  await page.goto(product.at(germany.hostDefault, path), { waitUntil: "networkidle" });
+  return page;
+};
+const isWide = (page: Page) => page.evaluate("document.documentElement.scrollWidth > innerWidth");
+const totalOn = async (page: Page) =>
+  Number(/\d+/.exec((await page.getByRole("status").textContent()) ?? "")?.[0]);
+
+test("on a phone the filters say how many are set and what they would show, and apply as a whole", async () => {
+  const page = await open(`${searchPath}?where=asien&priceMax=1800&mood=nature`, 390);
+  await page.getByRole("button", { name: `${say("filter.title")} · 2` }).click();
+  const sheet = page.locator("#filters");
+  const total = await totalOn(page);
+  await sheet.getByRole("button", { name: say("search.submitCount", { n: total }) }).waitFor();
+  const culture = sheet.getByRole("checkbox", { name: new RegExp(`^${say("mood.culture")} `) });
+  const promised = Number(/\d+$/.exec((await culture.locator("xpath=..").innerText()) ?? "")?.[0]);
+  await culture.check();
+  const show = sheet.locator("button[type=submit]");
+  await expect.poll(() => show.innerText()).not.toBe(say("search.submitCount", { n: total }));
+  expect(page.url()).not.toContain("culture");
+  expect(await findings(page)).toEqual([]);
+  expect(await isWide(page)).toBe(false);
+  const told = await show.innerText();
+  await show.click();
+  await page.waitForURL((url) => url.searchParams.getAll("mood").length === 2);
+  expect(await sheet.isVisible()).toBe(false);
+  await expect.poll(async () => say("search.submitCount", { n: await totalOn(page) })).toBe(told);
+  expect(await totalOn(page)).toBeGreaterThanOrEqual(Math.max(total, promised));
+  await page.getByRole("button", { name: `${say("filter.title")} · 3` }).click();
+  await sheet.getByRole("link", { name: say("filter.clearAll") }).click();
+  await page.waitForURL((url) => url.search === "?where=asien");
+  await page.close();
+});
+
+test("handles of the price write into its fields by pointer and by keys, and apply at rest", async () => {
+  const page = await open(`${searchPath}?where=asien`, 1440);
+  const handle = (name: "priceMin" | "priceMax") =>
+    page.getByRole("slider", { name: say(`filter.${name}`, { currency: "EUR" }) });
+  const [low, high] = [handle("priceMin"), handle("priceMax")];
+  await low.focus();
+  await page.keyboard.press("PageUp");
+  await page.waitForURL((url) => Number(url.searchParams.get("priceMin")) > 0);
+  expect(await page.locator("[name=priceMin]").inputValue()).toBe(await low.inputValue());
+  expect(await low.evaluate((element) => element === document.activeElement)).toBe(true);
+  const box = await high.boundingBox();
+  if (!box) throw new Error("The handle has no place.");
+  expect(box.height).toBeGreaterThanOrEqual(24);
+  await page.mouse.move(box.x + box.width - 12, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 12, { steps: 4 });
+  expect(page.url()).not.toContain("priceMax");
+  await page.mouse.up();
+  await page.waitForURL((url) => url.searchParams.has("priceMax"));
+  const bounds = new URL(page.url()).searchParams;
+  expect(Number(bounds.get("priceMax"))).toBeGreaterThan(Number(bounds.get("priceMin")));
+  // The usual order is not part of an address.
+  expect([...bounds.keys()]).toEqual(["where", "priceMin", "priceMax"]);
+  await page.close();
+});
