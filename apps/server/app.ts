@@ -181,6 +181,7 @@ export const createApp = async ({
     db,
     product: config.product,
     origins,
+    thirdParties: config.thirdParties,
     search: catalogue.search,
     departures: catalogue.departures,
     placeCounts: catalogue.placeCounts,

@@ -27,6 +27,40 @@ test("MODE decides; where it is silent NODE_ENV does", () => {
   expect(() => readConfig({ MODE: "live" })).toThrow("MODE");
 });
 
+test("no service of another company is used unless it is named; each has its own address", () => {
+  const none = { tagManager: null, errorReports: null };
+  expect(readConfig({}).thirdParties).toEqual(none);
+  expect(readConfig({ TAG_MANAGER_ID: "", ERROR_REPORTING_DSN: "" }).thirdParties).toEqual(none);
+  const TAG_MANAGER_ID = "GTM-ABC123";
+  expect(readConfig({ TAG_MANAGER_ID }).thirdParties.tagManager).toEqual({
+    id: TAG_MANAGER_ID,
+    base: "https://www.googletagmanager.com",
+    hosts: [],
+  });
+  const own = readConfig({
+    TAG_MANAGER_ID,
+    TAG_MANAGER_BASE: "https://tags.example.com/path",
+    TAG_MANAGER_HOSTS: "https://a.example.com, https://*.b.example.com",
+    ERROR_REPORTING_DSN: "https://key@errors.example.com/7",
+  }).thirdParties;
+  expect(own.tagManager).toEqual({
+    id: TAG_MANAGER_ID,
+    base: "https://tags.example.com",
+    hosts: ["https://a.example.com", "https://*.b.example.com"],
+  });
+  expect(own.errorReports).toEqual({ dsn: "https://key@errors.example.com/7" });
+});
+
+test.each([
+  ["TAG_MANAGER_ID", "GTM-1' onload="],
+  ["TAG_MANAGER_BASE", "javascript:alert(1)"],
+  ["TAG_MANAGER_HOSTS", "https://a.example.com; script-src *"],
+  ["TAG_MANAGER_HOSTS", "*"],
+  ["ERROR_REPORTING_DSN", "https://errors.example.com/7"],
+])("%s refuses %s: it would stand in pages and their policy", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
 test("a wrong variable is named", () => {
   expect(() => readConfig({ PORT: "many" })).toThrow("PORT");
   expect(() => readConfig({ SITE_HOSTS: "www.example.it=xx" })).toThrow("SITE_HOSTS");

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
+import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -24,6 +26,7 @@ const environment = z.object({
   BUG_REPORT_URL: z.url().nullable().default(null),
   LOG_LEVEL: z.string().default("warn"),
   WARM: z.stringbool().default(true),
+  ...thirdPartyVariables,
 });
 
 export type Config = Readonly<{
@@ -44,6 +47,8 @@ export type Config = Readonly<{
   logLevel: string;
   /** Whether the first screens are made ahead of their first visitor. */
   warm: boolean;
+  /** The services of other companies; none unless they are named. */
+  thirdParties: ThirdParties;
 }>;
 
 /** `it.example.com=it-IT,us.example.com=en-US`; the development table when empty. */
@@ -96,6 +101,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     bugReportUrl: data.BUG_REPORT_URL,
     logLevel: data.LOG_LEVEL,
     warm: data.WARM,
+    thirdParties: readThirdParties(data),
   };
 };
 

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Page } from "#features/pages/contract.ts";
 import type { ShownMoney } from "#features/layout/parts/show.ts";
+import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { SiteCatalogue } from "./catalogue.ts";
@@ -16,6 +17,8 @@ export type SiteRequest = Readonly<{
   origin: string;
   /** The origin of each market that a host shows, in the markets' order. */
   origins: ReadonlyMap<MarketId, string>;
+  /** The services of other companies that pages may use. */
+  thirdParties: ThirdParties;
   catalogue: SiteCatalogue;
   pageBySlug: (slug: string) => Promise<Page | null>;
   /** The custom page that supplies the blocks of a route. */

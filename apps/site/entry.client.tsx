@@ -6,7 +6,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter
+        // What a page's own words stand in for has failed all the same.
+        onError={(error) => error instanceof Error && reportError(error)}
+      />
     </StrictMode>,
   );
 });

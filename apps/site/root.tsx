@@ -16,7 +16,10 @@ import { showShell } from "#features/layout/parts/show.ts";
 import type { Alternates } from "#features/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/layout/site/frame.tsx";
 import { Problem } from "#features/layout/site/problem.tsx";
+import { showThirdParties } from "#features/third-parties/parts/show.ts";
+import { ThirdParties } from "#features/third-parties/site/third-parties.tsx";
 import { pathOf } from "#markets/markets.ts";
+import type { RouteName } from "#markets/routes.ts";
 import type { Route } from "./+types/root.ts";
 import { blocksOf } from "./blocks-of.ts";
 import { contentRouteAt } from "./content-routes.ts";
@@ -86,6 +89,13 @@ export const loader = async (asked: Route.LoaderArgs) => {
   const { market, product, voice, money, origins, now } = site;
   // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
   const { layout, written, fixed, fault } = await frameOf(site, asked).catch(bareFrame);
+  const pathTo = (route: RouteName) =>
+    isShown(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null;
+  const thirdParties = showThirdParties(site.thirdParties, {
+    say: voice.say,
+    market: voice.market,
+    privacyPath: pathTo("legal-privacy-policy"),
+  });
   const shell = showShell({
     voice,
     money,
@@ -93,10 +103,10 @@ export const loader = async (asked: Route.LoaderArgs) => {
     origins,
     layout,
     now: now(),
-    pathTo: (route) =>
-      isShown(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null,
+    asksConsent: thirdParties !== null,
+    pathTo,
   });
-  const answer = { lang: market.htmlLang, shell, fault, fixed };
+  const answer = { lang: market.htmlLang, shell, fault, fixed, thirdParties };
   return data(answer, fault ? { status: fault.status } : undefined);
 };
 
@@ -118,10 +128,12 @@ const alternatesIn = (matches: ReturnType<typeof useMatches>): Alternates => {
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const root = useRouteLoaderData<typeof loader>("root");
   const alternates = alternatesIn(useMatches());
+  const early = root?.thirdParties?.early;
   return (
     <html lang={root?.lang ?? "en"}>
       <head>
         <meta charSet="utf-8" />
+        {early && <script dangerouslySetInnerHTML={{ __html: early }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
@@ -136,6 +148,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         ) : (
           <main id="content">{children}</main>
         )}
+        {root?.thirdParties && <ThirdParties asked={root.thirdParties} />}
         <ScrollRestoration />
         <Scripts />
       </body>

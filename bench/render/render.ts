@@ -121,7 +121,12 @@ const origins = new Map([["it-IT" as const, "http://it.localhost:3000"]]);
 for (const { name, path, route, component, export: exported } of pages) {
   let data: unknown = null;
   const options = { db, product: "Wayroam", origins, ...finding, shelves, now };
-  const render = createRenderer({ ...options, build: watching(route, (seen) => (data = seen)) });
+  const thirdParties = { tagManager: null, errorReports: null };
+  const render = createRenderer({
+    ...options,
+    thirdParties,
+    build: watching(route, (seen) => (data = seen)),
+  });
   const ask = () => render("it-IT", new URL(path, "http://it.localhost:3000"), "EUR");
   const page = await ask();
   const module = await load<Record<string, PageComponent>>(component);

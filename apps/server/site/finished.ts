@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { noSources, type PolicySources } from "#features/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
 import { policyFor } from "./policy.ts";
 
@@ -27,13 +28,14 @@ export const etagOf = ({ hash }: FinishedPage, encoding: Encoding): string =>
 
 /**
  * Finishes an answer of the renderer: its policy, its tag, its bytes compressed once.
- * @param hasPolicy false in development, where modules are changed under the page
+ * @param sources other hosts that the page may load from; null leaves it without a policy, as in
+ *   development, where modules are changed under the page
  */
 export const finishPage = async (
   response: Response,
   tags: readonly string[],
   endsAt: number,
-  hasPolicy = true,
+  sources: PolicySources | null = noSources,
 ): Promise<FinishedPage> => {
   const html = await response.text();
   const body = await toBrotli(html, {
@@ -45,8 +47,8 @@ export const finishPage = async (
   const headers: [string, string][] = [...response.headers.entries()].filter(
     ([name]) => name !== "content-length",
   );
-  if (hasPolicy && (response.headers.get("content-type") ?? "").startsWith("text/html"))
-    headers.push(["content-security-policy", policyFor(html)]);
+  if (sources && (response.headers.get("content-type") ?? "").startsWith("text/html"))
+    headers.push(["content-security-policy", policyFor(html, sources)]);
   if (!response.headers.has("cache-control"))
     headers.push(["cache-control", "public, max-age=0, must-revalidate"]);
   headers.push(["surrogate-key", tags.join(" ")], ["vary", "accept-encoding, cookie"]);

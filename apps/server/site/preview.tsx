@@ -18,11 +18,12 @@ import type { Block, Page } from "#features/pages/contract.ts";
 import type { DrawnBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview-routes.ts";
 import { visibleBlocks } from "#features/pages/visible.ts";
+import { noThirdParties } from "#features/third-parties/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { answering } from "./render.ts";
 import { openSite, type SiteSources } from "./site-request.ts";
 
-export type PreviewOptions = SiteSources &
+export type PreviewOptions = Omit<SiteSources, "thirdParties"> &
   ReturnType<typeof answering> &
   Readonly<{ now: () => Date; onError: (error: unknown) => void }>;
 
@@ -112,14 +113,17 @@ export const createPreview = ({
 }: PreviewOptions): Preview => {
   const open = (marketId: string, moment: Date) => {
     const market = marketById(marketId);
-    return openSite(sources, {
-      market,
-      currency: market.currency,
-      origin: sources.origins.get(market.id) ?? "",
-      now: () => moment,
-      tag: () => {}, // a preview is never kept
-      endsAt: () => {},
-    });
+    return openSite(
+      { ...sources, thirdParties: noThirdParties },
+      {
+        market,
+        currency: market.currency,
+        origin: sources.origins.get(market.id) ?? "",
+        now: () => moment,
+        tag: () => {}, // a preview is never kept
+        endsAt: () => {},
+      },
+    );
   };
 
   return {

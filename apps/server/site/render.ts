@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { siteContext } from "#apps/site/context.ts";
 import { type Fault, faulty } from "#apps/site/fault.ts";
 import { settingsTag } from "#features/settings/store.ts";
+import { sourcesOf } from "#features/third-parties/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
@@ -35,6 +36,7 @@ export type FaultAsked = Fault & Readonly<{ wait?: number }>;
  */
 export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
   const { answer, isBuilt } = answering(build);
+  const policySources = isBuilt ? sourcesOf(sources.thirdParties) : null;
   return async (
     marketId: string,
     url: URL,
@@ -66,6 +68,6 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
     if (response.status === 503)
       response.headers.set("retry-after", String(fault?.wait ?? usualWait));
     if (version !== null) response.headers.set(versionHeader, String(version));
-    return finishPage(response, [...tags], endsAt, isBuilt);
+    return finishPage(response, [...tags], endsAt, policySources);
   };
 };

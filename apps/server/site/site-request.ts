@@ -11,6 +11,7 @@ import {
 } from "#features/settings/currencies.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import type { Display } from "#features/tours/parts/voice.ts";
+import type { ThirdParties } from "#features/third-parties/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
@@ -24,6 +25,7 @@ export type SiteSources = Readonly<{
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
+  thirdParties: ThirdParties;
   shelves: Shelves;
 }> &
   Pick<Catalogue, "search" | "departures" | "placeCounts" | "correct">;
@@ -53,7 +55,7 @@ const displayIn = ({ rates }: MarketMoney, market: Market, currency: Currency): 
 
 /** Opens a market for the loaders of one request; its day is that of `now`. */
 export const openSite = async (
-  { db, product, origins, shelves, ...finding }: SiteSources,
+  { db, product, origins, thirdParties, shelves, ...finding }: SiteSources,
   { market, currency, onPage, ...asked }: SiteAsked,
 ): Promise<SiteRequest> => {
   const { id } = market;
@@ -75,6 +77,7 @@ export const openSite = async (
     money,
     product,
     origins,
+    thirdParties,
     catalogue: openCatalogue({ db, market, today, tag, shelves, ...finding }),
     scopedCss,
     pageBySlug: (slug) =>

@@ -11,6 +11,7 @@ import { loadDemo } from "#demo/load/demo.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { plainMoney } from "#features/settings/currencies.ts";
+import { noThirdParties } from "#features/third-parties/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import type { Market } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
@@ -64,6 +65,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       product: "Wayroam",
       origin: "http://localhost",
       origins: new Map([[market.id, "http://localhost"]]),
+      thirdParties: noThirdParties,
       catalogue: openCatalogue({
         db,
         market,

@@ -55,6 +55,8 @@ export type ShellView = Readonly<{
     legal: readonly LinkView[];
     company: string;
     rights: string;
+    /** Changes what a visitor agreed to; null where nobody is asked. */
+    consent: string | null;
   }>;
   problems: Readonly<{
     notFound: string;

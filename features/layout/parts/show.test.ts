@@ -16,6 +16,7 @@ const shellOf = (market: Market, parts: Partial<ShellParts> = {}) =>
     origins: new Map<MarketId, string>([[market.id, "http://localhost"]]),
     layout: {},
     now,
+    asksConsent: false,
     pathTo: (route) => pathOf(market.id, route, {}, "Wayroam"),
     ...parts,
   });

@@ -84,6 +84,8 @@ export type ShellParts = Readonly<{
   origins: ReadonlyMap<MarketId, string>;
   layout: Partial<Layout>;
   now: Date;
+  /** Whether visitors are asked for their consent. */
+  asksConsent: boolean;
   /** The path of a route, null where the market has no such page: nothing links to it then. */
   pathTo: (route: RouteName) => string | null;
 }>;
@@ -189,6 +191,7 @@ const footerOf = (parts: ShellParts): ShellView["footer"] => {
     legal: linksOf(parts, legalEntries),
     company: (footer?.company ?? "").replaceAll("{product}", parts.product),
     rights: say("footer.rights", { year: today.slice(0, 4), product: parts.product }),
+    consent: parts.asksConsent ? say("consent.settings") : null,
   };
 };
 

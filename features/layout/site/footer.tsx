@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DialogButton } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
@@ -5,13 +6,14 @@ import { Wordmark } from "#design/wordmark.tsx";
 import type { LinkView, ShellView } from "../parts/shell-view.ts";
 import { marketModal } from "./market-modal.tsx";
 
-const Links = ({ links }: { links: readonly LinkView[] }) => (
+const Links = ({ links, children }: { links: readonly LinkView[]; children?: ReactNode }) => (
   <ul>
     {links.map(({ label, path }) => (
       <li key={path}>
         <SiteLink to={path}>{label}</SiteLink>
       </li>
     ))}
+    {children}
   </ul>
 );
 
@@ -58,7 +60,17 @@ export const SiteFooter = ({ shell }: { shell: ShellView }) => {
             {footer.rights}
             {footer.company && ` · ${footer.company}`}
           </p>
-          {footer.legal.length > 0 && <Links links={footer.legal} />}
+          {(footer.legal.length > 0 || footer.consent) && (
+            <Links links={footer.legal}>
+              {footer.consent && (
+                <li>
+                  <button type="button" data-consent>
+                    {footer.consent}
+                  </button>
+                </li>
+              )}
+            </Links>
+          )}
         </div>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/de/blocks.ts";
 import { calendar } from "#markets/languages/de/calendar.ts";
+import { consent } from "#markets/languages/de/consent.ts";
 import { content } from "#markets/languages/de/content.ts";
 import { cost } from "#markets/languages/de/cost.ts";
 import { meta } from "#markets/languages/de/meta.ts";
@@ -18,6 +19,7 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...consent,
   ...content,
   ...cost,
   ...meta,

@@ -1,5 +1,6 @@
 import { blocks } from "#markets/languages/en/blocks.ts";
 import { calendar } from "#markets/languages/en/calendar.ts";
+import { consent } from "#markets/languages/en/consent.ts";
 import { content } from "#markets/languages/en/content.ts";
 import { cost } from "#markets/languages/en/cost.ts";
 import { meta } from "#markets/languages/en/meta.ts";
@@ -18,6 +19,7 @@ export const site = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...consent,
   ...content,
   ...cost,
   ...meta,

@@ -1,6 +1,7 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/es/blocks.ts";
 import { calendar } from "#markets/languages/es/calendar.ts";
+import { consent } from "#markets/languages/es/consent.ts";
 import { content } from "#markets/languages/es/content.ts";
 import { cost } from "#markets/languages/es/cost.ts";
 import { meta } from "#markets/languages/es/meta.ts";
@@ -18,6 +19,7 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...consent,
   ...content,
   ...cost,
   ...meta,

@@ -1,6 +1,7 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/fr/blocks.ts";
 import { calendar } from "#markets/languages/fr/calendar.ts";
+import { consent } from "#markets/languages/fr/consent.ts";
 import { content } from "#markets/languages/fr/content.ts";
 import { cost } from "#markets/languages/fr/cost.ts";
 import { meta } from "#markets/languages/fr/meta.ts";
@@ -18,6 +19,7 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...consent,
   ...content,
   ...cost,
   ...meta,

@@ -1,6 +1,7 @@
 import type { Messages } from "#markets/languages/en/site.ts";
 import { blocks } from "#markets/languages/it/blocks.ts";
 import { calendar } from "#markets/languages/it/calendar.ts";
+import { consent } from "#markets/languages/it/consent.ts";
 import { content } from "#markets/languages/it/content.ts";
 import { cost } from "#markets/languages/it/cost.ts";
 import { meta } from "#markets/languages/it/meta.ts";
@@ -18,6 +19,7 @@ export const site: Messages = {
   ...pages,
   ...blocks,
   ...calendar,
+  ...consent,
   ...content,
   ...cost,
   ...meta,

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { ThirdParties } from "#features/third-parties/contract.ts";
+
+/** A variable that may be left out, or left empty as files of settings do. */
+const optional = <Output>(schema: z.ZodType<Output, string>) =>
+  z.union([z.literal("").transform(() => null), schema]).default(null);
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+/** An origin as a content security policy writes it, also that of all hosts of a name. */
+const host = z.string().regex(/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, {
+  error: "is no list of origins such as https://one.example.com,https://*.example.net",
+});
+const hosts = z
+  .string()
+  .default("")
+  .transform((list) => list.split(",").flatMap((each) => each.trim() || []))
+  .pipe(z.array(host));
+
+/** What other companies' services are configured with. */
+export const thirdPartyVariables = {
+  TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{4,40}$/)),
+  TAG_MANAGER_BASE: origin.default("https://www.googletagmanager.com"),
+  TAG_MANAGER_HOSTS: hosts,
+  ERROR_REPORTING_DSN: optional(
+    z.string().regex(/^https?:\/\/\w+@[\w.-]+(:\d+)?\/[\w/-]*\d+$/, {
+      error: "is no address of a reporter such as https://key@errors.example.com/1",
+    }),
+  ),
+};
+
+type Variables = z.infer<z.ZodObject<typeof thirdPartyVariables>>;
+
+export const readThirdParties = ({
+  TAG_MANAGER_ID: id,
+  TAG_MANAGER_BASE: base,
+  TAG_MANAGER_HOSTS,
+  ERROR_REPORTING_DSN: dsn,
+}: Variables): ThirdParties => ({
+  tagManager: id === null ? null : { id, base, hosts: TAG_MANAGER_HOSTS },
+  errorReports: dsn === null ? null : { dsn },
+});

@@ -1,0 +1,17 @@
+/** Origins of other companies, such as `https://tags.example.com`. */
+export type Hosts = readonly string[];
+
+/** The services of other companies that this product is configured with; null is one that it does without. */
+export type ThirdParties = Readonly<{
+  /** `hosts` are those that its tags talk to, beside the one that it is loaded from. */
+  tagManager: Readonly<{ id: string; base: string; hosts: Hosts }> | null;
+  /** Where errors of browsers are reported, with the public key in the address. */
+  errorReports: Readonly<{ dsn: string }> | null;
+}>;
+
+export const noThirdParties: ThirdParties = { tagManager: null, errorReports: null };
+
+/** What a visitor agrees to or not, in the order in which it is asked. */
+export const consentCategories = ["statistics", "reports"] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { noThirdParties, type ThirdParties } from "#features/third-parties/contract.ts";
+import { markets } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { showThirdParties } from "./show.ts";
+
+const all: ThirdParties = {
+  tagManager: { id: "GTM-ABC123", base: "https://tags.example.com", hosts: [] },
+  errorReports: { dsn: "https://key@errors.example.com/7" },
+};
+
+test.each(markets)("$id asks in its own words and names whose services they are", (market) => {
+  const asked = { say: sayIn(market), market, privacyPath: "/privacy" };
+  expect(showThirdParties(noThirdParties, asked)).toBeNull();
+  const { consent, language } = showThirdParties(all, asked)!;
+  expect(language).toBe(market.htmlLang);
+  expect(consent.categories.map(({ name }) => name)).toEqual(["statistics", "reports"]);
+  expect(consent.categories[0]?.text).toContain("tags.example.com");
+  expect(consent.categories[1]?.text).toContain("errors.example.com");
+  expect(consent.privacy?.path).toBe("/privacy");
+  expect(new Set([consent.accept, consent.refuse, consent.choose, consent.save]).size).toBe(4);
+});
+
+test("errors are held only where somebody may report them", () => {
+  const market = markets[0]!;
+  const asked = { say: sayIn(market), market, privacyPath: null };
+  expect(showThirdParties(all, asked)?.early).toContain("heldErrors");
+  expect(showThirdParties({ ...all, errorReports: null }, asked)?.early).toBeNull();
+});

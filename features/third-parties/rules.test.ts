@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { noThirdParties, type ThirdParties } from "./contract.ts";
+import { askedFor, noSources, sourcesOf } from "./rules.ts";
+
+const tagManager = {
+  id: "GTM-ABC123",
+  base: "https://tags.example.com",
+  hosts: ["https://*.counter.example.com"],
+};
+const errorReports = { dsn: "https://key@errors.example.com/7" };
+const all: ThirdParties = { tagManager, errorReports };
+
+test("without a service there is nothing to ask and no other host", () => {
+  expect(askedFor(noThirdParties)).toEqual([]);
+  expect(sourcesOf(noThirdParties)).toEqual(noSources);
+});
+
+test("visitors are asked about what is configured alone", () => {
+  expect(askedFor(all)).toEqual(["statistics", "reports"]);
+  expect(askedFor({ ...noThirdParties, tagManager })).toEqual(["statistics"]);
+  expect(askedFor({ ...noThirdParties, errorReports })).toEqual(["reports"]);
+});
+
+test("pages may load from the configured hosts; reports are sent and nothing of their host runs", () => {
+  const tags = ["https://tags.example.com", "https://*.counter.example.com"];
+  expect(sourcesOf(all)).toEqual({
+    script: tags,
+    img: tags,
+    connect: [...tags, "https://errors.example.com"],
+  });
+});

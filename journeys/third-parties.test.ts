@@ -1,0 +1,212 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { marketById, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { findings } from "./axe.ts";
+import { openBrowser, startProduct } from "./product.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+import { openStandIns } from "./stand-ins.ts";
+
+const plain = sharedProduct();
+let standIns: Awaited<ReturnType<typeof openStandIns>>;
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  standIns = await openStandIns();
+  product = await startProduct({
+    TAG_MANAGER_ID: "GTM-STANDIN",
+    TAG_MANAGER_BASE: standIns.base,
+    ERROR_REPORTING_DSN: `http://key@${standIns.host}/1`,
+  });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await standIns?.close();
+});
+afterEach(async () => {
+  await context?.close();
+  standIns.heard.length = 0;
+});
+
+const italy = marketById("it-IT");
+const say = sayIn(italy);
+const envelopes = "/api/1/envelope/";
+
+/** A new visitor's page, and the hosts that it asks for anything. */
+const visit = async (at = product.at(italy.hostDefault, "/")) => {
+  context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.goto(at);
+  return { page, hosts };
+};
+
+const banner = (page: Page) => page.getByRole("dialog", { name: say("consent.title") });
+const answer = (page: Page, key: "accept" | "refuse") =>
+  banner(page)
+    .getByRole("button", { name: say(`consent.${key}`) })
+    .click();
+/** Fails like a page of ours would, apart from whatever the test does. */
+const fail = (page: Page, words: string) =>
+  page.evaluate((text) => void setTimeout(() => reportError(new Error(text))), words);
+/** The pages that the tag manager was told of. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((each) => ("page_path" in each ? [each.page_path] : [])),
+  );
+const goTo = async (page: Page, path: string) => {
+  await page.locator(`footer a[href="${path}"]`).click();
+  await page.waitForURL(`**${path}`);
+};
+
+test("without a service there is no question, no script of theirs and no other host", async () => {
+  const { text, headers } = await read(plain.at(italy.hostDefault, "/"));
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'self'; script-src 'self' 's/);
+  expect(headers["content-security-policy"]).not.toMatch(/http|connect-src/);
+  expect(text).not.toContain("data-consent");
+  expect(text).not.toContain("heldErrors");
+  const { page, hosts } = await visit(plain.at(italy.hostDefault, "/"));
+  await page.waitForLoadState("networkidle");
+  expect(await banner(page).count()).toBe(0);
+  expect([...hosts]).toEqual([new URL(plain.at(italy.hostDefault, "/")).host]);
+});
+
+test("the policy gains the hosts of what is configured, and every visitor has the same page", async () => {
+  const url = product.at(italy.hostDefault, "/");
+  const [first, second] = [await read(url), await read(url, { cookie: "consent=1" })];
+  const policy = String(first.headers["content-security-policy"]);
+  const sources: Record<string, readonly string[]> = Object.fromEntries(
+    policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
+  );
+  expect(sources["default-src"]).toEqual(["'self'"]);
+  expect(sources["connect-src"]).toEqual(["'self'", standIns.base, standIns.base]);
+  expect(sources["img-src"]).toEqual(["'self'", "data:", standIns.base]);
+  expect(sources["script-src"]?.filter((each) => !each.startsWith("'sha256-"))).toEqual([
+    "'self'",
+    standIns.base,
+  ]);
+  expect(second.text).toBe(first.text);
+});
+
+test("nothing goes out before an answer, and nothing after a refusal; it is asked once", async () => {
+  const { page, hosts } = await visit();
+  await banner(page).waitFor();
+  await fail(page, "Before any answer");
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  await answer(page, "refuse");
+  await banner(page).waitFor({ state: "hidden" });
+  await goTo(page, pathOf("it-IT", "coordinators") ?? "");
+  await fail(page, "After a refusal");
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  expect(standIns.heard).toEqual([]);
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test("who agrees is counted page by page, 250 ms after each, and keeps being so", async () => {
+  const { page } = await visit();
+  await answer(page, "accept");
+  await expect.poll(() => told(page)).toEqual(["/"]);
+  const [asked] = standIns.at("/gtm.js");
+  expect(asked?.query.get("id")).toBe("GTM-STANDIN");
+  const path = pathOf("it-IT", "coordinators") ?? "";
+  const soon = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const began = { at: 0 };
+        const push = window.dataLayer!.push;
+        document.addEventListener("click", () => (began.at = performance.now()), { once: true });
+        window.dataLayer!.push = (...events) => {
+          resolve(performance.now() - began.at);
+          return push.apply(window.dataLayer, events);
+        };
+        document.querySelector<HTMLElement>('footer a[href^="/coordinatori"]')?.click();
+      }),
+  );
+  expect(soon).toBeGreaterThanOrEqual(250);
+  await page.waitForURL(`**${path}`);
+  expect(await told(page)).toEqual(["/", path]);
+  await page.reload();
+  await expect.poll(() => told(page)).toEqual([path]);
+  expect(await banner(page).isVisible()).toBe(false);
+});
+
+test("errors from before the answer are sent after it, bare of who it was, and not in a loop", async () => {
+  const { page } = await visit(product.at(italy.hostDefault, "/cerca?q=segreto"));
+  await banner(page).waitFor();
+  await fail(page, "Write to anna@example.com about /x?q=segreto");
+  for (let at = 0; at < 30; at++) await fail(page, `Loop ${at}`);
+  expect(standIns.heard).toEqual([]);
+  await answer(page, "accept");
+  await expect.poll(() => standIns.at(envelopes).length).toBe(20);
+  const sent = standIns.at(envelopes).map(({ body }) => body);
+  expect(sent[0]).toContain("Write to [e-mail] about /x");
+  expect(sent[0]).toContain('"market":"it-IT"');
+  for (const body of sent) expect(body).not.toMatch(/segreto|anna@|breadcrumb|"user"/);
+  await fail(page, "From now on at once");
+  await expect.poll(() => standIns.at(envelopes).at(-1)?.body).toContain("From now on at once");
+});
+
+test("who takes their word back is left alone from then on", async () => {
+  const { page } = await visit();
+  await answer(page, "accept");
+  await expect.poll(() => told(page)).toEqual(["/"]);
+  expect(await page.evaluate(() => document.cookie)).toContain("_ga");
+  await page.getByRole("button", { name: say("consent.settings") }).click();
+  const choices = page.getByRole("dialog", { name: say("consent.settings") });
+  const again = page.waitForEvent("load");
+  await choices.getByRole("button", { name: say("consent.refuse") }).click();
+  await again;
+  standIns.heard.length = 0;
+  await goTo(page, pathOf("it-IT", "coordinators") ?? "");
+  await fail(page, "After it was taken back");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
+  expect(standIns.heard).toEqual([]);
+});
+
+test("one category can be chosen without the other, by the keyboard alone", async () => {
+  const { page } = await visit();
+  await banner(page).waitFor();
+  await banner(page)
+    .getByRole("button", { name: say("consent.choose") })
+    .press("Enter");
+  const choices = page.getByRole("dialog", { name: say("consent.settings") });
+  await choices.waitFor();
+  await choices.getByRole("checkbox", { name: say("consent.reports") }).press("Space");
+  await choices.getByRole("button", { name: say("consent.save") }).press("Enter");
+  await fail(page, "Chosen alone");
+  await expect.poll(() => standIns.at(envelopes).length).toBe(1);
+  expect(standIns.at("/gtm.js")).toEqual([]);
+});
+
+test("both answers look alike, and the question and its choices are accessible", async () => {
+  const { page } = await visit();
+  await banner(page).waitFor();
+  const shape = async (key: "accept" | "refuse") => {
+    const button = banner(page).getByRole("button", { name: say(`consent.${key}`) });
+    const { width = 0, height = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    const style = await button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+      return { backgroundColor, color, fontSize, fontWeight };
+    });
+    return { width: Math.round(width), height: Math.round(height), y: Math.round(y), ...style };
+  };
+  expect(await shape("refuse")).toEqual(await shape("accept"));
+  expect(await findings(page)).toEqual([]);
+  await banner(page)
+    .getByRole("button", { name: say("consent.choose") })
+    .click();
+  await page.getByRole("dialog", { name: say("consent.settings") }).waitFor();
+  expect(await findings(page)).toEqual([]);
+});
