@@ -22,8 +22,10 @@ const spellings: Readonly<Record<string, string>> = {
   centre: "center",
   centred: "centered",
   centres: "centers",
+  chillies: "chilies",
   civilisation: "civilization",
   civilisations: "civilizations",
+  colonised: "colonized",
   cosy: "cozy",
   defence: "defense",
   defences: "defenses",
@@ -38,6 +40,8 @@ const spellings: Readonly<Record<string, string>> = {
   kilometres: "kilometers",
   levelled: "leveled",
   licence: "license",
+  litre: "liter",
+  litres: "liters",
   marvellous: "marvelous",
   metre: "meter",
   metres: "meters",
@@ -86,7 +90,7 @@ const keepCase = (from: string, to: string): string =>
   from[0] === from[0]?.toUpperCase() ? `${to[0]?.toUpperCase()}${to.slice(1)}` : to;
 
 /** Capitals make them names of places: Lake Grey stays itself. */
-const names: ReadonlySet<string> = new Set(["Grey", "Centre"]);
+const names: ReadonlySet<string> = new Set(["Grey", "Centre", "Sulphur"]);
 
 /** The same English text as Americans spell it. */
 export const american = (text: string): string =>

@@ -141,11 +141,11 @@ export const greenland = trip({
       hours: 5,
       meals: "BL",
       told: {
-        it: "Cinque ore di barca fino a Ilulissat, piano, cercando il soffio delle megattere e delle balenottere nella baia di Disko. Dopo una pausa in città si riparte la sera: due ore fra gli iceberg, quando il sole basso li fa rosa e arancio.",
+        it: "Piano, in cinque ore di barca, si torna a Ilulissat, cercando il soffio delle megattere e delle balenottere nella baia di Disko. Dopo una pausa in città si riparte la sera: due ore fra gli iceberg, quando il sole basso li fa rosa e arancio.",
         en: "It is five hours by boat to Ilulissat, taken slowly, looking for the blow of humpbacks and fin whales in Disko Bay. After a rest in town you go out again in the evening: two hours among the icebergs, which the low sun turns pink and orange.",
-        es: "Cinco horas de barco hasta Ilulissat, despacio, buscando el soplo de yubartas y rorcuales en la bahía de Disko. Tras un descanso en la ciudad se vuelve a salir por la noche: dos horas entre icebergs, que el sol bajo pone rosas y naranjas.",
-        fr: "Cinq heures de bateau jusqu’à Ilulissat, sans hâte, en cherchant le souffle des baleines à bosse et des rorquals dans la baie de Disko. Après une pause en ville, on repart le soir : deux heures entre les icebergs, roses et orange sous le soleil bas.",
-        de: "Fünf Stunden dauert die Rückfahrt nach Ilulissat, langsam, damit ihr in der Diskobucht den Blas von Buckel- und Finnwalen entdeckt. Nach einer Pause im Ort geht es abends noch einmal hinaus: zwei Stunden zwischen Eisbergen, rosa und orange in der tiefen Sonne.",
+        es: "Despacio, en cinco horas de barco, se vuelve a Ilulissat, buscando el soplo de yubartas y rorcuales en la bahía de Disko. Tras un descanso en la ciudad se vuelve a salir por la noche: dos horas entre icebergs, que el sol bajo pone rosas y naranjas.",
+        fr: "Sans hâte, cinq heures de bateau ramènent à Ilulissat, en cherchant le souffle des baleines à bosse et des rorquals dans la baie de Disko. Après une pause en ville, on repart le soir : deux heures entre les icebergs, roses et orange sous le soleil bas.",
+        de: "Die Rückfahrt nach Ilulissat dauert fünf Stunden, langsam, damit ihr in der Diskobucht den Blas von Buckel- und Finnwalen entdeckt. Nach einer Pause im Ort geht es abends noch einmal hinaus: zwei Stunden zwischen Eisbergen, rosa und orange in der tiefen Sonne.",
       },
     },
     {

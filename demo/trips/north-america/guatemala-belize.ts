@@ -111,7 +111,7 @@ export const guatemalaBelize = trip({
       meals: "BLD",
       told: {
         it: "Un’ora di van e si comincia a salire: prima i campi di mais, poi la foresta di nuvole, poi la cenere, che fa scivolare indietro un passo su tre. Dopo cinque ore c’è il campo dell’Acatenango. Di notte, dalla tenda aperta, si vede la lava del Fuego.",
-        en: "An hour by van and the climb begins: first maize fields, then cloud forest, then ash that slides you back one step in three. After five hours you reach the camp on Acatenango. At night, through the open tent, you see the lava of Fuego.",
+        en: "An hour by van and the climb begins: first cornfields, then cloud forest, then ash that slides you back one step in three. After five hours you reach the camp on Acatenango. At night, through the open tent, you see the lava of Fuego.",
         es: "Una hora de furgoneta y se empieza a subir: primero los maizales, luego el bosque nuboso, al final la ceniza, que devuelve un paso de cada tres. A las cinco horas está el campamento del Acatenango. De noche, desde la tienda abierta, se ve la lava del Fuego.",
         fr: "Une heure de van et la montée commence : d’abord les champs de maïs, puis la forêt de nuages, puis la cendre, qui reprend un pas sur trois. Au bout de cinq heures, le camp de l’Acatenango. La nuit, par la tente ouverte, on voit la lave du Fuego.",
         de: "Nach einer Stunde im Van beginnt der Aufstieg: erst Maisfelder, dann Nebelwald, dann Asche, die dir jeden dritten Schritt wieder nimmt. Nach fünf Stunden seid ihr im Camp am Acatenango. Nachts siehst du durch das offene Zelt die Lava des Fuego.",

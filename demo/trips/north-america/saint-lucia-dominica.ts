@@ -159,10 +159,10 @@ export const saintLuciaDominica = trip({
       meals: "B",
       told: {
         it: "Si scende in van lungo la costa, un’ora fino a Roseau, e si riprende il traghetto: quattro ore con Martinica nel mezzo, il tempo di dormire o guardare le fregate. A Castries aspetta il trasferimento per il volo della sera.",
-        en: "The van goes down the coast for an hour to Roseau, where you board the ferry again: four hours with Martinique in the middle, time to sleep or to watch the frigatebirds. In Castries the transfer to the evening flight is waiting.",
+        en: "Down the coast it is an hour by van to Roseau, where you board the ferry again: four hours with Martinique in the middle, time to sleep or to watch the frigatebirds. In Castries the transfer to the evening flight is waiting.",
         es: "Se baja en furgoneta por la costa, una hora hasta Roseau, y se toma otra vez el ferri: cuatro horas con Martinica en medio, tiempo de dormir o de mirar las fragatas. En Castries espera el traslado para el vuelo de la noche.",
-        fr: "Le van descend la côte, une heure jusqu’à Roseau, et on reprend le ferry : quatre heures, la Martinique au milieu, le temps de dormir ou de regarder les frégates. À Castries attend le transfert pour le vol du soir.",
-        de: "Eine Stunde fährt der Van die Küste hinunter nach Roseau, dann nehmt ihr wieder die Fähre: vier Stunden, mittendrin Martinique, Zeit zum Schlafen oder um den Fregattvögeln zuzusehen. In Castries wartet der Transfer zum Abendflug.",
+        fr: "On descend la côte en van, une heure jusqu’à Roseau, et on reprend le ferry : quatre heures, la Martinique au milieu, le temps de dormir ou de regarder les frégates. À Castries attend le transfert pour le vol du soir.",
+        de: "Die Küste hinunter fährt der Van eine Stunde bis Roseau, dann nehmt ihr wieder die Fähre: vier Stunden, mittendrin Martinique, Zeit zum Schlafen oder um den Fregattvögeln zuzusehen. In Castries wartet der Transfer zum Abendflug.",
       },
     },
   ],

@@ -231,7 +231,7 @@ export const antarctica = trip({
         en: "At Paradise Bay you set foot on the continent, beside an old Argentine station, and climb the hill to slide down again sitting in the snow. Then the inflatables drift with engines off among the icebergs: you hear air fizzing out of the ice and, at times, a minke whale breathing.",
         es: "En Bahía Paraíso se pisa el continente, junto a una vieja base argentina, y se sube la colina para bajarla sentado en la nieve. Después, las lanchas con el motor apagado entre icebergs: se oye el aire que sale del hielo y, a veces, el soplo de un rorcual.",
         fr: "À la baie Paradis, on pose le pied sur le continent, près d’une vieille base argentine, et on monte la colline pour la redescendre assis dans la neige. Puis les Zodiac, moteur coupé, entre les icebergs : on entend l’air qui s’échappe de la glace et, parfois, le souffle d’un petit rorqual.",
-        de: "In der Paradiesbucht betretet ihr neben einer alten argentinischen Station das Festland und steigt auf den Hügel, um im Sitzen durch den Schnee hinabzurutschen. Dann treiben die Schlauchboote mit stillem Motor zwischen Eisbergen: Du hörst Luft aus dem Eis zischen und manchmal einen Zwergwal atmen.",
+        de: "Neben einer alten argentinischen Station in der Paradiesbucht betretet ihr das Festland und steigt auf den Hügel, um im Sitzen durch den Schnee hinabzurutschen. Dann treiben die Schlauchboote mit stillem Motor zwischen Eisbergen: Du hörst Luft aus dem Eis zischen und manchmal einen Zwergwal atmen.",
       },
     },
     {

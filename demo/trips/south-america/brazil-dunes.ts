@@ -162,10 +162,10 @@ export const brazilDunes = trip({
       hours: 4,
       meals: "B",
       told: {
-        it: "Quattro ore in fuoristrada lungo il mare, con due fiumi da passare su zattere spinte a mano e un villaggio che la sabbia ha sepolto a metà. A Jericoacoara non ci sono strade asfaltate: si posa lo zaino e si sale sulla duna, a guardare il sole scendere in acqua.",
+        it: "Lungo il mare sono quattro ore in fuoristrada, con due fiumi da passare su zattere spinte a mano e un villaggio che la sabbia ha sepolto a metà. A Jericoacoara non ci sono strade asfaltate: si posa lo zaino e si sale sulla duna, a guardare il sole scendere in acqua.",
         en: "Four hours by jeep along the sea, with two rivers to cross on rafts pushed by hand and a village half buried in sand. Jericoacoara has no paved streets: you drop your bag and climb the dune, to watch the sun go down into the water.",
-        es: "Cuatro horas en todoterreno junto al mar, con dos ríos que se pasan en balsas empujadas a mano y un pueblo medio enterrado por la arena. En Jericoacoara no hay calles asfaltadas: dejas la mochila y subes a la duna, a ver el sol bajar hasta el agua.",
-        fr: "Quatre heures de 4x4 le long de la mer, avec deux rivières à passer sur des bacs poussés à la main et un village à demi enseveli par le sable. À Jericoacoara, pas de rue goudronnée : on pose le sac et on monte sur la dune, voir le soleil descendre dans l’eau.",
+        es: "Junto al mar son cuatro horas en todoterreno, con dos ríos que se pasan en balsas empujadas a mano y un pueblo medio enterrado por la arena. En Jericoacoara no hay calles asfaltadas: dejas la mochila y subes a la duna, a ver el sol bajar hasta el agua.",
+        fr: "Le long de la mer, quatre heures de 4x4, avec deux rivières à passer sur des bacs poussés à la main et un village à demi enseveli par le sable. À Jericoacoara, pas de rue goudronnée : on pose le sac et on monte sur la dune, voir le soleil descendre dans l’eau.",
         de: "Vier Stunden fährt der Jeep am Meer entlang, über zwei Flüsse auf Flößen, die von Hand geschoben werden, und durch ein Dorf, das der Sand halb begraben hat. Jericoacoara hat keine Asphaltstraße: Ihr stellt das Gepäck ab und steigt auf die Düne, bis die Sonne im Wasser versinkt.",
       },
     },

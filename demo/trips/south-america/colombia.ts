@@ -183,11 +183,11 @@ export const colombia = trip({
       hours: 2.5,
       meals: "BD",
       told: {
-        it: "Un’ora di minivan e poi, con lo zaino piccolo, si entra a piedi nel parco Tayrona: due ore e mezza fra radici e passerelle, con le scimmie titì sopra e le baie a sinistra, dove le correnti vietano il bagno. Si cena e si dorme in amaca, sentendo le onde.",
-        en: "After an hour by minivan you walk into Tayrona Park with a small rucksack: two and a half hours over roots and boardwalks, titi monkeys above you and bays beside you where the currents forbid swimming. Dinner, then a hammock, with the sound of the waves.",
+        it: "Prima un’ora di minivan, poi, con lo zaino piccolo, si entra a piedi nel parco Tayrona: due ore e mezza fra radici e passerelle, con le scimmie titì sopra e le baie a sinistra, dove le correnti vietano il bagno. Si cena e si dorme in amaca, sentendo le onde.",
+        en: "An hour by minivan, and you walk into Tayrona Park with a small rucksack: two and a half hours over roots and boardwalks, titi monkeys above you and bays beside you where the currents forbid swimming. Dinner, then a hammock, with the sound of the waves.",
         es: "Tras una hora de furgoneta se entra a pie en el parque Tayrona con la mochila pequeña: dos horas y media entre raíces y pasarelas, con monos tití encima y calas donde las corrientes prohíben el baño. Se cena y se duerme en hamaca, oyendo las olas.",
         fr: "Après une heure de minibus, on entre à pied dans le parc Tayrona, petit sac au dos : deux heures et demie entre racines et passerelles, des singes titis au-dessus et des criques où les courants interdisent le bain. On dîne et on dort en hamac, au bruit des vagues.",
-        de: "Nach einer Stunde im Kleinbus geht es mit kleinem Rucksack zu Fuß in den Tayrona-Park: zweieinhalb Stunden über Wurzeln und Stege, oben Äffchen, daneben Buchten, in denen die Strömung das Baden verbietet. Ihr esst zu Abend und schlaft in der Hängematte beim Klang der Wellen.",
+        de: "Mit kleinem Rucksack geht es nach einer Stunde im Kleinbus zu Fuß in den Tayrona-Park: zweieinhalb Stunden über Wurzeln und Stege, oben Äffchen, daneben Buchten, in denen die Strömung das Baden verbietet. Ihr esst zu Abend und schlaft in der Hängematte beim Klang der Wellen.",
       },
     },
     {

@@ -142,7 +142,7 @@ export const galapagos = trip({
       meals: "BL",
       told: {
         it: "Due ore di volo fino a Baltra, un traghetto di cinque minuti e si è a Santa Cruz. Sugli altopiani le testuggini giganti brucano libere nei prati e attraversano la strada senza fretta; si pranza lì, poi si scende a Puerto Ayora, con i leoni marini al mercato del pesce.",
-        en: "A two-hour flight to Baltra and a five-minute ferry bring you to Santa Cruz. In the highlands giant tortoises graze free in the meadows and cross the road at their own pace; you have lunch there, then go down to Puerto Ayora, where sea lions queue at the fish market.",
+        en: "A two-hour flight to Baltra and a five-minute ferry bring you to Santa Cruz. In the highlands giant tortoises graze free in the meadows and cross the road at their own pace; you have lunch there, then go down to Puerto Ayora, where sea lions wait at the fish market.",
         es: "Dos horas de vuelo hasta Baltra, un ferri de cinco minutos y estás en Santa Cruz. En la parte alta las tortugas gigantes pacen libres y cruzan el camino sin prisa; se come allí y se baja a Puerto Ayora, con los lobos marinos en el mercado de pescado.",
         fr: "Deux heures de vol jusqu’à Baltra, cinq minutes de bac, et on est à Santa Cruz. Sur les hauteurs, les tortues géantes broutent en liberté et traversent la route sans se presser ; on y déjeune, puis on descend à Puerto Ayora, où les otaries fréquentent le marché aux poissons.",
         de: "Zwei Stunden Flug nach Baltra, fünf Minuten Fähre, und ihr seid auf Santa Cruz. Im Hochland grasen die Riesenschildkröten frei und überqueren in aller Ruhe die Straße; dort esst ihr zu Mittag und fahrt hinab nach Puerto Ayora, wo am Fischmarkt die Seelöwen warten.",
@@ -155,11 +155,11 @@ export const galapagos = trip({
       hours: 2,
       meals: "BL",
       told: {
-        it: "Due ore di lancia, con una pastiglia contro il mal di mare, fino a Isabela. Alle Tintoreras si entra in acqua con la maschera: leoni marini che fanno capriole, iguane che nuotano, pinguini svelti e, nei canali di lava, gli squali pinna bianca a riposo.",
+        it: "Con una pastiglia contro il mal di mare, due ore di lancia portano a Isabela. Alle Tintoreras si entra in acqua con la maschera: leoni marini che fanno capriole, iguane che nuotano, pinguini svelti e, nei canali di lava, gli squali pinna bianca a riposo.",
         en: "Two hours by speedboat, with a seasickness pill, lead to Isabela. At Las Tintoreras you enter the water with mask and fins: sea lions turning somersaults, iguanas that swim, quick penguins and, in the lava channels, whitetip sharks at rest.",
-        es: "Dos horas de lancha, con una pastilla contra el mareo, hasta Isabela. En Las Tintoreras se entra al agua con gafas y aletas: lobos marinos que dan volteretas, iguanas que nadan, pingüinos veloces y, en los canales de lava, tiburones de punta blanca en reposo.",
-        fr: "Deux heures de vedette, avec un cachet contre le mal de mer, jusqu’à Isabela. À Las Tintoreras, on se met à l’eau, masque et palmes : otaries qui font des cabrioles, iguanes qui nagent, manchots rapides et, dans les chenaux de lave, des requins à pointes blanches au repos.",
-        de: "Zwei Stunden im Schnellboot, mit einer Tablette gegen Seekrankheit, dann seid ihr auf Isabela. Bei Las Tintoreras geht ihr mit Maske und Flossen ins Wasser: Seelöwen, die Purzelbäume schlagen, schwimmende Echsen, flinke Pinguine und in den Lavakanälen ruhende Weißspitzenhaie.",
+        es: "Con una pastilla contra el mareo, dos horas de lancha llevan a Isabela. En Las Tintoreras se entra al agua con gafas y aletas: lobos marinos que dan volteretas, iguanas que nadan, pingüinos veloces y, en los canales de lava, tiburones de punta blanca en reposo.",
+        fr: "Avec un cachet contre le mal de mer, deux heures de vedette mènent à Isabela. À Las Tintoreras, on se met à l’eau, masque et palmes : otaries qui font des cabrioles, iguanes qui nagent, manchots rapides et, dans les chenaux de lave, des requins à pointes blanches au repos.",
+        de: "Mit einer Tablette gegen Seekrankheit sitzt ihr zwei Stunden im Schnellboot, dann seid ihr auf Isabela. Bei Las Tintoreras geht ihr mit Maske und Flossen ins Wasser: Seelöwen, die Purzelbäume schlagen, schwimmende Echsen, flinke Pinguine und in den Lavakanälen ruhende Weißspitzenhaie.",
       },
     },
     {

@@ -174,7 +174,7 @@ export const guianas = trip({
       hours: 2,
       meals: "B",
       told: {
-        it: "In bici oltre il fiume, due ore piane fra le vecchie piantagioni di Commewijne, chiuse, mango e case di legno. Nel pomeriggio il centro di Paramaribo: la via delle palme, la sinagoga accanto alla moschea, e per cena un warung giavanese, riso e salsa di arachidi.",
+        it: "In bici oltre il fiume, due ore piane fra le vecchie piantagioni di Commewijne, chiuse, mango e case di legno. Nel pomeriggio il centro di Paramaribo: la via delle palme, la sinagoga accanto alla moschea, e la sera si mangia in un warung giavanese, riso e salsa di arachidi.",
         en: "You cycle across the river, two flat hours among the old plantations of Commewijne: sluices, mango trees, timber houses. In the afternoon comes the centre of Paramaribo, with its palm garden and the synagogue beside the mosque; in the evening you eat at a Javanese warung.",
         es: "En bici al otro lado del río, dos horas llanas entre las viejas plantaciones de Commewijne: esclusas, mangos y casas de madera. Por la tarde, el centro de Paramaribo, con su jardín de palmeras y la sinagoga junto a la mezquita; de noche se cena en un warung javanés.",
         fr: "À vélo de l’autre côté du fleuve, deux heures plates dans les vieilles plantations de Commewijne : écluses, manguiers, maisons de bois. L’après-midi, le centre de Paramaribo, son jardin de palmiers et la synagogue voisine de la mosquée ; le soir, on mange dans un warung javanais.",
@@ -199,10 +199,10 @@ export const guianas = trip({
       at: "pikinSlee",
       meals: "BLD",
       told: {
-        it: "Una giornata con i Saramaka. Il museo del villaggio spiega gli intagli sulle porte e sui pettini, spesso pegni d’amore; poi si gratta la manioca per il pane e si prova a cuocerlo. Nelle ore calde si fa come i bambini, seduti nelle rapide con l’acqua sulla schiena.",
+        it: "Oggi si sta con i Saramaka. Il museo del villaggio spiega gli intagli sulle porte e sui pettini, spesso pegni d’amore; poi si gratta la manioca per il pane e si prova a cuocerlo. Nelle ore calde si fa come i bambini, seduti nelle rapide con l’acqua sulla schiena.",
         en: "You spend the day with the Saramaka. The village museum explains the carvings on doors and combs, often given as love tokens; then you grate cassava for bread and try to bake it. In the hot hours you do as the children do and sit in the rapids, water on your back.",
-        es: "Un día con los saramaka. El museo de la aldea explica las tallas de puertas y peines, muchas veces regalos de amor; después se ralla yuca para el pan y se prueba a cocerlo. En las horas de calor se hace como los niños: sentarse en los rápidos, con el agua en la espalda.",
-        fr: "Une journée avec les Saramaka. Le musée du village explique les sculptures des portes et des peignes, souvent des gages d’amour ; puis on râpe le manioc pour le pain et on essaie de le cuire. Aux heures chaudes, on fait comme les enfants, assis dans les rapides, l’eau dans le dos.",
+        es: "Hoy se está con los saramaka. El museo de la aldea explica las tallas de puertas y peines, muchas veces regalos de amor; después se ralla yuca para el pan y se prueba a cocerlo. En las horas de calor se hace como los niños: sentarse en los rápidos, con el agua en la espalda.",
+        fr: "Aujourd’hui, on reste avec les Saramaka. Le musée du village explique les sculptures des portes et des peignes, souvent des gages d’amour ; puis on râpe le manioc pour le pain et on essaie de le cuire. Aux heures chaudes, on fait comme les enfants, assis dans les rapides, l’eau dans le dos.",
         de: "Ein Tag bei den Saramaka. Das Museum im Dorf erklärt die Schnitzereien auf Türen und Kämmen, oft Liebesgaben; dann reibt ihr Maniok für Brot und versucht, es zu backen. In der heißen Zeit macht ihr es wie die Kinder und setzt euch in die Stromschnellen, das Wasser im Rücken.",
       },
     },

@@ -135,11 +135,11 @@ export const uruguayParaguay = trip({
       hours: 2.5,
       meals: "B",
       told: {
-        it: "Si torna all’aeroporto di Montevideo e in due ore di volo si è ad Asunción, dove anche la sera fa caldo. Si cammina fra il palazzo presidenziale e il fiume, e a cena c’è la chipa guasú, torta soffice di mais fresco, formaggio e cipolla.",
-        en: "You return by road to Montevideo airport, and two hours by plane bring you to Asunción, where even the evenings are hot. You walk between the presidential palace and the river; at dinner there is chipa guasú, a soft bake of fresh corn, cheese and onion.",
-        es: "Se vuelve por carretera al aeropuerto de Montevideo y dos horas de vuelo llevan a Asunción, donde hasta de noche hace calor. Se camina entre el palacio presidencial y el río, y en la cena hay chipa guasú, pastel tierno de choclo, queso y cebolla.",
-        fr: "On revient par la route à l’aéroport de Montevideo, et deux heures de vol mènent à Asunción, où il fait chaud même le soir. On marche entre le palais présidentiel et le fleuve ; au dîner, il y a la chipa guasú, un gâteau moelleux de maïs frais, fromage et oignon.",
-        de: "Auf der Straße geht es zurück zum Flughafen Montevideo, und zwei Stunden Flug bringen euch nach Asunción, wo es selbst abends heiß ist. Ihr spaziert zwischen Präsidentenpalast und Fluss; abends gibt es Chipa Guasú, einen weichen Auflauf aus frischem Mais, Käse und Zwiebel.",
+        it: "Si torna all’aeroporto di Montevideo e in due ore di volo si è ad Asunción, dove anche la sera fa caldo. Si cammina fra il palazzo presidenziale e il fiume, e la sera si prova la chipa guasú, torta soffice di mais fresco, formaggio e cipolla.",
+        en: "You return by road to Montevideo airport, and two hours by plane bring you to Asunción, where even the evenings are hot. You walk between the presidential palace and the river; in the evening you can try chipa guasú, a soft bake of fresh corn, cheese and onion.",
+        es: "Se vuelve por carretera al aeropuerto de Montevideo y dos horas de vuelo llevan a Asunción, donde hasta de noche hace calor. Se camina entre el palacio presidencial y el río, y por la noche se prueba la chipa guasú, pastel tierno de choclo, queso y cebolla.",
+        fr: "On revient par la route à l’aéroport de Montevideo, et deux heures de vol mènent à Asunción, où il fait chaud même le soir. On marche entre le palais présidentiel et le fleuve ; le soir, on goûte la chipa guasú, un gâteau moelleux de maïs frais, fromage et oignon.",
+        de: "Auf der Straße geht es zurück zum Flughafen Montevideo, und zwei Stunden Flug bringen euch nach Asunción, wo es selbst abends heiß ist. Ihr spaziert zwischen Präsidentenpalast und Fluss; abends probiert ihr Chipa Guasú, einen weichen Auflauf aus frischem Mais, Käse und Zwiebel.",
       },
     },
     {
