@@ -125,11 +125,11 @@ export const baltics = trip({
       hours: 3,
       meals: "BD",
       told: {
-        it: "A Virtsu il minivan sale sul traghetto: mezz’ora di mare fino a Muhu, poi un argine di tre chilometri, tra canneti e cigni, arriva a Saaremaa. La sera si cena con pesce affumicato sotto il castello di Kuressaare, quadrato e grigio dentro il suo fossato.",
-        en: "At Virtsu the minivan drives onto the ferry: half an hour at sea to Muhu, then a causeway of three kilometres, among reeds and swans, leads to Saaremaa. In the evening you dine on smoked fish below Kuressaare castle, square and grey inside its moat.",
-        es: "En Virtsu la furgoneta sube al ferri: media hora de mar hasta Muhu y, después, un dique de tres kilómetros entre juncos y cisnes llega a Saaremaa. Por la noche se cena pescado ahumado al pie del castillo de Kuressaare, cuadrado y gris dentro de su foso.",
-        fr: "À Virtsu, le minibus monte sur le ferry : une demi-heure de mer jusqu’à Muhu, puis une digue de trois kilomètres, entre roseaux et cygnes, rejoint Saaremaa. Le soir, on dîne de poisson fumé au pied du château de Kuressaare, carré et gris dans ses douves.",
-        de: "In Virtsu rollt der Kleinbus auf die Fähre: eine halbe Stunde bis Muhu, dann führt ein drei Kilometer langer Damm zwischen Schilf und Schwänen nach Saaremaa. Abends gibt es Räucherfisch unter der Burg Kuressaare, die grau und quadratisch in ihrem Graben steht.",
+        it: "A Virtsu il minivan sale sul traghetto: mezz’ora di mare fino a Muhu, poi un argine di tre chilometri e mezzo, tra canneti e cigni, arriva a Saaremaa. La sera si cena con pesce affumicato sotto il castello di Kuressaare, quadrato e grigio dentro il suo fossato.",
+        en: "At Virtsu the minivan drives onto the ferry: half an hour at sea to Muhu, then a causeway of three and a half kilometres, among reeds and swans, leads to Saaremaa. In the evening you dine on smoked fish below Kuressaare castle, square and grey inside its moat.",
+        es: "En Virtsu la furgoneta sube al ferri: media hora de mar hasta Muhu y, después, un dique de tres kilómetros y medio entre juncos y cisnes llega a Saaremaa. Por la noche se cena pescado ahumado al pie del castillo de Kuressaare, cuadrado y gris dentro de su foso.",
+        fr: "À Virtsu, le minibus monte sur le ferry : une demi-heure de mer jusqu’à Muhu, puis une digue de trois kilomètres et demi, entre roseaux et cygnes, rejoint Saaremaa. Le soir, on dîne de poisson fumé au pied du château de Kuressaare, carré et gris dans ses douves.",
+        de: "In Virtsu rollt der Kleinbus auf die Fähre: eine halbe Stunde bis Muhu, dann führt ein dreieinhalb Kilometer langer Damm zwischen Schilf und Schwänen nach Saaremaa. Abends gibt es Räucherfisch unter der Burg Kuressaare, die grau und quadratisch in ihrem Graben steht.",
       },
     },
     {

@@ -71,7 +71,7 @@ export const canariesDunes = trip({
       meals: "B",
       told: {
         it: "Nel parco di Timanfaya una strada sola passa tra i crateri del 1730, rossi e ocra, e il terreno è così caldo che un ramo secco prende fuoco in una buca. Poi le saline di Janubio, a scacchiera, e a El Golfo una laguna verde dietro la spiaggia nera.",
-        en: "In Timanfaya park a single road runs among the craters of 1730, red and ochre, and the ground is so hot that dry brush catches fire in a hole. Then come the chequered salt pans of Janubio and, at El Golfo, a green lagoon behind a black beach.",
+        en: "In Timanfaya park a single road runs among the craters of 1730, red and ochre, and the ground is so hot that dry brush catches fire in a hole. Then come the salt pans of Janubio, like a chessboard, and at El Golfo a green lagoon behind a black beach.",
         es: "En el parque de Timanfaya una sola carretera pasa entre los cráteres de 1730, rojos y ocres, y el suelo está tan caliente que una rama seca arde en un hoyo. Después, las salinas de Janubio, como un tablero, y en El Golfo una laguna verde tras la playa negra.",
         fr: "Dans le parc de Timanfaya, une seule route passe entre les cratères de 1730, rouges et ocre, et le sol est si chaud qu’une branche sèche s’enflamme dans un trou. Puis les salines de Janubio, en damier, et à El Golfo une lagune verte derrière la plage noire.",
         de: "Im Timanfaya-Park führt eine einzige Straße zwischen den roten und ockerfarbenen Kratern von 1730, und der Boden ist so heiß, dass trockenes Reisig in einem Loch brennt. Danach die Salinen von Janubio, ein Schachbrett, und in El Golfo eine grüne Lagune hinter schwarzem Strand.",

@@ -169,7 +169,7 @@ export const cyclades = trip({
       hours: 0.5,
       meals: "B",
       told: {
-        it: "Giornata di mare: l’autobus arriva ad Agios Prokopios in un quarto d’ora, e da lì si prosegue a piedi sulla sabbia fino a Plaka, quattro chilometri con cedri nani alle spalle. Verso sera le vie coperte del Kastro, dove ai portoni ci sono ancora stemmi veneziani.",
+        it: "Giornata di mare: l’autobus arriva ad Agios Prokopios in un quarto d’ora, e da lì si prosegue a piedi sulla sabbia fino a Plaka, quattro chilometri con ginepri bassi alle spalle. Verso sera le vie coperte del Kastro, dove ai portoni ci sono ancora stemmi veneziani.",
         en: "A day for the sea: the bus reaches Agios Prokopios in a quarter of an hour, and from there you can follow the sand on foot to Plaka, four kilometres backed by dwarf junipers. In the evening come the covered lanes of the Kastro, with Venetian arms still above the doors.",
         es: "Día de mar: el autobús llega a Agios Prokopios en un cuarto de hora, y de allí se sigue a pie por la arena hasta Plaka, cuatro kilómetros con enebros enanos detrás. Al anochecer, las calles cubiertas del Kastro, con escudos venecianos aún sobre las puertas.",
         fr: "Journée à la mer : le bus met un quart d’heure jusqu’à Agios Prokopios, et de là on suit le sable à pied jusqu’à Plaka, quatre kilomètres bordés de genévriers nains. Le soir, les ruelles couvertes du Kastro, où les portes gardent des blasons vénitiens.",

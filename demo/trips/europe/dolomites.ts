@@ -159,7 +159,7 @@ export const dolomites = trip({
       meals: "BD",
       told: {
         it: "Dal passo Falzarego la funivia del Lagazuoi sale a 2.750 metri in tre minuti. Con casco e torcia si entra nelle gallerie che alpini e Kaiserjäger scavarono gli uni sotto gli altri; poi due ore di sentiero fino alle Cinque Torri e l’autobus per Cortina.",
-        en: "From the Falzarego pass the Lagazuoi cable car reaches 2,750 metres in three minutes. With helmet and torch you enter the tunnels that Alpini and Kaiserjäger dug beneath one another; then come two hours of path to the Cinque Torri and the bus to Cortina.",
+        en: "From the Falzarego pass the Lagazuoi cable car reaches 2,750 metres in three minutes. With helmet and headlamp you enter the tunnels that Alpini and Kaiserjäger dug beneath one another; then come two hours of path to the Cinque Torri and the bus to Cortina.",
         es: "Desde el paso Falzarego el teleférico del Lagazuoi sube a 2750 metros en tres minutos. Con casco y linterna se entra en los túneles que alpinos y Kaiserjäger cavaron unos debajo de otros; después, dos horas de sendero hasta las Cinque Torri y el autobús a Cortina.",
         fr: "Du col Falzarego, le téléphérique du Lagazuoi monte à 2 750 mètres en trois minutes. Casque et lampe, on entre dans les galeries que les Alpini et les Kaiserjäger creusèrent les uns sous les autres ; puis deux heures de sentier jusqu’aux Cinque Torri et le bus pour Cortina.",
         de: "Vom Falzarego-Pass fährt die Lagazuoi-Seilbahn in drei Minuten auf 2.750 Meter. Mit Helm und Lampe gehst du in die Stollen, die Alpini und Kaiserjäger untereinander gruben; danach sind es zwei Stunden Weg zu den Cinque Torri, und der Bus bringt dich nach Cortina.",

@@ -146,7 +146,7 @@ export const faroe = trip({
       meals: "B",
       told: {
         it: "Colazione, un ultimo caffè sul porto tra le barche di legno e i saluti. L’autobus per l’aeroporto di Vágar impiega tre quarti d’ora, passando sotto il mare; lascia un po’ di margine, perché la nebbia ferma anche gli aerei.",
-        en: "Breakfast, a last coffee by the harbour among wooden boats, and goodbyes. The bus to Vágar airport takes three quarters of an hour, part of it under the sea; leave some margin, because fog stops aeroplanes too.",
+        en: "Breakfast, a last coffee by the harbour among wooden boats, and goodbyes. The bus to Vágar airport takes three quarters of an hour, part of it under the sea; leave some margin, because fog stops planes too.",
         es: "Desayuno, un último café en el puerto entre barcas de madera y despedidas. El autobús al aeropuerto de Vágar tarda tres cuartos de hora, un trozo bajo el mar; deja algo de margen, porque la niebla también para los aviones.",
         fr: "Petit déjeuner, un dernier café sur le port entre les barques de bois et les au revoir. Le bus pour l’aéroport de Vágar met trois quarts d’heure, en partie sous la mer ; garde un peu de marge, car le brouillard arrête aussi les avions.",
         de: "Frühstück, ein letzter Kaffee am Hafen zwischen Holzbooten und der Abschied. Der Bus zum Flughafen Vágar braucht eine Dreiviertelstunde, zum Teil unter dem Meer; plane etwas Luft ein, denn Nebel hält auch Flugzeuge auf.",

@@ -172,7 +172,7 @@ export const ireland = trip({
       meals: "BD",
       told: {
         it: "Il giro di Slea Head è una strada sola, stretta, da fare piano: le capanne ad alveare dei monaci, le pecore sul ciglio, la spiaggia di Coumeenoole e le isole Blasket, abitate fino al 1953. Si va a piedi al promontorio di Dunmore; la sera cena di pesce al porto.",
-        en: "Slea Head is one narrow road, to be driven slowly: the monks’ beehive huts, sheep on the verge, Coumeenoole beach and the Blasket Islands, lived on until 1953. You walk out to Dunmore Head on foot; in the evening dinner is fish, by the harbour.",
+        en: "Slea Head is one narrow road, to be driven slowly: the monks’ beehive huts, sheep by the roadside, Coumeenoole beach and the Blasket Islands, lived on until 1953. You walk out to Dunmore Head on foot; in the evening dinner is fish, by the harbour.",
         es: "La vuelta a Slea Head es una carretera sola, estrecha, para ir despacio: las cabañas de colmena de los monjes, ovejas en el arcén, la playa de Coumeenoole y las islas Blasket, habitadas hasta 1953. Se va a pie a la punta de Dunmore; por la noche, pescado en el puerto.",
         fr: "La boucle de Slea Head est une route étroite, à prendre lentement : les huttes en ruche des moines, les moutons sur le bas-côté, la plage de Coumeenoole et les îles Blasket, habitées jusqu’en 1953. On va à pied à la pointe de Dunmore ; le soir, dîner de poisson au port.",
         de: "Um Slea Head führt eine einzige schmale Straße, langsam zu fahren: die Bienenkorbhütten der Mönche, Schafe am Rand, der Strand Coumeenoole und die Blasket-Inseln, bewohnt bis 1953. Zu Fuß geht es zur Landspitze Dunmore Head; abends gibt es Fisch am Hafen.",
@@ -199,7 +199,7 @@ export const ireland = trip({
       meals: "BL",
       told: {
         it: "Da Ross Castle una barca aperta passa per i tre laghi e sotto un ponte vecchio di secoli, fino al Lord Brandon’s Cottage, dove si pranza. Poi il Gap of Dunloe: undici chilometri di strada bianca tra le montagne, con cinque laghetti neri e qualche calesse.",
-        en: "From Ross Castle an open boat goes through the three lakes and under a centuries-old bridge to Lord Brandon’s Cottage, where you have lunch. Then comes the Gap of Dunloe: eleven kilometres of narrow road between the mountains, five black tarns and the odd jaunting car.",
+        en: "From Ross Castle an open boat goes through the three lakes and under a centuries-old bridge to Lord Brandon’s Cottage, where you have lunch. Then comes the Gap of Dunloe: eleven kilometres of narrow road between the mountains, five black lakes and the odd jaunting car.",
         es: "Desde Ross Castle una barca abierta pasa por los tres lagos y bajo un puente de siglos hasta el Lord Brandon’s Cottage, donde se come. Luego, el Gap of Dunloe: once kilómetros de camino entre montañas, con cinco lagunas negras y alguna calesa.",
         fr: "De Ross Castle, une barque ouverte passe par les trois lacs et sous un pont séculaire jusqu’au Lord Brandon’s Cottage, où l’on déjeune. Puis le Gap of Dunloe : onze kilomètres de petite route entre les montagnes, cinq lacs noirs et quelques calèches.",
         de: "Ab Ross Castle fährt ein offenes Boot über die drei Seen und unter einer jahrhundertealten Brücke hindurch zum Lord Brandon’s Cottage, wo es Mittagessen gibt. Danach das Gap of Dunloe: elf Kilometer schmale Straße zwischen Bergen, fünf schwarze Seen und ein paar Kutschen.",

@@ -143,11 +143,11 @@ export const meteoraZagori = trip({
       hours: 2.75,
       meals: "BD",
       told: {
-        it: "L’autostrada passa il Pindo; a Metsovo ti fermi per il metsovone, il formaggio affumicato, e un giro tra le case di legno dei pastori valacchi. Nel pomeriggio lo Zagori: quindici tornanti e sei a Papingo, tetti di ardesia sotto le torri di calcare dell’Astraka. Cena in casa.",
-        en: "The motorway crosses the Pindus; in Metsovo you stop for metsovone, the smoked cheese, and a turn among the houses of Vlach shepherds. In the afternoon comes Zagori: fifteen hairpins and you are in Papingo, slate roofs below the limestone towers of Astraka. Dinner is at the house.",
-        es: "La autopista cruza el Pindo; en Metsovo paras por el metsovone, el queso ahumado, y una vuelta entre las casas de los pastores valacos. Por la tarde, Zagori: quince curvas cerradas y estás en Papingo, tejados de pizarra bajo las torres calizas de la Astraka. Cena en la casa.",
-        fr: "L’autoroute franchit le Pinde ; à Metsovo, tu t’arrêtes pour le metsovone, le fromage fumé, et un tour entre les maisons des bergers valaques. L’après-midi, le Zagori : quinze lacets et te voilà à Papigo, toits d’ardoise sous les tours calcaires de l’Astraka. Dîner à la maison.",
-        de: "Die Autobahn quert den Pindos; in Metsovo hältst du für Metsovone, den Räucherkäse, und einen Gang zwischen den Häusern der walachischen Hirten. Nachmittags Zagori: fünfzehn Kehren, und du bist in Papingo, Schieferdächer unter den Kalktürmen der Astraka. Abendessen im Haus.",
+        it: "L’autostrada passa il Pindo; a Metsovo ti fermi per il metsovone, il formaggio affumicato, e un giro tra le case di legno dei pastori valacchi. Nel pomeriggio lo Zagori: una fila di tornanti e sei a Papingo, tetti di ardesia sotto le torri di calcare dell’Astraka. Cena in casa.",
+        en: "The motorway crosses the Pindus; in Metsovo you stop for metsovone, the smoked cheese, and a turn among the houses of Vlach shepherds. In the afternoon comes Zagori: a string of hairpins and you are in Papingo, slate roofs below the limestone towers of Astraka. Dinner is at the house.",
+        es: "La autopista cruza el Pindo; en Metsovo paras por el metsovone, el queso ahumado, y una vuelta entre las casas de los pastores valacos. Por la tarde, Zagori: una serie de curvas cerradas y estás en Papingo, tejados de pizarra bajo las torres calizas de la Astraka. Cena en la casa.",
+        fr: "L’autoroute franchit le Pinde ; à Metsovo, tu t’arrêtes pour le metsovone, le fromage fumé, et un tour entre les maisons des bergers valaques. L’après-midi, le Zagori : une suite de lacets et te voilà à Papigo, toits d’ardoise sous les tours calcaires de l’Astraka. Dîner à la maison.",
+        de: "Die Autobahn quert den Pindos; in Metsovo hältst du für Metsovone, den Räucherkäse, und einen Gang zwischen den Häusern der walachischen Hirten. Nachmittags Zagori: ein paar Kehren, und du bist in Papingo, Schieferdächer unter den Kalktürmen der Astraka. Abendessen im Haus.",
       },
     },
     {
@@ -198,7 +198,7 @@ export const meteoraZagori = trip({
       meals: "B",
       told: {
         it: "Colazione con la bougatsa, sfoglia e crema tiepida tagliata a quadretti sul banco, con zucchero a velo e cannella. Poi i saluti: l’aeroporto di Salonicco è a tre quarti d’ora d’autobus dal centro.",
-        en: "Breakfast is bougatsa, pastry and warm custard cut into squares at the counter, with icing sugar and cinnamon. Then goodbyes: Thessaloniki airport is three quarters of an hour by bus from the centre.",
+        en: "Breakfast is bougatsa, pastry and warm custard cut into squares at the counter, with sugar and cinnamon. Then goodbyes: Thessaloniki airport is three quarters of an hour by bus from the centre.",
         es: "Desayuno con bougatsa, hojaldre y crema templada cortados en cuadraditos en el mostrador, con azúcar glas y canela. Después, despedidas: el aeropuerto de Salónica está a tres cuartos de hora en autobús del centro.",
         fr: "Petit déjeuner de bougatsa, pâte feuilletée et crème tiède coupées en carrés au comptoir, avec sucre glace et cannelle. Puis les au revoir : l’aéroport de Thessalonique est à trois quarts d’heure de bus du centre.",
         de: "Zum Frühstück Bougatsa, Blätterteig mit warmer Creme, am Tresen in Würfel geschnitten, mit Puderzucker und Zimt. Dann der Abschied: Der Flughafen Thessaloniki ist eine Dreiviertelstunde mit dem Bus vom Zentrum entfernt.",

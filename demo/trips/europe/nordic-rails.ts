@@ -108,7 +108,7 @@ export const nordicRails = trip({
       meals: "D",
       told: {
         it: "Il gruppo si incontra a Stoccolma nel pomeriggio. Dal sentiero di Monteliusvägen si vedono il municipio, i campanili e i battelli che girano sul Mälaren; poi si cena a Södermalm, il quartiere dei vecchi operai, con polpette, purè e mirtilli rossi.",
-        en: "The group meets in Stockholm in the afternoon. From the Monteliusvägen path you see the city hall, the spires and the boats turning on lake Mälaren; then dinner is in Södermalm, once the workers’ district: meatballs, mash and lingonberries.",
+        en: "The group meets in Stockholm in the afternoon. From the Monteliusvägen path you see the city hall, the spires and the boats turning on lake Mälaren; then dinner is in Södermalm, once the workers’ district: meatballs, mashed potato and lingonberries.",
         es: "El grupo se encuentra por la tarde en Estocolmo. Desde el sendero de Monteliusvägen se ven el ayuntamiento, las torres y los barcos que giran en el Mälaren; luego se cena en Södermalm, el antiguo barrio obrero, albóndigas con puré y arándanos rojos.",
         fr: "Le groupe se retrouve à Stockholm dans l’après-midi. Du sentier de Monteliusvägen, on voit l’hôtel de ville, les clochers et les bateaux qui tournent sur le Mälaren ; puis on dîne à Södermalm, l’ancien quartier ouvrier : boulettes, purée et airelles.",
         de: "Die Gruppe trifft sich nachmittags in Stockholm. Vom Monteliusvägen siehst du das Stadthaus, die Türme und die Boote auf dem Mälaren; danach gibt es in Södermalm, dem alten Arbeiterviertel, Fleischbällchen mit Kartoffelbrei und Preiselbeeren.",
@@ -173,7 +173,7 @@ export const nordicRails = trip({
       meals: "B",
       told: {
         it: "La linea scende lungo la costa del Kattegat, tra spiagge e campi di colza. Sosta a Malmö per un falafel sulla piazza di Möllan, poi il treno esce sul mare: otto chilometri di ponte, una galleria, e si sbuca a Copenaghen. Serata libera a Nørrebro o nei caffè del porto.",
-        en: "The line runs down the Kattegat coast, past beaches and rape fields. There is a stop in Malmö for falafel on Möllan square, then the train heads out over the sea: eight kilometres of bridge, a tunnel, and you come up in Copenhagen. The evening is free, in Nørrebro or by the harbour.",
+        en: "The line runs down the Kattegat coast, past beaches and fields of rapeseed. There is a stop in Malmö for falafel on Möllan square, then the train heads out over the sea: eight kilometres of bridge, a tunnel, and you come up in Copenhagen. The evening is free, in Nørrebro or by the harbour.",
         es: "La línea baja por la costa del Kattegat, entre playas y campos de colza. Parada en Malmö para un falafel en la plaza de Möllan; luego el tren sale al mar: ocho kilómetros de puente, un túnel, y se aparece en Copenhague. Noche libre en Nørrebro o en los cafés del puerto.",
         fr: "La ligne descend la côte du Kattegat, entre plages et champs de colza. Arrêt à Malmö pour un falafel sur la place Möllan, puis le train s’avance sur la mer : huit kilomètres de pont, un tunnel, et on débouche à Copenhague. Soirée libre à Nørrebro ou dans les cafés du port.",
         de: "Die Strecke führt die Kattegatküste hinab, vorbei an Stränden und Rapsfeldern. Halt in Malmö für eine Falafel am Möllan-Platz, dann fährt der Zug aufs Meer hinaus: acht Kilometer Brücke, ein Tunnel, und du bist in Kopenhagen. Freier Abend in Nørrebro oder in den Cafés am Hafen.",
