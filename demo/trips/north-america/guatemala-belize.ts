@@ -188,9 +188,9 @@ export const guatemalaBelize = trip({
       hours: 2,
       meals: "B",
       told: {
-        it: "Due ore di van, con i tetti di lamiera e le chiese battiste che scorrono, fino a Belize City; poi un’ora e mezza di barca dietro la barriera, su acqua bassa e verde. A San Pedro ci si muove in bici, sulla sabbia, e la sera si cena con i piedi scalzi.",
+        it: "Due ore di van, con i tetti di lamiera e le chiese battiste che scorrono, fino a Belize City; poi un’ora e mezza di barca dietro la barriera, su acqua bassa e verde. A San Pedro ci si muove in bici, sulla sabbia, e la sera si cena a piedi nudi.",
         en: "Two hours by van, past tin roofs and Baptist churches, lead to Belize City; then it is ninety minutes by boat inside the reef, over shallow green water. In San Pedro you get about by bike, on sand, and eat in the evening with your shoes off.",
-        es: "Dos horas de furgoneta, entre tejados de chapa e iglesias bautistas, hasta Ciudad de Belice; después, hora y media de barco por dentro del arrecife, sobre agua baja y verde. En San Pedro te mueves en bici, por la arena, y por la noche se cena descalzo.",
+        es: "Dos horas de furgoneta, entre tejados de chapa e iglesias bautistas, hasta Ciudad de Belice; después, hora y media de barco por dentro del arrecife, sobre agua baja y verde. En San Pedro te mueves en bici, por la arena, y por la noche se cena sin zapatos.",
         fr: "Deux heures de van, parmi toits de tôle et églises baptistes, jusqu’à Belize City ; puis une heure et demie de bateau derrière le récif, sur une eau verte et peu profonde. À San Pedro, on circule à vélo, sur le sable, et le soir on mange pieds nus.",
         de: "Zwei Stunden im Van, vorbei an Blechdächern und Baptistenkirchen, dann seid ihr in Belize City; anderthalb Stunden fährt das Boot hinter dem Riff über flaches grünes Wasser. In San Pedro bewegt ihr euch mit dem Rad auf Sand und esst abends barfuß.",
       },

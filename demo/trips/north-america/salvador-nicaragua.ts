@@ -156,9 +156,9 @@ export const salvadorNicaragua = trip({
       at: "leon",
       meals: "B",
       told: {
-        it: "Il Cerro Negro è nato nel 1850 ed è ancora tutto nero. Un’ora di salita con la tavola in spalla, pochi minuti di discesa nella cenere, in tuta e occhiali. Nel tardo pomeriggio si cammina scalzi sul tetto bianco della cattedrale di León.",
+        it: "Il Cerro Negro è nato nel 1850 ed è ancora tutto nero. Un’ora di salita con la tavola in spalla, pochi minuti di discesa nella cenere, in tuta e occhiali. Nel tardo pomeriggio si cammina a piedi nudi sul tetto bianco della cattedrale di León.",
         en: "Cerro Negro was born in 1850 and is still black all over. You climb for an hour with the board on your shoulder and come down the ash in a few minutes, in overalls and goggles. Late in the day you walk barefoot on the white roof of León cathedral.",
-        es: "El Cerro Negro nació en 1850 y sigue siendo todo negro. Una hora de subida con la tabla al hombro y unos minutos de bajada por la ceniza, con mono y gafas. A última hora se camina descalzo por el tejado blanco de la catedral de León.",
+        es: "El Cerro Negro nació en 1850 y sigue siendo todo negro. Una hora de subida con la tabla al hombro y unos minutos de bajada por la ceniza, con mono y gafas. A última hora se camina sin zapatos por el tejado blanco de la catedral de León.",
         fr: "Le Cerro Negro est né en 1850 et reste tout noir. Une heure de montée, la planche sur l’épaule, quelques minutes de descente dans la cendre, en combinaison et lunettes. En fin de journée, on marche pieds nus sur le toit blanc de la cathédrale de León.",
         de: "Der Cerro Negro entstand 1850 und ist noch ganz schwarz. Eine Stunde steigt ihr mit dem Brett auf der Schulter hinauf und fahrt in wenigen Minuten durch die Asche hinab, in Overall und Brille. Am späten Nachmittag lauft ihr barfuß über das weiße Dach der Kathedrale von León.",
       },

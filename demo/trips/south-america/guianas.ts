@@ -119,7 +119,7 @@ export const guianas = trip({
       hours: 4,
       meals: "BLD",
       told: {
-        it: "Sveglia alle quattro per salire sul monte Surama: due ore nel buio della foresta e in cima l’alba sulla savana, con la colazione portata in spalla. Nel pomeriggio si scende il Burro-Burro a pagaia, zitti, cercando lontre giganti e scimmie ragno.",
+        it: "Sveglia alle quattro per salire sul monte Surama: due ore nel buio della foresta e in cima l’alba sulla savana, con la colazione portata in spalla. Nel pomeriggio si scende il Burro-Burro a pagaia, in silenzio, cercando lontre giganti e scimmie ragno.",
         en: "You wake at four to climb Surama mountain: two hours in the dark of the forest and, at the top, dawn over the savanna, with breakfast carried up on your back. In the afternoon you paddle the Burro-Burro river in silence, looking for giant otters and spider monkeys.",
         es: "Despertador a las cuatro para subir al monte Surama: dos horas en la oscuridad de la selva y, arriba, el alba sobre la sabana, con el desayuno a la espalda. Por la tarde se rema en silencio por el Burro-Burro, buscando nutrias gigantes y monos araña.",
         fr: "Réveil à quatre heures pour grimper au mont Surama : deux heures dans le noir de la forêt et, en haut, l’aube sur la savane, le petit déjeuner porté sur le dos. L’après-midi, on descend le Burro-Burro à la pagaie, en silence, en quête de loutres géantes et de singes-araignées.",
@@ -199,10 +199,10 @@ export const guianas = trip({
       at: "pikinSlee",
       meals: "BLD",
       told: {
-        it: "Oggi si sta con i Saramaka. Il museo del villaggio spiega gli intagli sulle porte e sui pettini, spesso pegni d’amore; poi si gratta la manioca per il pane e si prova a cuocerlo. Nelle ore calde si fa come i bambini, seduti nelle rapide con l’acqua sulla schiena.",
+        it: "Oggi si sta con i Saramaka. Il museo del villaggio spiega gli intagli sulle porte e sui pettini, spesso pegni d’amore; poi si gratta la manioca per il pane e si prova a cuocerlo. Nelle ore calde si fa come i bambini, nelle rapide con l’acqua sulla schiena.",
         en: "You spend the day with the Saramaka. The village museum explains the carvings on doors and combs, often given as love tokens; then you grate cassava for bread and try to bake it. In the hot hours you do as the children do and sit in the rapids, water on your back.",
         es: "Hoy se está con los saramaka. El museo de la aldea explica las tallas de puertas y peines, muchas veces regalos de amor; después se ralla yuca para el pan y se prueba a cocerlo. En las horas de calor se hace como los niños: sentarse en los rápidos, con el agua en la espalda.",
-        fr: "Aujourd’hui, on reste avec les Saramaka. Le musée du village explique les sculptures des portes et des peignes, souvent des gages d’amour ; puis on râpe le manioc pour le pain et on essaie de le cuire. Aux heures chaudes, on fait comme les enfants, assis dans les rapides, l’eau dans le dos.",
+        fr: "Aujourd’hui, on reste avec les Saramaka. Le musée du village explique les sculptures des portes et des peignes, souvent des gages d’amour ; puis on râpe le manioc pour le pain et on essaie de le cuire. Aux heures chaudes, on fait comme les enfants, dans les rapides, l’eau dans le dos.",
         de: "Ein Tag bei den Saramaka. Das Museum im Dorf erklärt die Schnitzereien auf Türen und Kämmen, oft Liebesgaben; dann reibt ihr Maniok für Brot und versucht, es zu backen. In der heißen Zeit macht ihr es wie die Kinder und setzt euch in die Stromschnellen, das Wasser im Rücken.",
       },
     },

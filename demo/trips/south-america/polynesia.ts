@@ -105,9 +105,9 @@ export const polynesia = trip({
       hours: 1,
       meals: "BL",
       told: {
-        it: "La piroga a bilanciere attraversa la laguna, verde dove è bassa e blu dove passa il canale. Razze e squali pinna nera nuotano attorno, abituati alle barche: si sta fermi, in piedi. Pranzo su un motu, con il pesce alla griglia mangiato nell’acqua fino al ginocchio.",
+        it: "La piroga a bilanciere attraversa la laguna, verde dove è bassa e blu dove passa il canale. Razze e squali pinna nera nuotano attorno, abituati alle barche: si sta in piedi, senza muoversi. Pranzo su un motu, con il pesce alla griglia mangiato nell’acqua fino al ginocchio.",
         en: "The outrigger crosses the lagoon, green where it is shallow and blue where the channel runs. Rays and blacktip sharks swim round you, used to boats: you stand still and let them. Lunch is grilled fish on a motu, eaten knee-deep in the water.",
-        es: "La piragua cruza la laguna, verde donde es baja y azul donde pasa el canal. Rayas y tiburones de punta negra nadan alrededor, hechos a las barcas: te quedas quieto, de pie. Se come en un motu, pescado a la parrilla con el agua por las rodillas.",
+        es: "La piragua cruza la laguna, verde donde es baja y azul donde pasa el canal. Rayas y tiburones de punta negra nadan alrededor, hechos a las barcas: te quedas de pie, sin moverte. Se come en un motu, pescado a la parrilla con el agua por las rodillas.",
         fr: "La pirogue à balancier traverse le lagon, vert où l’eau est basse et bleu où passe le chenal. Raies et requins à pointes noires tournent autour, habitués aux bateaux : on reste debout, immobile. Déjeuner sur un motu, poisson grillé mangé de l’eau jusqu’aux genoux.",
         de: "Das Auslegerboot quert die Lagune, grün, wo sie flach ist, und blau, wo die Fahrrinne liegt. Rochen und Schwarzspitzenhaie schwimmen um euch herum, sie kennen die Boote: Ihr steht einfach still. Mittags gibt es auf einem Motu Grillfisch, gegessen knietief im Wasser.",
       },

@@ -156,7 +156,7 @@ export const redCentre = trip({
       hours: 2,
       meals: "B",
       told: {
-        it: "Alle cave d’ocra la parete è a strisce gialle, bianche e rosse: gli Arrernte la usano da secoli per dipingersi nelle cerimonie. A Simpsons Gap si sta zitti e si aspetta che i wallaby delle rocce si muovano. Due ore in tutto, e c’è l’aeroporto di Alice Springs.",
+        it: "Alle cave d’ocra la parete è a strisce gialle, bianche e rosse: gli Arrernte la usano da secoli per dipingersi nelle cerimonie. A Simpsons Gap si resta in silenzio e si aspetta che i wallaby delle rocce si muovano. Due ore in tutto, e c’è l’aeroporto di Alice Springs.",
         en: "At the ochre pits the bank is striped in yellow, white and red: the Arrernte have long used it to paint themselves for ceremonies. At Simpsons Gap you keep quiet and wait for the rock wallabies to move. Two hours in all, and you are at Alice Springs airport.",
         es: "En las canteras de ocre la pared es a rayas amarillas, blancas y rojas: los arrernte la usan desde siempre para pintarse en las ceremonias. En Simpsons Gap se está en silencio hasta que se mueven los ualabíes de roca. Dos horas en total hasta el aeropuerto de Alice Springs.",
         fr: "Aux carrières d’ocre, la paroi est rayée de jaune, de blanc et de rouge : les Arrernte s’en servent depuis toujours pour se peindre lors des cérémonies. À Simpsons Gap, on se tait et on attend que bougent les wallabys des rochers. Deux heures en tout, et c’est l’aéroport d’Alice Springs.",
