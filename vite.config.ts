@@ -24,7 +24,8 @@ export default defineConfig({
               groups: [
                 {
                   name: sharedChunk(
-                    [join(site, "entry.client.tsx"), route("root.tsx")],
+                    join(site, "entry.client.tsx"),
+                    route("root.tsx"),
                     pages.map(route),
                   ),
                 },

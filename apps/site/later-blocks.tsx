@@ -1,4 +1,12 @@
 import { lazy } from "react";
+import { reloadOnce } from "#platform/browser/reload-once.ts";
+
+const load = () =>
+  import("./page-blocks.tsx").catch((error: unknown) => {
+    // Leaving: what stands stays until the page is there anew.
+    if (reloadOnce()) return new Promise<never>(() => {});
+    throw error;
+  });
 
 /**
  * The blocks of a page, whose views browsers load only for a page that has some. No boundary stands
@@ -6,5 +14,5 @@ import { lazy } from "react";
  * or the one before, until they are there. So nothing is missing and nothing moves.
  */
 export const LaterBlocks = lazy(async () => ({
-  default: (await import("./page-blocks.tsx")).PageBlocks,
+  default: (await load()).PageBlocks,
 }));

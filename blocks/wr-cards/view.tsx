@@ -15,7 +15,7 @@ export const CardsView: BlockViewOf<"wr-cards"> = ({ content, data, id }) => {
               {picture && (
                 <Picture
                   picture={picture}
-                  sizes="(width < 30rem) 92vw, 416px"
+                  sizes="(width < 30rem) 88vw, 416px"
                   className="block-card-picture"
                 />
               )}

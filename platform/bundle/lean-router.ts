@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** What this site never asks of React Router, said to its sources so that the build leaves it out. */
-const facts = [
+const reloadOnce = join(import.meta.dirname, "../browser/reload-once.ts");
+
+/** What this site never asks of React Router, or asks otherwise, said to its sources at the build. */
+const facts: readonly (readonly [file: string, text: string, instead: string, needs?: string])[] = [
   ["lib/router/router.js", "init.instrumentations", "undefined"],
   ["lib/dom-export/hydrated-router.js", "ssrInfo.context.isSpaMode", "false"],
   [
@@ -9,7 +12,14 @@ const facts = [
     'return routeDiscovery.mode === "lazy" && ssr === true;',
     "return false;",
   ],
-] as const;
+  // A file that cannot be loaded reloads the page at most once in 60 seconds; then it is an error.
+  [
+    "lib/dom/ssr/routeModules.js",
+    "window.location.reload();",
+    "if (!reloadOnce()) throw error;",
+    `import { reloadOnce } from ${JSON.stringify(reloadOnce)};`,
+  ],
+];
 
 /**
  * Leaves out of browsers' files what the router could do and the site never asks for: instruments,
@@ -25,9 +35,9 @@ export const leanRouter = (): Plugin => ({
     const own = facts.filter(([file]) => id.endsWith(`/react-router/dist/production/${file}`));
     if (own.length === 0) return null;
     let lean = code;
-    for (const [file, text, instead] of own) {
+    for (const [file, text, instead, needs = ""] of own) {
       if (!code.includes(text)) throw new Error(`${file} no longer holds ${text}`);
-      lean = lean.replaceAll(text, instead);
+      lean = `${needs}${lean.replaceAll(text, instead)}`;
     }
     return { code: lean, map: null };
   },

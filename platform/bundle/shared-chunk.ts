@@ -19,15 +19,17 @@ const closureOf = (modules: Modules, start: string): Set<string> => {
 /**
  * Puts into one file what every page loads and what pages share: one file compresses better than
  * twenty, and a visitor who goes on has it. What a page alone needs stays with that page, and what is
- * imported later stays out.
- * @param everywhere modules that every page loads
+ * imported later stays out. The entry has a file of its own: it acts as soon as it is loaded.
+ * @param entry what starts every page
+ * @param frame what every page loads besides
  * @param pages modules of which each page loads one
  * @returns the name of a module's chunk, for `codeSplitting.groups`; null leaves it where it belongs
  */
-export const sharedChunk = (everywhere: readonly string[], pages: readonly string[]) => {
+export const sharedChunk = (entry: string, frame: string, pages: readonly string[]) => {
   let shared: Set<string> | null = null;
   const find = (modules: Modules): Set<string> => {
-    const found = new Set(everywhere.flatMap((id) => [...closureOf(modules, id)]));
+    const found = new Set([entry, frame].flatMap((id) => [...closureOf(modules, id)]));
+    found.delete(entry);
     const once = new Set<string>();
     for (const page of pages)
       for (const id of closureOf(modules, page)) (once.has(id) ? found : once).add(id);

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { noSources, type PolicySources } from "#features/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
+import { startLate } from "./late-start.ts";
 import { policyFor } from "./policy.ts";
 
 const toBrotli = promisify(brotliCompress);
@@ -27,9 +28,9 @@ export const etagOf = ({ hash }: FinishedPage, encoding: Encoding): string =>
   `"${hash}-${encoding}"`;
 
 /**
- * Finishes an answer of the renderer: its policy, its tag, its bytes compressed once.
- * @param sources other hosts that the page may load from; null leaves it without a policy, as in
- *   development, where modules are changed under the page
+ * Finishes an answer of the renderer: its script's start, its policy, its tag, its bytes compressed once.
+ * @param sources other hosts that the page may load from; null leaves it as it is and without a
+ *   policy, as in development, where modules are changed under the page
  */
 export const finishPage = async (
   response: Response,
@@ -37,7 +38,9 @@ export const finishPage = async (
   endsAt: number,
   sources: PolicySources | null = noSources,
 ): Promise<FinishedPage> => {
-  const html = await response.text();
+  const text = await response.text();
+  const isPage = sources && (response.headers.get("content-type") ?? "").startsWith("text/html");
+  const html = isPage ? startLate(text) : text;
   const body = await toBrotli(html, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -47,8 +50,7 @@ export const finishPage = async (
   const headers: [string, string][] = [...response.headers.entries()].filter(
     ([name]) => name !== "content-length",
   );
-  if (sources && (response.headers.get("content-type") ?? "").startsWith("text/html"))
-    headers.push(["content-security-policy", policyFor(html, sources)]);
+  if (isPage) headers.push(["content-security-policy", policyFor(html, sources)]);
   if (!response.headers.has("cache-control"))
     headers.push(["cache-control", "public, max-age=0, must-revalidate"]);
   headers.push(["surrogate-key", tags.join(" ")], ["vary", "accept-encoding, cookie"]);

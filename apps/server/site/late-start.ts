@@ -1,0 +1,28 @@
+import { reloadOnce } from "#platform/browser/reload-once.ts";
+import { startPage } from "#platform/browser/start-page.ts";
+
+const ahead = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const module = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+
+/** The same module, its imports made when it runs and not when it is read. */
+const onDemand = (code: string): string =>
+  code
+    .replace(/^import \* as (\w+) from ("[^"]+");/gm, "const $1 = await import($2);")
+    .replace(/^import ("[^"]+")/gm, "await import($1)")
+    .replace(/^import\(/gm, "await import(");
+
+/**
+ * Holds back the script of a page as React Router writes it until the page is painted: the files that
+ * it names ahead would share a slow line with the style, the fonts and the picture that is seen first
+ * (docs/decisions/0026).
+ */
+export const startLate = (html: string): string => {
+  const files = [...html.matchAll(ahead)].map(([, href]) => href);
+  return html
+    .replace(ahead, "")
+    .replace(
+      module,
+      (_, open: string, code: string, close: string) =>
+        `${open}(${startPage.toString()})(${JSON.stringify(files)},async()=>{${onDemand(code)}},${reloadOnce.toString()})${close}`,
+    );
+};
