@@ -87,7 +87,7 @@ export const taiwan = trip({
       at: "taipei",
       meals: "D",
       told: {
-        it: "Il gruppo si incontra a Taipei e va in metropolitana al mercato notturno di Raohe, seicento metri di banchi tra due templi. Si cena in piedi: panini al pepe cotti alle pareti del forno, zuppa di costine e, per chi se la sente, il tofu puzzolente.",
+        it: "Il gruppo si incontra a Taipei e va in metropolitana al mercato notturno di Raohe, seicento metri di banchi che partono da un tempio. Si cena in piedi: panini al pepe cotti alle pareti del forno, zuppa di costine e, per chi se la sente, il tofu puzzolente.",
         en: "The group meets in Taipei and takes the metro to the Raohe night market, six hundred metres of stalls that start at a temple. You eat standing up: pepper buns baked on the wall of the oven, rib soup and, if you dare, stinky tofu.",
         es: "El grupo se encuentra en Taipéi y va en metro al mercado nocturno de Raohe, seiscientos metros de puestos que empiezan en un templo. Se cena de pie: panecillos de pimienta cocidos en la pared del horno, sopa de costillas y, si te atreves, tofu apestoso.",
         fr: "Le groupe se retrouve à Taipei et prend le métro jusqu’au marché de nuit de Raohe, six cents mètres d’étals qui partent d’un temple. On dîne debout : petits pains au poivre cuits contre la paroi du four, soupe de côtes et, si tu oses, tofu puant.",
@@ -98,7 +98,7 @@ export const taiwan = trip({
       at: "taipei",
       meals: "B",
       told: {
-        it: "Al Museo del Palazzo la fila è per un cavolo di giada lungo diciannove centimetri. Poi le terme di Beitou, quattro vasche all’aperto dalla più tiepida alla rovente. Al tramonto si salgono i seicento gradini del monte Elefante, davanti alla torre 101. Cena libera.",
+        it: "Al Museo del Palazzo la fila è per un cavolo di giada non più grande di una mano. Poi le terme di Beitou, vasche all’aperto dalla più tiepida alla rovente. Al tramonto si salgono i seicento gradini del monte Elefante, davanti alla torre 101. Cena libera.",
         en: "At the Palace Museum the queue is for a jade cabbage no bigger than a hand. Then come the hot springs of Beitou, open-air pools that go from warm to scalding. At sunset you climb the six hundred steps of Elephant Mountain, facing tower 101. Dinner is up to you.",
         es: "En el Museo del Palacio la cola es por una col de jade del tamaño de una mano. Luego, las termas de Beitou, piscinas al aire libre de la más tibia a la que quema. Al atardecer se suben los seiscientos escalones del monte Elefante, frente a la torre 101. Cena libre.",
         fr: "Au musée du Palais, la file est pour un chou de jade grand comme la main. Puis les sources chaudes de Beitou, des bassins en plein air, du tiède au brûlant. Au couchant, on gravit les six cents marches du mont de l’Éléphant, face à la tour 101. Dîner libre.",
@@ -126,7 +126,7 @@ export const taiwan = trip({
       hours: 3,
       meals: "B",
       told: {
-        it: "Il trenino rosso sale a Zhushan nel buio e lassù si aspetta: il sole esce tra le cime, sopra le nuvole. Dopo colazione si cammina due ore tra cipressi millenari, su passerelle. Nel pomeriggio si scende a Tainan, tre ore e venti gradi in più. Serata libera.",
+        it: "Il trenino rosso sale a Zhushan nel buio e lassù si aspetta: il sole esce tra le cime, sopra le nuvole. Dopo colazione si cammina due ore tra cipressi millenari, su passerelle. Nel pomeriggio si scende a Tainan, tre ore e molto più caldo. Serata libera.",
         en: "The little red train climbs to Zhushan in the dark, and up there you wait: the sun comes out between the peaks, above the clouds. After breakfast you walk two hours on boardwalks among ancient cypresses. Tainan is three hours down, and much warmer. The evening is free.",
         es: "El trenecito rojo sube a Zhushan a oscuras y arriba se espera: el sol sale entre las cimas, sobre las nubes. Después de desayunar se camina dos horas por pasarelas entre cipreses milenarios. Por la tarde se baja a Tainan, tres horas y mucho más calor. Noche libre.",
         fr: "Le petit train rouge monte à Zhushan dans le noir, et là-haut on attend : le soleil sort entre les cimes, au-dessus des nuages. Après le petit-déjeuner, deux heures de passerelles entre des cyprès millénaires. L’après-midi, descente à Tainan, trois heures et bien plus chaud. Soirée libre.",
@@ -137,7 +137,7 @@ export const taiwan = trip({
       at: "tainan",
       meals: "B",
       told: {
-        it: "Ad Anping gli olandesi costruirono un forte nel 1624, e accanto un magazzino è stato inghiottito dai banyan, radici al posto del tetto. Poi in centro: il tempio di Confucio, quello del dio della guerra, l’incenso acceso a ogni ora. Per cena, zuppa di anguilla o quel che vuoi.",
+        it: "Ad Anping gli olandesi costruirono un forte nel 1624, e accanto un magazzino è stato inghiottito dai banyan, radici al posto del tetto. Poi in centro: il tempio di Confucio, quello del dio della guerra, l’incenso acceso a ogni ora. La sera prova i noodles con l’anguilla.",
         en: "In Anping the Dutch built a fort in 1624, and next to it a warehouse has been swallowed by banyans, roots in place of a roof. In the centre stand the temples of Confucius and of the god of war, with incense burning at all hours. For dinner, try the eel noodles.",
         es: "Los holandeses levantaron en Anping un fuerte en 1624, y al lado los banianos se tragaron un almacén, con raíces en lugar de techo. Luego, en el centro, el templo de Confucio y el del dios de la guerra, con incienso a todas horas. Para cenar, prueba los fideos de anguila.",
         fr: "À Anping, les Hollandais ont bâti un fort en 1624, et à côté un entrepôt a été avalé par les banians, des racines en guise de toit. Au centre, le temple de Confucius, celui du dieu de la guerre, l’encens à toute heure. Le soir, goûte les nouilles à l’anguille.",
@@ -165,7 +165,7 @@ export const taiwan = trip({
       hours: 4,
       meals: "BD",
       told: {
-        it: "Con un treno locale si va a Chishang, dove tra le risaie non c’è un palo della luce: si pedala in piano per due ore e a pranzo c’è il bento della stazione. Poi quattro ore di treno lungo la valle e l’oceano fino a Taipei, per la cena di saluto.",
+        it: "Con un treno locale si va a Chishang, dove tra le risaie non c’è un palo della luce: si pedala in piano per due ore e il bento della stazione è famoso in tutta l’isola. Poi quattro ore di treno lungo la valle e l’oceano fino a Taipei, per la cena di saluto.",
         en: "A local train goes to Chishang, where not one electric pole stands in the rice: you cycle on the flat for two hours, and the station’s lunch box is famous all over the island. Then it is four hours by train, along valley and ocean, to Taipei and the farewell dinner.",
         es: "Un tren local va a Chishang, donde no hay ni un poste de luz entre los arrozales: se pedalea en llano dos horas, y el bento de la estación es famoso en toda la isla. Después, cuatro horas de tren, por el valle y el océano, hasta Taipéi y la cena de despedida.",
         fr: "Un train local va à Chishang, où pas un poteau électrique ne dépasse des rizières : on pédale à plat deux heures, et le bento de la gare est connu dans toute l’île. Puis quatre heures de train, par la vallée et l’océan, jusqu’à Taipei et au dîner d’adieu.",
