@@ -151,7 +151,7 @@ export const algeriaTassili = trip({
       meals: "B",
       told: {
         it: "Con il volo del mattino si torna ad Algeri. Le partenze per l’Europa sono dallo stesso aeroporto: se il tuo volo è la sera, c’è il tempo di un caffè in centro, sotto i portici bianchi del lungomare. Le scarpe perdono sabbia rossa fino a casa.",
-        en: "The morning flight returns to Algiers, and flights to Europe leave from the same airport. If yours goes in the evening, there is time for a coffee in the centre, under the white arcades of the seafront. Your shoes will shed red sand all the way home.",
+        en: "By the morning flight you return to Algiers, and flights to Europe leave from the same airport. If yours goes in the evening, there is time for a coffee in the centre, under the white arcades of the seafront. Your shoes will shed red sand all the way home.",
         es: "El vuelo de la mañana regresa a Argel y los aviones a Europa salen del mismo aeropuerto. Si el tuyo es por la noche, da tiempo a un café en el centro, bajo los soportales blancos del paseo marítimo. Los zapatos sueltan arena roja hasta llegar a casa.",
         fr: "Le vol du matin ramène à Alger, et les départs pour l’Europe se font du même aéroport. Si ton avion part le soir, il reste le temps d’un café dans le centre, sous les arcades blanches du front de mer. Les chaussures perdent du sable rouge jusqu’à la maison.",
         de: "Mit dem Morgenflug geht es zurück nach Algier; nach Europa fliegst du vom selben Flughafen. Wer abends startet, hat noch Zeit für einen Kaffee im Zentrum, unter den weißen Arkaden der Uferstraße. Aus den Schuhen rieselt roter Sand, bis du zu Hause bist.",

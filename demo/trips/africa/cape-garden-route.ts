@@ -159,11 +159,11 @@ export const capeGardenRoute = trip({
       hours: 5.5,
       meals: "BD",
       told: {
-        it: "La Route 62 taglia il Piccolo Karoo: cinque ore e mezza con soste, tra frutteti, montagne pieghettate e distributori isolati. A Barrydale ci si ferma per pranzo. Prima di sera si è a Oudtshoorn, tra gli allevamenti di struzzi; la cena è alla brace.",
-        en: "Route 62 cuts across the Little Karoo: five and a half hours with stops, among orchards, folded mountains and lonely petrol stations. You pause for lunch in Barrydale. Before evening you are in Oudtshoorn, among the ostrich farms; dinner comes off the braai.",
-        es: "La Ruta 62 cruza el Pequeño Karoo: cinco horas y media con paradas, entre frutales, montañas plegadas y gasolineras solitarias. Se para a comer en Barrydale. Antes de que anochezca estás en Oudtshoorn, entre granjas de avestruces; la cena sale de la brasa.",
-        fr: "La Route 62 traverse le Petit Karoo : cinq heures et demie avec les arrêts, entre vergers, montagnes plissées et stations-service isolées. On s’arrête déjeuner à Barrydale. Avant le soir, tu es à Oudtshoorn, parmi les élevages d’autruches ; le dîner est grillé à la braise.",
-        de: "Die Route 62 quert die Kleine Karoo: fünfeinhalb Stunden mit Pausen, zwischen Obstgärten, gefalteten Bergen und einsamen Tankstellen. In Barrydale hältst du zum Mittagessen. Vor dem Abend bist du in Oudtshoorn, zwischen Straußenfarmen; gegessen wird vom Grill.",
+        it: "La Route 62 taglia il Piccolo Karoo: cinque ore e mezza con soste, tra frutteti, montagne pieghettate e distributori isolati. A Barrydale ci si ferma a sgranchirsi. Prima di sera si è a Oudtshoorn, tra gli allevamenti di struzzi; la cena è alla brace.",
+        en: "Route 62 cuts across the Little Karoo: five and a half hours with stops, among orchards, folded mountains and lonely petrol stations. You stop to stretch your legs in Barrydale. Before evening you are in Oudtshoorn, among the ostrich farms; dinner comes off the braai.",
+        es: "La Ruta 62 cruza el Pequeño Karoo: cinco horas y media con paradas, entre frutales, montañas plegadas y gasolineras solitarias. Se para a estirar las piernas en Barrydale. Antes de que anochezca estás en Oudtshoorn, entre granjas de avestruces; la cena sale de la brasa.",
+        fr: "La Route 62 traverse le Petit Karoo : cinq heures et demie avec les arrêts, entre vergers, montagnes plissées et stations-service isolées. On s’arrête se dégourdir à Barrydale. Avant le soir, tu es à Oudtshoorn, parmi les élevages d’autruches ; le dîner est grillé à la braise.",
+        de: "Die Route 62 quert die Kleine Karoo: fünfeinhalb Stunden mit Pausen, zwischen Obstgärten, gefalteten Bergen und einsamen Tankstellen. In Barrydale vertrittst du dir die Beine. Vor dem Abend bist du in Oudtshoorn, zwischen Straußenfarmen; gegessen wird vom Grill.",
       },
     },
     {
@@ -173,11 +173,11 @@ export const capeGardenRoute = trip({
       hours: 2,
       meals: "B",
       told: {
-        it: "Dal passo di Outeniqua si rivede il mare. A Wilderness la spiaggia è lunga otto chilometri e vuota: ci si bagna i piedi e si cammina. Poi Knysna, la laguna chiusa tra due scogliere dette le Heads; la sera c’è chi prende ostriche sul molo.",
-        en: "From the Outeniqua pass you see the ocean again. The beach at Wilderness is eight kilometres long and empty: you wet your feet and walk. Then comes Knysna, a lagoon closed by two cliffs known as the Heads; in the evening there are oysters on the waterfront.",
-        es: "Desde el puerto de Outeniqua se vuelve a ver el mar. La playa de Wilderness mide ocho kilómetros y está vacía: te mojas los pies y caminas. Después llega Knysna, una laguna cerrada por dos peñascos, los Heads; por la noche hay ostras en el muelle.",
-        fr: "Du col d’Outeniqua, on revoit la mer. La plage de Wilderness est longue de huit kilomètres et vide : on s’y mouille les pieds et on marche. Vient ensuite Knysna, une lagune fermée par deux falaises, les Heads ; le soir, il y a des huîtres sur le quai.",
-        de: "Vom Outeniqua-Pass siehst du das Meer wieder. Der Strand von Wilderness ist acht Kilometer lang und leer: Schuhe aus und gehen. Dann kommt Knysna, eine Lagune, die zwei Felsen verschließen, die Heads; abends gibt es am Wasser Austern.",
+        it: "Dal passo di Outeniqua si rivede il mare. A Wilderness la spiaggia è lunga chilometri e quasi vuota: ci si bagna i piedi e si cammina. Poi Knysna, la laguna chiusa tra due scogliere dette le Heads; la sera c’è chi prende ostriche sul molo.",
+        en: "From the Outeniqua pass you see the ocean again. The beach at Wilderness goes on for kilometres, almost empty: you wet your feet and walk. Then comes Knysna, a lagoon closed by two cliffs known as the Heads; in the evening there are oysters on the waterfront.",
+        es: "Desde el puerto de Outeniqua se vuelve a ver el mar. La playa de Wilderness sigue durante kilómetros, casi vacía: te mojas los pies y caminas. Después llega Knysna, una laguna cerrada por dos peñascos, los Heads; por la noche hay ostras en el muelle.",
+        fr: "Du col d’Outeniqua, on revoit la mer. La plage de Wilderness s’étire sur des kilomètres, presque vide : on s’y mouille les pieds et on marche. Vient ensuite Knysna, une lagune fermée par deux falaises, les Heads ; le soir, il y a des huîtres sur le quai.",
+        de: "Vom Outeniqua-Pass siehst du das Meer wieder. Der Strand von Wilderness ist kilometerlang und fast leer: Schuhe aus und gehen. Dann kommt Knysna, eine Lagune, die zwei Felsen verschließen, die Heads; abends gibt es am Wasser Austern.",
       },
     },
     {

@@ -193,11 +193,11 @@ export const drakensbergEswatini = trip({
       hours: 5.5,
       meals: "B",
       told: {
-        it: "A Golela si torna in Sudafrica e la strada scende nella pianura, tra canna da zucchero e mercati di ananas. St Lucia è un paese tra l’estuario e il mare: dopo cena si esce con la torcia e con prudenza, perché gli ippopotami brucano nei giardini.",
-        en: "At Golela you are back in South Africa, and the road runs down to the plain, past sugar cane and pineapple stalls. St Lucia is a small town between the estuary and the sea: after dinner you go out with a torch and with care, since hippos graze in the gardens.",
-        es: "En Golela se vuelve a Sudáfrica y la carretera baja a la llanura, entre caña de azúcar y puestos de piñas. Santa Lucía es un pueblo entre el estuario y el mar: después de cenar se sale con linterna y con cuidado, porque los hipopótamos pastan en los jardines.",
-        fr: "À Golela, on retrouve l’Afrique du Sud et la route descend dans la plaine, entre canne à sucre et étals d’ananas. St Lucia est un bourg entre l’estuaire et la mer : après le dîner, on sort avec une lampe et avec prudence, car les hippopotames broutent dans les jardins.",
-        de: "Bei Golela bist du wieder in Südafrika, und die Straße führt hinab in die Ebene, an Zuckerrohr und Ananasständen vorbei. St. Lucia liegt zwischen Mündung und Meer: Nach dem Essen gehst du mit Taschenlampe und Vorsicht hinaus, denn in den Gärten grasen Flusspferde.",
+        it: "A Golela si torna in Sudafrica e la strada scende nella pianura, tra canna da zucchero e mercati di ananas. St Lucia è un paese tra l’estuario e il mare: la sera si esce con la torcia e con prudenza, perché gli ippopotami brucano nei giardini.",
+        en: "At Golela you are back in South Africa, and the road runs down to the plain, past sugar cane and pineapple stalls. St Lucia is a small town between the estuary and the sea: in the evening you go out with a torch and with care, since hippos graze in the gardens.",
+        es: "En Golela se vuelve a Sudáfrica y la carretera baja a la llanura, entre caña de azúcar y puestos de piñas. Santa Lucía es un pueblo entre el estuario y el mar: por la noche se sale con linterna y con cuidado, porque los hipopótamos pastan en los jardines.",
+        fr: "À Golela, on retrouve l’Afrique du Sud et la route descend dans la plaine, entre canne à sucre et étals d’ananas. St Lucia est un bourg entre l’estuaire et la mer : le soir, on sort avec une lampe et avec prudence, car les hippopotames broutent dans les jardins.",
+        de: "Bei Golela bist du wieder in Südafrika, und die Straße führt hinab in die Ebene, an Zuckerrohr und Ananasständen vorbei. St. Lucia liegt zwischen Mündung und Meer: Abends gehst du mit Taschenlampe und Vorsicht hinaus, denn in den Gärten grasen Flusspferde.",
       },
     },
     {

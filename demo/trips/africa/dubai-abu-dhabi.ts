@@ -111,11 +111,11 @@ export const dubaiAbuDhabi = trip({
       hours: 1.75,
       meals: "B",
       told: {
-        it: "In meno di due ore l’autobus arriva ad Abu Dhabi. Le ore calde si passano al Louvre, sotto una cupola larga 180 metri, tra statue egizie e tele francesi. Verso sera la Grande Moschea: marmo bianco, un tappeto tessuto in un pezzo solo, poi le luci.",
-        en: "In under two hours the bus reaches Abu Dhabi. You spend the hot hours in the Louvre, beneath a dome 180 metres wide, between Egyptian statues and French canvases. Towards evening comes the Grand Mosque: white marble, a carpet woven in one piece, then the lights.",
-        es: "En menos de dos horas el autobús llega a Abu Dabi. Las horas de calor se pasan en el Louvre, bajo una cúpula de 180 metros de ancho, entre estatuas egipcias y lienzos franceses. Hacia la tarde, la Gran Mezquita: mármol blanco, una alfombra de una sola pieza y luego las luces.",
-        fr: "En moins de deux heures, le bus rejoint Abou Dhabi. Les heures chaudes se passent au Louvre, sous un dôme large de 180 mètres, entre statues égyptiennes et toiles françaises. Vers le soir, la Grande Mosquée : marbre blanc, un tapis d’une seule pièce, puis les lumières.",
-        de: "In weniger als zwei Stunden fährt der Bus nach Abu Dhabi. Die heißen Stunden verbringst du im Louvre, unter einer 180 Meter breiten Kuppel, zwischen ägyptischen Statuen und französischen Gemälden. Gegen Abend die Große Moschee: weißer Marmor, ein Teppich aus einem Stück, dann die Lichter.",
+        it: "In meno di due ore l’autobus arriva ad Abu Dhabi. Le ore calde si passano al Louvre, sotto una cupola larga 180 metri, tra statue egizie e tele francesi. Verso sera la Grande Moschea: marmo bianco, un tappeto annodato a mano di oltre cinquemila metri quadrati, poi le luci.",
+        en: "In under two hours the bus reaches Abu Dhabi. You spend the hot hours in the Louvre, beneath a dome 180 metres wide, between Egyptian statues and French canvases. Towards evening comes the Grand Mosque: white marble, a hand-knotted carpet of over five thousand square metres, then the lights.",
+        es: "En menos de dos horas el autobús llega a Abu Dabi. Las horas de calor se pasan en el Louvre, bajo una cúpula de 180 metros de ancho, entre estatuas egipcias y lienzos franceses. Hacia la tarde, la Gran Mezquita: mármol blanco, una alfombra anudada a mano de cinco mil metros cuadrados y luego las luces.",
+        fr: "En moins de deux heures, le bus rejoint Abou Dhabi. Les heures chaudes se passent au Louvre, sous un dôme large de 180 mètres, entre statues égyptiennes et toiles françaises. Vers le soir, la Grande Mosquée : marbre blanc, un tapis noué main de plus de cinq mille mètres carrés, puis les lumières.",
+        de: "In weniger als zwei Stunden fährt der Bus nach Abu Dhabi. Die heißen Stunden verbringst du im Louvre, unter einer 180 Meter breiten Kuppel, zwischen ägyptischen Statuen und französischen Gemälden. Gegen Abend die Große Moschee: weißer Marmor, ein handgeknüpfter Teppich über die ganze Halle, dann die Lichter.",
       },
     },
     {

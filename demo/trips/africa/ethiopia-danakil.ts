@@ -100,10 +100,10 @@ export const ethiopiaDanakil = trip({
       at: "addis",
       meals: "D",
       told: {
-        it: "Il gruppo si incontra ad Addis Abeba, a 2.350 metri: si sale piano le scale. A cena si mangia tutti dallo stesso vassoio, strappando l’injera con la mano destra, mentre in un angolo si tosta il caffè sui carboni. Ne servono tre tazze, sempre più leggere.",
+        it: "Il gruppo si incontra ad Addis Abeba, a 2.350 metri: si sale piano le scale. A cena si mangia dallo stesso vassoio, strappando l’injera con la mano destra, mentre in un angolo si tosta il caffè sui carboni. Ne servono tre tazze, sempre più leggere.",
         en: "The group meets in Addis Ababa, at 2,350 metres: you take the stairs slowly. At dinner everyone eats from the same tray, tearing injera with the right hand, while coffee is roasted over charcoal in a corner. Three cups are poured, each weaker than the last.",
-        es: "El grupo se encuentra en Adís Abeba, a 2350 metros: las escaleras se suben despacio. En la cena todos comen de la misma bandeja, cortando la injera con la mano derecha, mientras en un rincón se tuesta el café al carbón. Se sirven tres tazas, cada vez más suaves.",
-        fr: "Le groupe se retrouve à Addis-Abeba, à 2 350 mètres : on monte les escaliers lentement. Au dîner, tous mangent au même plateau, en déchirant l’injera de la main droite, pendant que dans un coin on torréfie le café sur la braise. On en sert trois tasses, de plus en plus légères.",
+        es: "El grupo se encuentra en Adís Abeba, a 2350 metros: las escaleras se suben despacio. En la cena se come de la misma bandeja, cortando la injera con la mano derecha, mientras en un rincón se tuesta el café al carbón. Se sirven tres tazas, cada vez más suaves.",
+        fr: "Le groupe se retrouve à Addis-Abeba, à 2 350 mètres : on monte les escaliers lentement. Au dîner, on mange au même plateau, en déchirant l’injera de la main droite, pendant que dans un coin on torréfie le café sur la braise. On en sert trois tasses, de plus en plus légères.",
         de: "Die Gruppe trifft sich in Addis Abeba auf 2.350 Metern: Treppen nimmst du langsam. Abends essen alle von einer Platte und reißen die Injera mit der rechten Hand, während in der Ecke über Holzkohle Kaffee geröstet wird. Drei Tassen werden eingeschenkt, jede schwächer als die davor.",
       },
     },

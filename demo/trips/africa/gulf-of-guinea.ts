@@ -192,11 +192,11 @@ export const gulfOfGuinea = trip({
       hours: 3,
       meals: "B",
       told: {
-        it: "Passata la frontiera del Benin si arriva a Ouidah. Nel tempio dei pitoni i serpenti dormono a mucchi; da lì si seguono i quattro chilometri della via degli schiavi, con l’albero dell’oblio, fino alla porta del non ritorno sulla spiaggia. Cena in città.",
-        en: "Past the border of Benin you reach Ouidah. In the temple of pythons the snakes sleep in heaps; from there you follow the four kilometres of the slave route, by the Tree of Forgetting, to the Door of No Return on the beach. Dinner is in town.",
-        es: "Pasada la frontera de Benín se llega a Ouidah. En el templo de las pitones las serpientes duermen amontonadas; desde allí se siguen los cuatro kilómetros de la ruta de los esclavos, con el árbol del olvido, hasta la Puerta del No Retorno, en la playa. Cena en la ciudad.",
-        fr: "Passé la frontière du Bénin, on arrive à Ouidah. Au temple des pythons, les serpents dorment en tas ; de là, on suit les quatre kilomètres de la route des esclaves, par l’arbre de l’oubli, jusqu’à la Porte du non-retour, sur la plage. Dîner en ville.",
-        de: "Hinter der Grenze zu Benin kommst du nach Ouidah. Im Pythontempel schlafen die Schlangen in Haufen; von dort folgst du den vier Kilometern der Sklavenroute, am Baum des Vergessens vorbei, bis zum Tor ohne Wiederkehr am Strand. Abendessen in der Stadt.",
+        it: "Passata la frontiera del Benin si arriva a Ouidah. Nel tempio dei pitoni i serpenti dormono a mucchi; da lì si seguono i quattro chilometri della via degli schiavi, con l’albero dell’oblio, fino alla porta del non ritorno sulla spiaggia. Si dorme a Ouidah.",
+        en: "Past the border of Benin you reach Ouidah. In the temple of pythons the snakes sleep in heaps; from there you follow the four kilometres of the slave route, by the Tree of Forgetting, to the Door of No Return on the beach. The night is in Ouidah.",
+        es: "Pasada la frontera de Benín se llega a Ouidah. En el templo de las pitones las serpientes duermen amontonadas; desde allí se siguen los cuatro kilómetros de la ruta de los esclavos, con el árbol del olvido, hasta la Puerta del No Retorno, en la playa. Se duerme en Ouidah.",
+        fr: "Passé la frontière du Bénin, on arrive à Ouidah. Au temple des pythons, les serpents dorment en tas ; de là, on suit les quatre kilomètres de la route des esclaves, par l’arbre de l’oubli, jusqu’à la Porte du non-retour, sur la plage. Nuit à Ouidah.",
+        de: "Hinter der Grenze zu Benin kommst du nach Ouidah. Im Pythontempel schlafen die Schlangen in Haufen; von dort folgst du den vier Kilometern der Sklavenroute, am Baum des Vergessens vorbei, bis zum Tor ohne Wiederkehr am Strand. Du schläfst in Ouidah.",
       },
     },
     {

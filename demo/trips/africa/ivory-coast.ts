@@ -151,10 +151,10 @@ export const ivoryCoast = trip({
       hours: 1.5,
       meals: "BLD",
       told: {
-        it: "Un ponte di liane ondeggia sopra il fiume: si passa uno alla volta, scalzi, come chiedono gli iniziati che lo intrecciano. A Zadepleu si fa il bagno sotto la cascata. Nel pomeriggio, in un villaggio dan, le maschere ballano sui trampoli. Cena a Man.",
+        it: "Un ponte di liane ondeggia sopra il fiume: si passa una persona alla volta, senza scarpe, come chiedono gli iniziati che lo intrecciano. A Zadepleu si fa il bagno sotto la cascata. Nel pomeriggio, in un villaggio dan, le maschere ballano sui trampoli. Cena a Man.",
         en: "A bridge of lianas sways above the river: you cross one at a time, without shoes, as the initiates who weave it ask. At Zadepleu you swim below the waterfall. In the afternoon, in a Dan village, the masks dance on stilts. Dinner is in Man.",
-        es: "Un puente de lianas se mece sobre el río: se pasa de uno en uno, sin zapatos, como piden los iniciados que lo trenzan. En Zadepleu te bañas bajo la cascada. Por la tarde, en un pueblo dan, las máscaras bailan sobre zancos. Cena en Man.",
-        fr: "Un pont de lianes se balance au-dessus de la rivière : on le passe un par un, sans chaussures, comme le demandent les initiés qui le tressent. À Zadepleu, on se baigne sous la cascade. L’après-midi, dans un village dan, les masques dansent sur des échasses. Dîner à Man.",
+        es: "Un puente de lianas se mece sobre el río: pasa una persona cada vez, sin zapatos, como piden los iniciados que lo trenzan. En Zadepleu te bañas bajo la cascada. Por la tarde, en un pueblo dan, las máscaras bailan sobre zancos. Cena en Man.",
+        fr: "Un pont de lianes se balance au-dessus de la rivière : on y passe une personne à la fois, sans chaussures, comme le demandent les initiés qui le tressent. À Zadepleu, on se baigne sous la cascade. L’après-midi, dans un village dan, les masques dansent sur des échasses. Dîner à Man.",
         de: "Eine Brücke aus Lianen schwankt über dem Fluss: Du gehst allein und ohne Schuhe hinüber, so wollen es die Eingeweihten, die sie flechten. In Zadepleu badest du unter dem Wasserfall. Nachmittags tanzen in einem Dan-Dorf die Masken auf Stelzen. Abendessen in Man.",
       },
     },

@@ -136,10 +136,10 @@ export const malawi = trip({
       hours: 3.5,
       meals: "BD",
       told: {
-        it: "A Mangochi, dove lo Shire esce dal lago, ci si ferma al mercato per manghi e samosa. Tre ore e mezza in tutto e si è al campo di Liwonde: gli elefanti passano tra le palme ilala, e dopo il tramonto si va alla tenda solo accompagnati. Cena al fuoco.",
+        it: "A Mangochi, dove lo Shire esce dal lago, ci si ferma al mercato per manghi e samosa. Tre ore e mezza in tutto e si è al campo di Liwonde: gli elefanti passano tra le palme ilala, e dopo il tramonto alla tenda si va solo con un guardiano. Cena al fuoco.",
         en: "In Mangochi, where the Shire leaves the lake, you stop at the market for mangoes and samosas. Three and a half hours in all and you are at the camp in Liwonde: elephants pass between the ilala palms, and after sunset you walk to your tent with a guard. Dinner is by the fire.",
-        es: "En Mangochi, donde el Shire sale del lago, se para en el mercado a por mangos y samosas. Tres horas y media en total y estás en el campamento de Liwonde: los elefantes pasan entre las palmeras ilala y, ya de noche, a la tienda se va acompañado. Cena junto al fuego.",
-        fr: "À Mangochi, où la Shire sort du lac, on s’arrête au marché pour des mangues et des samoussas. Trois heures et demie en tout et te voilà au camp de Liwonde : les éléphants passent entre les palmiers ilala et, la nuit tombée, on ne va à sa tente qu’accompagné. Dîner près du feu.",
+        es: "En Mangochi, donde el Shire sale del lago, se para en el mercado a por mangos y samosas. Tres horas y media en total y estás en el campamento de Liwonde: los elefantes pasan entre las palmeras ilala y, ya de noche, a la tienda se va con un vigilante. Cena junto al fuego.",
+        fr: "À Mangochi, où la Shire sort du lac, on s’arrête au marché pour des mangues et des samoussas. Trois heures et demie en tout et te voilà au camp de Liwonde : les éléphants passent entre les palmiers ilala et, la nuit tombée, un gardien t’accompagne à ta tente. Dîner près du feu.",
         de: "In Mangochi, wo der Shire den See verlässt, hältst du am Markt für Mangos und Samosas. Nach dreieinhalb Stunden bist du im Camp von Liwonde: Elefanten ziehen zwischen den Ilala-Palmen vorbei, und nach Sonnenuntergang gehst du nur in Begleitung zum Zelt. Abendessen am Feuer.",
       },
     },

@@ -159,7 +159,7 @@ export const mozambique = trip({
       hours: 2.5,
       meals: "BL",
       told: {
-        it: "Con il dhow, vela e motore, si impiegano due ore e mezza per l’isola di Bazaruto. Si sale scalzi su una duna di cento metri e da lassù si vedono i banchi di sabbia disegnare curve nel turchese. L’equipaggio cuoce pesce e riso sulla spiaggia; si torna a sera.",
+        it: "Con il dhow, vela e motore, si impiegano due ore e mezza per l’isola di Bazaruto. Si sale a piedi nudi su una duna di cento metri e da lassù si vedono i banchi di sabbia disegnare curve nel turchese. L’equipaggio cuoce pesce e riso sulla spiaggia; si torna a sera.",
         en: "The dhow, under sail and motor, takes two and a half hours to Bazaruto island. You climb a dune of a hundred metres barefoot and from the top see sandbanks draw curves in the turquoise. The crew cook fish and rice on the beach; you return towards evening.",
         es: "El dhow, a vela y motor, tarda dos horas y media en llegar a la isla de Bazaruto. Se sube sin zapatos una duna de cien metros y desde arriba se ven los bancos de arena trazar curvas en el turquesa. La tripulación cocina pescado y arroz en la playa; se vuelve por la tarde.",
         fr: "Le boutre, à voile et moteur, met deux heures et demie pour l’île de Bazaruto. On gravit pieds nus une dune de cent mètres et, d’en haut, on voit les bancs de sable dessiner des courbes dans le turquoise. L’équipage cuit du poisson et du riz sur la plage ; on rentre le soir.",

@@ -153,7 +153,7 @@ export const reunionMauritius = trip({
       told: {
         it: "Alle quattro si è in furgone verso il Pas de Bellecombe. Si scende nella caldera con la frontale e si cammina sulla lava liscia e poi tagliente fino all’orlo del cratere, cinque ore in tutto, con il sole che nasce. Dopo, le quattrocento curve per Cilaos e la cena.",
         en: "By four you are in the van to the Pas de Bellecombe. You go down into the caldera by headlamp and walk on lava, smooth and then sharp, to the rim of the crater, five hours in all, while the sun comes up. After that come four hundred bends to Cilaos, and dinner.",
-        es: "A las cuatro estás en la furgoneta hacia el Pas de Bellecombe. Se baja a la caldera con frontal y se camina por lava lisa y luego cortante hasta el borde del cráter, cinco horas en total, mientras sale el sol. Después, las cuatrocientas curvas de Cilaos y la cena.",
+        es: "De madrugada, a las cuatro, sale la furgoneta hacia el Pas de Bellecombe. Se baja a la caldera con frontal y se camina por lava lisa y luego cortante hasta el borde del cráter, cinco horas en total, mientras sale el sol. Después, las cuatrocientas curvas de Cilaos y la cena.",
         fr: "À quatre heures, on est dans le minibus pour le Pas de Bellecombe. On descend dans l’enclos à la frontale et on marche sur une lave lisse, puis coupante, jusqu’au bord du cratère, cinq heures en tout, pendant que le soleil se lève. Ensuite, les quatre cents virages de Cilaos et le dîner.",
         de: "Um vier sitzt du im Kleinbus zum Pas de Bellecombe. Mit Stirnlampe geht es in die Caldera hinab und über Lava, erst glatt, dann scharf, bis zum Kraterrand, fünf Stunden insgesamt, während die Sonne aufgeht. Danach folgen vierhundert Kurven nach Cilaos und das Abendessen.",
       },
@@ -169,7 +169,7 @@ export const reunionMauritius = trip({
         en: "Pack on your back, you climb from Cilaos to the Taïbit pass, 2,080 metres, among heather and tamarinds. Beyond it is Mafate: you go down to Marla, where a few families live, and on to the cabins of La Nouvelle, six hours in all. Supplies come by helicopter. Dinner is at the gîte.",
         es: "Con la mochila a la espalda se sube de Cilaos al collado del Taïbit, 2080 metros, entre brezos y tamarindos. Al otro lado está Mafate: se baja a Marla, donde viven pocas familias, y luego a las casitas de La Nouvelle, seis horas en total. Las provisiones llegan en helicóptero. Cena en el albergue.",
         fr: "Sac au dos, on monte de Cilaos au col du Taïbit, 2 080 mètres, entre branles et tamarins. De l’autre côté, c’est Mafate : on descend à Marla, où vivent quelques familles, puis aux cases de La Nouvelle, six heures en tout. Le ravitaillement vient en hélicoptère. Dîner au gîte.",
-        de: "Mit dem Rucksack steigst du von Cilaos zum Col du Taïbit, 2.080 Meter, zwischen Baumheide und Tamarinden. Dahinter liegt Mafate: Du gehst hinab nach Marla, wo wenige Familien leben, und weiter zu den Hütten von La Nouvelle, sechs Stunden insgesamt. Vorräte bringt der Hubschrauber. Abendessen in der Gîte.",
+        de: "Mit dem Rucksack steigst du von Cilaos zum Col du Taïbit, 2.080 Meter, zwischen Baumheide und Tamarinden. Dahinter liegt Mafate: Du gehst hinab nach Marla, wo wenige Familien leben, und weiter zu den Hütten von La Nouvelle, sechs Stunden insgesamt. Vorräte bringt der Hubschrauber. Abendessen im Gîte.",
       },
     },
     {
@@ -179,11 +179,11 @@ export const reunionMauritius = trip({
       hours: 3,
       meals: "B",
       told: {
-        it: "Tre ore per uscire da Mafate: la piana dei tamarindi, poi la salita al colle dei Bœufs, dove aspetta il furgone. Si scende fino alla costa ovest, asciutta e piena di sole, e ci si butta nella laguna dell’Ermitage, gli scarponi ancora sporchi sulla sabbia. Cena a Saint-Gilles.",
-        en: "It takes three hours to leave Mafate: the plain of tamarinds, then the climb to the Col des Bœufs, where the van waits. You drive down to the west coast, dry and full of sun, and go straight into the Ermitage lagoon, your boots still dirty on the sand. Dinner is in Saint-Gilles.",
-        es: "Se tarda tres horas en salir de Mafate: la llanura de los tamarindos y la subida al Col des Bœufs, donde espera la furgoneta. Se baja a la costa oeste, seca y llena de sol, y de cabeza a la laguna de L’Ermitage, con las botas aún sucias en la arena. Cena en Saint-Gilles.",
-        fr: "Il faut trois heures pour quitter Mafate : la plaine des tamarins, puis la montée au col des Bœufs, où attend le minibus. On descend à la côte ouest, sèche et ensoleillée, et on plonge dans le lagon de l’Ermitage, les chaussures encore sales sur le sable. Dîner à Saint-Gilles.",
-        de: "Drei Stunden dauert es aus Mafate heraus: die Ebene der Tamarinden, dann der Aufstieg zum Col des Bœufs, wo der Kleinbus wartet. Es geht hinab an die Westküste, trocken und sonnig, und gleich in die Lagune Ermitage, die Schuhe noch schmutzig im Sand. Abendessen in Saint-Gilles.",
+        it: "Tre ore per uscire da Mafate: la piana dei tamarindi, poi la salita al colle dei Bœufs, dove aspetta il furgone. Si scende fino alla costa ovest, asciutta e piena di sole, e ci si butta nella laguna dell’Ermitage, gli scarponi ancora sporchi sulla sabbia. Si dorme a Saint-Gilles.",
+        en: "It takes three hours to leave Mafate: the plain of tamarinds, then the climb to the Col des Bœufs, where the van waits. You drive down to the west coast, dry and full of sun, and go straight into the Ermitage lagoon, your boots still dirty on the sand. The night is in Saint-Gilles.",
+        es: "Se tarda tres horas en salir de Mafate: la llanura de los tamarindos y la subida al Col des Bœufs, donde espera la furgoneta. Se baja a la costa oeste, seca y llena de sol, y de cabeza a la laguna de L’Ermitage, con las botas aún sucias en la arena. Se duerme en Saint-Gilles.",
+        fr: "Il faut trois heures pour quitter Mafate : la plaine des tamarins, puis la montée au col des Bœufs, où attend le minibus. On descend à la côte ouest, sèche et ensoleillée, et on plonge dans le lagon de l’Ermitage, les chaussures encore sales sur le sable. Nuit à Saint-Gilles.",
+        de: "Drei Stunden dauert es aus Mafate heraus: die Ebene der Tamarinden, dann der Aufstieg zum Col des Bœufs, wo der Kleinbus wartet. Es geht hinab an die Westküste, trocken und sonnig, und gleich in die Lagune Ermitage, die Schuhe noch schmutzig im Sand. Du schläfst in Saint-Gilles.",
       },
     },
     {

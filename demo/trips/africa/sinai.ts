@@ -152,9 +152,9 @@ export const sinai = trip({
       hours: 2,
       meals: "BD",
       told: {
-        it: "Alle due si parte con la frontale. Il sentiero dei cammelli sale a zig zag, poi mancano 750 gradini di pietra: in cima, a 2.285 metri, si aspetta il sole avvolti in una coperta. Si scende al monastero, abitato da quindici secoli, e nel pomeriggio si torna a Dahab.",
+        it: "Alle due si parte con la frontale. Il sentiero dei cammelli sale a zig zag, poi mancano 750 gradini di pietra: in cima, a 2.285 metri, si aspetta il sole sotto una coperta. Si scende al monastero, abitato da quindici secoli, e nel pomeriggio si torna a Dahab.",
         en: "At two you set off by headlamp. The camel path zigzags upwards, then 750 stone steps remain: on top, at 2,285 metres, you wait for the sun wrapped in a blanket. You come down to the monastery, lived in for fifteen centuries, and in the afternoon return to Dahab.",
-        es: "A las dos se sale con frontal. El camino de los camellos sube en zigzag y luego quedan 750 escalones de piedra: arriba, a 2285 metros, se espera el sol envuelto en una manta. Se baja al monasterio, habitado desde hace quince siglos, y por la tarde se vuelve a Dahab.",
+        es: "A las dos se sale con frontal. El camino de los camellos sube en zigzag y luego quedan 750 escalones de piedra: arriba, a 2285 metros, se espera el sol bajo una manta. Se baja al monasterio, habitado desde hace quince siglos, y por la tarde se vuelve a Dahab.",
         fr: "À deux heures, on part à la frontale. Le chemin des chameaux monte en zigzag, puis il reste 750 marches de pierre : en haut, à 2 285 mètres, on attend le soleil sous une couverture. On descend au monastère, habité depuis quinze siècles, et l’après-midi on rentre à Dahab.",
         de: "Um zwei gehst du mit Stirnlampe los. Der Kamelpfad steigt im Zickzack, dann bleiben 750 Steinstufen: Oben, auf 2.285 Metern, wartest du in eine Decke gewickelt auf die Sonne. Du steigst zum Kloster hinab, seit fünfzehn Jahrhunderten bewohnt, und fährst nachmittags zurück nach Dahab.",
       },

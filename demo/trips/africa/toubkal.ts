@@ -112,10 +112,10 @@ export const toubkal = trip({
       hours: 1.5,
       meals: "BLD",
       told: {
-        it: "Un’ora e mezza di furgone e a Imlil si caricano i muli. Si cammina quattro ore: prima tra i noci, poi sui tornanti del Tizi n’Tamatert, 2.279 metri, con un tè al colle, e giù verso le case di terra di Tacheddirt. Si mangia cuscus seduti sui tappeti.",
+        it: "Un’ora e mezza di furgone e a Imlil si caricano i muli. Si cammina quattro ore: prima tra i noci, poi sui tornanti del Tizi n’Tamatert, 2.279 metri, con un tè al colle, e giù verso le case di terra di Tacheddirt. Il cuscus si mangia sui tappeti.",
         en: "An hour and a half by van and the mules are loaded in Imlil. You walk four hours: first among walnuts, then up the bends of Tizi n’Tamatert, 2,279 metres, with tea at the pass, and on to the earth houses of Tacheddirt. You eat couscous sitting on rugs.",
         es: "Hora y media de furgoneta y en Imlil se cargan las mulas. Se caminan cuatro horas: primero entre nogales, luego por las curvas del Tizi n’Tamatert, 2279 metros, con un té en el puerto, y hasta las casas de tierra de Tacheddirt. Se come cuscús en las alfombras.",
-        fr: "Une heure et demie de minibus, et à Imlil on charge les mules. On marche quatre heures : d’abord entre les noyers, puis dans les lacets du Tizi n’Tamatert, 2 279 mètres, avec un thé au col, et jusqu’aux maisons de terre de Tacheddirt. On mange un couscous assis sur les tapis.",
+        fr: "Une heure et demie de minibus, et à Imlil on charge les mules. On marche quatre heures : d’abord entre les noyers, puis dans les lacets du Tizi n’Tamatert, 2 279 mètres, avec un thé au col, et jusqu’aux maisons de terre de Tacheddirt. Le couscous se mange sur les tapis.",
         de: "Anderthalb Stunden Kleinbus, in Imlil werden die Maultiere beladen. Du gehst vier Stunden: erst zwischen Walnussbäumen, dann in Kehren auf den Tizi n’Tamatert, 2.279 Meter, mit Tee am Pass, und weiter zu den Lehmhäusern von Tacheddirt. Couscous gibt es auf Teppichen.",
       },
     },
