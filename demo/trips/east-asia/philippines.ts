@@ -171,7 +171,7 @@ export const philippines = trip({
       meals: "BL",
       told: {
         it: "L’ultima traversata dura cinque ore, con il pranzo a bordo mentre le pareti nere di El Nido si avvicinano. Si entra a nuoto in una laguna di Bacuit, e verso sera la bangka attracca in paese. Si saluta l’equipaggio; la cena è libera, lungo la spiaggia.",
-        en: "The last crossing takes five hours, with lunch on board as the black cliffs of El Nido draw near. You swim into a lagoon of Bacuit bay, and towards evening the bangka lands in town. You say goodbye to the crew; dinner is up to you, along the beach.",
+        en: "Five hours of sea remain, the last crossing, with lunch on board as the black cliffs of El Nido draw near. You swim into a lagoon of Bacuit bay, and towards evening the bangka lands in town. You say goodbye to the crew; dinner is up to you, along the beach.",
         es: "La última travesía dura cinco horas, con la comida a bordo mientras se acercan las paredes negras de El Nido. Se entra a nado en una laguna de Bacuit y, hacia la noche, la bangka atraca en el pueblo. Se despide a la tripulación; la cena es libre, en la playa.",
         fr: "La dernière traversée dure cinq heures, avec le déjeuner à bord pendant que les falaises noires d’El Nido approchent. On entre à la nage dans un lagon de Bacuit et, vers le soir, la bangka accoste au bourg. On dit au revoir à l’équipage ; dîner libre, sur la plage.",
         de: "Fünf Stunden dauert die letzte Überfahrt, mit Mittagessen an Bord, während die schwarzen Wände von El Nido näher rücken. Du schwimmst in eine Lagune der Bacuit-Bucht, gegen Abend legt das Bangka im Ort an. Abschied von der Crew, gegessen wird auf eigene Faust am Strand.",

@@ -95,9 +95,9 @@ export const timorLeste = trip({
       meals: "B",
       told: {
         it: "Al Museo della Resistenza ci sono le radio dei guerriglieri e le lettere uscite di nascosto; poi il cimitero di Santa Cruz, dove nel 1991 una telecamera riprese la strage. Prima del tramonto si salgono i cinquecento gradini del Cristo Rei, sopra due spiagge.",
-        en: "The Resistance Museum keeps the guerrillas’ radios and letters smuggled out; then comes Santa Cruz cemetery, where a camera filmed the massacre of 1991. Before sunset you climb the five hundred steps of Cristo Rei, above two beaches.",
+        en: "At the Resistance Museum you see the guerrillas’ radios and letters smuggled out; then comes Santa Cruz cemetery, where a camera filmed the massacre of 1991. Before sunset you climb the five hundred steps of Cristo Rei, above two beaches.",
         es: "En el Museo de la Resistencia están las radios de los guerrilleros y las cartas sacadas a escondidas; después, el cementerio de Santa Cruz, donde en 1991 una cámara grabó la matanza. Antes del atardecer se suben los quinientos escalones del Cristo Rei, sobre dos playas.",
-        fr: "Le musée de la Résistance garde les radios des guérilleros et des lettres sorties en cachette ; puis c’est le cimetière de Santa Cruz, où une caméra filma le massacre de 1991. Avant le couchant, on gravit les cinq cents marches du Cristo Rei, au-dessus de deux plages.",
+        fr: "Au musée de la Résistance, on voit les radios des guérilleros et des lettres sorties en cachette ; puis c’est le cimetière de Santa Cruz, où une caméra filma le massacre de 1991. Avant le couchant, on gravit les cinq cents marches du Cristo Rei, au-dessus de deux plages.",
         de: "Das Widerstandsmuseum zeigt die Funkgeräte der Guerilla und hinausgeschmuggelte Briefe; danach folgt der Friedhof Santa Cruz, wo 1991 eine Kamera das Massaker filmte. Vor Sonnenuntergang steigst du die fünfhundert Stufen zum Cristo Rei hinauf, über zwei Stränden.",
       },
     },
@@ -110,7 +110,7 @@ export const timorLeste = trip({
       told: {
         it: "Due ore di barca, spesso con i delfini davanti alla prua, attraversano un tratto di mare profondo tremila metri. Ad Atauro si dorme in capanne di palma, le macchine si contano, il corallo comincia a pochi metri da riva. Si mangia tutti insieme al tavolo lungo.",
         en: "Two hours by boat, often with dolphins at the bow, cross a strait three thousand metres deep. On Atauro you sleep in palm huts, there are hardly any cars, and the coral begins a few metres from the shore. Meals are taken together, at one long table.",
-        es: "Dos horas de barco, a menudo con delfines ante la proa, cruzan un estrecho de tres mil metros de fondo. En Atauro se duerme en cabañas de palma, apenas hay coches y el coral empieza a pocos metros de la orilla. Se come todos juntos, en la mesa larga.",
+        es: "Dos horas de barco, a menudo con delfines ante la proa, cruzan un estrecho de tres mil metros de fondo. En Atauro se duerme en cabañas de palma, apenas hay coches y el coral empieza a pocos metros de la orilla. Se come con todo el grupo, en la mesa larga.",
         fr: "Deux heures de bateau, souvent avec des dauphins à l’étrave, traversent un détroit profond de trois mille mètres. À Atauro, on dort dans des huttes de palmes, les voitures se comptent, le corail commence à quelques mètres du rivage. On mange ensemble, à la grande table.",
         de: "Zwei Stunden dauert die Überfahrt, oft mit Delfinen vor dem Bug, über eine dreitausend Meter tiefe Meerenge. Auf Atauro schläfst du in Palmhütten, Autos gibt es kaum, und die Korallen beginnen wenige Meter vor dem Ufer. Gegessen wird gemeinsam am langen Tisch.",
       },

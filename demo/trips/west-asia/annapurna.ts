@@ -215,7 +215,7 @@ export const annapurna = trip({
       told: {
         it: "Ancora il bosco, ancora i gradini di Chhomrong, questa volta in salita: il tratto più duro della giornata. Poi giù in picchiata a Jhinu Danda, sei ore in tutto. Le vasche calde sono venti minuti sotto il villaggio, accanto al fiume: si resta finché fa buio.",
         en: "The forest again, and the steps of Chhomrong again, this time uphill: the hardest stretch of the day. Then it is straight down to Jhinu Danda, six hours in all. The hot pools are twenty minutes below the village, beside the river, and you stay until dark.",
-        es: "Otra vez el bosque y otra vez los escalones de Chhomrong, esta vez de subida: el tramo más duro del día. Luego, bajada en picado a Jhinu Danda, seis horas en total. Las pozas calientes están veinte minutos por debajo del pueblo, junto al río: se queda uno hasta que anochece.",
+        es: "Otra vez el bosque y otra vez los escalones de Chhomrong, esta vez de subida: el tramo más duro del día. Luego, bajada en picado a Jhinu Danda, seis horas en total. Las pozas calientes están veinte minutos por debajo del pueblo, junto al río: allí se espera la noche.",
         fr: "De nouveau la forêt, de nouveau les marches de Chhomrong, cette fois en montée : le passage le plus dur du jour. Puis descente raide à Jhinu Danda, six heures en tout. Les bassins chauds sont vingt minutes sous le village, au bord de la rivière : on y reste jusqu’à la nuit.",
         de: "Wieder der Wald, wieder die Stufen von Chhomrong, diesmal bergauf: das härteste Stück des Tages. Dann geht es steil hinunter nach Jhinu Danda, sechs Stunden insgesamt. Die warmen Becken liegen zwanzig Minuten unterhalb des Dorfs am Fluss, und du bleibst, bis es dunkel wird.",
       },

@@ -108,7 +108,7 @@ export const azerbaijan = trip({
         it: "Al mattino la città vecchia, prima che faccia caldo: la torre della Vergine, che nessuno sa bene a cosa servisse, e il palazzo degli Shirvanshah. Nel pomeriggio il centro Heydar Aliyev di Zaha Hadid, dove non si trova una linea dritta. Serata libera.",
         en: "You see the old city before it gets hot: the Maiden Tower, whose purpose nobody is sure of, and the palace of the Shirvanshahs. The afternoon is for Zaha Hadid’s Heydar Aliyev Center, where you will not find a straight line. The evening is free.",
         es: "Por la mañana, la ciudad vieja antes de que apriete el calor: la torre de la Doncella, que nadie sabe bien para qué servía, y el palacio de los Shirvanshah. Por la tarde, el centro Heydar Aliyev de Zaha Hadid, donde no hay una línea recta. Noche libre.",
-        fr: "Le matin, la vieille ville avant la chaleur : la tour de la Vierge, dont personne ne sait trop à quoi elle servait, et le palais des Chirvanchahs. L’après-midi, le centre Heydar-Aliyev de Zaha Hadid, où l’on chercherait en vain une ligne droite. Soirée libre.",
+        fr: "Au matin, la vieille ville avant la chaleur : la tour de la Vierge, dont personne ne sait trop à quoi elle servait, et le palais des Chirvanchahs. L’après-midi, le centre Heydar-Aliyev de Zaha Hadid, où l’on chercherait en vain une ligne droite. Soirée libre.",
         de: "Vormittags, bevor es heiß wird, siehst du die Altstadt: den Jungfrauenturm, von dem niemand genau weiß, wozu er diente, und den Palast der Schirwanschahs. Nachmittags folgt das Heydar-Aliyev-Zentrum von Zaha Hadid, in dem keine Linie gerade ist. Der Abend ist frei.",
       },
     },

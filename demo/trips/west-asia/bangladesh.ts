@@ -112,7 +112,7 @@ export const bangladesh = trip({
       at: "srimangal",
       meals: "BL",
       told: {
-        it: "All’alba si entra nella foresta di Lawachara con una guida e si sta zitti: i gibboni hoolock si sentono prima di vederli, poi passano sopra la testa. A pranzo si mangia in un villaggio khasi. Nel pomeriggio si pedala in piano tra i giardini di tè e i filari di limoni.",
+        it: "All’alba si entra nella foresta di Lawachara con una guida e si resta in silenzio: i gibboni hoolock si sentono prima di vederli, poi passano sopra la testa. A pranzo si mangia in un villaggio khasi. Nel pomeriggio si pedala in piano tra i giardini di tè e i filari di limoni.",
         en: "At dawn you enter Lawachara forest with a guide and keep quiet: the hoolock gibbons are heard before they are seen, then they swing overhead. Lunch is in a Khasi village. In the afternoon you cycle on the flat between tea gardens and rows of lemon trees.",
         es: "Al alba se entra en el bosque de Lawachara con un guía y se guarda silencio: a los gibones hoolock se les oye antes de verlos, y luego pasan sobre la cabeza. Se come en una aldea khasi. Por la tarde se pedalea en llano entre jardines de té e hileras de limoneros.",
         fr: "À l’aube, on entre dans la forêt de Lawachara avec un guide, en silence : les gibbons hoolock s’entendent avant de se voir, puis passent au-dessus des têtes. Déjeuner dans un village khasi. L’après-midi, on pédale à plat entre jardins de thé et rangs de citronniers.",

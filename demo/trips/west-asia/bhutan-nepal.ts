@@ -159,9 +159,9 @@ export const bhutanNepal = trip({
       hours: 1.5,
       meals: "BLD",
       told: {
-        it: "Si torna a Paro in un’ora e mezza, costeggiando il fiume. Nel pomeriggio si prova il tiro con l’arco, lo sport nazionale: il bersaglio vero è a centoquaranta metri, il tuo molto meno. Cena in una fattoria, seduti per terra accanto alla stufa, con riso rosso e ara, il distillato del posto.",
+        it: "Si torna a Paro in un’ora e mezza, costeggiando il fiume. Nel pomeriggio si prova il tiro con l’arco, lo sport nazionale: il bersaglio vero è a centoquaranta metri, il tuo molto meno. Cena in una fattoria, per terra accanto alla stufa, con riso rosso e ara, il distillato del posto.",
         en: "It is an hour and a half back to Paro along the river. In the afternoon you try archery, the national sport: the real target is a hundred and forty metres away, yours much less. Dinner is at a family farmhouse, on the floor by the stove, with red rice and ara, the local spirit.",
-        es: "Se vuelve a Paro en hora y media, junto al río. Por la tarde se prueba el tiro con arco, el deporte nacional: la diana de verdad está a ciento cuarenta metros, la tuya mucho menos. Cena en una granja, sentados en el suelo junto a la estufa, con arroz rojo y ara, el aguardiente local.",
+        es: "Se vuelve a Paro en hora y media, junto al río. Por la tarde se prueba el tiro con arco, el deporte nacional: la diana de verdad está a ciento cuarenta metros, la tuya mucho menos. Cena en una granja, en el suelo, junto a la estufa, con arroz rojo y ara, el aguardiente local.",
         fr: "On revient à Paro en une heure et demie, le long de la rivière. L’après-midi, on essaie le tir à l’arc, le sport national : la vraie cible est à cent quarante mètres, la tienne bien moins. Dîner dans une ferme, par terre près du poêle, avec riz rouge et ara, l’alcool du pays.",
         de: "Anderthalb Stunden sind es am Fluss entlang zurück nach Paro. Nachmittags versuchst du dich im Bogenschießen, dem Nationalsport: Das echte Ziel steht hundertvierzig Meter entfernt, deins viel näher. Abendessen auf einem Bauernhof, am Boden neben dem Ofen, mit rotem Reis und Ara, dem Schnaps der Gegend.",
       },

@@ -164,10 +164,10 @@ export const kazakhKyrgyz = trip({
       hours: 3,
       meals: "BLD",
       told: {
-        it: "Tre ore di sterrato e un passo a 3.400 metri: oltre, solo erba, cavalli e il lago Song-Kul. Il campo di yurte è sulla riva; si pranza seduti per terra, si cammina fino alla collina dietro e si aspetta il buio. La stufa si accende con lo sterco secco e scalda in fretta.",
+        it: "Tre ore di sterrato e un passo a 3.400 metri: oltre, solo erba, cavalli e il lago Song-Kul. Il campo di yurte è sulla riva; si pranza per terra sul tappeto, si cammina fino alla collina dietro e si aspetta il buio. La stufa si accende con lo sterco secco e scalda in fretta.",
         en: "Three hours of dirt road and a pass at 3,400 metres: beyond it are only grass, horses and Lake Song-Kul. The yurt camp is on the shore; you have lunch on the floor, walk up the hill behind and wait for dark. The stove burns dried dung and warms up fast.",
-        es: "Tres horas de pista y un paso a 3400 metros: detrás, solo hierba, caballos y el lago Song-Kul. El campamento de yurtas está en la orilla; se come sentado en el suelo, se sube a la colina de detrás y se espera la noche. La estufa quema estiércol seco y calienta enseguida.",
-        fr: "Trois heures de piste et un col à 3 400 mètres : au-delà, rien que l’herbe, les chevaux et le lac Song-Koul. Le camp de yourtes est sur la rive ; on déjeune assis par terre, on monte sur la colline de derrière et on attend la nuit. Le poêle brûle de la bouse sèche et chauffe vite.",
+        es: "Tres horas de pista y un paso a 3400 metros: detrás, solo hierba, caballos y el lago Song-Kul. El campamento de yurtas está en la orilla; se come en el suelo, sobre la alfombra, se sube a la colina de detrás y se espera la noche. La estufa quema estiércol seco y calienta enseguida.",
+        fr: "Trois heures de piste et un col à 3 400 mètres : au-delà, rien que l’herbe, les chevaux et le lac Song-Koul. Le camp de yourtes est sur la rive ; on déjeune par terre, sur le tapis, on monte sur la colline de derrière et on attend la nuit. Le poêle brûle de la bouse sèche et chauffe vite.",
         de: "Drei Stunden Schotterpiste und ein Pass auf 3.400 Metern: Dahinter gibt es nur Gras, Pferde und den Songköl. Das Jurtencamp steht am Ufer; mittags isst du am Boden, steigst auf den Hügel dahinter und wartest auf die Dunkelheit. Der Ofen brennt mit trockenem Dung und wird schnell warm.",
       },
     },

@@ -129,7 +129,7 @@ export const kerala = trip({
       told: {
         it: "Verso Thekkady il tè lascia il posto al cardamomo, che cresce all’ombra, con i baccelli a terra. Dopo tre ore e mezza di strada, un giardino di spezie: si annusa, si schiaccia, si indovina. La sera si cucina insieme una cena di quattro piatti, e poi la si mangia.",
         en: "Towards Thekkady tea gives way to cardamom, which grows in the shade, its pods close to the ground. After three and a half hours by road comes a spice garden: you smell, crush and guess. In the evening you cook a dinner of four dishes together, and then eat it.",
-        es: "Hacia Thekkady el té deja paso al cardamomo, que crece a la sombra, con las vainas a ras de suelo. Tras tres horas y media de carretera, un huerto de especias: se huele, se aplasta, se adivina. Por la noche se cocina entre todos una cena de cuatro platos, y luego se come.",
+        es: "Hacia Thekkady el té deja paso al cardamomo, que crece a la sombra, con las vainas a ras de suelo. Tras tres horas y media de carretera, un huerto de especias: se huele, se aplasta, se adivina. Por la noche el grupo cocina una cena de cuatro platos, y luego se la come.",
         fr: "Vers Thekkady, le thé cède la place à la cardamome, qui pousse à l’ombre, ses gousses au ras du sol. Après trois heures et demie de route, un jardin d’épices : on sent, on écrase, on devine. Le soir, on cuisine ensemble un dîner de quatre plats, puis on le mange.",
         de: "Richtung Thekkady weicht der Tee dem Kardamom, der im Schatten wächst, die Kapseln dicht am Boden. Nach dreieinhalb Stunden Fahrt kommt ein Gewürzgarten: riechen, zerdrücken, raten. Abends kocht ihr zusammen ein Essen mit vier Gerichten und setzt euch dann an den Tisch.",
       },

@@ -108,7 +108,7 @@ export const maldives = trip({
       hours: 3,
       meals: "BLD",
       told: {
-        it: "Il canale tra i due atolli è mare aperto, tre ore con un po’ d’onda: è il posto dove arrivano spesso i delfini, a decine, davanti alla prua. A Fulidhoo, quando i pescatori puliscono il tonno, le razze vengono nell’acqua bassa: si entra fino alle caviglie e si sta fermi.",
+        it: "Il canale tra i due atolli è mare aperto, tre ore con un po’ d’onda: è il posto dove arrivano spesso i delfini, a decine, davanti alla prua. A Fulidhoo, quando i pescatori puliscono il tonno, le razze vengono nell’acqua bassa: si entra fino alle caviglie, senza muoversi.",
         en: "The channel between the two atolls is open sea, three hours with some swell: this is where the dolphins come, often by the dozen, ahead of the bow. At Fulidhoo, when the fishermen clean their tuna, rays swim into the shallows: you stand ankle deep and keep still.",
         es: "El canal entre los dos atolones es mar abierto, tres horas con algo de ola: ahí llegan a menudo los delfines, por docenas, ante la proa. En Fulidhoo, cuando los pescadores limpian el atún, las rayas entran en el agua baja: te metes hasta los tobillos y no te mueves.",
         fr: "Le chenal entre les deux atolls est la haute mer, trois heures avec un peu de houle : c’est là que viennent souvent les dauphins, par dizaines, devant l’étrave. À Fulidhoo, quand les pêcheurs vident le thon, les raies approchent : on entre jusqu’aux chevilles et on ne bouge plus.",
