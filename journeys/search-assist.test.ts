@@ -48,7 +48,7 @@ test("suggestions and counts are public, kept for a while, and take nothing else
   const { status, headers } = await suggest("q=gior");
   expect(status).toBe(200);
   expect(headers["cache-control"]).toMatch(/^public, max-age=[1-9]/);
-  expect(headers["surrogate-key"]).toBe("catalogue:it-IT");
+  expect(headers["surrogate-key"]).toContain("catalogue:it-IT");
   expect(headers["set-cookie"]).toBeUndefined();
   const wrong = ["q=a&q=b", "q=a&limit=100", `q=${"a".repeat(81)}`, "x=1"];
   for (const query of wrong) expect([query, (await suggest(query)).status]).toEqual([query, 400]);

@@ -54,6 +54,45 @@ test("on a phone the filters say how many are set and what they would show, and 
   await page.close();
 });
 
+test("on a phone the search is a sheet of three steps, one open at a time, that says what it would show", async () => {
+  const page = await open("/", 390);
+  const bar = page.getByRole("search").first();
+  await bar.getByRole("button", { name: say("search.wherePlaceholder") }).click();
+  const sheet = bar.getByRole("group", { name: say("search.label") });
+  const steps = sheet.locator(":scope > details");
+  const opened = () => steps.evaluateAll((all) => all.map((each) => each.hasAttribute("open")));
+  expect(await opened()).toEqual([true, false, false]);
+  await sheet.getByRole("option", { name: say("area.asia") }).click();
+  await steps.nth(1).locator("summary").first().click();
+  await expect.poll(opened).toEqual([false, true, false]);
+  await sheet.getByText(say("search.seasons")).click();
+  await sheet.getByRole("checkbox", { name: say("season.spring") }).check();
+  await steps.nth(2).locator("summary").click();
+  const counted = page.waitForResponse((answer) =>
+    /search-count\?.*season=spring.*age=35-49/.test(answer.url()),
+  );
+  await sheet.getByLabel(say("search.age")).last().selectOption("35-49");
+  expect(await findings(page)).toEqual([]);
+  expect(await isWide(page)).toBe(false);
+  const show = sheet.locator("button[type=submit]").last();
+  const { submit }: { submit: string } = await (await counted).json();
+  await expect.poll(() => show.innerText()).toBe(submit);
+  await show.click();
+  await page.waitForURL((url) => url.pathname === searchPath);
+  expect([...new URL(page.url()).searchParams]).toEqual([
+    ["q", say("area.asia")],
+    ["season", "spring"],
+    ["age", "35-49"],
+  ]);
+  await expect.poll(async () => say("search.submitCount", { n: await totalOn(page) })).toBe(submit);
+  expect(await sheet.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await opened()).toEqual([true, true, true]);
+  await bar.getByLabel(say("search.age")).selectOption("25-35");
+  await page.waitForURL((url) => url.searchParams.get("age") === "25-35");
+  await page.close();
+});
+
 test("handles of the price write into its fields by pointer and by keys, and apply at rest", async () => {
   const page = await open(`${searchPath}?where=asien`, 1440);
   const handle = (name: "priceMin" | "priceMax") =>

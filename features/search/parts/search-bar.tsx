@@ -1,21 +1,47 @@
-import { useNavigate } from "react-router";
+import { type ToggleEvent } from "react";
+import { Link, useNavigate } from "react-router";
 import { Icon } from "#design/icons.tsx";
+import { AgeField } from "./age-field.tsx";
 import { askedIn } from "./asked-in.ts";
 import type { SearchBarView } from "./search-view.ts";
+import { useLiveCount } from "./use-live-count.ts";
 import { WhereField } from "./where-field.tsx";
 
-/**
- * The search bar: a plain GET form, so it works without JavaScript. On the results its fields and
- * the filters are one form, told apart by `form`.
- */
-export const SearchBar = ({
-  bar,
-  form = "search",
-  floating = false,
-  hasFilters = false,
-  when,
-  places,
-}: {
+/** One step of the sheet that the bar's fields are on a phone; on wide screens nothing but its field. */
+const Step = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <details open className="search-step">
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+/** As a sheet the steps open one at a time, from the first on; on wide screens all of them are open. */
+const arrange = ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
+  if (target !== currentTarget) return;
+  const isSheet = newState === "open";
+  for (const [at, step] of currentTarget
+    .querySelectorAll<HTMLDetailsElement>(":scope > details")
+    .entries()) {
+    step.name = isSheet ? currentTarget.id : "";
+    step.open = !isSheet || at === 0;
+  }
+};
+
+const MonthField = ({ when }: Pick<SearchBarView, "when">) => (
+  <label className="search-field">
+    <span>{when.label}</span>
+    <select name="month">
+      <option value="">{when.any}</option>
+      {when.months.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+type Props = Readonly<{
   bar: SearchBarView;
   form?: string;
   floating?: boolean;
@@ -25,47 +51,80 @@ export const SearchBar = ({
   when?: React.ReactNode;
   /** What stands before the word: the places chosen already. */
   places?: React.ReactNode;
-}) => {
+}>;
+
+const Foot = ({ bar, hasFilters, show }: Props & { show: string }) => (
+  <div className="filters-foot">
+    {hasFilters ? (
+      <Link to={bar.clearPath} className="text-link" preventScrollReset>
+        {bar.clear}
+      </Link>
+    ) : (
+      <button type="reset" className="text-link">
+        {bar.clear}
+      </button>
+    )}
+    <button type="submit" className="button button-large">
+      {show}
+    </button>
+    <p className="sr-only" aria-live="polite">
+      {show === bar.submit ? "" : show}
+    </p>
+  </div>
+);
+
+/**
+ * The search bar: a plain GET form, so it works without JavaScript. On a phone it is one field that
+ * opens the others as a sheet. On the results its fields and the filters are one form, told apart
+ * by `form`.
+ */
+export const SearchBar = (props: Props) => {
+  const { bar, form = "search", floating = false, hasFilters = false, when, places } = props;
   const navigate = useNavigate();
+  const { count, onToggle } = useLiveCount(form, bar.api, bar);
+  const sheet = `${form}-sheet`;
   const send = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     void navigate(`${bar.action}?${askedIn(event.currentTarget)}`.replace(/\?$/, ""));
   };
   return (
     <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
       <form id={form} action={bar.action} method="get" aria-label={bar.label} onSubmit={send}>
-        <WhereField bar={bar} form={form} places={places} />
-        {when ?? (
-          <label className="search-field">
-            <span>{bar.when.label}</span>
-            <select name="month">
-              <option value="">{bar.when.any}</option>
-              {bar.when.months.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {hasFilters ? (
-          <a className="search-field search-age" href="#filter-age">
-            <span>{bar.age.label}</span>
-            <b>{bar.age.shown}</b>
-          </a>
-        ) : (
-          <label className="search-field">
-            <span>{bar.age.label}</span>
-            <select name="age" defaultValue="">
-              <option value="">{bar.age.any}</option>
-              {bar.age.choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <button type="button" className="search-field search-open" popoverTarget={sheet}>
+          <span>{bar.where.label}</span>
+          <b>{bar.where.shown}</b>
+        </button>
+        <div
+          id={sheet}
+          popover="auto"
+          role="group"
+          aria-label={bar.label}
+          className="search-sheet"
+          onBeforeToggle={arrange}
+          onToggle={onToggle}
+        >
+          <div className="filters-head">
+            <h2>{bar.label}</h2>
+            <button
+              type="button"
+              className="icon-button"
+              popoverTarget={sheet}
+              popoverTargetAction="hide"
+              aria-label={bar.close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <Step title={bar.where.label}>
+            <WhereField bar={bar} form={form} places={places} />
+          </Step>
+          <Step title={bar.when.label}>{when ?? <MonthField when={bar.when} />}</Step>
+          <Step title={bar.age.label}>
+            <AgeField age={bar.age} mirrors={hasFilters} />
+          </Step>
+          <Foot {...props} show={count?.submit ?? bar.submit} />
+        </div>
         <button type="submit" className="button button-large search-submit">
           <Icon name="search" />
           <span>{bar.submit}</span>

@@ -39,14 +39,21 @@ export type SearchBarView = Readonly<{
     label: string;
     placeholder: string;
     value: string;
+    /** Places and words that are searched, in words; what may be searched where there are none. */
+    shown: string;
     places: readonly string[];
     /** The places searched already, by slug. */
     chosen: readonly Choice[];
     chosenLabel: string;
   }>;
   when: WhenView;
-  age: Readonly<{ label: string; any: string; shown: string; choices: readonly Choice[] }>;
+  /** `value` is what is chosen: one age, or several with spaces between. */
+  age: Readonly<{ label: string; any: string; value: string; choices: readonly Choice[] }>;
   submit: string;
+  close: string;
+  clear: string;
+  /** The search with its filters alone. */
+  clearPath: string;
 }>;
 
 export type FilterOption = Readonly<{

@@ -49,6 +49,22 @@ export const barAlone = ({ where, q, from, to, month, season, period, days }: Se
   sort: defaultSort(q),
 });
 
+/** The filters of a search without what its bar asks. */
+const filtersAlone = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  where: [],
+  q: "",
+  from: null,
+  to: null,
+  month: [],
+  season: [],
+  period: null,
+  days: null,
+  age: [],
+  sort: query.sort === "relevance" ? defaultSort("") : query.sort,
+  page: 1,
+});
+
 /** What stands around the filters where they are a sheet. */
 export const showFilters = (
   voice: Voice,
@@ -71,6 +87,24 @@ export const showFilters = (
   };
 };
 
+/** Each age and, where several are asked for together, these. */
+const showAge = ({ say }: Voice, { age }: SearchQuery): SearchBarView["age"] => {
+  const value = age.join(" ");
+  const wordsOf = (each: string) => say(`age.${each as (typeof ages)[number]}`);
+  const offered = ages.filter((each) => each !== "all");
+  const all: string[] = age.length > 1 || age[0] === "all" ? [...offered, value] : offered;
+  return {
+    label: say("search.age"),
+    any: say("age.all"),
+    value,
+    choices: all.map((each) => ({
+      value: each,
+      label: each.split(" ").map(wordsOf).join(", "),
+      chosen: each === value,
+    })),
+  };
+};
+
 /** The search bar as it stands above a search, or empty on other pages. */
 export const showSearchBar = (
   voice: Voice,
@@ -79,11 +113,8 @@ export const showSearchBar = (
 ): SearchBarView => {
   const { say, market } = voice;
   const names = new Map(words.destinations.map(({ slug, name }) => [slug, name]));
-  const ageOf = (value: string): Choice => ({
-    value,
-    label: say(`age.${value as (typeof ages)[number]}`),
-    chosen: query.age.length === 1 && query.age[0] === value,
-  });
+  const chosen = query.where.map((slug) => names.get(slug) ?? slug);
+  const asked = [...chosen, query.q].filter(Boolean).join(", ");
   return {
     action: pathOf(market.id, "search") ?? "/",
     api: `/api/${market.apiCountry}`,
@@ -92,6 +123,7 @@ export const showSearchBar = (
       label: say("search.where"),
       placeholder: say("search.wherePlaceholder"),
       value: query.q,
+      shown: asked || say("search.wherePlaceholder"),
       chosen: query.where.map((slug) => ({
         value: slug,
         label: names.get(slug) ?? slug,
@@ -101,13 +133,11 @@ export const showSearchBar = (
       places: words.destinations.flatMap(({ kind, name }) => (kind === "place" ? [] : [name])),
     },
     when: showWhen(voice, query, words.resources),
-    age: {
-      label: say("search.age"),
-      any: say("age.all"),
-      shown: query.age.map((age) => say(`age.${age}`)).join(", ") || say("age.all"),
-      choices: ages.filter((age) => age !== "all").map(ageOf),
-    },
+    age: showAge(voice, query),
     submit: say("search.submit"),
+    close: say("nav.close"),
+    clear: say("search.clear"),
+    clearPath: searchPath(voice, filtersAlone(query)),
   };
 };
 

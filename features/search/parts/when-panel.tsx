@@ -65,12 +65,8 @@ const Part = ({ part, when }: { part: WhenPart; when: WhenView }) => {
   }
 };
 
-/** Closes the panel in which a submit button stands, before the results would lie under it. */
-export const closeAround = ({ currentTarget }: React.MouseEvent<HTMLElement>) =>
-  currentTarget.closest<HTMLElement>(":popover-open")?.hidePopover();
-
 const Panel = ({ when, id, submit }: { when: WhenView; id: string; submit: string }) => (
-  <div id={id} popover="auto" role="dialog" aria-label={when.label} className="when-panel">
+  <div id={id} popover="auto" role="group" aria-label={when.label} className="when-panel">
     {Object.entries(when.titles).map(([part, title]) => (
       <details key={part} name={`${id}-part`} open={part === when.open}>
         <summary>{title}</summary>
@@ -86,7 +82,7 @@ const Panel = ({ when, id, submit }: { when: WhenView; id: string; submit: strin
       >
         {when.close}
       </button>
-      <button type="submit" className="button" onClick={closeAround}>
+      <button type="submit" className="button">
         {submit}
       </button>
     </div>
@@ -99,12 +95,7 @@ const Panel = ({ when, id, submit }: { when: WhenView; id: string; submit: strin
  */
 export const WhenField = ({ bar, form }: { bar: SearchBarView; form: string }) => (
   <>
-    <button
-      type="button"
-      className="search-field search-when"
-      popoverTarget={`${form}-when`}
-      aria-haspopup="dialog"
-    >
+    <button type="button" className="search-field search-when" popoverTarget={`${form}-when`}>
       <span>{bar.when.label}</span>
       <b>{bar.when.shown}</b>
     </button>

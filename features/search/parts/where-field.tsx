@@ -30,6 +30,9 @@ export const WhereField = ({
   };
   useEffect(() => {
     if (document.activeElement === input.current) load();
+    const sheet = input.current?.closest("[popover]");
+    sheet?.addEventListener("beforetoggle", load);
+    return () => sheet?.removeEventListener("beforetoggle", load);
   });
   const id = `${form}-q`;
   return (

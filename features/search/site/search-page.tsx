@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { askedIn } from "#features/search/parts/asked-in.ts";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
-import { closeAround, WhenField } from "#features/search/parts/when-panel.tsx";
+import { WhenField } from "#features/search/parts/when-panel.tsx";
 import { useLiveCount } from "#features/search/parts/use-live-count.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import { Applied, Cards, Nothing } from "./results.tsx";
@@ -46,7 +46,7 @@ const Filters = ({
         <Link to={filters.clearPath} className="text-link" preventScrollReset>
           {filters.clear}
         </Link>
-        <button type="submit" form={form} className="button button-large" onClick={closeAround}>
+        <button type="submit" form={form} className="button button-large">
           {isOpen ? show : filters.apply}
         </button>
         <p className="sr-only" aria-live="polite">
