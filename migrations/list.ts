@@ -10,6 +10,7 @@ import * as redirectKeys from "./0008-redirect-keys.ts";
 import * as pageContents from "./0009-page-contents.ts";
 import * as tourDecision from "./0010-tour-decision.ts";
 import * as tourIndexes from "./0011-tour-indexes.ts";
+import * as listIndexes from "./0012-list-indexes.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-page-contents": pageContents,
   "0010-tour-decision": tourDecision,
   "0011-tour-indexes": tourIndexes,
+  "0012-list-indexes": listIndexes,
 };

@@ -184,6 +184,8 @@ export const createApp = async ({
     thirdParties: config.thirdParties,
     search: catalogue.search,
     departures: catalogue.departures,
+    next: catalogue.next,
+    coming: catalogue.coming,
     placeCounts: catalogue.placeCounts,
     correct: catalogue.correct,
     shelves,
@@ -241,6 +243,7 @@ export const createApp = async ({
     product: config.product,
     origins,
     moneyOf: (market) => openMoney(sources, market),
+    outline: catalogue.outline,
     now,
   });
   app.setNotFoundHandler(async (request, reply) => {

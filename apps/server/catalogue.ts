@@ -14,26 +14,32 @@ import {
   marketsWithContent,
 } from "#features/page-contents/store.ts";
 import { listResources } from "#features/resources/store.ts";
-import { newestReviews, reviewSummaries, shownReviewCounts } from "#features/reviews/store.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
-import type { Catalogue } from "#features/search/store.ts";
 import {
-  countWithStatus,
+  marketReviews,
+  newestReviews,
+  reviewSummaries,
+  shownReviewCounts,
+} from "#features/reviews/store.ts";
+import type { SearchQuery } from "#features/search/contract.ts";
+import { parseSearch } from "#features/search/address.ts";
+import type { Catalogue } from "#features/search/store.ts";
+import type { Status } from "#features/tours/contract.ts";
+import {
   marketsWithTour,
   tourByCode,
   toursByIds,
   toursOfCoordinator,
   toursOfTravel,
-  toursOfTravels,
-  toursWithStatus,
 } from "#features/tours/store.ts";
 import {
   catalogueTag,
   idOfFormerSlug,
   slugsOfTrip,
-  travelAddresses,
   travelBySlug,
   travelsByIds,
+  travelsTag,
+  travelTag,
+  tripTag,
 } from "#features/travels/store.ts";
 import { tripsById } from "#features/trips/store.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -51,6 +57,12 @@ export const orAway = async <Output>(read: () => Promise<Output>): Promise<Outpu
   }
 };
 
+/** What of the search the catalogue of a request uses. */
+export type CatalogueFinding = Pick<
+  Catalogue,
+  "search" | "departures" | "next" | "coming" | "placeCounts" | "correct"
+>;
+
 export type CatalogueOptions = Readonly<{
   db: Database;
   market: Market;
@@ -58,10 +70,12 @@ export type CatalogueOptions = Readonly<{
   tag: (...tags: string[]) => void;
   shelves: Shelves;
 }> &
-  Pick<Catalogue, "search" | "departures" | "placeCounts" | "correct">;
+  CatalogueFinding;
 
 const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
+
+const everything = parseSearch(new URLSearchParams());
 
 const byId = <Each extends { id: string }>(all: readonly Each[]): ReadonlyMap<string, Each> =>
   new Map(all.map((each) => [each.id, each]));
@@ -71,6 +85,11 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
   const { db, market, today, tag, shelves } = options;
   const { id } = market;
   const own = [catalogueTag(id)];
+  /** What any change of a travel or departure makes another. */
+  const listed = [...own, travelsTag(id)];
+  const ofTravel = (travelId: string) => [...own, travelTag(id, travelId)];
+  const ofTravels = (ids: readonly string[]) => ids.flatMap(ofTravel);
+  const ofTrip = (tripId: string) => ["catalogue", tripTag(tripId)];
   /** Reads after saying so, so that a page made of it falls with it. */
   const reading =
     <Input extends readonly unknown[], Output>(
@@ -78,54 +97,94 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       ...tags: readonly string[]
     ) =>
     async (...input: Input): Promise<Output> => {
-      tag(...(tags.length > 0 ? tags : [catalogueTag(id)]));
+      tag(...(tags.length > 0 ? tags : own));
       return orAway(() => read(...input));
     };
+  /** The same for what falls with travels or a trip that are known from the question. */
+  const readingOf =
+    <Asked, Input extends readonly unknown[], Output>(
+      tagsOf: (asked: Asked) => readonly string[],
+      read: (asked: Asked, ...input: Input) => Promise<Output>,
+    ) =>
+    async (asked: Asked, ...input: Input): Promise<Output> => {
+      tag(...tagsOf(asked));
+      return orAway(() => read(asked, ...input));
+    };
+  const toursById = (ids: readonly string[]) =>
+    shelves.departures.many(
+      id,
+      ids,
+      (_, tour) => ofTravel(tour.travelId),
+      (missing) => toursByIds(db, id, missing),
+    );
+  const nextTours = async (status: readonly Status[], limit: number, offset: number) => {
+    const ids = await options.next(id, { ...everything, status }, { limit, offset });
+    const tours = await toursById(ids);
+    return ids.flatMap((each) => tours.get(each) ?? []);
+  };
   return {
-    travelBySlug: reading((slug: string) => travelBySlug(db, id, slug)),
-    newSlug: reading(async (kind: "travel" | "coordinator", slug: string) => {
-      const target = await idOfFormerSlug(db, id, kind, slug);
-      if (target === null) return null;
-      if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
-      return (await shownCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null;
-    }),
-    travelsByIds: reading(async (ids: readonly string[]) => {
-      const found = await shelves.travels.many(id, ids, own, async (missing) =>
+    async travelBySlug(slug: string) {
+      const travel = await orAway(() => travelBySlug(db, id, slug));
+      tag(...(travel ? ofTravel(travel.id) : listed));
+      return travel;
+    },
+    newSlug: reading(
+      async (kind: "travel" | "coordinator", slug: string) => {
+        const target = await idOfFormerSlug(db, id, kind, slug);
+        if (target === null) return null;
+        if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
+        return (await shownCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null;
+      },
+      ...listed,
+    ),
+    travelsByIds: readingOf(ofTravels, async (ids: readonly string[]) => {
+      const found = await shelves.travels.many(id, ids, ofTravel, async (missing) =>
         byId(await travelsByIds(db, id, missing)),
       );
       return ids.flatMap((each) => found.get(each) ?? []);
     }),
-    addresses: reading(() => travelAddresses(db, id)),
-    trips: reading((ids: readonly string[]) =>
-      shelves.trips.many("", ids, [...own, "catalogue"], (missing) => tripsById(db, missing)),
-    ),
-    slugsOfTrip: reading((tripId: string) => slugsOfTrip(db, tripId), "catalogue"),
-    toursOfTravel: reading((travelId: string) => toursOfTravel(db, id, travelId, today)),
-    toursOfTravels: reading((ids: readonly string[]) =>
-      shelves.tours.many(`${id} ${today}`, ids, own, (missing) =>
-        toursOfTravels(db, id, missing, today),
-      ),
-    ),
-    toursOfCoordinator: reading((who: string) => toursOfCoordinator(db, id, who, today)),
-    toursByIds: reading((ids: readonly string[]) =>
-      shelves.departures.many(id, ids, own, (missing) => toursByIds(db, id, missing)),
-    ),
-    tourByCode: reading((travelId: string, code: string) => tourByCode(db, id, travelId, code)),
-    marketsWithTour: reading(
-      (tripId: string, code: string) => marketsWithTour(db, tripId, code),
+    trips: reading(
+      (ids: readonly string[]) =>
+        shelves.trips.many(
+          "",
+          ids,
+          () => ["catalogue"],
+          (missing) => tripsById(db, missing),
+        ),
+      ...own,
       "catalogue",
     ),
-    leavingSoon: reading((limit: number) =>
-      shelves.departureLists.one(`${id} ${today} leaving ${limit}`, own, () =>
-        toursWithStatus(db, id, leaving, today, limit),
-      ),
+    slugsOfTrip: readingOf(ofTrip, (tripId: string) => slugsOfTrip(db, tripId)),
+    toursOfTravel: readingOf(ofTravel, (travelId: string) =>
+      toursOfTravel(db, id, travelId, today),
     ),
-    confirmedTours: reading((limit: number, offset = 0) =>
-      shelves.departureLists.one(`${id} ${today} confirmed ${limit} ${offset}`, own, () =>
-        toursWithStatus(db, id, confirmed, today, limit, offset),
-      ),
+    comingTours: readingOf(ofTravels, (ids: readonly string[]) => options.coming(id, ids)),
+    toursOfCoordinator: reading(
+      (who: string, limit: number) => toursOfCoordinator(db, id, who, today, limit),
+      ...listed,
     ),
-    confirmedCount: reading(() => countWithStatus(db, id, confirmed, today)),
+    async toursByIds(ids: readonly string[]) {
+      const tours = await orAway(() => toursById(ids));
+      // Which travel a departure that is not there belonged to, nobody knows.
+      if (ids.some((each) => !tours.has(each))) tag(...listed);
+      tag(...ofTravels([...tours.values()].map(({ travelId }) => travelId)));
+      return tours;
+    },
+    tourByCode: readingOf(ofTravel, (travelId: string, code: string) =>
+      tourByCode(db, id, travelId, code),
+    ),
+    marketsWithTour: readingOf(ofTrip, (tripId: string, code: string) =>
+      marketsWithTour(db, tripId, code),
+    ),
+    leavingSoon: reading((limit: number) => nextTours(leaving, limit, 0), ...listed),
+    confirmedTours: reading(
+      (limit: number, offset = 0) => nextTours(confirmed, limit, offset),
+      ...listed,
+    ),
+    confirmedCount: reading(
+      async () => (await options.departures(id, { ...everything, status: confirmed }))?.count ?? 0,
+      ...listed,
+    ),
     coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
     coordinatorBySlug: reading((slug: string) => coordinatorBySlug(db, id, slug)),
     reviews: reading((...[of, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>
@@ -134,7 +193,15 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       ),
     ),
     shownReviewCounts: reading((travelId: string) => shownReviewCounts(db, id, travelId)),
-    reviewSummaries: reading(() => shelves.summaries.one(id, own, () => reviewSummaries(db, id))),
+    reviewSummaries: reading((ids: readonly string[]) =>
+      shelves.summaries.many(
+        id,
+        ids,
+        () => own,
+        (missing) => reviewSummaries(db, id, missing),
+      ),
+    ),
+    marketReviews: reading(() => shelves.marketReviews.one(id, own, () => marketReviews(db, id))),
     faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
       travel ? listFaqs(db, id, travel) : shelves.faqs.one(id, own, () => listFaqs(db, id, null)),
     ),
@@ -160,15 +227,23 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     marketsWithContent: reading((route: ContentRoute) => marketsWithContent(db, route), "content"),
     pictures: reading((ids: readonly (string | null)[]) => {
       const asked = ids.filter((each) => each !== null);
-      return shelves.pictures.many(market.language, asked, ["media"], async (missing) => {
-        const media = await mediaByIds(db, missing);
-        const alt = (each: Media) => each.alt[market.language] ?? each.alt["all"] ?? "";
-        return new Map([...media].map(([key, each]) => [key, pictureOf(each, alt(each))]));
-      });
+      return shelves.pictures.many(
+        market.language,
+        asked,
+        () => ["media"],
+        async (missing) => {
+          const media = await mediaByIds(db, missing);
+          const alt = (each: Media) => each.alt[market.language] ?? each.alt["all"] ?? "";
+          return new Map([...media].map(([key, each]) => [key, pictureOf(each, alt(each))]));
+        },
+      );
     }, "media"),
-    search: reading((query: SearchQuery) => options.search(id, query)),
-    foundDepartures: reading((query: SearchQuery) => options.departures(id, query)),
-    placeCounts: reading(() => options.placeCounts(id)),
-    correct: reading((q: string) => options.correct(id, q)),
+    search: reading((query: SearchQuery) => options.search(id, query), ...listed),
+    // Which trips are shown beside another is a proposal: it may be older than the last change of
+    // some trip. What is said of them is not, since their cards name their own tags.
+    related: reading(async (query: SearchQuery) => (await options.search(id, query)).hits),
+    foundDepartures: reading((query: SearchQuery) => options.departures(id, query), ...listed),
+    placeCounts: reading(() => options.placeCounts(id), ...listed),
+    correct: reading((q: string) => options.correct(id, q), ...listed),
   };
 };

@@ -62,6 +62,8 @@ beforeAll(async () => {
     origins: siteOrigins(config),
     search: (market, query) => search(market, query),
     departures: async () => null,
+    next: async () => [],
+    coming: async () => new Map(),
     placeCounts: async () => new Map(),
     correct: async (_market, q) => q,
     shelves: createShelves(createMemory()),

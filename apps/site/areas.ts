@@ -6,6 +6,9 @@ import type { SiteRequest } from "./context.ts";
 const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 const empty = parseSearch(new URLSearchParams());
 
+/** Whether a route is that of a continent. */
+export const isArea = (route: string): boolean => regions.some((code) => code === route);
+
 /** The six continents of a market, each leading to the search of its trips; one without trips is left out. */
 export const areasOf = async (site: SiteRequest): Promise<AreaView[]> => {
   const { catalogue, voice } = site;

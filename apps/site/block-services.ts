@@ -48,8 +48,8 @@ export const blockServices = (site: SiteRequest): BlockServices => {
         resources: await catalogue.resources(),
       }),
     async reviews(limit) {
-      const [summaries, reviews] = await Promise.all([
-        catalogue.reviewSummaries(),
+      const [summary, reviews] = await Promise.all([
+        catalogue.marketReviews(),
         catalogue.reviews({ ratings: [4, 5] }, limit),
       ]);
       const ids = reviews.flatMap(({ travelId }) => travelId ?? []);
@@ -57,7 +57,7 @@ export const blockServices = (site: SiteRequest): BlockServices => {
       const names = new Map(travels.map(({ id, name }) => [id, name]));
       return showReviews(
         voice,
-        summaries.get("") ?? null,
+        summary,
         reviews,
         ({ travelId }) => names.get(travelId ?? "") ?? "",
       );

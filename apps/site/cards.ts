@@ -20,21 +20,21 @@ export const cardsOf = async (
   hits: readonly SearchHit[],
 ): Promise<TravelCardView[]> => {
   const ids = hits.map(({ travelId }) => travelId);
-  const [travels, tours, summaries] = await Promise.all([
+  const [travels, tours, coming, summaries] = await Promise.all([
     catalogue.travelsByIds(ids),
-    catalogue.toursOfTravels(ids),
-    catalogue.reviewSummaries(),
+    catalogue.toursByIds(hits.flatMap(({ tourId }) => tourId ?? [])),
+    catalogue.comingTours(ids),
+    catalogue.reviewSummaries(ids),
   ]);
   const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
   const posters = await catalogue.pictures([...trips.values()].map(({ posterId }) => posterId));
   const tourIds = new Map(hits.map(({ travelId, tourId }) => [travelId, tourId]));
   return travels.map((travel) => {
     const trip = trips.get(travel.tripId);
-    const coming = tours.get(travel.id) ?? [];
     return showTravelCard(voice, {
       travel,
-      tour: coming.find(({ id }) => id === tourIds.get(travel.id)) ?? null,
-      coming,
+      tour: tours.get(tourIds.get(travel.id) ?? "") ?? null,
+      coming: coming.get(travel.id) ?? [],
       countries: countryNames(trip, voice.market.htmlLang),
       poster: posters.get(trip?.posterId ?? "") ?? null,
       reviews: summaries.get(travel.id) ?? null,
@@ -67,7 +67,7 @@ export const departuresOf = async (
   for (const travel of await site.catalogue.travelsByIds(missing)) byId.set(travel.id, travel);
   const leaders = await leadersOf(site);
   const soldOut = tours.filter(({ status }) => status === "SOLD_OUT");
-  const siblings = await site.catalogue.toursOfTravels([
+  const siblings = await site.catalogue.comingTours([
     ...new Set(soldOut.map(({ travelId }) => travelId)),
   ]);
   return tours.flatMap((tour) => {

@@ -7,7 +7,7 @@ import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { FoundDepartures, SearchQuery, SearchResult } from "#features/search/contract.ts";
-import type { Tour } from "#features/tours/contract.ts";
+import type { ComingTour, Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
@@ -18,14 +18,13 @@ export type SiteCatalogue = Readonly<{
   /** The slug that a travel has today, by one that it had once. */
   newSlug(kind: "travel" | "coordinator", slug: string): Promise<string | null>;
   travelsByIds(ids: readonly string[]): Promise<readonly Travel[]>;
-  addresses(): Promise<readonly { id: string; tripId: string; slug: string; updatedAt: Date }[]>;
   trips(ids: readonly string[]): Promise<ReadonlyMap<string, Trip>>;
   /** Where each market offers a trip, by market. */
   slugsOfTrip(tripId: string): Promise<ReadonlyMap<string, { id: string; slug: string }>>;
   toursOfTravel(travelId: string): Promise<readonly Tour[]>;
-  /** Coming departures of several travels, by travel. */
-  toursOfTravels(ids: readonly string[]): Promise<ReadonlyMap<string, readonly Tour[]>>;
-  toursOfCoordinator(id: string): Promise<readonly Tour[]>;
+  /** Coming departures of several travels, by travel, the next first. */
+  comingTours(ids: readonly string[]): Promise<ReadonlyMap<string, readonly ComingTour[]>>;
+  toursOfCoordinator(id: string, limit: number): Promise<readonly Tour[]>;
   toursByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Tour>>;
   tourByCode(travelId: string, code: string): Promise<Tour | null>;
   /** The markets in which a trip has a departure with this code. */
@@ -44,8 +43,10 @@ export type SiteCatalogue = Readonly<{
   ): Promise<readonly Review[]>;
   /** How many reviews of a travel can be read, from one star to five. */
   shownReviewCounts(travelId: string): Promise<ReviewSummary["counts"]>;
-  /** By travel; the whole market's under `""`. */
-  reviewSummaries(): Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** By travel; one without reviews is left out. */
+  reviewSummaries(ids: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** All reviews of the market together; null without any. */
+  marketReviews(): Promise<ReviewSummary | null>;
   faqs(travel: Travel | null): Promise<readonly Faq[]>;
   resources(): Promise<readonly Resource[]>;
   destinations(): Promise<readonly Destination[]>;
@@ -63,6 +64,8 @@ export type SiteCatalogue = Readonly<{
   /** Stored pictures ready to show, in the market's language. */
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
   search(query: SearchQuery): Promise<SearchResult>;
+  /** Trips worth showing beside another, as a search finds them. */
+  related(query: SearchQuery): Promise<SearchResult["hits"]>;
   /** The departures that meet a whole search; null without any. */
   foundDepartures(query: SearchQuery): Promise<FoundDepartures | null>;
   /** How many trips a search of each place alone finds, by the place's slug. */

@@ -5,7 +5,7 @@ import { showCardWords } from "#features/travels/parts/show.ts";
 import { dayAt, formatDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { ContentRoute } from "#markets/routes.ts";
-import { areasOf } from "./areas.ts";
+import { areasOf, isArea } from "./areas.ts";
 import { contactsOf } from "./contacts.ts";
 import { contentPaths } from "./content-routes.ts";
 import type { SiteRequest } from "./context.ts";
@@ -19,6 +19,7 @@ const fewestListed = 4; // sections, from which on a list of contents helps
 const isLegal = (route: ContentRoute): boolean => route.startsWith("legal-");
 
 const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentView["area"]> => {
+  if (!isArea(route)) return null; // before it reads what changes with each departure
   const area = (await areasOf(site)).find(({ code }) => code === route);
   if (!area) return null;
   const known = await site.catalogue.destinations();

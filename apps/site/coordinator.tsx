@@ -32,7 +32,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { say } = voice;
   const coordinator = await coordinatorAt(site, params.coordinator);
   const [tours, portraits] = await Promise.all([
-    catalogue.toursOfCoordinator(coordinator.id),
+    catalogue.toursOfCoordinator(coordinator.id, departuresShown),
     catalogue.pictures([coordinator.portraitId]),
   ]);
   const { name, city } = coordinator;
@@ -47,7 +47,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     back,
     next: say("coordinators.next", { name }),
     none: say("coordinators.none", { name }),
-    departures: await departuresOf(site, tours.slice(0, departuresShown)),
+    departures: await departuresOf(site, tours),
     words: departureWords(site),
   };
   const image = who.portrait && `${who.portrait.base}480.jpeg`;

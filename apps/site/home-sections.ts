@@ -59,18 +59,16 @@ export const soonOf = async (site: SiteRequest): Promise<HomeView["soon"]> => {
 
 /** The best loved trip of each region, so that the wall shows different worlds. */
 const wallHits = async (site: SiteRequest, regions: readonly string[]): Promise<SearchHit[]> => {
-  const summaries = await site.catalogue.reviewSummaries();
+  const found = await Promise.all(
+    regions.map((slug) => hitsOf(site, { where: [slug], status: leaving })),
+  );
+  const ids = found.flat().map(({ travelId }) => travelId);
+  const summaries = await site.catalogue.reviewSummaries([...new Set(ids)]);
   const loveOf = ({ travelId }: SearchHit) => {
     const { average = 0, count = 0 } = summaries.get(travelId) ?? {};
     return average * Math.log2(count + 1);
   };
-  const byRegion = await Promise.all(
-    regions.map(async (slug) =>
-      (await hitsOf(site, { where: [slug], status: leaving })).toSorted(
-        (a, b) => loveOf(b) - loveOf(a),
-      ),
-    ),
-  );
+  const byRegion = found.map((hits) => hits.toSorted((a, b) => loveOf(b) - loveOf(a)));
   // The first of each, then the second of each, until the wall is full.
   return Array.from({ length: rows }, (_, rank) => byRegion.flatMap((hits) => hits[rank] ?? []))
     .flat()
@@ -126,17 +124,12 @@ export const reviewsOf = async ({
   catalogue,
   voice,
 }: SiteRequest): Promise<HomeView["reviews"]> => {
-  const [summaries, newest] = await Promise.all([
-    catalogue.reviewSummaries(),
+  const [summary, newest] = await Promise.all([
+    catalogue.marketReviews(),
     catalogue.reviews({ ratings: [4, 5] }, 2),
   ]);
   const travels = await catalogue.travelsByIds(newest.flatMap(({ travelId }) => travelId ?? []));
   const names = new Map(travels.map(({ id, name }) => [id, name]));
-  const of = showReviews(
-    voice,
-    summaries.get("") ?? null,
-    newest,
-    ({ travelId }) => names.get(travelId ?? "") ?? "",
-  );
+  const of = showReviews(voice, summary, newest, ({ travelId }) => names.get(travelId ?? "") ?? "");
   return of && { title: voice.say("home.reviews"), of };
 };

@@ -64,12 +64,12 @@ const showRelated = async (site: SiteRequest, travel: Travel, trip: Trip | undef
     ({ kind, code }) => kind === "region" && code === trip?.continent,
   );
   const empty = parseSearch(new URLSearchParams());
-  const found = await catalogue.search({
+  const hits = await catalogue.related({
     ...empty,
     where: region ? [region.slug] : [],
     mood: travel.moods.slice(0, 1),
   });
-  return cardsOf(site, found.hits.filter(({ travelId }) => travelId !== travel.id).slice(0, 3));
+  return cardsOf(site, hits.filter(({ travelId }) => travelId !== travel.id).slice(0, 3));
 };
 
 const photosOf = async (
@@ -90,7 +90,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const [tours, trips, summaries, faqs, destinations, leaders, resources] = await Promise.all([
     catalogue.toursOfTravel(travel.id),
     catalogue.trips([travel.tripId]),
-    catalogue.reviewSummaries(),
+    catalogue.reviewSummaries([travel.id]),
     catalogue.faqs(travel),
     catalogue.destinations(),
     leadersOf(site),

@@ -37,7 +37,7 @@ const samples = async (db: Database, market: string, count: number): Promise<Sam
 export const pageTypes = async (
   db: Database,
   market: MarketId,
-  rounds: number,
+  { rounds, isLarge }: Readonly<{ rounds: number; isLarge: boolean }>,
 ): Promise<readonly PageType[]> => {
   const found = await samples(db, market, rounds);
   const at = (route: RouteName, params: Readonly<Record<string, string>> = {}) =>
@@ -71,7 +71,7 @@ export const pageTypes = async (
     { name: "questions", addresses: same(at("faqs")) },
     { name: "custom page", addresses: same("/capodanno") },
     { name: "sitemap", addresses: same("/sitemap.xml") },
-    { name: "sitemap part", addresses: same("/sitemap-1.xml") },
+    { name: "sitemap part", addresses: same(isLarge ? "/sitemap-9.xml" : "/sitemap.xml") },
     { name: "feed", addresses: same("/feed.xml") },
     { name: "feed of a trip", addresses: each(({ travel }) => `/feed/${travel}.xml`) },
     { name: "llms.txt", addresses: same("/llms.txt") },

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Kysely, sql } from "kysely";
-import { contentTag } from "#features/page-contents/store.ts";
-import { slugsTag } from "#features/pages/save.ts";
 import { settingsTag } from "#features/settings/store.ts";
-import { catalogueTag } from "#features/travels/store.ts";
+import { tagsOfTravels, travelsTag } from "#features/travels/store.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
@@ -39,28 +37,39 @@ type Side = Readonly<{ product: Product; database: OpenDatabase; pages: readonly
 
 const answerOf = async ({ product }: Side, path: string): Promise<number> => {
   const { status, first, body } = await product.ask(path);
-  if (status !== 200 && !path.startsWith("/sitemap-"))
-    throw new Error(`${path} answers ${status}: ${body.slice(0, 300)}`);
+  if (status !== 200) throw new Error(`${path} answers ${status}: ${body.slice(0, 300)}`);
   return first;
 };
 
 /** Lets every kept page fall, and nothing of what they are made from. */
 const outdatePages = async ({ database }: Side): Promise<void> => {
-  await raiseTags(database.db, [settingsTag(market), slugsTag(market), contentTag(market)]);
+  await raiseTags(database.db, [settingsTag(market), travelsTag(market)]);
   await setTimeout(30); // until the process has heard of it
 };
 
-/** Changes the price of a departure as a save does. */
-const changeOne = async ({ database }: Side): Promise<void> => {
-  await database.db.transaction().execute(async (trx) => {
-    await sql`update tour set price_cents = price_cents - 1, version = version + 1
-      where market = ${market} and id = (
-        select id from tour where market = ${market} and is_published and price_cents > 50000
-        and departure_date > current_date + 1 order by random() limit 1)`.execute(trx);
-    await raiseTags(trx, [catalogueTag(market)]);
+type Changed = Readonly<{ travel: string; code: string }>;
+
+/** Gives a departure another price as a save does, in whole units; the same price finds it again. */
+const changeOne = async ({ database }: Side, price: number): Promise<Changed> =>
+  database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Changed & { id: string; tripId: string }>`
+      with chosen as (
+        select tour.id as tour, travel.id, travel.trip_id, travel.slug from tour
+        join travel on travel.market = tour.market and travel.id = tour.travel_id
+        where tour.market = ${market} and tour.is_published and travel.is_published
+          and status = 'CONFIRMED' and departure_date > current_date + 1
+        order by md5(tour.id::text || ${String(price)}) limit 1)
+      update tour set price_cents = ${price * 100}, full_price_cents = null, discount_until = null,
+        deposit_cents = null, deposit_until = null, version = version + 1, updated_at = now()
+      from chosen where tour.market = ${market} and tour.id = chosen.tour
+      returning chosen.id, chosen.trip_id as "tripId", chosen.slug as travel, tour.code`.execute(
+      trx,
+    );
+    const [changed] = rows;
+    if (!changed) throw new Error("No departure to change.");
+    await raiseTags(trx, tagsOfTravels(market, [changed]));
+    return changed;
   });
-  await setTimeout(30);
-};
 
 type Figures = Readonly<{ kept: number[]; made: number[]; changed: number[] }>;
 
@@ -71,7 +80,8 @@ const measure = async (side: Side, page: number, figures: Figures, round: number
   await answerOf(side, path);
   for (let time = 0; time < 3; time += 1) figures.kept.push(await answerOf(side, path));
   if (round >= changes) return;
-  await changeOne(side);
+  await changeOne(side, 7000 + round);
+  await setTimeout(30); // until the process has heard of it
   figures.changed.push(await answerOf(side, path));
 };
 
@@ -97,6 +107,54 @@ const compare = async (small: Side, large: Side): Promise<void> => {
   }
 };
 
+/** Milliseconds from the save of a departure's price until every process shows it on a page. */
+const untilSeen = async (
+  side: Side,
+  products: readonly Product[],
+  price: number,
+  pathTo: (changed: Changed) => string,
+  shows: (body: string, changed: Changed) => boolean,
+): Promise<number> => {
+  const changed = await changeOne(side, price);
+  const begun = performance.now();
+  const path = pathTo(changed);
+  const seen = async (product: Product) => shows((await product.ask(path)).body, changed);
+  while (performance.now() - begun < 10_000)
+    if ((await Promise.all(products.map(seen))).every(Boolean)) return performance.now() - begun;
+  throw new Error(`${path} never showed ${price}.`);
+};
+
+const watchTwo = async (large: Side, second: Product): Promise<void> => {
+  await second.ask("/cerca");
+  const both = [large.product, second];
+  const times = { search: [] as number[], departure: [] as number[] };
+  for (let time = 0; time < changes * 2; time += 1) {
+    const price = 8000 + time * 2;
+    times.search.push(
+      await untilSeen(
+        large,
+        both,
+        price,
+        () => `/cerca?priceMin=${price}&priceMax=${price}`,
+        (body, { travel }) => body.includes(`/viaggi/${travel}"`),
+      ),
+    );
+    times.departure.push(
+      await untilSeen(
+        large,
+        both,
+        price + 1,
+        ({ travel, code }) => `/viaggi/${travel}/${code}`,
+        (body) => /8\.?0\d\d/.exec(body)?.[0].replace(".", "") === String(price + 1),
+      ),
+    );
+  }
+  for (const [name, all] of Object.entries(times))
+    say(
+      `a changed price is seen by two processes: ${name} ${median(all).toFixed(0)} ms, at most ${Math.max(...all).toFixed(0)} ms`,
+    );
+};
+
 const server = await startPostgres();
 if (!server) throw new Error("No PostgreSQL on this machine.");
 const urlOf = (name: string) => new URL(`/${name}`, server.url).href;
@@ -112,7 +170,11 @@ const sideOf = async (name: "small" | "large"): Promise<Side> => {
   const database = await openDatabase({ url: urlOf(name) });
   const product = await startProduct(urlOf(name), ports[name], folder, host);
   open.push({ stop: () => database.close() }, product);
-  return { product, database, pages: await pageTypes(database.db, market, rounds) };
+  return {
+    product,
+    database,
+    pages: await pageTypes(database.db, market, { rounds, isLarge: name === "large" }),
+  };
 };
 
 const countDepartures = async ({ database }: Side): Promise<number> => {
@@ -141,6 +203,9 @@ try {
     `${few} and ${many} departures in ${market}; first page of the large one ${seconds(begun)} s`,
   );
   await compare(small, large);
+  const second = await startProduct(urlOf("large"), ports.second, folder, host);
+  open.push(second);
+  await watchTwo(large, second);
 } finally {
   for (const each of open.toReversed()) await each.stop();
   await server.stop();

@@ -87,26 +87,44 @@ const summaryOf = (counts: ReviewSummary["counts"]): ReviewSummary => {
   return { count, counts, average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10 };
 };
 
+type StarCount = Readonly<{ rating: number; n: number }>;
+
+const summed = (rows: readonly StarCount[]): ReviewSummary => {
+  const of = (rating: number) => rows.find((row) => row.rating === rating)?.n ?? 0;
+  return summaryOf([of(1), of(2), of(3), of(4), of(5)]);
+};
+
 /**
- * How the stars of each travel are spread, and of the market under the key `""`. Hidden reviews
+ * How the stars of travels are spread, by travel; one without reviews is left out. Hidden reviews
  * count too: staff choose what is shown, never the figures.
  */
 export const reviewSummaries = async (
   db: Database,
   market: string,
+  travelIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReviewSummary>> => {
+  if (travelIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("review")
     .select(["travel_id", "rating", sql<number>`count(*)`.as("n")])
     .where("market", "=", market)
+    .where("travel_id", "in", travelIds)
     .groupBy(["travel_id", "rating"])
     .execute();
-  const counts = new Map<string, [number, number, number, number, number]>();
-  for (const { travel_id, rating, n } of rows)
-    for (const key of travel_id ? [travel_id, ""] : [""]) {
-      const of = counts.get(key) ?? [0, 0, 0, 0, 0];
-      of[rating - 1] = (of[rating - 1] ?? 0) + n;
-      counts.set(key, of);
-    }
-  return new Map([...counts].map(([key, each]) => [key, summaryOf(each)]));
+  const byTravel = Map.groupBy(rows, ({ travel_id }) => travel_id ?? "");
+  return new Map([...byTravel].map(([id, counts]) => [id, summed(counts)]));
+};
+
+/** How the stars of all reviews of a market are spread, hidden ones too; null without any. */
+export const marketReviews = async (
+  db: Database,
+  market: string,
+): Promise<ReviewSummary | null> => {
+  const rows = await db
+    .selectFrom("review")
+    .select(["rating", sql<number>`count(*)`.as("n")])
+    .where("market", "=", market)
+    .groupBy("rating")
+    .execute();
+  return rows.length === 0 ? null : summed(rows);
 };

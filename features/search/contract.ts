@@ -65,6 +65,9 @@ export type SearchHit = Readonly<{
   tourId: string | null;
 }>;
 
+/** How many departures of a travel are to come, and when one of them was last written. */
+export type TravelOutline = Readonly<{ id: string; tours: number; changed: Date | null }>;
+
 export type SearchResult = Readonly<{
   total: number;
   page: number;

@@ -31,6 +31,8 @@ export type TourRow = Readonly<{
   age: AgeRange;
   cents: number;
   percent: number;
+  /** Seconds since 1970 at which it was last written. */
+  changed: number;
 }>;
 
 /** A lexeme of a travel's texts and the best weight that it has there: 4 is A, 1 is D. */
@@ -81,11 +83,12 @@ const readTours = async (
   ids: readonly string[],
 ): Promise<readonly TourRow[]> => {
   const { rows } = await sql<TourRow>`
-    select id, "travelId", departure, "end", status, age, cents,
+    select id, "travelId", departure, "end", status, age, cents, changed,
       case when was is null then 0 else round((1 - cents::numeric / was) * 100)::integer end as percent
     from (
       select tour.id, tour.travel_id as "travelId", tour.departure_date as departure,
         tour.end_date as "end", tour.status, tour.age_range as age,
+        ceil(extract(epoch from tour.updated_at))::integer as changed,
         case when tour.discount_until < ${today}::date then tour.full_price_cents
           else tour.price_cents end as cents,
         case when tour.discount_until < ${today}::date then null

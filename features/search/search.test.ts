@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chanceOf } from "#demo/chance.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { toursOfTravel, toursOfTravels } from "#features/tours/store.ts";
+import { toursOfTravel } from "#features/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { parseSearch } from "./address.ts";
 import { createCatalogue } from "./store.ts";
@@ -66,16 +67,46 @@ test("places are counted as a search of each alone finds them", async () => {
   expect(counts).toEqual(new Map(found));
 });
 
-test("each of several travels has all of its departures, however many there are together", async () => {
+const none = parseSearch(new URLSearchParams());
+
+const visibleTravels = async (market: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from travel where market = ${market} and is_published`.execute(database.db);
+  return rows.map(({ id }) => id);
+};
+
+test("each of several travels has all of its coming departures, the next first", async () => {
   const { db } = database;
   await fillCatalogue(db, { market: "fr-FR", travels: 4, toursPerTravel: 1000, today });
-  const { travelIds } = await db
-    .selectFrom("travel")
-    .select((row) => row.fn.agg<string[]>("array_agg", ["id"]).as("travelIds"))
-    .where("market", "=", "fr-FR")
-    .executeTakeFirstOrThrow();
-  const together = await toursOfTravels(db, "fr-FR", travelIds, today);
-  for (const id of travelIds)
-    expect(together.get(id) ?? []).toEqual(await toursOfTravel(db, "fr-FR", id, today));
+  const ids = await visibleTravels("fr-FR");
+  const together = await createCatalogue(db, { now }).coming("fr-FR", ids);
+  for (const travelId of ids) {
+    const alone = await toursOfTravel(db, "fr-FR", travelId, today);
+    expect(together.get(travelId)).toEqual(
+      alone.map(({ id, status, departureDate, ageRange }) => ({
+        id,
+        status,
+        departureDate,
+        ageRange,
+      })),
+    );
+  }
   expect([...together.values()].flat().length).toBeGreaterThan(2000);
+});
+
+test("the next departures come page by page, none twice and none missing", async () => {
+  const { db } = database;
+  const catalogue = createCatalogue(db, { now });
+  const status = ["CONFIRMED", "ALMOST_FULL"] as const;
+  const { rows } = await sql<{ id: string }>`
+    select tour.id from tour
+    join travel on travel.market = tour.market and travel.id = tour.travel_id
+    where tour.market = 'it-IT' and travel.is_published and tour.is_published
+      and departure_date > ${today}::date and status in ('CONFIRMED', 'ALMOST_FULL')
+    order by departure_date, tour.id`.execute(db);
+  const found: string[] = [];
+  for (let offset = 0; offset <= rows.length; offset += 7)
+    found.push(...(await catalogue.next("it-IT", { ...none, status }, { limit: 7, offset })));
+  expect(found).toEqual(rows.map(({ id }) => id));
+  expect(found.length).toBeGreaterThan(100);
 });

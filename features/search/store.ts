@@ -1,11 +1,19 @@
+import type { ComingTour } from "#features/tours/contract.ts";
 import { catalogueTag, travelsIn } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { FoundDepartures, SearchQuery, SearchResult, Suggestion } from "./contract.ts";
+import type {
+  FoundDepartures,
+  SearchQuery,
+  SearchResult,
+  Suggestion,
+  TravelOutline,
+} from "./contract.ts";
 import { createCorrections } from "./corrections.ts";
-import { departuresFound } from "./found-departures.ts";
+import { comingOf } from "./coming.ts";
+import { departuresFound, nextDepartures } from "./found-departures.ts";
 import { type MarketIndex, openMarketIndex } from "./market-index.ts";
 import { searchIndex } from "./search-index.ts";
 import { createSuggestions } from "./suggestions.ts";
@@ -16,6 +24,19 @@ export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
   /** The departures that meet a whole search; null without any. */
   departures(market: string, query: SearchQuery): Promise<FoundDepartures | null>;
+  /** The ids of the departures that meet a whole search, the next first. */
+  next(
+    market: string,
+    query: SearchQuery,
+    range: Readonly<{ limit: number; offset: number }>,
+  ): Promise<readonly string[]>;
+  /** The coming departures of travels, by travel, the next first. */
+  coming(
+    market: string,
+    travelIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly ComingTour[]>>;
+  /** Every travel that visitors can see, by id. */
+  outline(market: string): Promise<readonly TravelOutline[]>;
   /** How many trips a search of each place alone finds, by the place's slug; one without trips is left out. */
   placeCounts(market: string): Promise<PlaceCounts>;
   /** A keyword with its mistyped words put right; itself where nothing is better. */
@@ -62,6 +83,22 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     async departures(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
       return departuresFound(index, query, lexemes);
+    },
+    async next(market, query, range) {
+      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+      return nextDepartures(index, query, lexemes, range);
+    },
+    async coming(market, travelIds) {
+      const index = await indexOf(market);
+      return new Map(travelIds.map((id) => [id, comingOf(index, id)]));
+    },
+    async outline(market) {
+      const { parts } = await indexOf(market);
+      return parts.map(({ travel, tourIds, changed }) => ({
+        id: travel.id,
+        tours: tourIds.length,
+        changed: tourIds.length === 0 ? null : new Date(changed * 1000),
+      }));
     },
     async placeCounts(market) {
       const { places } = await indexOf(market);

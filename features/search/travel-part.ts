@@ -12,11 +12,22 @@ export type TravelPart = Readonly<{
   /** Days since 1970. */
   departures: Int32Array;
   ends: Int32Array;
+  /** Seconds since 1970 at which a departure was last written; 0 without any. */
+  changed: number;
 }>;
 
 const msPerDay = 86_400_000;
 /** An ISO day as days since 1970. */
 export const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
+
+const days = new Map<number, string>();
+
+/** Days since 1970 as an ISO day; all ask for the same few hundred. */
+export const dayOf = (epoch: number): string => {
+  const day = days.get(epoch) ?? new Date(epoch * msPerDay).toISOString().slice(0, 10);
+  days.set(epoch, day);
+  return day;
+};
 
 const ageNumbers = { "25-35": 0, "35-49": 1, ALL: 2 } as const;
 
@@ -40,6 +51,7 @@ const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => ({
   percents: Uint8Array.from(tours, ({ percent }) => percent),
   departures: Int32Array.from(tours, ({ departure }) => epochDay(departure)),
   ends: Int32Array.from(tours, ({ end }) => epochDay(end)),
+  changed: tours.reduce((last, { changed }) => Math.max(last, changed), 0),
 });
 
 /** Travels with their departures. @param tours in the order that `TravelPart` asks for */

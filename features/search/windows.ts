@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { SearchQuery } from "./contract.ts";
-import { epochDay } from "./travel-part.ts";
+import { dayOf, epochDay } from "./travel-part.ts";
 
 /**
  * Which departures the dates of a search allow, by the day of departure: `lastEnd` holds, for each
@@ -15,15 +15,6 @@ const seasonMonths = {
   autumn: [9, 10, 11],
   winter: [12, 1, 2],
 } as const;
-
-const days = new Map<number, string>();
-
-/** Days since 1970 as an ISO day; every search asks for the same few hundred. */
-const dayOf = (epoch: number): string => {
-  const day = days.get(epoch) ?? new Date(epoch * 86_400_000).toISOString().slice(0, 10);
-  days.set(epoch, day);
-  return day;
-};
 
 const lastDayOf = (month: string): number => {
   const [year = 0, number = 1] = month.split("-").map(Number);

@@ -61,3 +61,6 @@ export type AgeRange = (typeof ageRanges)[number];
 export type TourInput = z.infer<typeof tourInputSchema>;
 /** One group of one market's travel. */
 export type Tour = TourInput & Readonly<{ id: string; version: number; updatedAt: string }>;
+
+/** As much of a coming departure as it takes to lead from one of the same travel to others. */
+export type ComingTour = Pick<Tour, "id" | "status" | "departureDate" | "ageRange">;

@@ -102,54 +102,30 @@ export const toursOfTravel = async (
 ): Promise<readonly Tour[]> =>
   (await coming(db, market, today).where("travel_id", "=", travelId).execute()).map(toTour);
 
-/** The coming departures that a coordinator leads. */
+/** Those of travels that visitors can see. */
+const ofPublished = (db: Database, market: string, today: string) =>
+  coming(db, market, today).where("travel_id", "in", (select) =>
+    select
+      .selectFrom("travel")
+      .select("id")
+      .where("market", "=", market)
+      .where("is_published", "=", true),
+  );
+
+/** The next departures that a coordinator leads, of published travels alone. */
 export const toursOfCoordinator = async (
   db: Database,
   market: string,
   coordinatorId: string,
   today: string,
-): Promise<readonly Tour[]> =>
-  (await coming(db, market, today).where("coordinator_id", "=", coordinatorId).execute()).map(
-    toTour,
-  );
-
-const withStatus = (db: Database, market: string, statuses: readonly Status[], today: string) =>
-  coming(db, market, today)
-    .where("status", "in", statuses)
-    .where("travel_id", "in", (select) =>
-      select
-        .selectFrom("travel")
-        .select("id")
-        .where("market", "=", market)
-        .where("is_published", "=", true),
-    );
-
-/** The next departures with one of some statuses, of published travels alone. */
-export const toursWithStatus = async (
-  db: Database,
-  market: string,
-  statuses: readonly Status[],
-  today: string,
   limit: number,
-  offset = 0,
 ): Promise<readonly Tour[]> =>
-  (await withStatus(db, market, statuses, today).limit(limit).offset(offset).execute()).map(toTour);
-
-/** How many coming departures of published travels have one of some statuses. */
-export const countWithStatus = async (
-  db: Database,
-  market: string,
-  statuses: readonly Status[],
-  today: string,
-): Promise<number> => {
-  const { total } = await withStatus(db, market, statuses, today)
-    .clearSelect()
-    .clearOrderBy()
-    .clearLimit()
-    .select(sql<number>`count(*)`.as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-};
+  (
+    await ofPublished(db, market, today)
+      .where("coordinator_id", "=", coordinatorId)
+      .limit(limit)
+      .execute()
+  ).map(toTour);
 
 /** Departures by their ids, past ones too; unknown ones are left out. */
 export const toursByIds = async (
@@ -185,21 +161,6 @@ export const tourByCode = async (
   return row ? toTour(row) : null;
 };
 
-/** The coming departures of several travels, by travel: of each as many as `toursOfTravel` gives. */
-export const toursOfTravels = async (
-  db: Database,
-  market: string,
-  travelIds: readonly string[],
-  today: string,
-): Promise<ReadonlyMap<string, readonly Tour[]>> => {
-  if (travelIds.length === 0) return new Map();
-  const { rows } = await sql<Selectable<TourTable>>`
-    select coming.* from unnest(${sql.val([...new Set(travelIds)])}::uuid[]) as wanted (travel_id),
-      lateral (${coming(db, market, today).whereRef("travel_id", "=", sql`wanted.travel_id`)}) as coming
-    order by departure_date, id`.execute(db);
-  return Map.groupBy(rows.map(toTour), ({ travelId }) => travelId);
-};
-
 /** The markets in which a trip has a published departure with a code. */
 export const marketsWithTour = async (
   db: Database,
@@ -220,16 +181,18 @@ export const marketsWithTour = async (
   return new Set(rows.map(({ market }) => market));
 };
 
-/** Travel, code and last change of every coming departure of a market, for its sitemap. */
+/** Travel, code and last change of every coming departure of some travels, for the sitemap. */
 export const tourAddresses = async (
   db: Database,
   market: string,
+  travelIds: readonly string[],
   today: string,
 ): Promise<readonly { travelId: string; code: string; updatedAt: Date }[]> =>
   db
     .selectFrom("tour")
     .select(["travel_id as travelId", "code", "updated_at as updatedAt"])
     .where("market", "=", market)
+    .where("travel_id", "=", sql<string>`any(${sql.val([...travelIds])}::uuid[])`)
     .where("is_published", "=", true)
     .where("departure_date", ">", today)
     .orderBy("travel_id")
@@ -247,20 +210,9 @@ export const newestTours = async (
   today: string,
   limit: number,
 ): Promise<readonly NewTour[]> => {
-  const rows = await db
-    .selectFrom("tour")
-    .selectAll()
-    .where("market", "=", market)
-    .where("is_published", "=", true)
-    .where("departure_date", ">", today)
+  const rows = await ofPublished(db, market, today)
     .$if(travelId !== null, (all) => all.where("travel_id", "=", travelId))
-    .where("travel_id", "in", (select) =>
-      select
-        .selectFrom("travel")
-        .select("id")
-        .where("market", "=", market)
-        .where("is_published", "=", true),
-    )
+    .clearOrderBy()
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(limit)

@@ -83,6 +83,17 @@ export const tagsOfTravels = (
   return [travelsTag(market), ...travels.map(({ id }) => travelTag(market, id)), ...trips];
 };
 
+const travelTagParts = /^travel:([^:]+):/;
+
+/** What a page has to name of the tags of all that it read: any travel stands for each. */
+export const leastTags = (tags: Iterable<string>): readonly string[] => {
+  const all = new Set(tags);
+  return [...all].filter((tag) => {
+    const market = travelTagParts.exec(tag)?.[1];
+    return market === undefined || !all.has(travelsTag(market));
+  });
+};
+
 /** The travels of a market that some tags name. */
 export const travelsIn = (market: string, tags: readonly string[]): readonly string[] => {
   const start = travelTag(market, "");
@@ -179,10 +190,11 @@ export const travelAddresses = async (
     .orderBy("slug")
     .execute();
 
-/** Every published travel of a market by its name, as a list of links needs it. */
+/** The first published travels of a market by their names, as a list of links needs them. */
 export const publishedTravels = async (
   db: Database,
   market: string,
+  limit: number,
 ): Promise<readonly Pick<Travel, "slug" | "name" | "tagline">[]> =>
   db
     .selectFrom("travel")
@@ -191,6 +203,7 @@ export const publishedTravels = async (
     .where("is_published", "=", true)
     .orderBy("name")
     .orderBy("id")
+    .limit(limit)
     .execute();
 
 /** The slug that each market gives a trip, where it offers it. */

@@ -12,6 +12,7 @@ import { TravelCard } from "#features/travels/parts/card.tsx";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import { addDays } from "#markets/days.ts";
 import { formatDate, formatLongDate } from "#markets/format.ts";
+import { parseSearch } from "#features/search/address.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
@@ -22,8 +23,8 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 /** The first six departures of each market's travel get one status each. */
 const giveStatuses = async (): Promise<void> => {
   for (const market of markets) {
-    const [travel] = await demo.siteOf({ market }).catalogue.addresses();
-    const tours = await demo.siteOf({ market }).catalogue.toursOfTravel(travel?.id ?? "");
+    const travel = await travelIn(demo.siteOf({ market }));
+    const tours = await demo.siteOf({ market }).catalogue.toursOfTravel(travel.id);
     for (const [index, status] of statuses.entries()) {
       const isFull = status === "WAITING_LIST" || status === "SOLD_OUT";
       const needed = status === "PLANNED" || status === "ALMOST_CONFIRMED" ? 3 : 0;
@@ -44,8 +45,8 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const travelIn = async (site: SiteRequest) => {
-  const [address] = await site.catalogue.addresses();
-  const [travel] = await site.catalogue.travelsByIds([address?.id ?? ""]);
+  const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
+  const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   return travel;
 };

@@ -1,4 +1,5 @@
-import { catalogueTag } from "#features/travels/store.ts";
+import type { Catalogue } from "#features/search/store.ts";
+import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -15,7 +16,8 @@ export type DocumentOptions = Readonly<{
   product: string;
   origin: string;
   now: Date;
-}>;
+}> &
+  Pick<Catalogue, "outline">;
 
 type Make = (options: DocumentOptions) => Promise<FinishedPage | null>;
 
@@ -35,7 +37,7 @@ const kinds: readonly (readonly [RegExp, (part: string | undefined) => Make])[] 
 const missing = ({ market, now }: DocumentOptions) =>
   finishPage(
     new Response("There is no such document.", { status: 404 }),
-    [catalogueTag(market.id)],
+    [catalogueTag(market.id), travelsTag(market.id)],
     startOfDay(addDays(dayAt(now, market), 1), market).getTime(),
   );
 

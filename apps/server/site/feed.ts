@@ -4,7 +4,13 @@ import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
 import { priceOn } from "#features/tours/rules.ts";
 import { type NewTour, newestTours } from "#features/tours/store.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { catalogueTag, travelBySlug, travelsByIds } from "#features/travels/store.ts";
+import {
+  catalogueTag,
+  travelBySlug,
+  travelsByIds,
+  travelsTag,
+  travelTag,
+} from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, formatDate, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
@@ -77,5 +83,9 @@ export const feed = async (
     headers: { "content-type": "application/rss+xml; charset=utf-8" },
   });
   const endsAt = startOfDay(addDays(voice.today, 1), market).getTime();
-  return finishPage(response, [catalogueTag(market.id)], endsAt);
+  const tags = [
+    catalogueTag(market.id),
+    travel ? travelTag(market.id, travel.id) : travelsTag(market.id),
+  ];
+  return finishPage(response, tags, endsAt);
 };

@@ -2,7 +2,7 @@ import { isShown } from "#apps/site/shown-routes.ts";
 import { feedPath } from "#apps/site/feeds.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
-import { catalogueTag, publishedTravels } from "#features/travels/store.ts";
+import { catalogueTag, publishedTravels, travelsTag } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";
@@ -32,6 +32,9 @@ const claims = [
   "claim.cancellationFlexible",
 ] as const satisfies readonly MessageKey[];
 
+/** Trips named one by one; the sitemap has them all. */
+const travelsListed = 200;
+
 /** A name for a link of Markdown. */
 const named = (text: string): string => text.replaceAll(/([[\]\\])/g, "\\$1").replaceAll("\n", " ");
 
@@ -46,7 +49,7 @@ export const llms = async ({
   const say = sayIn(market);
   const voice = { market, say, today: dayAt(now, market), display: null };
   const written = await fixedContentKeys(db, market.id);
-  const travels = await publishedTravels(db, market.id);
+  const travels = await publishedTravels(db, market.id, travelsListed);
   const link = (name: string, path: string, text = "") =>
     `- [${named(name)}](${origin}${encodeURI(path)})${text && `: ${named(text)}`}`;
   const linkTo = ([route, label]: (typeof pages)[number]) => {
@@ -72,5 +75,9 @@ export const llms = async ({
   const response = new Response(`${body}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
-  return finishPage(response, [catalogueTag(market.id), contentTag(market.id)], Infinity);
+  return finishPage(
+    response,
+    [catalogueTag(market.id), travelsTag(market.id), contentTag(market.id)],
+    Infinity,
+  );
 };

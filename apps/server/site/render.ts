@@ -3,6 +3,7 @@ import { siteContext } from "#apps/site/context.ts";
 import { type Fault, faulty } from "#apps/site/fault.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import { sourcesOf } from "#features/third-parties/rules.ts";
+import { leastTags } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
@@ -68,6 +69,6 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
     if (response.status === 503)
       response.headers.set("retry-after", String(fault?.wait ?? usualWait));
     if (version !== null) response.headers.set(versionHeader, String(version));
-    return finishPage(response, [...tags], endsAt, policySources);
+    return finishPage(response, leastTags(tags), endsAt, policySources);
   };
 };

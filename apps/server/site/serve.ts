@@ -4,6 +4,7 @@ import type { RedirectTable } from "#features/redirects/table.ts";
 import type { MaintenanceWatch } from "#features/settings/maintenance.ts";
 import type { MarketMoney } from "#features/settings/currencies.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
+import type { Catalogue } from "#features/search/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -33,7 +34,8 @@ export type SiteOptions = Readonly<{
   origins: ReadonlyMap<MarketId, string>;
   moneyOf: (market: Market) => Promise<MarketMoney>;
   now: () => Date;
-}>;
+}> &
+  Pick<Catalogue, "outline">;
 
 type Asked = Readonly<{
   request: FastifyRequest;
@@ -60,8 +62,19 @@ const send = async (request: FastifyRequest, reply: FastifyReply, served: Served
 
 /** Answers the public pages of all markets: redirects first, then the kept page or a new one. */
 export const createSite = (options: SiteOptions) => {
-  const { render, redirects, maintenance, cache, kept, db, product, origins, moneyOf, now } =
-    options;
+  const {
+    render,
+    redirects,
+    maintenance,
+    cache,
+    kept,
+    db,
+    product,
+    origins,
+    outline,
+    moneyOf,
+    now,
+  } = options;
   /** What the visitor asks to see, what they asked once, or what they pay. */
   const currencyOf = async (request: FastifyRequest, url: URL, marketId: string) => {
     const market = marketById(marketId);
@@ -89,7 +102,7 @@ export const createSite = (options: SiteOptions) => {
     const document = documentAt(url.pathname);
     if (document) {
       const key = keptKey(marketId, "any", url.origin + url.pathname);
-      const make = () => document({ db, market, product, origin, now: now() });
+      const make = () => document({ db, market, product, origin, outline, now: now() });
       await send(request, reply, await cache.get(key, make));
       return null;
     }

@@ -2,7 +2,6 @@ import type { SiteRequest } from "#apps/site/context.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { pageTag, routeTag, slugTag } from "#features/pages/save.ts";
 import { fixedPageOf, publishedPageBySlug } from "#features/pages/store.ts";
-import type { Catalogue } from "#features/search/store.ts";
 import {
   type MarketMoney,
   moneyOf,
@@ -17,7 +16,7 @@ import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
 import { scopedCss } from "#platform/server/css/scoped-css.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { openCatalogue, orAway } from "../catalogue.ts";
+import { type CatalogueFinding, openCatalogue, orAway } from "../catalogue.ts";
 import type { Shelves } from "../shelves.ts";
 
 /** What the pages of every market are made from. */
@@ -28,7 +27,7 @@ export type SiteSources = Readonly<{
   thirdParties: ThirdParties;
   shelves: Shelves;
 }> &
-  Pick<Catalogue, "search" | "departures" | "placeCounts" | "correct">;
+  CatalogueFinding;
 
 /** Whose page is asked for, as it is at which moment. */
 export type SiteAsked = Pick<SiteRequest, "tag" | "endsAt" | "now" | "origin"> &

@@ -4,56 +4,46 @@ import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { slugsTag } from "#features/pages/save.ts";
 import { pageAddresses } from "#features/pages/store.ts";
 import { tourAddresses } from "#features/tours/store.ts";
-import { catalogueTag, travelAddresses } from "#features/travels/store.ts";
+import { catalogueTag, travelAddresses, travelsTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
-import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/markets.ts";
 import { contentRoutes, routeNames } from "#markets/routes.ts";
-import type { Database } from "#platform/server/database/tables.ts";
 import type { DocumentOptions } from "./documents.ts";
 import { finishPage, type FinishedPage } from "./finished.ts";
 import { escaped } from "./xml.ts";
 
 type Address = Readonly<{ path: string; changed: Date | null }>;
 
-/** A sitemap may hold 50,000 addresses (sitemaps.org). */
-const most = 20_000;
+/** A sitemap may hold 50,000 addresses (sitemaps.org); one that is ten times smaller comes at once. */
+const most = 5000;
 
 /** The last of some moments; null where there is none. */
-const lastOf = (all: readonly Readonly<{ updatedAt: Date }>[]): Date | null => {
-  const [first, ...others] = all;
-  if (!first) return null;
-  return others.reduce(
-    (last, { updatedAt }) => (updatedAt > last ? updatedAt : last),
-    first.updatedAt,
-  );
-};
+const lastOf = (all: readonly (Date | null)[]): Date | null =>
+  all.reduce((last, each) => (last === null || (each && each > last) ? each : last), null);
 
-/** Every indexable page of a market, the ones that never move first. */
-const addressesOf = async (
-  db: Database,
-  market: Market,
-  product: string,
-  today: string,
+type IndexedTravel = Awaited<ReturnType<typeof travelAddresses>>[number];
+
+/** Every indexable page of a market but its departures, the ones that never move first. */
+const standingAddresses = async (
+  { db, market, product }: DocumentOptions,
+  travels: readonly IndexedTravel[],
+  lastTour: Date | null,
 ): Promise<Address[]> => {
   const { id } = market;
-  const [allTravels, tours, coordinators, pages, contents] = await Promise.all([
-    travelAddresses(db, id),
-    tourAddresses(db, id, today),
+  const [coordinators, pages, contents] = await Promise.all([
     coordinatorAddresses(db, id),
     pageAddresses(db, id),
     fixedContentKeys(db, id),
   ]);
-  const travels = allTravels.filter(({ isIndexed }) => isIndexed);
   // A list is another when one of those in it is.
+  const lastTravel = lastOf([...travels.map(({ updatedAt }) => updatedAt), lastTour]);
   const changes = new Map([
-    ["coordinators", lastOf(coordinators)],
+    ["coordinators", lastOf(coordinators.map(({ updatedAt }) => updatedAt))],
     ...(["index", "travels", "tours", "search"] as const).map(
-      (name) => [name, lastOf([...travels, ...tours])] as const,
+      (name) => [name, lastTravel] as const,
     ),
   ]);
-  const slugs = new Map(travels.map((travel) => [travel.id, travel.slug]));
   const fixed = routeNames.flatMap((name) => {
     const path = isShown(name) ? pathOf(id, name, { travel: "", tour: "", coordinator: "" }) : null;
     return path === null || path.includes("//") || (path !== "/" && path.endsWith("/"))
@@ -79,11 +69,70 @@ const addressesOf = async (
       { path: at("travels-travel", slug), changed: updatedAt },
       { path: at("travels-travel-itinerary", slug), changed: updatedAt },
     ]),
-    ...tours.flatMap(({ travelId, code, updatedAt }) => {
-      const travel = slugs.get(travelId);
-      const path = travel && pathOf(id, "travels-travel-tour", { travel, tour: code });
-      return path ? [{ path, changed: updatedAt }] : [];
-    }),
+  ];
+};
+
+type DepartingTravel = IndexedTravel & Readonly<{ tours: number; lastTour: Date | null }>;
+
+const tourPaths = async (
+  { db, market, now }: DocumentOptions,
+  travels: readonly DepartingTravel[],
+): Promise<Address[]> => {
+  const slugs = new Map(travels.map(({ id, slug }) => [id, slug]));
+  const tours = await tourAddresses(db, market.id, [...slugs.keys()], dayAt(now, market));
+  return tours.flatMap(({ travelId, code, updatedAt }) => {
+    const travel = slugs.get(travelId);
+    const path = travel && pathOf(market.id, "travels-travel-tour", { travel, tour: code });
+    return path ? [{ path, changed: updatedAt }] : [];
+  });
+};
+
+/** Travels in groups of at most so many departures, or of one travel that has more. */
+const groupsOf = (travels: readonly DepartingTravel[]): readonly DepartingTravel[][] => {
+  const groups: DepartingTravel[][] = [];
+  let room = 0;
+  for (const travel of travels) {
+    const group = groups.at(-1);
+    if (group && room >= travel.tours) group.push(travel);
+    else groups.push([travel]);
+    room = (group && room >= travel.tours ? room : most) - travel.tours;
+  }
+  return groups;
+};
+
+type Part = Readonly<{ changed: Date | null; read: () => Promise<readonly Address[]> }>;
+
+/**
+ * The documents of a market's sitemap. How many departures each travel has is known from memory,
+ * so that none but those of one document are read.
+ */
+const partsOf = async (options: DocumentOptions): Promise<readonly Part[]> => {
+  const { db, market } = options;
+  const outline = new Map((await options.outline(market.id)).map((each) => [each.id, each]));
+  const travels = (await travelAddresses(db, market.id)).flatMap((travel): DepartingTravel[] => {
+    const { tours = 0, changed = null } = outline.get(travel.id) ?? {};
+    return travel.isIndexed ? [{ ...travel, tours, lastTour: changed }] : [];
+  });
+  const lastTour = lastOf(travels.map((each) => each.lastTour));
+  const standing = await standingAddresses(options, travels, lastTour);
+  const departing = travels.filter(({ tours }) => tours > 0);
+  const inAll = departing.reduce((sum, { tours }) => sum + tours, standing.length);
+  if (inAll <= most)
+    return [
+      { changed: null, read: async () => [...standing, ...(await tourPaths(options, departing))] },
+    ];
+  const pages = Array.from({ length: Math.ceil(standing.length / most) }, (_, page) =>
+    standing.slice(page * most, (page + 1) * most),
+  );
+  return [
+    ...pages.map((page) => ({
+      changed: lastOf(page.map(({ changed }) => changed)),
+      read: async () => page,
+    })),
+    ...groupsOf(departing).map((group) => ({
+      changed: lastOf(group.map((each) => each.lastTour)),
+      read: () => tourPaths(options, group),
+    })),
   ];
 };
 
@@ -93,40 +142,34 @@ const document = (root: string, entries: readonly string[]): string =>
 const entryOf = (name: string, origin: string, { path, changed }: Address): string =>
   `<${name}><loc>${escaped(`${origin}${encodeURI(path)}`)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</${name}>`;
 
-const lastChange = (addresses: readonly Address[]): Date | null =>
-  lastOf(addresses.flatMap(({ changed }) => (changed ? [{ updatedAt: changed }] : [])));
-
 /**
- * The sitemap of a market: one document, or an index of parts past 20,000 addresses.
+ * The sitemap of a market: one document, or an index of parts past 5,000 addresses.
  * @param part 0 for `/sitemap.xml`, from 1 on for `/sitemap-1.xml`; null when there is no such part
  */
 export const sitemap = async (
-  { db, market, product, origin, now }: DocumentOptions,
+  options: DocumentOptions,
   part: number,
 ): Promise<FinishedPage | null> => {
-  const today = dayAt(now, market);
-  const addresses = await addressesOf(db, market, product, today);
-  const parts = Math.ceil(addresses.length / most);
-  const partOf = (number: number) => addresses.slice((number - 1) * most, number * most);
-  if (part > 0 && (parts === 1 || part > parts)) return null;
-  const body =
-    part === 0 && parts > 1
-      ? document(
-          "sitemapindex",
-          Array.from({ length: parts }, (_, index) => {
-            const path = `/sitemap-${index + 1}.xml`;
-            return entryOf("sitemap", origin, { path, changed: lastChange(partOf(index + 1)) });
-          }),
-        )
-      : document(
-          "urlset",
-          partOf(Math.max(1, part)).map((each) => entryOf("url", origin, each)),
-        );
+  const { market, origin, now } = options;
+  const parts = await partsOf(options);
+  const isIndex = part === 0 && parts.length > 1;
+  const asked = parts[Math.max(1, part) - 1];
+  if (!asked || (part > 0 && parts.length === 1)) return null;
+  const entries = isIndex
+    ? parts.map(({ changed }, index) => ({ path: `/sitemap-${index + 1}.xml`, changed }))
+    : await asked.read();
+  const name = isIndex ? "sitemap" : "url";
+  const body = document(
+    isIndex ? "sitemapindex" : "urlset",
+    entries.map((each) => entryOf(name, origin, each)),
+  );
   const response = new Response(body, {
     headers: { "content-type": "application/xml; charset=utf-8" },
   });
-  const tags = [catalogueTag(market.id), slugsTag(market.id), contentTag(market.id)];
-  return finishPage(response, tags, startOfDay(addDays(today, 1), market).getTime());
+  const { id } = market;
+  const tags = [catalogueTag(id), travelsTag(id), slugsTag(id), contentTag(id)];
+  const tomorrow = startOfDay(addDays(dayAt(now, market), 1), market);
+  return finishPage(response, tags, tomorrow.getTime());
 };
 
 /** What crawlers may read: everything but the address of searches with filters, which are not listed. */

@@ -4,6 +4,7 @@ import { departuresOf } from "#apps/site/cards.ts";
 import { showDepartures } from "#apps/site/trip-departures.ts";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { comingMonths } from "#markets/days.ts";
+import { parseSearch } from "#features/search/address.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
@@ -18,8 +19,8 @@ afterAll(() => demo.close());
 
 const departuresIn = async (market: Market, query = "") => {
   const site = demo.siteOf({ market });
-  const [address] = await site.catalogue.addresses();
-  const [travel] = await site.catalogue.travelsByIds([address?.id ?? ""]);
+  const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
+  const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   const tours = await site.catalogue.toursOfTravel(travel.id);
   const view = await showDepartures(site, travel, tours, new URLSearchParams(query));

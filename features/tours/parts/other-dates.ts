@@ -1,4 +1,4 @@
-import type { Tour } from "#features/tours/contract.ts";
+import type { ComingTour } from "#features/tours/contract.ts";
 import { isBookable } from "#features/tours/rules.ts";
 import { monthNames } from "#markets/calendar-words.ts";
 import { addDays } from "#markets/days.ts";
@@ -8,10 +8,10 @@ import type { Voice } from "./voice.ts";
 const monthsNamed = 2;
 
 /** The departures of the same travel that can be booked: those after a departure, or all where none is. */
-export const otherDates = (
-  tours: readonly Tour[],
-  tour: Pick<Tour, "id" | "departureDate">,
-): readonly Tour[] => {
+export const otherDates = <Known extends ComingTour>(
+  tours: readonly Known[],
+  tour: Pick<ComingTour, "id" | "departureDate">,
+): readonly Known[] => {
   const open = tours.filter(({ id, status }) => id !== tour.id && isBookable(status));
   const after = open.filter(({ departureDate }) => departureDate > tour.departureDate);
   return after.length > 0 ? after : open;
@@ -24,7 +24,7 @@ const monthWord = ({ market, today }: Voice, month: string): string =>
     : formatMonth(month, market.language);
 
 /** `See the dates in October and November.`: the first months in which somebody can still join; null without. */
-export const sayOtherDates = (voice: Voice, others: readonly Tour[]): string | null => {
+export const sayOtherDates = (voice: Voice, others: readonly ComingTour[]): string | null => {
   const [month, next] = [...new Set(others.map(({ departureDate }) => departureDate.slice(0, 7)))]
     .slice(0, monthsNamed)
     .map((each) => monthWord(voice, each));

@@ -10,7 +10,7 @@ import {
   formatWeekday,
 } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
-import type { AgeRange, Status, Tour } from "#features/tours/contract.ts";
+import type { AgeRange, ComingTour, Status, Tour } from "#features/tours/contract.ts";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import {
   balanceDays,
@@ -33,7 +33,7 @@ import { money, showPrice, type Voice } from "#features/tours/parts/voice.ts";
 export const showStatus = (
   voice: Voice,
   status: Status,
-  others: readonly Tour[] = [],
+  others: readonly ComingTour[] = [],
 ): StatusView => ({
   status,
   word: voice.say(`status.${status}`),
@@ -190,7 +190,7 @@ export const showDeparture = (
   tour: Tour,
   travel: Travel,
   leader: Leader | null,
-  others: readonly Tour[],
+  others: readonly ComingTour[],
 ): DepartureView => {
   const { say, market } = voice;
   const path = tourPath(voice, travel.slug, tour.code);

@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { ReviewSummary } from "#features/reviews/contract.ts";
-import type { AgeRange, Tour } from "#features/tours/contract.ts";
+import type { AgeRange, ComingTour, Tour } from "#features/tours/contract.ts";
 import { discountPercent, priceOn } from "#features/tours/rules.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { showAges, showStatus } from "#features/tours/parts/show.ts";
@@ -14,7 +14,7 @@ import type { CardWords, TravelCardView } from "#features/travels/parts/card-vie
 export type CardParts = Readonly<{
   travel: Travel;
   tour: Tour | null;
-  coming: readonly Tour[];
+  coming: readonly ComingTour[];
   countries: readonly string[];
   poster: Picture | null;
   reviews: ReviewSummary | null;

@@ -9,11 +9,12 @@ export type Shelf<Value> = Readonly<{
    * The same for many ids: those not kept are read together. An id that is not read is left out
    * and asked for again the next time.
    * @param prefix set before each id, so that one shelf serves several markets and days
+   * @param tagsOf what each thing falls with
    */
   many(
     prefix: string,
     ids: readonly string[],
-    tags: readonly string[],
+    tagsOf: (id: string, value: Value) => readonly string[],
     read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   ): Promise<ReadonlyMap<string, Value>>;
 }>;
@@ -55,7 +56,7 @@ export const createMemory = (): Memory => {
           put(key, value, tags, since);
           return value;
         },
-        async many(prefix, ids, tags, read) {
+        async many(prefix, ids, tagsOf, read) {
           const found = new Map<string, Value>();
           const missing: string[] = [];
           for (const id of ids) {
@@ -66,7 +67,7 @@ export const createMemory = (): Memory => {
           if (missing.length === 0) return found;
           const since = clock;
           for (const [id, value] of await read(missing)) {
-            put(`${prefix} ${id}`, value, tags, since);
+            put(`${prefix} ${id}`, value, tagsOf(id, value), since);
             found.set(id, value);
           }
           return found;

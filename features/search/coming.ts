@@ -1,0 +1,35 @@
+import { ageRanges, type ComingTour, statuses } from "#features/tours/contract.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { ageIn, dayOf, statusIn, type TravelPart } from "./travel-part.ts";
+
+/** Travels are numbered in the order of their ids. */
+const partOf = ({ parts }: CatalogueIndex, id: string): TravelPart | null => {
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((parts[middle]?.travel.id ?? "") < id) low = middle + 1;
+    else high = middle;
+  }
+  const found = parts[low];
+  return found?.travel.id === id ? found : null;
+};
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The coming departures of a travel, the next first; none for one that visitors cannot see. */
+export const comingOf = (index: CatalogueIndex, travelId: string): readonly ComingTour[] => {
+  const part = partOf(index, travelId);
+  if (!part) return [];
+  const { tourIds, codes, departures } = part;
+  return tourIds
+    .map((id, at): ComingTour => {
+      const code = codes[at] ?? 0;
+      return {
+        id,
+        status: statuses[statusIn(code)] ?? "PLANNED",
+        ageRange: ageRanges[ageIn(code)] ?? "ALL",
+        departureDate: dayOf(departures[at] ?? 0),
+      };
+    })
+    .toSorted((a, b) => compare(a.departureDate, b.departureDate) || compare(a.id, b.id));
+};
