@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import { people } from "#demo/phrases/people.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
-import { drawPortrait, drawPoster, drawWide } from "./masters.ts";
+import { dayScenes } from "./day-scenes.ts";
+import { drawPortrait, drawPoster, drawScene, drawWide } from "./masters.ts";
 
 // Draws every picture of the demo anew, or those alone that are not there yet:
 //   node demo/illustrations/draw-masters.ts [--missing]
@@ -38,6 +39,10 @@ await drawAll(
 await drawAll(
   "wides",
   allTrips.map((facts) => [facts.code, () => drawWide(facts)]),
+);
+await drawAll(
+  "days",
+  dayScenes.map((scene) => [scene.name, () => drawScene(scene)]),
 );
 await drawAll(
   "portraits",

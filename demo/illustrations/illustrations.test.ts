@@ -5,21 +5,26 @@ import { expect, test } from "vitest";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import { people } from "#demo/phrases/people.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
-import { drawPoster, posterOptions } from "./masters.ts";
+import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
+import { compositions } from "./compositions.ts";
+import { dayScenes, sceneOptions } from "./day-scenes.ts";
+import { drawPoster, drawScene, posterOptions } from "./masters.ts";
 import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
+import { paletteOf } from "./sheet.ts";
 
 const size = { width: 360, height: 450 };
-const biomes = [...new Set(allTrips.map(({ biome }) => biome))];
 const everybody = Object.values(people).flat();
 
 const idsOf = (svg: string) => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id);
 const usesOf = (svg: string) => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = ""]) => id);
 
-test.each(biomes)("a poster of %s is whole, and the same each time", (biome) => {
-  const facts = allTrips.find((trip) => trip.biome === biome);
-  if (!facts) throw new Error(`No trip shows ${biome}.`);
-  const draw = () => poster({ ...posterOptions(facts), ...size, grain: 0.05 });
+const everyComposition = Object.values(compositions).flat();
+
+test.each(everyComposition)("a picture of %s is whole, and the same each time", (composition) => {
+  const scene = dayScenes.find((one) => one.composition === composition);
+  if (!scene) throw new Error(`No day shows ${composition}.`);
+  const draw = () => poster({ ...sceneOptions(scene), ...size, grain: 0.05 });
   const svg = draw();
   expect(draw()).toBe(svg);
   expect(svg).not.toMatch(/NaN|Infinity|undefined/);
@@ -35,6 +40,48 @@ test("two trips of a biome have each their own scene", () => {
     )
     .map((trip) => poster({ ...posterOptions(trip), ...size, grain: 0 }));
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+const lookOf = (trip: (typeof allTrips)[number]): string => {
+  const options = posterOptions(trip);
+  const { biome, composition = compositions[biome][0] } = options;
+  return [biome, composition, paletteOf(options), options.time].join(" ");
+};
+
+test("no two trips of a country look alike, and each composition is on some poster", () => {
+  const looks = allTrips.flatMap((trip) =>
+    trip.countries.map((country) => `${country} ${lookOf(trip)}`),
+  );
+  expect(looks.filter((look, at) => looks.indexOf(look) < at)).toEqual([]);
+  const shown = new Set(allTrips.map((trip) => lookOf(trip).split(" ")[1]));
+  expect(everyComposition.filter((one) => !shown.has(one))).toEqual([]);
+});
+
+test("hardly a trip looks like another anywhere", () => {
+  const looks = allTrips.map(lookOf);
+  const alike = looks.filter((look, at) => looks.indexOf(look) < at);
+  expect(alike.length).toBeLessThan(allTrips.length / 8);
+});
+
+test("a trip shows no picture twice, most of its days have one, and all of them are drawn", () => {
+  const names = new Set(dayScenes.map(({ name }) => name));
+  let [days, pictured] = [0, 0];
+  for (const trip of allTrips) {
+    const shown = dayPicturesOf(trip).filter((name) => name !== null);
+    const all = [...shown, ...photosOf(trip)];
+    expect({ trip: trip.code, twice: all.filter((name, at) => all.indexOf(name) < at) }).toEqual({
+      trip: trip.code,
+      twice: [],
+    });
+    expect(all.filter((name) => !names.has(name))).toEqual([]);
+    expect({ trip: trip.code, first: shown[0] === undefined }).toEqual({
+      trip: trip.code,
+      first: false,
+    });
+    days += trip.days.length;
+    pictured += shown.length;
+  }
+  expect(pictured / days).toBeGreaterThan(0.75);
 });
 
 test("everybody's portrait is whole, the same each time and nobody else's", () => {
@@ -57,15 +104,20 @@ test("drawn again, a committed master is the same picture", async () => {
     // Another build of the renderer may round a little differently.
     expect(await distance(await drawPoster(trip), kept)).toBeLessThan(2);
   }
+  for (const scene of dayScenes.filter((_, at) => at % 60 === 0)) {
+    const kept = readFileSync(join(import.meta.dirname, `masters/days/${scene.name}.jpg`));
+    expect(await distance(await drawScene(scene), kept)).toBeLessThan(2);
+  }
 }, 60_000);
 
-test("each trip has its poster and its wide picture, each person their portrait", () => {
+test("each trip has its poster and its wide picture, each person their portrait, each scene its file", () => {
   const bytesOf = (path: string) =>
     readFileSync(join(import.meta.dirname, "masters", `${path}.jpg`)).length;
   const bytes = [
     ...allTrips.flatMap(({ code }) => [`posters/${code}`, `wides/${code}`]),
+    ...dayScenes.map(({ name }) => `days/${name}`),
     ...everybody.map((person) => `portraits/${portraitName(person)}`),
   ].map(bytesOf);
   expect(Math.min(...bytes)).toBeGreaterThan(2000);
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(20 * 1024 * 1024);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(25 * 1024 * 1024);
 });

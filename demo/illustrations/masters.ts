@@ -1,17 +1,21 @@
 import sharp from "sharp";
 import type { Person } from "#demo/phrases/people.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { type DayScene, sceneOptions } from "./day-scenes.ts";
 import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
 import type { PosterOptions } from "./sheet.ts";
+import { compositionOfTrip, paletteOfTrip } from "./trip-compositions.ts";
 
-/** The choices that a trip's poster is drawn by: its landscape, hour and season, its code as seed. */
+/** The choices that a trip's poster is drawn by: its landscape as it is composed, hour and season, its code as seed. */
 export const posterOptions = (
   facts: Pick<TripFacts, "code" | "biome" | "hour" | "months" | "continent" | "countries">,
 ): Omit<PosterOptions, "width" | "height"> => ({
   seed: facts.code,
   biome: facts.biome,
+  composition: compositionOfTrip(facts.code),
   time: facts.hour,
+  palette: paletteOfTrip[facts.code],
   // Penguins live in the south alone; snow lies where one travels in winter.
   season:
     facts.biome === "polar"
@@ -48,3 +52,7 @@ export const drawWide = (facts: Facts): Promise<Buffer> =>
 /** A coordinator's portrait, 400 × 400. */
 export const drawPortrait = (seed: string, { look }: Pick<Person, "look">): Promise<Buffer> =>
   toJpeg(portrait(seed, { length: look }), 82);
+
+/** A day's picture, 1200 × 800. */
+export const drawScene = (scene: DayScene): Promise<Buffer> =>
+  toJpeg(poster({ ...sceneOptions(scene), width: 1200, height: 800, grain: 0.035 }), 62);

@@ -1,40 +1,102 @@
-import type { Biome } from "#demo/trips/trip-facts.ts";
 import { drawAlpine } from "./biomes/alpine.ts";
+import { drawPass } from "./biomes/alpine-pass.ts";
+import { drawRidge } from "./biomes/alpine-ridge.ts";
 import { drawCanyon } from "./biomes/canyon.ts";
+import { drawGorge } from "./biomes/canyon-gorge.ts";
+import { drawRim } from "./biomes/canyon-rim.ts";
 import { drawCoast } from "./biomes/coast.ts";
+import { drawBay } from "./biomes/coast-bay.ts";
+import { drawLighthouse } from "./biomes/coast-lighthouse.ts";
 import { drawDesert } from "./biomes/desert.ts";
+import { drawCrest } from "./biomes/desert-crest.ts";
+import { drawNeedles } from "./biomes/desert-needles.ts";
 import { drawIslands } from "./biomes/islands.ts";
+import { drawLagoon } from "./biomes/islands-lagoon.ts";
+import { drawSails } from "./biomes/islands-sails.ts";
 import { drawJungle } from "./biomes/jungle.ts";
+import { drawJungleRiver } from "./biomes/jungle-river.ts";
+import { drawTemple } from "./biomes/jungle-temple.ts";
 import { drawLake } from "./biomes/lake.ts";
+import { drawJettyLake } from "./biomes/lake-jetty.ts";
+import { drawReeds } from "./biomes/lake-reeds.ts";
 import { drawMetropolis } from "./biomes/metropolis.ts";
+import { drawAvenue } from "./biomes/metropolis-avenue.ts";
+import { drawHillCity } from "./biomes/metropolis-hills.ts";
 import { drawOldtown } from "./biomes/oldtown.ts";
+import { drawBridgeTown } from "./biomes/oldtown-bridge.ts";
+import { drawPagoda } from "./biomes/oldtown-pagoda.ts";
+import { drawStreet } from "./biomes/oldtown-street.ts";
 import { drawPolar } from "./biomes/polar.ts";
+import { drawShip } from "./biomes/polar-ship.ts";
 import { drawRice } from "./biomes/rice.ts";
+import { drawBackwater } from "./biomes/rice-backwater.ts";
+import { drawMonastery } from "./biomes/rice-monastery.ts";
 import { drawSavanna } from "./biomes/savanna.ts";
+import { drawWaterhole } from "./biomes/savanna-waterhole.ts";
 import { drawSteppe } from "./biomes/steppe.ts";
+import { drawBalloons } from "./biomes/steppe-balloons.ts";
+import { drawMeadow } from "./biomes/steppe-meadow.ts";
 import { drawTundra } from "./biomes/tundra.ts";
+import { drawBraids } from "./biomes/tundra-braids.ts";
 import { drawVolcano } from "./biomes/volcano.ts";
+import { drawCaldera } from "./biomes/volcano-caldera.ts";
+import { drawCone } from "./biomes/volcano-cone.ts";
+import { type Composition, compositions } from "./compositions.ts";
 import { hashOf } from "./random.ts";
 import type { Scene } from "./scene.ts";
 import { openSheet, type PosterOptions, type Sheet } from "./sheet.ts";
 import { paintSky } from "./sky.ts";
 
-const scenes: Readonly<Record<Biome, (s: Scene) => void>> = {
-  alpine: drawAlpine,
-  lake: drawLake,
-  desert: drawDesert,
-  savanna: drawSavanna,
-  jungle: drawJungle,
-  coast: drawCoast,
-  islands: drawIslands,
-  tundra: drawTundra,
-  volcano: drawVolcano,
-  steppe: drawSteppe,
-  rice: drawRice,
-  oldtown: drawOldtown,
-  metropolis: drawMetropolis,
-  canyon: drawCanyon,
-  polar: drawPolar,
+const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
+  massif: drawAlpine,
+  pass: drawPass,
+  ridge: drawRidge,
+  canoe: drawLake,
+  jetty: drawJettyLake,
+  reeds: drawReeds,
+  caravan: drawDesert,
+  crest: drawCrest,
+  needles: drawNeedles,
+  giraffes: drawSavanna,
+  waterhole: drawWaterhole,
+  waterfall: drawJungle,
+  river: drawJungleRiver,
+  temple: drawTemple,
+  headland: drawCoast,
+  lighthouse: drawLighthouse,
+  bay: drawBay,
+  karst: drawIslands,
+  lagoon: drawLagoon,
+  sails: drawSails,
+  cabin: drawTundra,
+  braids: drawBraids,
+  eruption: drawVolcano,
+  caldera: drawCaldera,
+  cone: drawCone,
+  yurts: drawSteppe,
+  balloons: drawBalloons,
+  meadow: drawMeadow,
+  terraces: drawRice,
+  backwater: drawBackwater,
+  monastery: drawMonastery,
+  skyline: drawOldtown,
+  street: drawStreet,
+  bridge: drawBridgeTown,
+  pagoda: drawPagoda,
+  suspension: drawMetropolis,
+  hills: drawHillCity,
+  avenue: drawAvenue,
+  buttes: drawCanyon,
+  gorge: drawGorge,
+  rim: drawRim,
+  icebergs: drawPolar,
+  ship: drawShip,
+};
+
+/** Draws the land on a sky: in the composition asked for, or the first of its landscape. */
+const drawLand = (scene: Scene): void => {
+  const { biome, composition = compositions[biome][0] } = scene.options;
+  scenes[composition](scene);
 };
 
 const grainFilter = (id: string, frequency: number, seed: number, matrix: string): string =>
@@ -87,7 +149,7 @@ const finish = (s: Sheet): void => {
  */
 export const poster = (options: PosterOptions): string => {
   const sheet = openSheet(options);
-  scenes[options.biome](paintSky(sheet));
+  drawLand(paintSky(sheet));
   finish(sheet);
   return sheet.svg();
 };
@@ -100,7 +162,7 @@ export const posterLayers = (options: PosterOptions): Readonly<{ sky: string; la
   const sheet = openSheet({ ...options, grain: 0 });
   const scene = paintSky(sheet);
   const horizon = sheet.mark();
-  scenes[options.biome](scene);
+  drawLand(scene);
   const land = sheet.takeSince(horizon);
   const sky = sheet.svg();
   sheet.takeSince(0);

@@ -1,5 +1,6 @@
 import type { Biome, Hour } from "#demo/trips/trip-facts.ts";
 import { type Colour, hex, mix } from "./colour.ts";
+import type { Composition } from "./compositions.ts";
 import { type Noise, noiseOf } from "./noise.ts";
 import { localShare, type Palette, palettes } from "./palettes.ts";
 import { type Point, tenth, through } from "./path.ts";
@@ -8,6 +9,8 @@ import { hashOf, randomOf } from "./random.ts";
 export type PosterOptions = Readonly<{
   seed: string;
   biome: Biome;
+  /** How the landscape is drawn; the way that it began with unless another is named. */
+  composition?: Composition;
   time: Hour;
   palette?: string;
   season?: "summer" | "winter";
@@ -82,9 +85,19 @@ const turned = (palette: Palette, degrees: number): Palette => {
   };
 };
 
-const choosePalette = ({ seed, time, palette }: PosterOptions): Palette => {
+/** The palette that a drawing is made in: the one it names, or one of its hour by its seed. */
+export const paletteOf = ({
+  seed,
+  time,
+  palette,
+}: Pick<PosterOptions, "seed" | "time" | "palette">): string => {
   const names = Object.keys(palettes[time]);
-  const name = palette ?? names[hashOf(seed) % names.length] ?? "";
+  return palette ?? names[hashOf(seed) % names.length] ?? "";
+};
+
+const choosePalette = (options: PosterOptions): Palette => {
+  const { time } = options;
+  const name = paletteOf(options);
   const chosen = palettes[time][name];
   if (!chosen) throw new RangeError(`There is no palette ${name} at ${time}.`);
   return chosen;

@@ -105,3 +105,63 @@ export const sea = (s: Scene, t: number, towardsNear = 0.12): Colour => {
     return mix(base, [base[0] + 0.02, 0.075, 208], time === "golden" ? 0.86 : 0.5);
   return mix(s.own(t, hues.sea, 0.11, 1.25), s.colours.near, towardsNear);
 };
+
+/** A thing's own colour in the light of the hour: at night and at dusk the place's dark covers it. */
+export const inLight = (s: Scene, colour: Colour, t = 0.6): Colour =>
+  mix(colour, s.depth(t), s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12);
+
+/** A soft shape of many discs, as crowns of trees, bushes and steam are. */
+export const cluster = (
+  s: Scene,
+  x: number,
+  y: number,
+  [wide, tall]: readonly [wide: number, tall: number],
+  count: number,
+  colour: Colour,
+): void => {
+  for (let each = 0; each < count; each += 1) {
+    const angle = s.from(0, Math.PI * 2);
+    const out = Math.sqrt(s.random());
+    disc(
+      s,
+      x + Math.cos(angle) * out * wide * 0.7,
+      y + Math.sin(angle) * out * tall * 0.7,
+      Math.min(wide, tall) * s.from(0.3, 0.55),
+      colour,
+    );
+  }
+};
+
+export type Winding = Readonly<{
+  /** Where it comes from, in pixels. */
+  x: number;
+  top: number;
+  bottom: number;
+  /** How far it swings at its end, and how wide it is there, in units. */
+  swing: number;
+  half: number;
+}>;
+
+/** A river or a path that winds to the front and widens. */
+export const winding = (
+  s: Scene,
+  { x, top, bottom, swing, half }: Winding,
+  paint: string,
+): void => {
+  const phase = s.from(0, 2);
+  const middle = Array.from({ length: 41 }, (_, step) => {
+    const t = step / 40;
+    return [
+      x + Math.sin(t * 5.2 + phase) * swing * s.unit * (0.12 + 0.88 * t) * (1.1 - 0.3 * t),
+      top + (bottom - top) * t ** 1.15,
+      (0.03 + 0.97 * t ** 1.7) * half * s.unit,
+    ] as const;
+  });
+  s.fill(
+    [
+      ...middle.map(([cx, cy, reach]) => [cx - reach, cy] as const),
+      ...middle.map(([cx, cy, reach]) => [cx + reach, cy] as const).toReversed(),
+    ],
+    paint,
+  );
+};

@@ -1,111 +1,308 @@
-import type { Biome, Hour, Told } from "#demo/trips/trip-facts.ts";
+import type { Composition } from "#demo/illustrations/compositions.ts";
+import type { Hour, Told } from "#demo/trips/trip-facts.ts";
 
-/** What a poster shows, for those who do not see it. */
-export const sceneNames: Readonly<Record<Biome, Told>> = {
-  alpine: {
+/** What a picture shows, for those who do not see it. */
+export const sceneNames: Readonly<Record<Composition, Told>> = {
+  massif: {
     it: "Cime e boschi",
     en: "Peaks and woods",
     es: "Cumbres y bosques",
     fr: "Sommets et forêts",
     de: "Gipfel und Wälder",
   },
-  lake: {
+  pass: {
+    it: "Una valle con il suo rifugio",
+    en: "A valley and its mountain hut",
+    es: "Un valle con su refugio",
+    fr: "Une vallée et son refuge",
+    de: "Ein Tal mit seiner Hütte",
+  },
+  ridge: {
+    it: "Una cordata sopra il mare di nuvole",
+    en: "Climbers above a sea of clouds",
+    es: "Una cordada sobre el mar de nubes",
+    fr: "Une cordée au-dessus de la mer de nuages",
+    de: "Eine Seilschaft über dem Wolkenmeer",
+  },
+  canoe: {
     it: "Un lago tra le montagne",
     en: "A lake among mountains",
     es: "Un lago entre montañas",
     fr: "Un lac entre les montagnes",
     de: "Ein See zwischen Bergen",
   },
-  desert: {
+  jetty: {
+    it: "Un pontile sul lago",
+    en: "A jetty on a lake",
+    es: "Un embarcadero en el lago",
+    fr: "Un ponton sur le lac",
+    de: "Ein Steg am See",
+  },
+  reeds: {
+    it: "Una piroga tra i papiri",
+    en: "A dugout among papyrus",
+    es: "Una piragua entre papiros",
+    fr: "Une pirogue parmi les papyrus",
+    de: "Ein Einbaum zwischen Papyrus",
+  },
+  caravan: {
     it: "Dune e una carovana",
     en: "Dunes and a caravan",
     es: "Dunas y una caravana",
     fr: "Des dunes et une caravane",
     de: "Dünen und eine Karawane",
   },
-  savanna: {
-    it: "Savana e acacie",
-    en: "Savannah and acacias",
-    es: "Sabana y acacias",
-    fr: "Savane et acacias",
-    de: "Savanne und Akazien",
+  crest: {
+    it: "La cresta di una grande duna",
+    en: "The crest of a great dune",
+    es: "La cresta de una gran duna",
+    fr: "La crête d’une grande dune",
+    de: "Der Kamm einer großen Düne",
   },
-  jungle: {
+  needles: {
+    it: "Torri di roccia e un arco nel deserto",
+    en: "Rock towers and an arch in the desert",
+    es: "Torres de roca y un arco en el desierto",
+    fr: "Des tours de roche et une arche dans le désert",
+    de: "Felstürme und ein Bogen in der Wüste",
+  },
+  giraffes: {
+    it: "Savana, acacie e giraffe",
+    en: "Savannah, acacias and giraffes",
+    es: "Sabana, acacias y jirafas",
+    fr: "Savane, acacias et girafes",
+    de: "Savanne, Akazien und Giraffen",
+  },
+  waterhole: {
+    it: "Elefanti alla pozza, baobab",
+    en: "Elephants at the water, baobabs",
+    es: "Elefantes en la charca, baobabs",
+    fr: "Des éléphants au point d’eau, des baobabs",
+    de: "Elefanten am Wasser, Baobabs",
+  },
+  waterfall: {
     it: "Foresta e una cascata",
     en: "Forest and a waterfall",
     es: "Selva y una cascada",
     fr: "Forêt et cascade",
     de: "Wald und ein Wasserfall",
   },
-  coast: {
+  river: {
+    it: "Un fiume nella foresta",
+    en: "A river through the forest",
+    es: "Un río en la selva",
+    fr: "Une rivière dans la forêt",
+    de: "Ein Fluss im Wald",
+  },
+  temple: {
+    it: "Un tempio sopra la foresta",
+    en: "A temple above the forest",
+    es: "Un templo sobre la selva",
+    fr: "Un temple au-dessus de la forêt",
+    de: "Ein Tempel über dem Wald",
+  },
+  headland: {
     it: "Case sulla scogliera",
     en: "Houses on a cliff",
     es: "Casas sobre el acantilado",
     fr: "Des maisons sur la falaise",
     de: "Häuser auf der Klippe",
   },
-  islands: {
+  lighthouse: {
+    it: "Un faro sul promontorio",
+    en: "A lighthouse on its cape",
+    es: "Un faro en el cabo",
+    fr: "Un phare sur son cap",
+    de: "Ein Leuchtturm am Kap",
+  },
+  bay: {
+    it: "Una baia con le palme",
+    en: "A bay with palms",
+    es: "Una bahía con palmeras",
+    fr: "Une baie et ses palmiers",
+    de: "Eine Bucht mit Palmen",
+  },
+  karst: {
     it: "Isole di roccia sul mare",
     en: "Rock islands in the sea",
     es: "Islas de roca en el mar",
     fr: "Des îles rocheuses en mer",
     de: "Felseninseln im Meer",
   },
-  tundra: {
-    it: "Neve, una baita e l’aurora",
-    en: "Snow, a cabin and the aurora",
-    es: "Nieve, una cabaña y la aurora",
-    fr: "Neige, une cabane et l’aurore",
-    de: "Schnee, eine Hütte und das Polarlicht",
+  lagoon: {
+    it: "Palafitte sulla laguna",
+    en: "Huts on stilts in a lagoon",
+    es: "Palafitos en la laguna",
+    fr: "Des cabanes sur pilotis dans un lagon",
+    de: "Pfahlhütten in der Lagune",
   },
-  volcano: {
+  sails: {
+    it: "Una barca a vela tra le isole",
+    en: "A sailing boat among islands",
+    es: "Un velero entre islas",
+    fr: "Un voilier entre les îles",
+    de: "Ein Segelboot zwischen Inseln",
+  },
+  cabin: {
+    it: "Neve, cime e una baita",
+    en: "Snow, peaks and a cabin",
+    es: "Nieve, cumbres y una cabaña",
+    fr: "Neige, sommets et une cabane",
+    de: "Schnee, Gipfel und eine Hütte",
+  },
+  braids: {
+    it: "Colline colorate, un fiume, renne",
+    en: "Coloured hills, a river, reindeer",
+    es: "Colinas de colores, un río, renos",
+    fr: "Des collines colorées, une rivière, des rennes",
+    de: "Farbige Hügel, ein Fluss, Rentiere",
+  },
+  eruption: {
     it: "Un vulcano e il suo pennacchio",
     en: "A volcano and its plume",
     es: "Un volcán y su penacho",
     fr: "Un volcan et son panache",
     de: "Ein Vulkan mit Rauchfahne",
   },
-  steppe: {
+  caldera: {
+    it: "Un lago nel cratere, ortensie",
+    en: "A crater lake, hydrangeas",
+    es: "Un lago en el cráter, hortensias",
+    fr: "Un lac de cratère, des hortensias",
+    de: "Ein Kratersee, Hortensien",
+  },
+  cone: {
+    it: "Un vulcano sopra le nuvole",
+    en: "A volcano above the clouds",
+    es: "Un volcán sobre las nubes",
+    fr: "Un volcan au-dessus des nuages",
+    de: "Ein Vulkan über den Wolken",
+  },
+  yurts: {
     it: "Steppa, iurte e cavalli",
     en: "Steppe, yurts and horses",
     es: "Estepa, yurtas y caballos",
     fr: "Steppe, yourtes et chevaux",
     de: "Steppe, Jurten und Pferde",
   },
-  rice: {
+  balloons: {
+    it: "Mongolfiere sui camini di roccia",
+    en: "Balloons above rock chimneys",
+    es: "Globos sobre chimeneas de roca",
+    fr: "Des montgolfières sur des cheminées de roche",
+    de: "Ballons über Felskaminen",
+  },
+  meadow: {
+    it: "Bisonti al margine del bosco",
+    en: "Bison at the edge of a forest",
+    es: "Bisontes junto al bosque",
+    fr: "Des bisons à l’orée de la forêt",
+    de: "Wisente am Waldrand",
+  },
+  terraces: {
     it: "Terrazze di riso",
     en: "Rice terraces",
     es: "Terrazas de arroz",
     fr: "Des rizières en terrasses",
     de: "Reisterrassen",
   },
-  oldtown: {
+  backwater: {
+    it: "Una casa galleggiante tra le palme",
+    en: "A houseboat between palms",
+    es: "Una casa flotante entre palmeras",
+    fr: "Une maison flottante entre les palmiers",
+    de: "Ein Hausboot zwischen Palmen",
+  },
+  monastery: {
+    it: "Un monastero e bandiere di preghiera",
+    en: "A monastery and prayer flags",
+    es: "Un monasterio y banderas de oración",
+    fr: "Un monastère et des drapeaux de prière",
+    de: "Ein Kloster und Gebetsfahnen",
+  },
+  skyline: {
     it: "I tetti di una città antica",
     en: "The roofs of an old town",
     es: "Los tejados de una ciudad antigua",
     fr: "Les toits d’une vieille ville",
     de: "Die Dächer einer alten Stadt",
   },
-  metropolis: {
+  street: {
+    it: "Una scalinata tra le case",
+    en: "A lane of stairs between houses",
+    es: "Una calle de escaleras entre casas",
+    fr: "Une ruelle en escalier entre les maisons",
+    de: "Eine Treppengasse zwischen Häusern",
+  },
+  bridge: {
+    it: "Un ponte di pietra sul fiume",
+    en: "A stone bridge over a river",
+    es: "Un puente de piedra sobre el río",
+    fr: "Un pont de pierre sur la rivière",
+    de: "Eine Steinbrücke über den Fluss",
+  },
+  pagoda: {
+    it: "Una pagoda sopra i tetti",
+    en: "A pagoda above the roofs",
+    es: "Una pagoda sobre los tejados",
+    fr: "Une pagode au-dessus des toits",
+    de: "Eine Pagode über den Dächern",
+  },
+  suspension: {
     it: "Grattacieli e un ponte",
     en: "Towers and a bridge",
     es: "Rascacielos y un puente",
     fr: "Des tours et un pont",
     de: "Hochhäuser und eine Brücke",
   },
-  canyon: {
+  hills: {
+    it: "Una città tra il mare e le colline",
+    en: "A city between sea and hills",
+    es: "Una ciudad entre el mar y las colinas",
+    fr: "Une ville entre mer et collines",
+    de: "Eine Stadt zwischen Meer und Hügeln",
+  },
+  avenue: {
+    it: "Un viale con il suo tram",
+    en: "An avenue and its tram",
+    es: "Una avenida con su tranvía",
+    fr: "Une avenue et son tramway",
+    de: "Eine Allee mit ihrer Straßenbahn",
+  },
+  buttes: {
     it: "Un canyon con il suo fiume",
     en: "A canyon and its river",
     es: "Un cañón con su río",
     fr: "Un canyon et sa rivière",
     de: "Ein Canyon mit seinem Fluss",
   },
-  polar: {
-    it: "Iceberg e pinguini",
-    en: "Icebergs and penguins",
-    es: "Icebergs y pingüinos",
-    fr: "Des icebergs et des manchots",
-    de: "Eisberge und Pinguine",
+  gorge: {
+    it: "Una gola tra alte pareti",
+    en: "A gorge between high walls",
+    es: "Una garganta entre altas paredes",
+    fr: "Une gorge entre de hautes parois",
+    de: "Eine Schlucht zwischen hohen Wänden",
+  },
+  rim: {
+    it: "Un ginepro sull’orlo del canyon",
+    en: "A juniper on the canyon’s rim",
+    es: "Un enebro al borde del cañón",
+    fr: "Un genévrier au bord du canyon",
+    de: "Ein Wacholder am Rand des Canyons",
+  },
+  icebergs: {
+    it: "Iceberg e lastre di ghiaccio",
+    en: "Icebergs and floes",
+    es: "Icebergs y placas de hielo",
+    fr: "Des icebergs et des plaques de glace",
+    de: "Eisberge und Eisschollen",
+  },
+  ship: {
+    it: "Una nave davanti al ghiacciaio",
+    en: "A ship before a glacier",
+    es: "Un barco ante el glaciar",
+    fr: "Un navire devant le glacier",
+    de: "Ein Schiff vor dem Gletscher",
   },
 };
 

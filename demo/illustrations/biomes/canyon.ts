@@ -7,9 +7,10 @@ import { birds, clouds } from "../sky.ts";
 import { disc, dots, layer, mist, ridge } from "../terrain.ts";
 import { person } from "../things.ts";
 
-const red = (s: Scene, t: number): Colour => s.own(t, hues.rock, 0.12, 1.45);
+/** The red of the rock at a depth. */
+export const red = (s: Scene, t: number): Colour => s.own(t, hues.rock, 0.12, 1.45);
 
-type Butte = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
+export type Butte = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
 
 /** Where a butte's outline steps: how far down, how wide there. */
 const ledges = [
@@ -34,7 +35,7 @@ const outline = (s: Scene, { x, foot, wide, tall }: Butte, way: number): Point[]
 };
 
 /** A butte: cap, cliff, two steps of talus; thin strata, cracks from the rim. */
-const drawButte = (s: Scene, butte: Butte): void => {
+export const drawButte = (s: Scene, butte: Butte): void => {
   const { x, foot, wide, tall, t } = butte;
   const { unit, side, colours } = s;
   const [left, right] = [outline(s, butte, -1), outline(s, butte, 1)];
@@ -109,7 +110,13 @@ const drawButte = (s: Scene, butte: Butte): void => {
 };
 
 /** A stratified wall that comes in from one side. */
-const drawWall = (s: Scene, isRight: boolean, reach: number, top: number, t: number): void => {
+export const drawWall = (
+  s: Scene,
+  isRight: boolean,
+  reach: number,
+  top: number,
+  t: number,
+): void => {
   const { width, height, unit, colours } = s;
   const place = (share: number) => (isRight ? width - share * width : share * width);
   const profile = Array.from({ length: 61 }, (_, step): Point => {
@@ -123,7 +130,12 @@ const drawWall = (s: Scene, isRight: boolean, reach: number, top: number, t: num
   });
   const rock = red(s, t);
   s.fill(
-    [[place(-0.03), top], ...profile, [place(reach), height + 20], [place(-0.03), height + 20]],
+    [
+      [place(-0.03), profile[0]?.[1] ?? top],
+      ...profile,
+      [place(reach), height + 20],
+      [place(-0.03), height + 20],
+    ],
     s.fall(
       [
         [0, mix(rock, colours.light, 0.16)],
@@ -152,7 +164,8 @@ const drawWall = (s: Scene, isRight: boolean, reach: number, top: number, t: num
   }
 };
 
-const drawRiver = (s: Scene): void => {
+/** The river of a canyon, from its far end to the front. */
+export const drawRiver = (s: Scene): void => {
   const { width, height, unit, colours } = s;
   const [left, right]: [Point[], Point[]] = [[], []];
   for (let step = 0; step <= 40; step += 1) {

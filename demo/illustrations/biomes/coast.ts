@@ -23,7 +23,8 @@ const walls: readonly Colour[] = [
 /** A place by its share of the width from the side where the cliffs stand. */
 const fromCliffs = (s: Scene, share: number): number => s.width * (s.sunLeft ? 1 - share : share);
 
-const drawHouse = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
+/** A house of the coast: its lower left corner, how wide and tall. */
+export const drawHouse = (s: Scene, x: number, y: number, wide: number, tall: number): void => {
   const { unit } = s;
   const darker = s.isNight ? 0.62 : s.options.time === "dusk" ? 0.42 : 0.12;
   s.fill(box(x, x + wide, y - tall, y), mix(s.pick(walls), s.depth(0.35), darker));
@@ -74,7 +75,7 @@ const drawTown = (s: Scene, profile: readonly Point[], top: number, foot: number
   );
 };
 
-type Cliff = Readonly<{
+export type Cliff = Readonly<{
   reach: number;
   top: number;
   foot: number;
@@ -84,7 +85,7 @@ type Cliff = Readonly<{
 }>;
 
 /** A headland in steps, green above, foam at its foot. */
-const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff): void => {
+export const drawCliff = (s: Scene, { reach, top, foot, t, steps, town }: Cliff): void => {
   const { unit, side, colours } = s;
   const place = (share: number) => fromCliffs(s, share);
   const profile = Array.from({ length: 71 }, (_, step): Point => {

@@ -21,12 +21,17 @@ const drawCaravan = (s: Scene, crest: readonly Point[]): void => {
   }
 };
 
-/** One dune: a crest with its peak, the shaded face closed by an S. */
-const drawDune = (s: Scene, index: number, count: number): void => {
+/** One dune of several: a crest with its peak, the shaded face closed by an S; low ones rise half as high. */
+export const drawDune = (
+  s: Scene,
+  index: number,
+  count: number,
+  { isLow = false }: { isLow?: boolean } = {},
+): readonly Point[] => {
   const { width, height, unit, colours, side } = s;
   const near = index / (count - 1);
   const t = 0.2 + 0.72 * near;
-  const y = height * (0.585 + 0.36 * near ** 1.25);
+  const y = height * ((isLow ? 0.64 : 0.585) + 0.36 * near ** 1.25);
   const lit = mix(
     s.own(t * 0.62, hues.sand - near * 14, 0.12, 1.4),
     colours.light,
@@ -39,7 +44,7 @@ const drawDune = (s: Scene, index: number, count: number): void => {
   );
   const peak = width * (index % 2 ? s.from(0.12, 0.38) : s.from(0.56, 0.88));
   const [rise, reach, offset] = [
-    (26 + 84 * near) * unit,
+    (26 + 84 * near) * (isLow ? 0.5 : 1) * unit,
     (0.3 + 0.25 * near) * width,
     s.from(0, 900),
   ];
@@ -90,7 +95,7 @@ const drawDune = (s: Scene, index: number, count: number): void => {
     1.7,
     0.4,
   );
-  if (index === 2) drawCaravan(s, crest);
+  return crest;
 };
 
 /** Dunes that grow to the front, five camels on the third. */
@@ -107,6 +112,9 @@ export const drawDesert = (s: Scene): void => {
     0.5,
   );
   mist(s, height * 0.57, 60, 0.6);
-  for (let dune = 0; dune < 6; dune += 1) drawDune(s, dune, 6);
+  for (let dune = 0; dune < 6; dune += 1) {
+    const crest = drawDune(s, dune, 6);
+    if (dune === 2) drawCaravan(s, crest);
+  }
   birds(s, width * 0.52, height * 0.2, 3, s.depth(0.8));
 };

@@ -14,7 +14,7 @@ const acrossSheet = (s: Scene, height: (x: number) => number): Point[] =>
   });
 
 /** A row of domed karst hills. */
-const karst = (
+export const karst = (
   s: Scene,
   y: number,
   count: number,
@@ -63,7 +63,7 @@ const drawWaterfall = (s: Scene, hill: readonly Point[]): number => {
 };
 
 /** A scalloped roof of trees with palms standing out of it. */
-const canopy = (
+export const canopy = (
   s: Scene,
   y: number,
   t: number,

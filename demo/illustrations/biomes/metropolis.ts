@@ -5,7 +5,7 @@ import { birds, clouds } from "../sky.ts";
 import { disc, layer, mist, ridge, stroke } from "../terrain.ts";
 import { lamp, water } from "../things.ts";
 
-type Skyline = Readonly<{
+export type Skyline = Readonly<{
   foot: number;
   t: number;
   low: number;
@@ -34,7 +34,7 @@ const roofOf = (kind: number, left: number, wide: number, top: number): Point[] 
 };
 
 /** A row of towers; `profile` raises it towards the middle of the city. */
-const drawSkyline = (s: Scene, line: Skyline): void => {
+export const drawSkyline = (s: Scene, line: Skyline): void => {
   const { width, unit, colours } = s;
   const { foot, t } = line;
   const base = mix(s.depth(t), s.haze, 0.1 * (1 - t));

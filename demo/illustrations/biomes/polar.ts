@@ -6,10 +6,10 @@ import { birds, streaks } from "../sky.ts";
 import { heightAt, layer, mist, ridge } from "../terrain.ts";
 import { water } from "../things.ts";
 
-type Ice = Readonly<{ lit: Colour; shadow: Colour }>;
+export type Ice = Readonly<{ lit: Colour; shadow: Colour }>;
 
 /** A faceted iceberg with a turquoise foot. */
-const drawBerg = (
+export const drawBerg = (
   s: Scene,
   ice: Ice,
   x: number,
@@ -72,7 +72,8 @@ const drawBerg = (
   );
 };
 
-const drawFloes = (s: Scene, ice: Ice): void => {
+/** Floes that grow to the front. */
+export const drawFloes = (s: Scene, ice: Ice): void => {
   const { width, unit, horizon } = s;
   for (let floe = 0; floe < 30; floe += 1) {
     const near = s.random() ** 0.8;

@@ -31,7 +31,8 @@ const drawYurt = (s: Scene, x: number, y: number, size: number): void => {
   );
 };
 
-const drawHorse = (s: Scene, x: number, y: number, z: number, f: number): void => {
+/** A horse that grazes or looks up, `f` as wide as it is tall, negative to the left. */
+export const drawHorse = (s: Scene, x: number, y: number, z: number, f: number): void => {
   s.add(`<g transform="translate(${tenth(x)} ${tenth(y)})">`);
   s.fill(
     path`M${-0.4 * f} 0L${-0.38 * f} ${-0.4 * z}Q${-0.46 * f} ${-0.36 * z} ${-0.5 * f} ${-0.1 * z}Q${-0.56 * f} ${-0.42 * z} ${-0.4 * f} ${-0.58 * z}Q${-0.1 * f} ${-0.52 * z} ${0.12 * f} ${-0.58 * z}L${0.32 * f} ${-0.86 * z}L${0.36 * f} ${-0.93 * z}L${0.4 * f} ${-0.86 * z}L${0.56 * f} ${-0.66 * z}L${0.5 * f} ${-0.62 * z}L${0.38 * f} ${-0.68 * z}L${0.26 * f} ${-0.38 * z}L${0.27 * f} 0L${0.2 * f} 0L${0.17 * f} ${-0.3 * z}L${-0.24 * f} ${-0.3 * z}L${-0.3 * f} ${-0.2 * z}L${-0.32 * f} 0Z`,

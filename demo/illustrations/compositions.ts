@@ -1,0 +1,22 @@
+import type { Biome } from "#demo/trips/trip-facts.ts";
+
+/** The ways in which each landscape is drawn, the one that it began with first. */
+export const compositions = {
+  alpine: ["massif", "pass", "ridge"],
+  lake: ["canoe", "jetty", "reeds"],
+  desert: ["caravan", "crest", "needles"],
+  savanna: ["giraffes", "waterhole"],
+  jungle: ["waterfall", "river", "temple"],
+  coast: ["headland", "lighthouse", "bay"],
+  islands: ["karst", "lagoon", "sails"],
+  tundra: ["cabin", "braids"],
+  volcano: ["eruption", "caldera", "cone"],
+  steppe: ["yurts", "balloons", "meadow"],
+  rice: ["terraces", "backwater", "monastery"],
+  oldtown: ["skyline", "street", "bridge", "pagoda"],
+  metropolis: ["suspension", "hills", "avenue"],
+  canyon: ["buttes", "gorge", "rim"],
+  polar: ["icebergs", "ship"],
+} as const satisfies Readonly<Record<Biome, readonly [string, ...string[]]>>;
+
+export type Composition = (typeof compositions)[Biome][number];

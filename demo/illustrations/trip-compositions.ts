@@ -1,0 +1,61 @@
+import type { Composition } from "./compositions.ts";
+
+/** The trips whose pictures are not drawn in the first composition of their landscape, by code. */
+const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
+  pass: ["albania", "swiss-rails", "drakensberg-eswatini", "taiwan"],
+  ridge: ["toubkal", "pamir", "annapurna"],
+  jetty: ["scotland", "ohrid"],
+  reeds: ["gulf-of-guinea", "malawi", "okavango-victoria", "laos", "salvador-nicaragua"],
+  crest: ["canaries-dunes", "namibia-desert", "mongolia", "brazil-dunes"],
+  needles: ["hejaz", "mexico-baja", "bolivia-atacama", "red-centre"],
+  waterhole: ["tanzania-north"],
+  river: ["bangladesh", "borneo", "guianas"],
+  temple: ["cambodia", "mexico-yucatan"],
+  lighthouse: ["faroe", "baltics", "ireland", "cape-garden-route", "jamaica"],
+  bay: [
+    "senegal-gambia",
+    "sri-lanka",
+    "southern-thailand",
+    "timor-leste",
+    "dominican-republic",
+    "samoa-tonga",
+  ],
+  lagoon: ["maldives", "panama", "polynesia"],
+  sails: ["lofoten", "cyclades", "croatia-sailing", "cape-verde", "mozambique", "grenadines"],
+  braids: ["laugavegur"],
+  caldera: ["azores", "reunion-mauritius", "saint-lucia-dominica"],
+  cone: ["iceland-ring", "ethiopia-danakil", "galapagos"],
+  balloons: ["cappadocia"],
+  meadow: ["bison-forest"],
+  backwater: ["kerala"],
+  monastery: ["bhutan-nepal"],
+  street: ["andalusia", "tunisia-south", "zanzibar", "canada-quebec", "cuba"],
+  bridge: ["portugal-rails", "bohemia", "moselle-bike"],
+  pagoda: ["japan-honshu", "china-rail"],
+  hills: ["azerbaijan", "hong-kong-macau", "brazil-rio"],
+  avenue: ["dubai-abu-dhabi", "south-korea"],
+  gorge: ["balkans", "jordan", "oman", "yunnan"],
+  rim: ["namibia-south", "kurdistan", "peru"],
+  ship: ["svalbard"],
+};
+
+const byTrip = new Map(
+  Object.entries(tripsOf).flatMap(([composition, codes]) =>
+    codes.map((code) => [code, composition as Composition] as const),
+  ),
+);
+
+/** How a trip's landscape is drawn; undefined is its first composition. */
+export const compositionOfTrip = (code: string): Composition | undefined => byTrip.get(code);
+
+/** The palettes of those trips that would else look like another of their landscape. */
+export const paletteOfTrip: Readonly<Record<string, string>> = {
+  armenia: "ember",
+  "new-zealand": "olive",
+  laos: "apricot",
+  "lycian-way": "olive",
+  "dominican-republic": "apricot",
+  "us-new-york": "spruce",
+  yunnan: "linen",
+  guianas: "peach",
+};
