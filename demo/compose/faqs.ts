@@ -1,0 +1,129 @@
+import { idOf } from "#demo/chance.ts";
+import { type CountryFacts, factsOfCountry } from "#demo/phrases/country-facts.ts";
+import {
+  adapterLines,
+  countryQuestions,
+  moneyLines,
+  otherVoltage,
+  socketLine,
+  tapLines,
+} from "#demo/phrases/country-faqs.ts";
+import { demoFaqs } from "#demo/phrases/faqs.ts";
+import { landscapeFaqs } from "#demo/phrases/landscape-faqs.ts";
+import { tell } from "#demo/tell.ts";
+import type { Told, TripFacts } from "#demo/trips/trip-facts.ts";
+import type { Destination } from "#features/destinations/contract.ts";
+import type { Faq } from "#features/faqs/contract.ts";
+import type { Market } from "#markets/market-type.ts";
+import { countryName } from "#markets/names.ts";
+
+/** A question as it is stored: of every trip, of one travel, or of a country. */
+export type DemoFaqRow = Faq &
+  Readonly<{ position: number; travelId: string | null; destinationId: string | null }>;
+
+type Voice = Readonly<{ market: Market; currencies: Intl.DisplayNames; list: Intl.ListFormat }>;
+
+const voiceOf = (market: Market): Voice => ({
+  market,
+  currencies: new Intl.DisplayNames([market.htmlLang], { type: "currency" }),
+  list: new Intl.ListFormat(market.htmlLang, { type: "conjunction" }),
+});
+
+const currencyName = (code: string, { market: { language }, currencies }: Voice): string => {
+  const name = currencies.of(code) ?? code;
+  // The standard writes `Moroccan Dirham`; German nouns alone keep their capitals in a sentence.
+  const plain =
+    language === "de" ? name : name.replace(/\p{Lu}(?=\p{Ll}*$)/u, (last) => last.toLowerCase());
+  return code === "EUR" ? plain : `${plain} (${code})`;
+};
+
+const flat = ["C", "E", "F", "H", "J", "K", "L", "N", "O"];
+
+/** What a market's people have at home; null where they come from too many places. */
+const homes: Partial<Readonly<Record<Market["id"], readonly string[]>>> = {
+  "it-IT": flat,
+  "es-ES": flat,
+  "fr-FR": flat,
+  "de-DE": flat,
+  "en-US": ["A", "B"],
+};
+
+const adapterOf = ({ plugs, volts }: CountryFacts, market: Market): readonly Told[] => {
+  const home = homes[market.id];
+  if (!home) return [adapterLines.compare];
+  const isHigh = Number.parseInt(volts, 10) >= 200;
+  const isLowHere = market.id === "en-US";
+  const fits = plugs.some((plug) => home.includes(plug));
+  const fitting = isLowHere ? adapterLines.homeFits : adapterLines.flatFits;
+  return [
+    fits ? fitting : adapterLines.needed,
+    ...(isHigh === isLowHere || volts.includes("/") ? [otherVoltage] : []),
+  ];
+};
+
+const ofCountry = (code: string, voice: Voice): readonly (readonly [string, string, string])[] => {
+  const facts = factsOfCountry(code);
+  if (!facts) return [];
+  const { market, list } = voice;
+  const fill = (told: Told) =>
+    tell(told, market)
+      .replaceAll("{country}", countryName(code, market.htmlLang))
+      .replaceAll("{plugs}", list.format(facts.plugs))
+      .replaceAll("{volts}", facts.volts)
+      .replaceAll("{currency}", currencyName(facts.currency, voice));
+  const answer = (lines: readonly Told[]) => lines.map(fill).join(" ");
+  return [
+    ["plugs", fill(countryQuestions.plugs), answer([socketLine, ...adapterOf(facts, market)])],
+    ["money", fill(countryQuestions.money), answer([moneyLines[facts.cards]])],
+    ...(facts.tap === null
+      ? []
+      : [
+          [
+            "tap",
+            fill(countryQuestions.tap),
+            answer([facts.tap ? tapLines.yes : tapLines.no]),
+          ] as const,
+        ]),
+  ];
+};
+
+/** The questions of a market: those that everybody asks, those of each trip's landscape, each country's. */
+export const composeFaqs = (
+  trips: readonly TripFacts[],
+  market: Market,
+  destinations: ReadonlyMap<string, Destination>,
+): readonly DemoFaqRow[] => {
+  const general = demoFaqs.map(({ category, question, answer }, index) => ({
+    id: idOf("faq", market.id, String(index)),
+    category,
+    question: tell(question, market),
+    answer: tell(answer, market),
+    position: index + 1,
+    travelId: null,
+    destinationId: null,
+  }));
+  const landscapes = trips.map(({ code, biome }) => ({
+    id: idOf("faq", market.id, "landscape", code),
+    category: "itinerary" as const,
+    question: tell(landscapeFaqs[biome].question, market),
+    answer: tell(landscapeFaqs[biome].answer, market),
+    position: general.length + 1,
+    travelId: idOf("travel", market.id, code),
+    destinationId: null,
+  }));
+  const voice = voiceOf(market);
+  const countries = [...destinations.values()]
+    .filter(({ kind }) => kind === "country")
+    .flatMap(({ id, code }) =>
+      ofCountry(code, voice).map(([key, question, answer], index) => ({
+        id: idOf("faq", market.id, "country", code, key),
+        category: "destination" as const,
+        question,
+        answer,
+        position: general.length + 2 + index,
+        travelId: null,
+        destinationId: id,
+      })),
+    );
+  return [...general, ...landscapes, ...countries];
+};
