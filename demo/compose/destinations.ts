@@ -24,6 +24,7 @@ export const composeDestinations = (
   const say = sayIn(market);
   const found = new Map<string, Destination>();
   const slugs = new Set<string>();
+  const widerNames = new Set<string>();
   const add = (
     kind: Destination["kind"],
     code: string,
@@ -35,6 +36,7 @@ export const composeDestinations = (
     slugs.add(slug);
     const id = idOf("destination", market.id, kind, code);
     found.set(`${kind} ${code}`, { id, kind, code, slug, name, region });
+    if (kind !== "place") widerNames.add(name);
     return true;
   };
   for (const region of regions) add("region", region, say(`area.${region}`), null);
@@ -48,10 +50,7 @@ export const composeDestinations = (
       const region = facts.countries.length === 1 ? country : null;
       const code = placeCode(facts, stop);
       const again = slugOf(`${name} ${countryName(country, market.htmlLang)}`, market.language);
-      const isCountry = [...found.values()].some(
-        (one) => one.kind !== "place" && one.name === name,
-      );
-      if (!isCountry && !found.has(`place ${code}`))
+      if (!widerNames.has(name) && !found.has(`place ${code}`))
         void (add("place", code, name, region) || add("place", code, name, region, again));
     }
   return found;

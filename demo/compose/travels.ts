@@ -8,8 +8,10 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
 import type { Market } from "#markets/market-type.ts";
+import { dayPicturesOf, photosOf } from "./day-pictures.ts";
 import { destinationIdsOf, stopName } from "./destinations.ts";
 import { aboutCents } from "./money.ts";
+import { popularTrips } from "./popular.ts";
 
 const mealNames = { B: "breakfast", L: "lunch", D: "dinner" } as const;
 
@@ -18,7 +20,12 @@ const mealsOf = (day: Day): ItineraryDay["meals"] =>
     .filter((letter) => day.meals.includes(letter))
     .map((l) => mealNames[l]);
 
-const composeDay = (facts: TripFacts, day: Day, isLast: boolean, market: Market): ItineraryDay => {
+const composeDay = (
+  facts: TripFacts,
+  day: Day,
+  isLast: boolean,
+  market: Market,
+): Omit<ItineraryDay, "pictureId"> => {
   const nameOf = (key: string) => {
     const stop = facts.stops[key];
     if (!stop) throw new RangeError(`${facts.code} has no stop ${key}.`);
@@ -32,7 +39,6 @@ const composeDay = (facts: TripFacts, day: Day, isLast: boolean, market: Market)
     meals: mealsOf(day),
     transport: day.by ?? null,
     hours: day.hours ?? null,
-    pictureId: null,
   };
 };
 
@@ -51,7 +57,7 @@ const badgesOf = (facts: TripFacts): string[] => {
   const chance = chanceOf(`badges ${facts.code}`);
   return [
     ...(chance() < 0.12 ? ["new"] : []),
-    ...(facts.full && chance() < 0.5 ? ["favourite"] : []),
+    ...(popularTrips.has(facts.code) && chance() < 0.5 ? ["favourite"] : []),
     ...(facts.months.includes(12) && chance() < 0.4 ? ["new-year"] : []),
     ...(facts.effort === 1 || (facts.moods.includes("relax") && chance() < 0.3) ? ["slow"] : []),
     ...(facts.by === "train" ? ["by-rail"] : []),
@@ -60,13 +66,15 @@ const badgesOf = (facts: TripFacts): string[] => {
 
 export type DemoTravel = TravelInput & Readonly<{ id: string }>;
 
-/** What one market says of a trip and asks for it. */
+/** What one market says of a trip and asks for it; `pictures` gives the stored picture of each scene. */
 export const composeTravel = (
   facts: TripFacts,
   market: Market,
   resources: ReadonlyMap<string, Pick<Resource, "id">>,
   destinations: ReadonlyMap<string, Destination>,
+  pictures: ReadonlyMap<string, string>,
 ): DemoTravel => {
+  const scenes = dayPicturesOf(facts);
   const resource = (key: string) => resources.get(key)?.id ?? null;
   const name = tell(facts.name, market);
   const days = facts.days.length;
@@ -83,7 +91,10 @@ export const composeTravel = (
     highlights: market.id === "en-US" ? highlights.map(american) : [...highlights],
     days,
     nights: days - 1,
-    itinerary: facts.days.map((day, index) => composeDay(facts, day, index === days - 1, market)),
+    itinerary: facts.days.map((day, index) => ({
+      ...composeDay(facts, day, index === days - 1, market),
+      pictureId: pictures.get(scenes[index] ?? "") ?? null,
+    })),
     included: lines(includedLines, facts, market),
     excluded: lines(excludedLines, facts, market),
     moneyPot: {
@@ -110,7 +121,7 @@ export const composeTravel = (
     isUnique: facts.unique,
     privateRoom: facts.privateRoom,
     privateRoomCents: facts.privateRoom ? inMarket(18 * (days - 1) + 20) : null,
-    photoIds: [],
+    photoIds: photosOf(facts).flatMap((name) => pictures.get(name) ?? []),
     seo: { title: "", description: "", robots: "index,follow", image: null },
     isPublished: true,
   };

@@ -104,6 +104,78 @@ test("loaded again on a later day the dates move on by whole weeks, but for what
   for (const [isTouched, days] of moved) expect(days).toBe(isTouched ? 0 : 28);
 });
 
+const stored = async (trip: string) => {
+  const { rows } = await sql<{ id: string; market: string; story: string; pictures: number }>`
+    select travel.id, market, story,
+      (select count(day->>'pictureId') from jsonb_array_elements(itinerary) as day)::int as pictures
+    from travel join trip on trip.id = travel.trip_id where trip.code = ${trip}
+    order by market`.execute(database.db);
+  return rows;
+};
+
+test("texts, pictures and questions that the demo gained reach a stored one, but for what staff have touched", async () => {
+  const { db } = database;
+  const [first] = trips;
+  if (!first) throw new Error("No trip.");
+  const old = "A story of last year.";
+  const days = sql`(select jsonb_agg(day - 'pictureId') from jsonb_array_elements(itinerary) as day)`;
+  // As an earlier demo left it: other texts, days without pictures, no question about a country.
+  await sql`update travel set story = ${old}, photo_ids = '{}', itinerary = ${days}`.execute(db);
+  await sql`update travel set version = 2 where market = 'es-ES'`.execute(db);
+  await sql`update coordinator set bio = ${old}`.execute(db);
+  await sql`update faq set answer = ${old} where position = 1 and market = 'it-IT'`.execute(db);
+  await sql`delete from faq where destination_id is not null`.execute(db);
+  await sql`update trip set poster_id = null`.execute(db);
+  await sql`update setting set value = value - 'revision' where name = 'demo_catalogue'`.execute(
+    db,
+  );
+  const { rows: before } = await sql<{ version: string }>`
+    select version::text from cache_version where tag = 'catalogue:it-IT'`.execute(db);
+  await load("2026-12-20");
+  expect(said.at(-1)).toMatch(/renewed: \d{3,}$/);
+  for (const { market, story, pictures } of await stored(first.code)) {
+    const isTouched = market === "es-ES";
+    expect({ market, isOld: story === old, isPictured: pictures > 3 }).toEqual({
+      market,
+      isOld: isTouched,
+      isPictured: !isTouched,
+    });
+  }
+  const left = await sql<{ bios: number; answers: number; posters: number; countries: number }>`
+    select (select count(*) from coordinator where bio = ${old})::int as bios,
+      (select count(*) from faq where answer = ${old})::int as answers,
+      (select count(*) from trip where poster_id is null)::int as posters,
+      (select count(*) from faq where destination_id is not null)::int as countries`.execute(db);
+  expect(left.rows[0]).toMatchObject({ bios: 0, answers: 0, posters: 0 });
+  expect(left.rows[0]?.countries).toBeGreaterThan(trips.length * 7);
+  const { rows: after } = await sql<{ version: string }>`
+    select version::text from cache_version where tag = 'catalogue:it-IT'`.execute(db);
+  expect(after).not.toEqual(before);
+  const { rows: found } = await sql<{ hits: number }>`
+    select count(*)::int as hits from travel
+    where market = 'it-IT' and story <> ${old} and not words @@ to_tsquery('simple', 'last')`.execute(
+    db,
+  );
+  expect(found[0]?.hits).toBeGreaterThan(0);
+  const count = said.length;
+  await load("2026-12-20");
+  expect(said.length).toBe(count);
+});
+
+test("what staff have taken away does not come back with new texts", async () => {
+  const { db } = database;
+  const [gone] = await stored(trips[1]?.code ?? "");
+  if (!gone) throw new Error("No travel.");
+  await sql`delete from travel where market = ${gone.market} and id = ${gone.id}`.execute(db);
+  await sql`update setting set value = value - 'revision' where name = 'demo_catalogue'`.execute(
+    db,
+  );
+  await load("2026-12-20");
+  expect((await stored(trips[1]?.code ?? "")).length).toBe(
+    markets.length - 1 - (trips[1]?.international ? 0 : 1),
+  );
+});
+
 test("trips that the demo gained are added to a stored one", async () => {
   const more = [...trips, ...allTrips.filter((_, at) => at % 9 === 1).slice(0, 2)];
   await load("2026-12-21", more);

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { idOf } from "#demo/chance.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { daysBetween } from "#markets/days.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
@@ -11,7 +10,8 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
-import { type DemoPictures, loadPictures } from "./pictures.ts";
+import { loadPictures } from "./pictures.ts";
+import { renew, revisionOf, tripRow } from "./renew.ts";
 
 export type DemoOptions = Readonly<{
   db: Database;
@@ -26,42 +26,24 @@ export type DemoOptions = Readonly<{
 
 const company = "company";
 
-const loadTrips = async (
-  trx: Database,
-  trips: readonly TripFacts[],
-  pictures: DemoPictures,
-): Promise<void> =>
-  insertAll(
-    trx,
-    "trip",
-    trips.map((facts) => ({
-      id: idOf("trip", facts.code),
-      code: facts.code,
-      countries: [...facts.countries],
-      continent: facts.continent,
-      airport: facts.flight.airport,
-      poster_id: pictures.posters.get(facts.code) ?? null,
-      wide_id: pictures.wides.get(facts.code) ?? null,
-      stops: JSON.stringify(
-        Object.entries(facts.stops).map(([key, { name, lat, lon }]) => ({
-          key,
-          lat,
-          lon,
-          names: typeof name === "string" ? { all: name } : name,
-        })),
-      ),
-    })),
-  );
-
-/** The day on which the stored demo's dates were last right; null when there is no demo. */
-const loadedOn = async (db: Database): Promise<string | null> => {
-  const row = await db
+/** The day on which the stored demo's dates were last right, and what it was made of; null without a demo. */
+const loadedBefore = async (
+  db: Database,
+): Promise<{ day: string; revision: string | null } | null> =>
+  (await db
     .selectFrom("setting")
-    .select(sql<string>`value->>'day'`.as("day"))
+    .select([
+      sql<string>`value->>'day'`.as("day"),
+      sql<string | null>`value->>'revision'`.as("revision"),
+    ])
     .where("market", "=", company)
     .where("name", "=", "demo_catalogue")
-    .executeTakeFirst();
-  return row?.day ?? null;
+    .executeTakeFirst()) ?? null;
+
+const keepRevision = async (db: Database, revision: string): Promise<void> => {
+  await sql`
+    update setting set value = value || jsonb_build_object('revision', ${revision}::text)
+    where market = ${company} and name = 'demo_catalogue'`.execute(db);
 };
 
 const catalogueTags = markets.flatMap(({ id }) => [`catalogue:${id}`]);
@@ -96,7 +78,7 @@ const moveForward = async (db: Database, from: string, today: string): Promise<n
       update review set travelled_on = travelled_on + ${shift}, written_on = written_on + ${shift}
       where version = 1`.execute(trx);
     await sql`
-      update setting set value = jsonb_build_object('day', to_char(${from}::date + ${shift}, 'YYYY-MM-DD'))
+      update setting set value = value || jsonb_build_object('day', to_char(${from}::date + ${shift}, 'YYYY-MM-DD'))
       where market = ${company} and name = 'demo_catalogue'`.execute(trx);
     await raiseTags(trx, catalogueTags);
   });
@@ -110,8 +92,12 @@ const addTrips = async (
 ): Promise<void> => {
   const pictures = await loadPictures(db, files, masters, trips);
   await db.transaction().execute(async (trx) => {
-    await loadTrips(trx, trips, pictures);
-    for (const market of markets) await loadMarket(trx, market, trips, pictures.portraits, today);
+    await insertAll(
+      trx,
+      "trip",
+      trips.map((facts) => tripRow(facts, pictures)),
+    );
+    for (const market of markets) await loadMarket(trx, market, trips, pictures, today);
     for (const market of markets) await refreshWords(trx, market.id, null);
     await beginWithSetting(trx, company, "demo_catalogue", { day: today });
     await raiseTags(trx, [...catalogueTags, "catalogue", "media"]);
@@ -119,23 +105,30 @@ const addTrips = async (
 };
 
 /**
- * Loads the demo catalogue into an empty database. A stored one is moved up to today and gets the
+ * Loads the demo catalogue into an empty database. A stored one is moved up to today, gets the texts,
+ * pictures and questions that the demo has by now wherever staff have not written themselves, and the
  * trips that have been added to the demo since.
  */
 export const loadDemo = async (options: DemoOptions): Promise<void> => {
-  const { db, trips, today, step } = options;
-  const before = await loadedOn(db);
+  const { db, masters, trips, today, step } = options;
+  const before = await loadedBefore(db);
+  const revision = await revisionOf(masters, trips);
   if (before === null) {
     step("Loading the demo catalogue");
     await addTrips(options, trips);
-    return;
+    return keepRevision(db, revision);
   }
-  const days = await moveForward(db, before, today);
+  const days = await moveForward(db, before.day, today);
   if (days > 0) step(`Demo dates moved forward by ${days} days`);
+  if (before.revision === revision) return;
   const rows = await db.selectFrom("trip").select("code").execute();
   const known = new Set(rows.map(({ code }) => code));
   const added = trips.filter(({ code }) => !known.has(code));
-  if (added.length === 0) return;
-  step(`Adding ${added.length} trips to the demo catalogue`);
-  await addTrips(options, added);
+  if (added.length > 0) {
+    step(`Adding ${added.length} trips to the demo catalogue`);
+    await addTrips(options, added);
+  }
+  const renewed = await renew(options);
+  if (renewed > 0) step(`Demo texts and pictures renewed: ${renewed}`);
+  await keepRevision(db, revision);
 };

@@ -1,13 +1,12 @@
 import { composeCoordinators } from "#demo/compose/coordinators.ts";
 import { composeDestinations } from "#demo/compose/destinations.ts";
+import { composeFaqs } from "#demo/compose/faqs.ts";
 import { demoRates } from "#demo/compose/money.ts";
+import { popularTrips } from "#demo/compose/popular.ts";
 import { composeResources } from "#demo/compose/resources.ts";
 import { composeReviews } from "#demo/compose/reviews.ts";
 import { composeTours } from "#demo/compose/tours.ts";
 import { composeTravel } from "#demo/compose/travels.ts";
-import { idOf } from "#demo/chance.ts";
-import { demoFaqs } from "#demo/phrases/faqs.ts";
-import { tell } from "#demo/tell.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -15,11 +14,34 @@ import type { Database } from "#platform/server/database/tables.ts";
 import "#features/destinations/store.ts";
 import "#features/faqs/store.ts";
 import { insertAll } from "./insert.ts";
-import { coordinatorRow, resourceRow, reviewRow, tourRow, travelRow } from "./rows.ts";
+import type { DemoPictures } from "./pictures.ts";
+import { coordinatorRow, faqRow, resourceRow, reviewRow, tourRow, travelRow } from "./rows.ts";
 
 /** The trips that a market offers: all of them, but fewer in the international configuration. */
 export const tripsIn = (market: Market, trips: readonly TripFacts[]): readonly TripFacts[] =>
   market.id === "international" ? trips.filter(({ international }) => international) : trips;
+
+/** What one market says: people, travels and questions, with what they hang on. */
+export const composeMarket = (
+  market: Market,
+  allTrips: readonly TripFacts[],
+  pictures: Pick<DemoPictures, "portraits" | "days">,
+  today: string,
+) => {
+  const trips = tripsIn(market, allTrips);
+  const resources = composeResources(market, today);
+  const destinations = composeDestinations(trips, market);
+  return {
+    trips,
+    resources,
+    destinations,
+    coordinators: composeCoordinators(market, pictures.portraits),
+    travels: trips.map((facts) =>
+      composeTravel(facts, market, resources, destinations, pictures.days),
+    ),
+    faqs: composeFaqs(trips, market, destinations),
+  };
+};
 
 const loadSettings = async (trx: Database, market: Market, today: string): Promise<void> => {
   await beginWithSetting(trx, market.id, "currencies", { rates: demoRates, date: today });
@@ -36,21 +58,26 @@ export const loadMarket = async (
   trx: Database,
   market: Market,
   allTrips: readonly TripFacts[],
-  portraits: ReadonlyMap<string, string>,
+  pictures: DemoPictures,
   today: string,
 ): Promise<void> => {
-  const trips = tripsIn(market, allTrips);
-  const resources = composeResources(market, today);
-  const destinations = composeDestinations(trips, market);
-  const coordinators = composeCoordinators(market, portraits);
+  const { trips, resources, destinations, coordinators, travels, faqs } = composeMarket(
+    market,
+    allTrips,
+    pictures,
+    today,
+  );
   const leaders = coordinators.map(({ id }) => id);
-  const travels = trips.map((facts) => composeTravel(facts, market, resources, destinations));
   const tours = trips.flatMap((facts, index) =>
     composeTours(facts, market, travels[index]!.id, leaders, today),
   );
   const reviews = composeReviews(
     market,
-    travels.map(({ id, days }, index) => ({ id, days, popular: trips[index]!.full })),
+    travels.map(({ id, days }, index) => ({
+      id,
+      days,
+      popular: popularTrips.has(trips[index]!.code),
+    })),
     coordinators,
     today,
   );
@@ -98,16 +125,7 @@ export const loadMarket = async (
   await insertAll(
     trx,
     "faq",
-    demoFaqs.map(({ category, question, answer }, index) => ({
-      market: market.id,
-      id: idOf("faq", market.id, String(index)),
-      category,
-      question: tell(question, market),
-      answer: tell(answer, market),
-      position: index + 1,
-      travel_id: null,
-      destination_id: null,
-    })),
+    faqs.map((each) => faqRow(market.id, each)),
   );
   await loadSettings(trx, market, today);
 };

@@ -1,9 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
+import { portraitName } from "#demo/compose/coordinators.ts";
+import { type Composition, compositions } from "#demo/illustrations/compositions.ts";
+import { dayScenes } from "#demo/illustrations/day-scenes.ts";
+import { compositionOfTrip } from "#demo/illustrations/trip-compositions.ts";
 import { people } from "#demo/phrases/people.ts";
 import { lightNames, sceneNames } from "#demo/phrases/scenes.ts";
-import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { portraitName } from "#demo/compose/coordinators.ts";
+import type { Hour, TripFacts } from "#demo/trips/trip-facts.ts";
 import { describe } from "#features/media/describe.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { storeMedia } from "#features/media/store.ts";
@@ -12,64 +17,134 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 
 type Alt = Readonly<Record<string, string>>;
 
-/** Stores one drawn picture, if its file is there, and gives its id. */
-const storePicture = async (
-  db: Database,
-  files: FileStore,
-  path: string,
-  folder: string,
-  name: string,
-  alt: Alt,
-): Promise<string> => {
-  const original = await readFile(path);
-  const described = await describe(original);
-  const stored = originalName(described.sha256);
-  if (!(await files.has(stored))) await files.write(stored, original);
-  return storeMedia(db, { name, folder, alt, ...described });
-};
+/** Stored pictures by the trip's code, the person's name or the scene's. */
+export type PicturesByName = ReadonlyMap<string, string>;
+export type DemoPictures = Readonly<
+  Record<"posters" | "wides" | "portraits" | "days", PicturesByName>
+>;
+const kinds = ["posters", "wides", "portraits", "days"] as const;
 
-const altOf = ({ biome, hour }: TripFacts): Alt =>
+/** One drawn file: where it lies, where it is stored, and what stands for it. */
+type Wanted = Readonly<{ kind: (typeof kinds)[number]; name: string; alt: Alt }>;
+
+const languages = ["it", "en", "es", "fr", "de"] as const;
+
+const altOf = (composition: Composition, hour: Hour): Alt =>
   Object.fromEntries(
-    (["it", "en", "es", "fr", "de"] as const).map((language) => [
+    languages.map((language) => [
       language,
-      `${sceneNames[biome][language]}, ${lightNames[hour][language]}`,
+      `${sceneNames[composition][language]}, ${lightNames[hour][language]}`,
     ]),
   );
 
-const drawn = async (folder: string): Promise<ReadonlySet<string>> =>
-  new Set(await readdir(folder).catch(() => []));
+const wantedOf = (trips: readonly TripFacts[]): readonly Wanted[] => {
+  const days = new Set(trips.flatMap((facts) => [...dayPicturesOf(facts), ...photosOf(facts)]));
+  return [
+    ...trips.flatMap(({ code, biome, hour }) => {
+      const alt = altOf(compositionOfTrip(code) ?? compositions[biome][0], hour);
+      return (["posters", "wides"] as const).map((kind) => ({ kind, name: code, alt }));
+    }),
+    ...Object.values(people)
+      .flat()
+      .map((person) => ({
+        kind: "portraits" as const,
+        name: portraitName(person),
+        alt: { all: person.name },
+      })),
+    ...dayScenes
+      .filter(({ name }) => days.has(name))
+      .map(({ name, composition, hour }) => ({
+        kind: "days" as const,
+        name,
+        alt: altOf(composition, hour),
+      })),
+  ];
+};
 
-/** The stored pictures by the trip's code or the person's name. */
-export type DemoPictures = Readonly<{
-  posters: ReadonlyMap<string, string>;
-  wides: ReadonlyMap<string, string>;
-  portraits: ReadonlyMap<string, string>;
-}>;
+const drawn = async (masters: string): Promise<ReadonlySet<string>> => {
+  const files = await Promise.all(
+    kinds.map(async (kind) =>
+      (await readdir(join(masters, kind)).catch(() => [])).map((file) => `${kind}/${file}`),
+    ),
+  );
+  return new Set(files.flat());
+};
 
-/** Stores the pictures that were drawn of the trips and the coordinators. */
+const fileOf = ({ kind, name }: Wanted): string => `${kind}/${name}.jpg`;
+
+const idsByKind = (ids: ReadonlyMap<string, string>): DemoPictures => {
+  const of = (kind: string) =>
+    new Map(
+      [...ids]
+        .filter(([place]) => place.startsWith(`${kind}/`))
+        .map(([place, id]) => [place.slice(kind.length + 1), id]),
+    );
+  return {
+    posters: of("posters"),
+    wides: of("wides"),
+    portraits: of("portraits"),
+    days: of("days"),
+  };
+};
+
+/** The names of the pictures in place of their ids, and each file's bytes: what the demo shows, unread. */
+export const pictureFacts = async (
+  masters: string,
+  trips: readonly TripFacts[],
+): Promise<Readonly<{ names: DemoPictures; sizes: readonly (readonly [string, number])[] }>> => {
+  const there = await drawn(masters);
+  const wanted = wantedOf(trips).filter((each) => there.has(fileOf(each)));
+  const sizes = await Promise.all(
+    wanted.map(
+      async (each) => [fileOf(each), (await stat(join(masters, fileOf(each)))).size] as const,
+    ),
+  );
+  const names = new Map(wanted.map(({ kind, name }) => [`${kind}/${name}`, `${kind}/${name}`]));
+  return { names: idsByKind(names), sizes };
+};
+
+/** How many pictures are read at a time: as many as keep two processors busy. */
+const atOnce = 6;
+
+/**
+ * Stores the pictures that were drawn of some trips, of the coordinators and of the days. What is
+ * stored already with the same content and words stays as it is, address and all.
+ */
 export const loadPictures = async (
   db: Database,
   files: FileStore,
   masters: string,
   trips: readonly TripFacts[],
 ): Promise<DemoPictures> => {
-  const load = async (kind: string, wanted: readonly (readonly [string, Alt])[]) => {
-    const there = await drawn(join(masters, kind));
-    const made = new Map<string, string>();
-    for (const [name, alt] of wanted)
-      if (there.has(`${name}.jpg`)) {
-        const path = join(masters, kind, `${name}.jpg`);
-        made.set(name, await storePicture(db, files, path, `demo/${kind}`, name, alt));
-      }
-    return made;
+  const there = await drawn(masters);
+  const wanted = wantedOf(trips).filter((each) => there.has(fileOf(each)));
+  const rows = await db
+    .selectFrom("media")
+    .select(["id", "folder", "name", "sha256", "alt"])
+    .where("folder", "like", "demo/%")
+    .execute();
+  const stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row]));
+  const ids = new Map<string, string>();
+  const read = async (each: Wanted) => {
+    const original = await readFile(join(masters, fileOf(each)));
+    const sha256 = createHash("sha256").update(original).digest("hex");
+    const before = stored.get(`demo/${each.kind}/${each.name}`);
+    const isSame =
+      before?.sha256 === sha256 &&
+      Object.entries(each.alt).every(([language, text]) => before.alt[language] === text);
+    if (isSame) return { each, id: before.id, described: null };
+    const described = await describe(original);
+    const file = originalName(described.sha256);
+    if (!(await files.has(file))) await files.write(file, original);
+    return { each, id: "", described };
   };
-  const scenes = trips.map((facts) => [facts.code, altOf(facts)] as const);
-  const faces = Object.values(people)
-    .flat()
-    .map((person) => [portraitName(person), { all: person.name }] as const);
-  return {
-    posters: await load("posters", scenes),
-    wides: await load("wides", scenes),
-    portraits: await load("portraits", faces),
-  };
+  for (let at = 0; at < wanted.length; at += atOnce)
+    for (const { each, id, described } of await Promise.all(
+      wanted.slice(at, at + atOnce).map(read),
+    )) {
+      const { kind, name, alt } = each;
+      const place = { name, folder: `demo/${kind}`, alt };
+      ids.set(`${kind}/${name}`, described ? await storeMedia(db, { ...place, ...described }) : id);
+    }
+  return idsByKind(ids);
 };

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { DemoFaqRow } from "#demo/compose/faqs.ts";
 import type { DemoReview } from "#demo/compose/reviews.ts";
 import type { DemoTour } from "#demo/compose/tours.ts";
 import type { DemoTravel } from "#demo/compose/travels.ts";
@@ -6,6 +7,7 @@ import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
+import "#features/faqs/store.ts";
 import "#features/resources/store.ts";
 import "#features/reviews/store.ts";
 import "#features/tours/store.ts";
@@ -35,6 +37,17 @@ export const coordinatorRow = (market: string, of: Coordinator): Row<"coordinato
   trips_led: of.tripsLed,
   portrait_id: of.portraitId,
   is_shown: true,
+});
+
+export const faqRow = (market: string, of: DemoFaqRow): Row<"faq"> => ({
+  market,
+  id: of.id,
+  category: of.category,
+  question: of.question,
+  answer: of.answer,
+  position: of.position,
+  travel_id: of.travelId,
+  destination_id: of.destinationId,
 });
 
 export const travelRow = (market: string, of: DemoTravel): Row<"travel"> => ({
