@@ -47,6 +47,9 @@ const volcanoes = "IS IT PT ID GT NI SV CR EC RE MU VU FJ ET CV LC DM RW UG NZ C
 const bigCities = "JP KR CN HK MO SG MY TH VN US CA AU BR AR CL UY AE AZ KZ SE DK HU TW PA";
 const south = "GR IT ES PT HR ME AL MT CY TR FR MA TN CO CU";
 
+const isWet = (trip: TripFacts): boolean =>
+  isWarm(trip) && trip.biome !== "desert" && trip.biome !== "canyon";
+
 const isByTheSea = (trip: TripFacts): boolean => trip.biome !== "polar" && !inAny(trip, landlocked);
 
 const isMetropolis = (trip: TripFacts): boolean =>
@@ -72,8 +75,8 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   needles: (trip) => inAny(trip, dryLands),
   giraffes: (trip) => inAny(trip, bigGame),
   waterhole: (trip) => inAny(trip, bigGame),
-  waterfall: isWarm,
-  river: isWarm,
+  waterfall: isWet,
+  river: isWet,
   temple: (trip) => inAny(trip, "KH MX GT BZ HN ID"),
   headland: (trip) => inAny(trip, south),
   lighthouse: isByTheSea,
@@ -94,7 +97,7 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   monastery: (trip) => inAny(trip, "BT NP") || trip.code === "ladakh" || trip.code === "yunnan",
   skyline: (trip) => isOldTown(trip),
   street: (trip) => isOldTown(trip),
-  bridge: ({ continent }) => continent === "europe",
+  bridge: (trip) => trip.continent === "europe" && !inAny(trip, "MT CY GR IS FO"),
   pagoda: (trip) => inAny(trip, farEast),
   suspension: isMetropolis,
   hills: (trip) => isMetropolis(trip) && isByTheSea(trip),
@@ -161,14 +164,17 @@ const textOf = ({ stops }: TripFacts, { at, told }: Day): string => {
 const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
   const free = new Set(dayScenes.filter((scene) => isFitting(scene, trip)));
   const chance = chanceOf(`days ${trip.code}`);
+  const seen = new Map<Composition, number>();
   let before: Composition | null = null;
   return trip.days.map((day, index) => {
     if (index > 3 && index === trip.days.length - 1) return null;
     const telling = tellingOf(textOf(trip, day));
     let best: DayScene | null = null;
-    let most = 0.5;
+    let most = -Infinity;
     for (const scene of free) {
-      const again = scene.composition === before ? -1.2 : 0;
+      // The same view again, most of all on the next day, is only for want of another.
+      const again =
+        (seen.get(scene.composition) ?? 0) * -0.6 + (scene.composition === before ? -0.9 : 0);
       const fit = scoreOf(scene, trip, telling);
       const score = fit + again + chance() * 0.5;
       if (fit > 0 && score > most) [best, most] = [scene, score];
@@ -176,6 +182,7 @@ const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
     if (!best) return null;
     free.delete(best);
     before = best.composition;
+    seen.set(before, (seen.get(before) ?? 0) + 1);
     return best.name;
   });
 };

@@ -1,12 +1,13 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitName } from "#demo/compose/coordinators.ts";
+import { factsFile, factsOf, readFacts } from "#demo/load/picture-facts.ts";
 import { people } from "#demo/phrases/people.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { dayScenes } from "./day-scenes.ts";
 import { drawPortrait, drawPoster, drawScene, drawWide } from "./masters.ts";
 
-// Draws every picture of the demo anew, or those alone that are not there yet:
+// Draws every picture of the demo anew, or those alone that are not there yet, and notes their facts:
 //   node demo/illustrations/draw-masters.ts [--missing]
 const isMissingOnly = process.argv.includes("--missing");
 const folder = join(import.meta.dirname, "masters");
@@ -50,3 +51,13 @@ await drawAll(
     .flat()
     .map((person) => [portraitName(person), () => drawPortrait(portraitName(person), person)]),
 );
+
+// Noted beside the files, so that a first start need not read every picture again.
+const before = await readFacts(folder);
+const facts: Record<string, object> = {};
+for (const kind of ["days", "portraits", "posters", "wides"])
+  for (const file of (await readdir(join(folder, kind))).toSorted()) {
+    const place = `${kind}/${file.replace(/\.jpg$/, "")}`;
+    facts[place] = await factsOf(before, place, await readFile(join(folder, kind, file)));
+  }
+await writeFile(join(folder, factsFile), `${JSON.stringify(facts, null, 2)}\n`);

@@ -1,11 +1,14 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { portraitName } from "#demo/compose/coordinators.ts";
+import { readFacts } from "#demo/load/picture-facts.ts";
 import { people } from "#demo/phrases/people.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
+import { describe } from "#features/media/describe.ts";
 import { compositions } from "./compositions.ts";
 import { dayScenes, sceneOptions } from "./day-scenes.ts";
 import { drawPoster, drawScene, posterOptions } from "./masters.ts";
@@ -109,6 +112,21 @@ test("drawn again, a committed master is the same picture", async () => {
     expect(await distance(await drawScene(scene), kept)).toBeLessThan(2);
   }
 }, 60_000);
+
+test("what is noted of a drawn file is what the file says", async () => {
+  const folder = join(import.meta.dirname, "masters");
+  const facts = await readFacts(folder);
+  for (const place of ["posters/vietnam", "days/street-golden", `days/${dayScenes.at(-1)?.name}`])
+    expect(facts.get(place)).toEqual(await describe(readFileSync(join(folder, `${place}.jpg`))));
+  const files = ["days", "portraits", "posters", "wides"].flatMap((kind) =>
+    readdirSync(join(folder, kind)).map((file) => `${kind}/${file.replace(".jpg", "")}`),
+  );
+  const stale = files.filter((place) => {
+    const bytes = readFileSync(join(folder, `${place}.jpg`));
+    return facts.get(place)?.sha256 !== createHash("sha256").update(bytes).digest("hex");
+  });
+  expect(stale).toEqual([]);
+});
 
 test("each trip has its poster and its wide picture, each person their portrait, each scene its file", () => {
   const bytesOf = (path: string) =>

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
@@ -9,11 +8,11 @@ import { compositionOfTrip } from "#demo/illustrations/trip-compositions.ts";
 import { people } from "#demo/phrases/people.ts";
 import { lightNames, sceneNames } from "#demo/phrases/scenes.ts";
 import type { Hour, TripFacts } from "#demo/trips/trip-facts.ts";
-import { describe } from "#features/media/describe.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { storeMedia } from "#features/media/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
+import { factsOf, readFacts } from "./picture-facts.ts";
 
 type Alt = Readonly<Record<string, string>>;
 
@@ -123,17 +122,17 @@ export const loadPictures = async (
     .select(["id", "folder", "name", "sha256", "alt"])
     .where("folder", "like", "demo/%")
     .execute();
+  const facts = await readFacts(masters);
   const stored = new Map(rows.map((row) => [`${row.folder}/${row.name}`, row]));
   const ids = new Map<string, string>();
   const read = async (each: Wanted) => {
     const original = await readFile(join(masters, fileOf(each)));
-    const sha256 = createHash("sha256").update(original).digest("hex");
+    const described = await factsOf(facts, `${each.kind}/${each.name}`, original);
     const before = stored.get(`demo/${each.kind}/${each.name}`);
     const isSame =
-      before?.sha256 === sha256 &&
+      before?.sha256 === described.sha256 &&
       Object.entries(each.alt).every(([language, text]) => before.alt[language] === text);
     if (isSame) return { each, id: before.id, described: null };
-    const described = await describe(original);
     const file = originalName(described.sha256);
     if (!(await files.has(file))) await files.write(file, original);
     return { each, id: "", described };

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Described, describe } from "#features/media/describe.ts";
+
+/** What is known of the drawn files, by folder and name: `posters/vietnam`. */
+export type DrawnFacts = ReadonlyMap<string, Described>;
+
+export const factsFile = "facts.json";
+
+/** Reads what was noted of the files when they were drawn; nothing where nothing was noted. */
+export const readFacts = async (masters: string): Promise<DrawnFacts> => {
+  const text = await readFile(join(masters, factsFile), "utf8").catch(() => "{}");
+  return new Map(Object.entries(JSON.parse(text) as Record<string, Described>));
+};
+
+/**
+ * A drawn file's facts: as noted while its content is the same, else read from the picture itself,
+ * which takes ten milliseconds.
+ */
+export const factsOf = async (
+  facts: DrawnFacts,
+  place: string,
+  original: Buffer,
+): Promise<Described> => {
+  const noted = facts.get(place);
+  const sha256 = createHash("sha256").update(original).digest("hex");
+  return noted?.sha256 === sha256 ? noted : describe(original);
+};
