@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findings, type Office, openBlock, openOffice, textBlock } from "./office.ts";
+import { findings } from "./axe.ts";
+import { type Office, openBlock, openOffice, textBlock } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 

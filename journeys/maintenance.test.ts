@@ -80,3 +80,27 @@ test.skipIf(!server)(
     await admin.close();
   },
 );
+
+test.skipIf(!server)(
+  "the currencies that staff offer are those that visitors may choose, at once (needs PostgreSQL)",
+  async () => {
+    const admin = await openOffice(browser, product, "admin");
+    const offer = async (...currencies: readonly string[]) => {
+      const value = { currencies };
+      const { status } = await admin.call("PUT", "fr/settings/available_currencies", { value });
+      expect(status).toBe(200);
+    };
+    const choices = async (path: string) => {
+      const page = await product.read("fr.localhost", path);
+      const codes = [...page.matchAll(/href="\/\?currency=([A-Z]{3})"([^>]*aria-current)?/g)];
+      return codes.map(([, code = "", chosen]) => (chosen ? `${code} chosen` : code));
+    };
+    expect(await choices("/")).toEqual(["EUR chosen", "GBP", "USD"]);
+    await offer("EUR", "USD");
+    await expect.poll(() => choices("/")).toEqual(["EUR chosen", "USD"]);
+    expect(await choices("/?currency=USD")).toEqual(["EUR", "USD chosen"]);
+    expect(await choices("/?currency=GBP")).toEqual(["EUR chosen", "USD"]);
+    await offer("EUR", "GBP", "USD");
+    await admin.close();
+  },
+);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Block, Page as CustomPage, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
@@ -9,19 +7,6 @@ type Product = Pick<ReturnType<typeof waysTo>, "at">;
 export type StaffName = "editor" | "super" | "admin";
 
 const host = "backoffice.localhost";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
-
-/** What axe finds against WCAG 2.2 AA on the page as it stands. */
-export const findings = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe);
-  const found = await page.evaluate<Finding[]>(
-    `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
-      .then(({ violations }) => violations)`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-};
 
 /** A block of the kind that journeys write with: a title and a text. */
 export const textBlock = (title: string, over: Partial<Block> = {}): Block => ({

@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { blockSchemas, type BlockName } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
-import { findings, type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
+import { findings } from "./axe.ts";
+import { type Office, openBlock, openOffice, save, textBlock } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 

@@ -22,8 +22,24 @@ const portOf = (server: Server): number => {
 // What the real tag manager does that matters here: it says that it runs, and leaves a cookie.
 const tags = `window.tagManagerRuns = true; document.cookie = "_ga=GA1.1; path=/";`;
 
+// As the maps' script does with `loading=async`: it calls back, and its classes come by library.
+const maps = `{
+  const drawn = { map: null, stops: [], path: 0, libraries: [] };
+  window.drawnMap = drawn;
+  const asked = new URL(document.currentScript.src).searchParams;
+  window.google = { maps: {
+    importLibrary: async (name) => void drawn.libraries.push(name),
+    LatLngBounds: class { extend() {} },
+    Map: class { constructor(place) { drawn.map = place.className; place.textContent = "map"; } fitBounds() {} },
+    Marker: class { constructor({ title }) { drawn.stops.push(title); } },
+    Polyline: class { constructor({ path }) { drawn.path = path.length; } },
+  } };
+  window[asked.get("callback")]();
+}`;
+
 const answers: Readonly<Record<string, readonly [type: string, body: string]>> = {
   "/gtm.js": ["text/javascript", tags],
+  "/maps/api/js": ["text/javascript", maps],
   "/api/1/envelope/": ["application/json", "{}"],
 };
 
@@ -33,11 +49,12 @@ const answers: Readonly<Record<string, readonly [type: string, body: string]>> =
  */
 export const openStandIns = async () => {
   const heard: Heard[] = [];
+  const refused = new Set<string>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand.in");
     const body = await read(request);
     heard.push({ method: request.method ?? "", path: pathname, query: searchParams, body });
-    const [type, text] = answers[pathname] ?? [];
+    const [type, text] = refused.has(pathname) ? [] : (answers[pathname] ?? []);
     response.writeHead(type ? 200 : 404, {
       "content-type": type ?? "text/plain",
       "access-control-allow-origin": "*",
@@ -50,6 +67,8 @@ export const openStandIns = async () => {
     host: `127.0.0.1:${portOf(server)}`,
     base: `http://127.0.0.1:${portOf(server)}`,
     heard,
+    /** Paths that are answered as if there were nothing. */
+    refused,
     /** What was asked at a path. */
     at: (path: string) => heard.filter((each) => each.path === path),
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -28,7 +28,7 @@ test("MODE decides; where it is silent NODE_ENV does", () => {
 });
 
 test("no service of another company is used unless it is named; each has its own address", () => {
-  const none = { tagManager: null, errorReports: null };
+  const none = { tagManager: null, maps: null, errorReports: null };
   expect(readConfig({}).thirdParties).toEqual(none);
   expect(readConfig({ TAG_MANAGER_ID: "", ERROR_REPORTING_DSN: "" }).thirdParties).toEqual(none);
   const TAG_MANAGER_ID = "GTM-ABC123";
@@ -37,7 +37,15 @@ test("no service of another company is used unless it is named; each has its own
     base: "https://www.googletagmanager.com",
     hosts: [],
   });
+  expect(readConfig({ MAPS_KEY: "AIza-key" }).thirdParties.maps).toEqual({
+    key: "AIza-key",
+    base: "https://maps.googleapis.com",
+    hosts: ["https://*.googleapis.com", "https://*.gstatic.com"],
+  });
   const own = readConfig({
+    MAPS_KEY: "key-1",
+    MAPS_BASE: "https://maps.example.com",
+    MAPS_HOSTS: "https://tiles.example.com",
     TAG_MANAGER_ID,
     TAG_MANAGER_BASE: "https://tags.example.com/path",
     TAG_MANAGER_HOSTS: "https://a.example.com, https://*.b.example.com",
@@ -48,6 +56,11 @@ test("no service of another company is used unless it is named; each has its own
     base: "https://tags.example.com",
     hosts: ["https://a.example.com", "https://*.b.example.com"],
   });
+  expect(own.maps).toEqual({
+    key: "key-1",
+    base: "https://maps.example.com",
+    hosts: ["https://tiles.example.com"],
+  });
   expect(own.errorReports).toEqual({ dsn: "https://key@errors.example.com/7" });
 });
 
@@ -56,6 +69,7 @@ test.each([
   ["TAG_MANAGER_BASE", "javascript:alert(1)"],
   ["TAG_MANAGER_HOSTS", "https://a.example.com; script-src *"],
   ["TAG_MANAGER_HOSTS", "*"],
+  ["MAPS_KEY", "key&callback=evil"],
   ["ERROR_REPORTING_DSN", "https://errors.example.com/7"],
 ])("%s refuses %s: it would stand in pages and their policy", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -16,11 +16,18 @@ const hosts = z
   .transform((list) => list.split(",").flatMap((each) => each.trim() || []))
   .pipe(z.array(host));
 
+const googleMaps = "https://maps.googleapis.com";
+/** Where Google's maps take pictures, letters and data from, as their guide to policies says. */
+const googleHosts = ["https://*.googleapis.com", "https://*.gstatic.com"];
+
 /** What other companies' services are configured with. */
 export const thirdPartyVariables = {
   TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{4,40}$/)),
   TAG_MANAGER_BASE: origin.default("https://www.googletagmanager.com"),
   TAG_MANAGER_HOSTS: hosts,
+  MAPS_KEY: optional(z.string().regex(/^[\w-]{4,100}$/)),
+  MAPS_BASE: origin.default(googleMaps),
+  MAPS_HOSTS: hosts,
   ERROR_REPORTING_DSN: optional(
     z.string().regex(/^https?:\/\/\w+@[\w.-]+(:\d+)?\/[\w/-]*\d+$/, {
       error: "is no address of a reporter such as https://key@errors.example.com/1",
@@ -34,8 +41,19 @@ export const readThirdParties = ({
   TAG_MANAGER_ID: id,
   TAG_MANAGER_BASE: base,
   TAG_MANAGER_HOSTS,
+  MAPS_KEY: key,
+  MAPS_BASE,
+  MAPS_HOSTS,
   ERROR_REPORTING_DSN: dsn,
 }: Variables): ThirdParties => ({
   tagManager: id === null ? null : { id, base, hosts: TAG_MANAGER_HOSTS },
+  maps:
+    key === null
+      ? null
+      : {
+          key,
+          base: MAPS_BASE,
+          hosts: [...(MAPS_BASE === googleMaps ? googleHosts : []), ...MAPS_HOSTS],
+        },
   errorReports: dsn === null ? null : { dsn },
 });

@@ -6,6 +6,7 @@ import type { Travel } from "#features/travels/contract.ts";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
+import { showInteractiveMap } from "#features/trips/interactive-map.ts";
 import { drawRoute } from "#features/trips/map.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -82,8 +83,9 @@ export const travelAt = async (
 };
 
 /** The route of a trip on its map. */
-export const showMap = ({ voice }: SiteRequest, trip: Trip | undefined): TripView["map"] => {
+export const showMap = (site: SiteRequest, trip: Trip | undefined): TripView["map"] => {
   if (!trip) return null;
+  const { voice, thirdParties } = site;
   const nameOf = (stop: Trip["stops"][number]) =>
     stop.names[voice.market.language] ?? stop.names["all"] ?? stop.key;
   const map = drawRoute(
@@ -92,5 +94,12 @@ export const showMap = ({ voice }: SiteRequest, trip: Trip | undefined): TripVie
     nameOf,
   );
   const stops = trip.stops.map(nameOf).join(", ");
-  return map && { map, alt: voice.say("alt.map", { stops }), title: voice.say("trip.mapStops") };
+  return (
+    map && {
+      map,
+      alt: voice.say("alt.map", { stops }),
+      title: voice.say("trip.mapStops"),
+      interactive: showInteractiveMap(thirdParties, trip.stops, { ...voice, nameOf }),
+    }
+  );
 };

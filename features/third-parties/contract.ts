@@ -5,11 +5,13 @@ export type Hosts = readonly string[];
 export type ThirdParties = Readonly<{
   /** `hosts` are those that its tags talk to, beside the one that it is loaded from. */
   tagManager: Readonly<{ id: string; base: string; hosts: Hosts }> | null;
+  /** The provider of interactive maps; `hosts` are those that its pictures and data come from. */
+  maps: Readonly<{ key: string; base: string; hosts: Hosts }> | null;
   /** Where errors of browsers are reported, with the public key in the address. */
   errorReports: Readonly<{ dsn: string }> | null;
 }>;
 
-export const noThirdParties: ThirdParties = { tagManager: null, errorReports: null };
+export const noThirdParties: ThirdParties = { tagManager: null, maps: null, errorReports: null };
 
 /** What a visitor agrees to or not, in the order in which it is asked. */
 export const consentCategories = ["statistics", "reports"] as const;

@@ -8,7 +8,12 @@ const tagManager = {
   hosts: ["https://*.counter.example.com"],
 };
 const errorReports = { dsn: "https://key@errors.example.com/7" };
-const all: ThirdParties = { tagManager, errorReports };
+const maps = {
+  key: "key",
+  base: "https://maps.example.com",
+  hosts: ["https://*.tiles.example.com"],
+};
+const all: ThirdParties = { tagManager, maps, errorReports };
 
 test("without a service there is nothing to ask and no other host", () => {
   expect(askedFor(noThirdParties)).toEqual([]);
@@ -21,11 +26,19 @@ test("visitors are asked about what is configured alone", () => {
   expect(askedFor({ ...noThirdParties, errorReports })).toEqual(["reports"]);
 });
 
+test("a map asks beside its own button", () => {
+  expect(askedFor({ ...noThirdParties, maps })).toEqual([]);
+});
+
 test("pages may load from the configured hosts; reports are sent and nothing of their host runs", () => {
   const tags = ["https://tags.example.com", "https://*.counter.example.com"];
+  const map = ["https://maps.example.com", "https://*.tiles.example.com"];
   expect(sourcesOf(all)).toEqual({
-    script: tags,
-    img: tags,
-    connect: [...tags, "https://errors.example.com"],
+    script: [...tags, ...map],
+    style: map,
+    img: [...tags, ...map],
+    font: map,
+    connect: [...tags, ...map, "https://errors.example.com"],
+    worker: ["blob:"],
   });
 });

@@ -8,16 +8,29 @@ import {
 /** What a page may load from where, beside its own host, by the kind of a content security policy. */
 export type PolicySources = Readonly<{
   script: Hosts;
+  style: Hosts;
   img: Hosts;
+  font: Hosts;
   connect: Hosts;
+  worker: Hosts;
 }>;
 
-export const noSources: PolicySources = { script: [], img: [], connect: [] };
+export const noSources: PolicySources = {
+  script: [],
+  style: [],
+  img: [],
+  font: [],
+  connect: [],
+  worker: [],
+};
 
 /** The host of an address, as one names it to visitors. */
 export const hostOf = (address: string): string => new URL(address).host;
 
-/** What of a configuration a visitor is asked about; empty means that there is nothing to ask. */
+/**
+ * What of a configuration a visitor is asked about beforehand; empty means that there is nothing to
+ * ask. A map says whose it is beside the button that opens it, so its press is the answer.
+ */
 export const askedFor = ({ tagManager, errorReports }: ThirdParties): ConsentCategory[] => {
   const used: Readonly<Record<ConsentCategory, boolean>> = {
     statistics: tagManager !== null,
@@ -27,8 +40,17 @@ export const askedFor = ({ tagManager, errorReports }: ThirdParties): ConsentCat
 };
 
 /** The origins that pages need for what is configured, and no others. */
-export const sourcesOf = ({ tagManager, errorReports }: ThirdParties): PolicySources => {
+export const sourcesOf = ({ tagManager, maps, errorReports }: ThirdParties): PolicySources => {
   const tags = tagManager ? [tagManager.base, ...tagManager.hosts] : [];
   const reports = errorReports ? [new URL(errorReports.dsn).origin] : [];
-  return { script: tags, img: tags, connect: [...tags, ...reports] };
+  const map = maps ? [maps.base, ...maps.hosts] : [];
+  const both = [...tags, ...map];
+  return {
+    script: both,
+    style: map,
+    img: both,
+    font: map,
+    connect: [...new Set([...both, ...reports])],
+    worker: maps ? ["blob:"] : [],
+  };
 };

@@ -6,6 +6,7 @@ import { showThirdParties } from "./show.ts";
 
 const all: ThirdParties = {
   tagManager: { id: "GTM-ABC123", base: "https://tags.example.com", hosts: [] },
+  maps: null,
   errorReports: { dsn: "https://key@errors.example.com/7" },
 };
 

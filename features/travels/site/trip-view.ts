@@ -7,6 +7,7 @@ import type { PriceView } from "#features/tours/parts/price-view.ts";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { CostView } from "./cost-view.ts";
+import type { InteractiveMapView } from "#features/trips/parts/interactive-map-view.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 
 /** One day of the programme, ready to read. */
@@ -43,7 +44,12 @@ export type TripView = Readonly<{
   places: Section<{ links: readonly Crumb[] }> | null;
   highlights: Section<{ items: readonly string[] }>;
   coordinator: CoordinatorView | null;
-  map: Readonly<{ map: RouteMapView; alt: string; title: string }> | null;
+  map: Readonly<{
+    map: RouteMapView;
+    alt: string;
+    title: string;
+    interactive: InteractiveMapView | null;
+  }> | null;
   itinerary: Section<{ days: readonly ItineraryDayView[]; all: Crumb }>;
   included: Section<{
     items: readonly string[];

@@ -1,14 +1,22 @@
+import { lazy } from "react";
+import type { InteractiveMapView } from "./interactive-map-view.ts";
 import type { RouteMapView } from "./route-map-view.ts";
+
+// As the blocks of a page: the server waits for it, and the browser leaves the page as it is until it has come.
+const InteractiveMap = lazy(() => import("./interactive-map.tsx"));
 
 /** The route of a trip, drawn on the server; the same places stand below it as a list. */
 export const RouteMap = ({
   map,
   alt,
   title,
+  interactive,
 }: {
   map: RouteMapView;
   alt: string;
   title: string;
+  /** The map of another company that may be opened over it; null where there is none. */
+  interactive: InteractiveMapView | null;
 }) => (
   <figure className="route-map">
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={alt}>
@@ -26,6 +34,7 @@ export const RouteMap = ({
         </g>
       ))}
     </svg>
+    {interactive && <InteractiveMap map={interactive} title={title} />}
     <figcaption>
       <b>{title}</b>
       <ol>

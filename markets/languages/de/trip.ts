@@ -14,6 +14,10 @@ export const trip: Part<typeof english> = {
   "trip.coordinator": "Dein Coordinator",
   "trip.map": "Karte",
   "trip.mapOpen": "Interaktive Karte öffnen",
+  "trip.mapNote":
+    "Sie kommt von {host}, einem anderen Unternehmen, das dann deine IP-Adresse sieht und welche Karte du dir ansiehst.",
+  "trip.mapFailed":
+    "Die interaktive Karte konnte nicht geladen werden. Die gezeichnete zeigt dieselben Orte.",
   "trip.mapStops": "Stationen der Route",
   "trip.related": "Reisen, die ihr ähneln",
   "trip.moneyPot": "Gruppenkasse",

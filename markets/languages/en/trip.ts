@@ -12,6 +12,9 @@ export const trip = {
   "trip.coordinator": "Your coordinator",
   "trip.map": "Map",
   "trip.mapOpen": "Open the interactive map",
+  "trip.mapNote":
+    "It comes from {host}, another company, which then learns your IP address and which map you look at.",
+  "trip.mapFailed": "The interactive map could not be loaded. The drawn one shows the same places.",
   "trip.mapStops": "Stops of the route",
   "trip.related": "Trips that resemble this one",
   "trip.moneyPot": "Money pot",

@@ -14,6 +14,9 @@ export const trip: Part<typeof english> = {
   "trip.coordinator": "Quién coordina el grupo",
   "trip.map": "Mapa",
   "trip.mapOpen": "Abrir el mapa interactivo",
+  "trip.mapNote": "Viene de {host}, otra empresa, que así ve tu dirección IP y qué mapa miras.",
+  "trip.mapFailed":
+    "No se ha podido cargar el mapa interactivo. El dibujado muestra los mismos lugares.",
   "trip.mapStops": "Paradas de la ruta",
   "trip.related": "Viajes que se le parecen",
   "trip.moneyPot": "Fondo común",

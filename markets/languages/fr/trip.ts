@@ -14,6 +14,10 @@ export const trip: Part<typeof english> = {
   "trip.coordinator": "Qui coordonne le groupe",
   "trip.map": "Carte",
   "trip.mapOpen": "Ouvrir la carte interactive",
+  "trip.mapNote":
+    "Elle vient de {host}, une autre entreprise, qui voit alors ton adresse IP et la carte que tu regardes.",
+  "trip.mapFailed":
+    "La carte interactive n’a pas pu être chargée. La carte dessinée montre les mêmes lieux.",
   "trip.mapStops": "Étapes du parcours",
   "trip.related": "Des voyages qui lui ressemblent",
   "trip.moneyPot": "Cagnotte",

@@ -14,6 +14,10 @@ export const trip: Part<typeof english> = {
   "trip.coordinator": "Chi coordina il gruppo",
   "trip.map": "Mappa",
   "trip.mapOpen": "Apri la mappa interattiva",
+  "trip.mapNote":
+    "Arriva da {host}, un’altra azienda, che così vede il tuo indirizzo IP e quale mappa guardi.",
+  "trip.mapFailed":
+    "Non siamo riusciti a caricare la mappa interattiva. Quella disegnata mostra gli stessi luoghi.",
   "trip.mapStops": "Tappe del percorso",
   "trip.related": "Viaggi che gli somigliano",
   "trip.moneyPot": "Cassa comune",
