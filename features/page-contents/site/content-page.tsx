@@ -1,3 +1,4 @@
+import { Icon } from "#design/icons.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { Continent } from "#features/destinations/parts/continent.tsx";
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
@@ -5,20 +6,34 @@ import { Contacts } from "#features/layout/parts/contacts.tsx";
 import { Crumbs } from "#features/travels/parts/trip-top.tsx";
 import type { ContentView } from "./content-view.ts";
 
-const Contents = ({ view }: { view: ContentView }) =>
-  view.contents && (
-    <nav className="content-index" aria-label={view.contents}>
-      <p aria-hidden="true">{view.contents}</p>
-      <ol>
-        {view.sections.map(
-          ({ id, heading }) =>
-            heading && (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ),
-        )}
-      </ol>
+const Headings = ({ sections }: Pick<ContentView, "sections">) => (
+  <ol>
+    {sections.map(
+      ({ id, heading }) =>
+        heading && (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ),
+    )}
+  </ol>
+);
+
+/** Beside the text where there is room; on phones closed above it, so that the text comes first. */
+const Contents = ({ view: { contents, sections } }: { view: ContentView }) =>
+  contents && (
+    <nav className="content-index" aria-label={contents}>
+      <details>
+        <summary>
+          {contents}
+          <Icon name="chevron-down" />
+        </summary>
+        <Headings sections={sections} />
+      </details>
+      <div className="content-index-wide">
+        <p aria-hidden="true">{contents}</p>
+        <Headings sections={sections} />
+      </div>
     </nav>
   );
 
