@@ -20,7 +20,6 @@ const words: readonly (readonly [british: RegExp, american: string])[] = [
   [/\bturned round\b/g, "turned around"],
   [/\bthe south-west\b/g, "the Southwest"],
   [/\bSouth-east Asia\b/g, "Southeast Asia"],
-  [/\bluggage\b/g, "baggage"],
   [/\bE-mail\b/g, "Email"],
   [/\be-mail\b/g, "email"],
   [/\b3,000 meters\b/g, "10,000 feet"],

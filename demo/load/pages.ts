@@ -5,7 +5,7 @@ import type { Block, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
 import { insertPage } from "#features/pages/store.ts";
 import { keepVersion } from "#features/pages/versions/store.ts";
-import type { Market } from "#markets/market-type.ts";
+import type { Market, MarketId } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
@@ -67,8 +67,16 @@ export const loadDemoPages = async (db: Database): Promise<void> => {
   for (const market of markets) await loadPage(db, market.id, pageOf(pagePhrases[market.language]));
 };
 
+/** Numbers that the countries' authorities keep for fiction; where none does, there is no number. */
+const phones: Readonly<Partial<Record<MarketId, string>>> = {
+  "en-US": "+1 (212) 555-0142",
+  "en-WE": "+44 20 7946 0321",
+  "fr-FR": "+33 1 99 00 42 17",
+  "de-DE": "+49 30 23125 417",
+};
+
 const layoutOf = ({ id, language }: Market): Partial<Layout> => {
-  const { name, slug, beans, contacts, company } = pagePhrases[language];
+  const { name, slug, beans, contacts, company, notice } = pagePhrases[language];
   const always = { from: null, until: null };
   return {
     beans: {
@@ -78,17 +86,23 @@ const layoutOf = ({ id, language }: Market): Partial<Layout> => {
         { label: beans.nature, to: `${pathOf(id, "search") ?? "/"}?mood=nature`, ...always },
       ],
     },
-    footer: { groups: [], company },
+    footer: {
+      groups: [],
+      company,
+      legal: notice
+        ? [{ label: notice.label, to: `${pathOf(id, "contacts")}#${notice.anchor}` }]
+        : [],
+    },
     contacts: {
       email: "hello@wayroam.test",
-      phone: "",
+      phone: (phones[id] ?? "").replaceAll(" ", "\u00a0"),
       hours: contacts.hours,
       address: "",
     },
   };
 };
 
-/** What stands around the pages of each market, as far as staff have not written it. */
+/** What stands around the pages of each market, as far as staff have not written it (a version past the first). */
 export const loadDemoLayout = async (db: Database): Promise<void> => {
   for (const market of markets)
     for (const [area, content] of Object.entries(layoutOf(market)))
@@ -99,6 +113,11 @@ export const loadDemoLayout = async (db: Database): Promise<void> => {
           area: area as LayoutArea,
           content: JSON.stringify(content),
         })
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .columns(["market", "area"])
+            .doUpdateSet((row) => ({ content: row.ref("excluded.content") }))
+            .where("layout.version", "=", 1),
+        )
         .execute();
 };

@@ -128,7 +128,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     category: "itinerary",
     question: {
       it: "Quanto bagaglio porto?",
-      en: "How much luggage do I bring?",
+      en: "How much baggage do I bring?",
       es: "¿Cuánto equipaje llevo?",
       fr: "Combien de bagages puis-je prendre\u00a0?",
       de: "Wie viel Gepäck nehme ich mit?",

@@ -14,6 +14,8 @@ export type PagePhrases = Readonly<{
   contacts: Readonly<{ hours: string }>;
   /** What stands at the foot of each page. */
   company: string;
+  /** Where the law asks who runs a site: the part of the contacts that says it. */
+  notice: Readonly<{ label: string; anchor: string }> | null;
 }>;
 
 /** The page of the new year that each market's demo begins with, and the small links above it. */
@@ -43,6 +45,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     beans: { nature: "Viaggi nella natura", confirmed: "Chi parte presto" },
     contacts: { hours: "Dal lunedì al venerdì, dalle 9 alle 18" },
     company: "{product} è un’azienda dimostrativa: nessun viaggio è davvero in vendita",
+    notice: { label: "Note legali", anchor: "note-legali" },
   },
   en: {
     name: "New Year with a dozen people",
@@ -67,8 +70,9 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
       ],
     ],
     beans: { nature: "Trips into nature", confirmed: "Leaving soon" },
-    contacts: { hours: "Monday to Friday, 9 to 18" },
+    contacts: { hours: "Monday to Friday, 09:00 to 18:00" },
     company: "{product} is a demonstration company: no trip is really on sale",
+    notice: null,
   },
   es: {
     name: "Nochevieja en grupo",
@@ -95,6 +99,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     beans: { nature: "Viajes de naturaleza", confirmed: "Salen pronto" },
     contacts: { hours: "De lunes a viernes, de 9 a 18" },
     company: "{product} es una empresa de demostración: ningún viaje está realmente a la venta",
+    notice: { label: "Aviso legal", anchor: "aviso-legal" },
   },
   fr: {
     name: "Le Nouvel An en groupe",
@@ -122,6 +127,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     contacts: { hours: "Du lundi au vendredi, de 9\u00a0h à 18\u00a0h" },
     company:
       "{product} est une entreprise de démonstration : aucun voyage n’est réellement en vente",
+    notice: { label: "Mentions légales", anchor: "mentions-legales" },
   },
   de: {
     name: "Silvester in der Gruppe",
@@ -148,5 +154,6 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     beans: { nature: "Reisen in die Natur", confirmed: "Bald unterwegs" },
     contacts: { hours: "Montag bis Freitag, 9 bis 18 Uhr" },
     company: "{product} ist ein Vorführbetrieb: Keine dieser Reisen steht wirklich zum Verkauf",
+    notice: { label: "Impressum", anchor: "impressum" },
   },
 };

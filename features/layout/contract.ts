@@ -13,6 +13,8 @@ export const layoutSchemas = {
   footer: z.strictObject({
     groups: z.array(z.strictObject({ title: label, links: z.array(linkSchema).max(12) })).max(6),
     company: z.string().max(400),
+    /** After the four legal pages: what the law of a country asks for besides, such as an imprint. */
+    legal: z.array(linkSchema).max(4).default([]),
   }),
   beans: z.strictObject({
     items: z.array(linkSchema.extend({ from: day, until: day })).max(12),

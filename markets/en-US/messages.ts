@@ -2,6 +2,7 @@ import type { Messages } from "#markets/languages/en/site.ts";
 
 /** Where American English differs from the British bundle. */
 export const overrides: Partial<Messages> = {
+  "contacts.email": "Email",
   "home.reviews": "What travelers say",
   "season.autumn": "Fall",
   "period.summerHolidays": "Summer vacation",

@@ -68,6 +68,10 @@ export const help = {
         heading: "Deine Daten",
         text: "Möchtest du deine Daten sehen, berichtigen oder löschen lassen, schreib uns mit dem Betreff „Datenschutz“. Was wir mit ihnen tun, steht in der [Datenschutzerklärung](/legal/privacy-policy).",
       },
+      {
+        heading: "Impressum",
+        text: "Angaben nach §\u00a05 DDG:\n\n- **Anbieter**: {product}, ein Vorführbetrieb. Hinter dieser Website steht keine Gesellschaft, und keine der gezeigten Reisen wird verkauft.\n- **Kontakt**: E-Mail-Adresse, Telefonnummer und Zeiten stehen oben auf dieser Seite. Die Nummer ist eine, die für erfundene Geschichten freigehalten wird.\n- **Anschrift, Vertretung, Register, Umsatzsteuer-Identifikationsnummer**: Ein Vorführbetrieb hat keine. Wer hier Reisen verkauft, nennt an dieser Stelle die eigenen, dazu den Namen der Insolvenzsicherung.",
+      },
     ],
     seo: {
       title: "Kontakt und Kundenservice",

@@ -78,7 +78,7 @@ export const legalSite = {
     sections: [
       {
         heading: "1. Anbieter und Geltung",
-        text: "Anbieter dieser Website ist {product}, das im Fuß der Website genannte Unternehmen. Die Angaben nach §\u00a05 DDG bekommst du auf der Seite [Kontakt](/kontakt) oder auf Anfrage.\n\nEs gilt die Fassung, die bei deinem Besuch online steht. Für die Buchung einer Reise gelten die [Allgemeinen Reisebedingungen](/legal/general-condition).",
+        text: "Anbieter dieser Website ist {product}, das im Fuß der Website genannte Unternehmen. Die Angaben nach §\u00a05 DDG stehen im [Impressum](/kontakt#impressum).\n\nEs gilt die Fassung, die bei deinem Besuch online steht. Für die Buchung einer Reise gelten die [Allgemeinen Reisebedingungen](/legal/general-condition).",
       },
       {
         heading: "2. Was du hier tun kannst",

@@ -13,7 +13,7 @@ export const aboutUs = ({ clock, passports }: EnglishWords) =>
         },
         {
           heading: "One honest sum",
-          text: "The price of a trip is not what the trip costs. So the page adds the money pot, a flight and a private room, and shows the range that you should expect. What is not included has a list of its own, as long as it has to be. Medical and luggage insurance is not an extra here: it is always included.",
+          text: "The price of a trip is not what the trip costs. So the page adds the money pot, a flight and a private room, and shows the range that you should expect. What is not included has a list of its own, as long as it has to be. Medical and baggage insurance is not an extra here: it is always included.",
         },
         {
           heading: "Somebody who has been there",

@@ -17,7 +17,7 @@ export const questions = ({ paying, passports }: EnglishWords) =>
         },
         {
           heading: "Health and insurance",
-          text: "Medical and luggage insurance is always included, for everyone and on every trip. It does not replace your own judgement: tell us about an illness, an allergy or a medicine that matters on the way, so that the coordinator can plan for it. Vaccinations are a matter for your doctor or a travel clinic, best six to eight weeks ahead.",
+          text: "Medical and baggage insurance is always included, for everyone and on every trip. It does not replace your own judgement: tell us about an illness, an allergy or a medicine that matters on the way, so that the coordinator can plan for it. Vaccinations are a matter for your doctor or a travel clinic, best six to eight weeks ahead.",
         },
         {
           heading: "How fit you have to be",

@@ -29,6 +29,10 @@ export const help = {
         heading: "Una reclamación",
         text: "Si algo no va bien, dilo durante el viaje: muchas veces se arregla el mismo día. Si no es suficiente, escríbenos a la vuelta con los hechos, las fechas y lo que pides. Tienes hojas de reclamaciones a tu disposición, y tus derechos están en las [condiciones generales](/legal/general-condition).",
       },
+      {
+        heading: "Aviso legal",
+        text: "Datos que pide el artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico:\n\n- **Titular**: {product}, una empresa de demostración. Detrás de esta web no hay ninguna sociedad y ninguno de los viajes que aparecen se vende.\n- **Contacto**: el correo y el horario están al principio de esta página.\n- **Domicilio, registro, NIF, título de agencia de viajes y garantía**: una empresa de demostración no los tiene. Quien venda viajes aquí pondrá los suyos en este lugar.",
+      },
     ],
     seo: {
       title: "Contacto y atención al cliente",

@@ -125,7 +125,7 @@ export const legal = {
     sections: [
       {
         heading: "1. Titular de la web",
-        text: "Esta web pertenece a {product}, es decir, a la empresa indicada al pie de la página, con los datos que exige el artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico. Para escribirnos, usa la página de [contacto](/contacto).",
+        text: "Esta web pertenece a {product}, es decir, a la empresa indicada al pie de la página, con los datos que exige el artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico. Los encuentras en el [aviso legal](/contacto#aviso-legal); para escribirnos, usa la página de [contacto](/contacto).",
       },
       {
         heading: "2. Para qué sirve",

@@ -68,6 +68,10 @@ export const help = {
         heading: "Tes données personnelles",
         text: "Pour consulter, corriger ou effacer tes données, écris-nous avec l’objet «\u00a0Données personnelles\u00a0». Ce que nous en faisons est expliqué dans la [politique de confidentialité](/legal/privacy-policy).",
       },
+      {
+        heading: "Mentions légales",
+        text: "Informations prévues par la loi n°\u00a02004-575 du 21 juin 2004 pour la confiance dans l’économie numérique\u00a0:\n\n- **Éditeur**\u00a0: {product}, entreprise de démonstration. Aucune société n’exploite ce site et aucun des voyages présentés n’est vendu.\n- **Contact**\u00a0: l’adresse e-mail, le téléphone et les horaires sont en haut de cette page. Le numéro fait partie de ceux qui sont réservés à la fiction.\n- **Adresse, immatriculations, direction de la publication, hébergeur, garantie financière**\u00a0: une entreprise de démonstration n’en a pas. Qui vend ici des voyages indique les siens à cet endroit.",
+      },
     ],
     seo: {
       title: "Contact et service client",

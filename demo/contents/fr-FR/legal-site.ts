@@ -78,7 +78,7 @@ export const legalSite = {
     sections: [
       {
         heading: "1. Éditeur et champ d’application",
-        text: "Ce site est édité par {product}, la société nommée dans le pied de page. Son représentant légal assure la direction de la publication au sens de la loi n°\u00a02004-575 du 21 juin 2004 pour la confiance dans l’économie numérique. Les coordonnées de l’hébergeur vous sont communiquées sur demande par la page [contact](/contact).\n\nL’utilisation du site vaut pour la version en ligne à ce moment. Réserver un voyage suppose d’accepter les [conditions générales de vente](/legal/general-condition).",
+        text: "Ce site est édité par {product}, la société nommée dans le pied de page. Son représentant légal assure la direction de la publication au sens de la loi n°\u00a02004-575 du 21 juin 2004 pour la confiance dans l’économie numérique. Le reste figure dans les [mentions légales](/contact#mentions-legales).\n\nL’utilisation du site vaut pour la version en ligne à ce moment. Réserver un voyage suppose d’accepter les [conditions générales de vente](/legal/general-condition).",
       },
       {
         heading: "2. Ce que le site vous permet",

@@ -29,6 +29,10 @@ export const help = {
         heading: "Un reclamo",
         text: "Se qualcosa non va, dillo durante il viaggio: spesso si rimedia in giornata. Se non basta, scrivici al rientro con i fatti, le date e quello che chiedi. Le regole e i tuoi diritti sono nelle [condizioni generali](/legal/general-condition).",
       },
+      {
+        heading: "Note legali",
+        text: "Informazioni richieste dall’articolo 7 del decreto legislativo 9 aprile 2003, n. 70:\n\n- **Chi gestisce il sito**: {product}, un’azienda dimostrativa. Dietro questo sito non c’è una società e nessuno dei viaggi che vedi è in vendita.\n- **Contatti**: l’indirizzo e-mail e gli orari sono all’inizio di questa pagina.\n- **Sede, registro delle imprese, partita IVA, licenza di agenzia e fondo di garanzia**: un’azienda dimostrativa non li ha. Chi vende viaggi qui scrive i propri in questo punto.",
+      },
     ],
     seo: {
       title: "Contatti e servizio clienti",

@@ -125,7 +125,7 @@ export const legal = {
     sections: [
       {
         heading: "1. Chi gestisce il sito",
-        text: "Il sito è gestito da {product}, cioè dalla società indicata in fondo alla pagina, con i dati richiesti dall’articolo 7 del decreto legislativo 9 aprile 2003, n. 70. Per scriverci usa la pagina dei [contatti](/contatti).",
+        text: "Il sito è gestito da {product}, cioè dalla società indicata in fondo alla pagina, con i dati richiesti dall’articolo 7 del decreto legislativo 9 aprile 2003, n. 70. Li trovi nelle [note legali](/contatti#note-legali); per scriverci usa la pagina dei [contatti](/contatti).",
       },
       {
         heading: "2. A che cosa serve",

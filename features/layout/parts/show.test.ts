@@ -56,6 +56,19 @@ test.each(markets)("$id names its community where language and community are cho
   expect(languageHint.startsWith(`${market.communityMessage}. `)).toBe(true);
 });
 
+test("what the law of a country asks for stands after the legal pages, where there is such a page", () => {
+  const legal = [
+    { label: "Impressum", to: "/kontakt#impressum" },
+    { label: "Gone", to: "login" },
+  ];
+  const { footer } = shellOf(marketById("de-DE"), {
+    layout: { footer: { groups: [], company: "", legal } },
+    pathTo: (route) => (route === "login" ? null : pathOf("de-DE", route, {}, "Wayroam")),
+  });
+  expect(footer.legal).toHaveLength(5);
+  expect(footer.legal.at(-1)).toEqual({ label: "Impressum", path: "/kontakt#impressum" });
+});
+
 test("a route without a path in a market has no link, neither of ours nor of staff's", () => {
   const hidden: readonly RouteName[] = ["coordinators", "faqs", "legal-privacy-policy"];
   const market = marketById("de-DE");

@@ -188,7 +188,7 @@ const footerOf = (parts: ShellParts): ShellView["footer"] => {
     label: say("footer.label"),
     tagline: say("footer.tagline"),
     groups: groups.filter(({ links }) => links.length > 0),
-    legal: linksOf(parts, legalEntries),
+    legal: [...linksOf(parts, legalEntries), ...writtenLinks(parts, footer?.legal ?? [])],
     company: (footer?.company ?? "").replaceAll("{product}", parts.product),
     rights: say("footer.rights", { year: today.slice(0, 4), product: parts.product }),
     consent: parts.asksConsent ? say("consent.settings") : null,

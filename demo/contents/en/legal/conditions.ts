@@ -17,7 +17,7 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "3. What the price includes",
-          text: "The price is per person. It includes what the page of the trip lists as included: the nights, the transport along the route, the meals that the itinerary names, the coordinator, and medical and luggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nIt does not include the flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses, and the money pot. The money pot is collected and spent on the spot for what the group pays together. Its expected range stands on the trip’s page before you book.",
+          text: "The price is per person. It includes what the page of the trip lists as included: the nights, the transport along the route, the meals that the itinerary names, the coordinator, and medical and baggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nIt does not include the flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses, and the money pot. The money pot is collected and spent on the spot for what the group pays together. Its expected range stands on the trip’s page before you book.",
         },
         {
           heading: "4. Deposit and balance",
@@ -33,7 +33,7 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "7. Insurance",
-          text: "Medical and luggage insurance is always included. Before you book you can read who the insurer is, what is covered and up to which amount, and what is excluded. Claims go to the insurer, in the form that the policy asks for. We help you with the papers. We recommend insurance for flights that you buy yourself.",
+          text: "Medical and baggage insurance is always included. Before you book you can read who the insurer is, what is covered and up to which amount, and what is excluded. Claims go to the insurer, in the form that the policy asks for. We help you with the papers. We recommend insurance for flights that you buy yourself.",
         },
         {
           heading: "8. Changes before the departure",
