@@ -210,6 +210,33 @@ test.each(markets)(
   },
 );
 
+test.each(markets)(
+  "a shared link of $id to its home, a continent or a page of texts has a drawn picture",
+  async (market) => {
+    const seen = new Set<string>();
+    for (const route of ["index", "asia", "antarctica", "contacts", "travels"] as const) {
+      const { text } = await read(product.at(market.hostDefault, pathOf(market.id, route) ?? "/"));
+      const address = first(text, /<meta property="og:image" content="([^"]+)"/);
+      expect(first(text, /<meta property="og:image:width" content="(\d+)"/)).toBe("1200");
+      expect(first(text, /<meta property="og:image:alt" content="([^"]+)"/)).not.toBe("");
+      expect(address.startsWith(product.at(market.hostDefault, "/media/share/"))).toBe(true);
+      seen.add(address);
+    }
+    expect(seen.size).toBe(3);
+    for (const address of seen) {
+      const { status, headers, length } = await read(address);
+      expect({ status, type: headers["content-type"] }).toEqual({
+        status: 200,
+        type: "image/jpeg",
+      });
+      expect(length).toBeGreaterThan(20_000);
+      expect(length).toBeLessThan(300_000);
+    }
+    const nowhere = product.at(market.hostDefault, "/media/share/it/nowhere.jpeg");
+    expect((await read(nowhere)).status).toBe(404);
+  },
+);
+
 test.each(markets)("a shared trip of $id brings a picture of its own", async (market) => {
   const { trip, departure } = await tripIn(market);
   const { text } = await read(trip);
@@ -223,7 +250,7 @@ test.each(markets)("a shared trip of $id brings a picture of its own", async (ma
   expect(headers["cache-control"]).toContain("immutable");
   expect(length).toBeGreaterThan(20_000);
   expect(length).toBeLessThan(300_000);
-  const old = await read(address.replace(/\d+-\d+\.jpeg$/, "0-0.jpeg"));
+  const old = await read(address.replace(/\d+-\d+-\d+\.jpeg$/, "0-0-0.jpeg"));
   expect(old.headers["cache-control"]).toBe("public, max-age=300");
   expect((await read(address.replace(/share\/\w+/, "share/xx"))).status).toBe(404);
 });

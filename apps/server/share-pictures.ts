@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
-import { shareVersion } from "#apps/site/share.ts";
+import { shareDrawing, sharedPlaces, shareVersion } from "#apps/site/share.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { drawShare } from "#features/media/share-picture.ts";
 import { contentOfMedia } from "#features/media/store.ts";
-import { travelsByIds } from "#features/travels/store.ts";
+import { fixedContent } from "#features/page-contents/store.ts";
+import { pictureOfContinent, travelsByIds } from "#features/travels/store.ts";
 import { tripsById } from "#features/trips/store.ts";
+import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -26,9 +29,12 @@ const params = z.object({
   file: z.string().regex(/^[\d-]{1,40}\.jpeg$/),
 });
 
+const placeParams = z.object({ country: z.string(), place: z.enum(sharedPlaces) });
+
 /**
- * The pictures of shared links: `/media/share/{country}/{travel id}/{version}.jpeg`, drawn when
- * first asked for and kept by what they are made of, so that none is drawn twice.
+ * The pictures of shared links: of trips at `/media/share/{country}/{travel id}/{version}.jpeg`, of
+ * continents and of the market itself at `/media/share/{country}/{place}.jpeg`. Drawn when first
+ * asked for and kept by what they are made of, so that none is drawn twice.
  */
 export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
   app,
@@ -38,7 +44,7 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
 
   const drawn = async (name: string, sha256: string) => {
     const key = createHash("sha256")
-      .update(JSON.stringify([sha256, name, product]))
+      .update(JSON.stringify([sha256, name, product, shareDrawing]))
       .digest("hex");
     const file = `shares/${key}.jpeg`;
     const kept = await files.read(file);
@@ -57,6 +63,30 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
     underWay.set(key, running);
     return running.finally(() => underWay.delete(key));
   };
+
+  /** The title of a continent's page, or of the home page with a line for each sentence. */
+  const wordsOf = async (market: Market, place: (typeof sharedPlaces)[number]) =>
+    place === "index"
+      ? sayIn(market)("home.title").replaceAll(/(?<=[.?])\s+/g, "\n")
+      : (await fixedContent(db, market.id, place))?.title.replaceAll("{product}", product);
+
+  app.get("/media/share/:country/:place.jpeg", async (request, reply) => {
+    const asked = placeParams.safeParse(request.params);
+    const market = asked.success ? marketByApiCountry(asked.data.country) : undefined;
+    if (!asked.success || !market) throw new Problem(404, "There is no such picture.");
+    const { place } = asked.data;
+    const mediaId =
+      (place === "index" ? null : await pictureOfContinent(db, market.id, place)) ??
+      (await pictureOfContinent(db, market.id, null)); // a continent may have no trips today
+    const content = mediaId ? await contentOfMedia(db, mediaId) : null;
+    const words = await wordsOf(market, place);
+    if (!content || !words) throw new Problem(404, "There is no such picture.");
+    return reply
+      .header("cache-control", "public, max-age=86400")
+      .header("cross-origin-resource-policy", "cross-origin")
+      .type("image/jpeg")
+      .send(await once(words, content.sha256));
+  });
 
   app.get("/media/share/:country/:id/:file", async (request, reply) => {
     const asked = params.safeParse(request.params);

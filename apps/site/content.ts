@@ -11,6 +11,7 @@ import { contentPaths } from "./content-routes.ts";
 import type { SiteRequest } from "./context.ts";
 import { continentOf } from "./continent.ts";
 import { pageHead } from "./head.ts";
+import { sharedPlaces, shareOfPlace } from "./share.ts";
 import { breadcrumbs, faqPage } from "./structured.ts";
 
 const cardsShown = 6;
@@ -31,6 +32,15 @@ const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentVi
   };
 };
 
+/** `Mentions légales` becomes `mentions-legales`: the address of a part lasts while others are added. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\d]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+
 /** Staff's text with our name in it. */
 const filled = ({ title, lead, sections, seo }: StoredContent, product: string) => {
   const fill = (text: string) => text.replaceAll("{product}", product);
@@ -38,7 +48,7 @@ const filled = ({ title, lead, sections, seo }: StoredContent, product: string) 
     title: fill(title),
     lead: fill(lead),
     sections: sections.map(({ heading, text }, index) => ({
-      id: `part-${index + 1}`,
+      id: anchorOf(heading) || `part-${index + 1}`,
       heading: fill(heading),
       text: fill(text),
     })),
@@ -56,6 +66,7 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
   const path = pathOf(market.id, route, {}, product) ?? "/";
   const faqs = route === "faqs" ? showFaqs(say, await catalogue.faqs(null)) : [];
   const crumbs = [{ label: say("nav.home"), path: "/" }];
+  const sharedPlace = sharedPlaces.find((place) => place === route) ?? null;
   const headings = words.sections.filter(({ heading }) => heading);
   const view: ContentView = {
     ...words,
@@ -78,6 +89,7 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
         words.lead ||
         say("meta.page.description", { title: words.title, product }),
       path,
+      share: sharedPlace && shareOfPlace(site, sharedPlace, words.title),
       alternates: contentPaths(route, await catalogue.marketsWithContent(route), product),
       things: [
         breadcrumbs(site, [...crumbs, { label: words.title, path }]),

@@ -5,7 +5,7 @@ import type { MarketId } from "#markets/market-type.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { SiteRequest } from "./context.ts";
 import { feedLink } from "./feeds.ts";
-import type { Share } from "./share.ts";
+import { type Share, shareOfPlace } from "./share.ts";
 
 /** What a page says of itself to search engines and to those who share it. */
 export type Head = Readonly<{
@@ -16,9 +16,9 @@ export type Head = Readonly<{
   robots?: string | null;
   /** The route's name where every market has the page, or the path of each that does. */
   alternates: RouteName | ReadonlyMap<MarketId, string>;
-  /** The picture for shared links: an address from our root on. */
+  /** The picture for shared links where none is drawn: an address from our root on. */
   image?: string | null;
-  /** The picture drawn for shared links, in the place of that one. */
+  /** The picture drawn for shared links; without either, the market's own. */
   share?: Share | null;
   /** What the page's feed of new departures is of: a trip, or null for the whole market. */
   feed?: Pick<Travel, "name" | "slug"> | null;
@@ -73,8 +73,9 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   const canonical = `${site.origin}${head.path}`;
   const { title, description } = head;
   const robots = head.robots === "index,follow" ? null : head.robots; // what engines do anyway
-  const path = head.share?.path ?? head.image;
-  const image = path ? `${site.origin}${path}` : null;
+  const share =
+    head.share ?? (head.image ? null : shareOfPlace(site, "index", site.voice.say("home.title")));
+  const image = `${site.origin}${share?.path ?? head.image ?? ""}`;
   return [
     { title },
     { name: "description", content: description },
@@ -88,15 +89,15 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: site.market.htmlLang.replace("-", "_") },
-    ...(image ? [{ property: "og:image", content: image }] : []),
-    ...(head.share
+    { property: "og:image", content: image },
+    ...(share
       ? [
           { property: "og:image:width", content: "1200" },
           { property: "og:image:height", content: "630" },
-          { property: "og:image:alt", content: head.share.alt },
+          { property: "og:image:alt", content: share.alt },
         ]
       : []),
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(head.things ?? []).map((thing) => ({ "script:ld+json": thing })),
   ];
 };

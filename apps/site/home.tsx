@@ -52,7 +52,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       path: "/",
       alternates: "index",
       feed: null,
-      image: view.places?.cards[0]?.poster ? `${view.places.cards[0].poster.base}1280.jpeg` : null,
       things: [organization(site)],
     }),
   };

@@ -6,9 +6,12 @@ import type { SiteRequest } from "./context.ts";
 /** The picture of a shared link and what it shows. */
 export type Share = Readonly<{ path: string; alt: string }>;
 
+/** Another number for another drawing: what was drawn before is drawn anew, at another address. */
+export const shareDrawing = 2;
+
 /** Changes with all that a trip's picture for shared links is drawn from. */
 export const shareVersion = ({ version }: Pick<Travel, "version">, pictureVersion: number) =>
-  `${version}-${pictureVersion}`;
+  `${version}-${pictureVersion}-${shareDrawing}`;
 
 /**
  * The drawn picture of a trip for links to its pages, by the picture that its page begins with.
@@ -25,3 +28,29 @@ export const shareOf = (
   const file = `${shareVersion(travel, version)}.jpeg`;
   return { path: `/media/share/${country}/${travel.id}/${file}`, alt: travel.name };
 };
+
+/** What a market's own pictures are of: the six continents, and the market itself. */
+export const sharedPlaces = [
+  "index",
+  "asia",
+  "europe",
+  "america",
+  "africa",
+  "oceania",
+  "antarctica",
+] as const;
+
+type SharedPlace = (typeof sharedPlaces)[number];
+
+/**
+ * The picture for links to a continent's page, or to a page that has none of its own (`index`).
+ * @param words what is written on it
+ */
+export const shareOfPlace = (
+  { market }: SiteRequest,
+  place: SharedPlace,
+  words: string,
+): Share => ({
+  path: `/media/share/${marketById(market.id).apiCountry}/${place}.jpeg`,
+  alt: words,
+});

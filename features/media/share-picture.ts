@@ -42,18 +42,18 @@ const shade = Buffer.from(
 
 const mark = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${markWidth}" height="${markWidth}" fill="#ffffff">
-    <path d="M3 3.5h26v5.5H3Z" fill="#f2b134"/>
+    <path d="M3 3.5h26v5.5H3Z" fill="#ff9a4d"/>
     <path d="M3 12.5h6.4l3 7.6L16 12.5l3.6 7.6 3-7.6H29L22.3 28.5h-4.5L16 24.6l-1.8 3.9H9.7Z"/>
   </svg>`,
 );
 
 const sizeOf = (name: string): number => (name.length <= 20 ? 104 : name.length <= 44 ? 84 : 66);
 
-/** What a drawing is made of: a stored picture, a trip's name, the product's. */
+/** What a drawing is made of: a stored picture, the words on it, the product's name. */
 export type ShareParts = Readonly<{ picture: Buffer; name: string; product: string }>;
 
 /**
- * The picture that networks show beside a link to a trip, as JPEG.
+ * The picture that networks show beside a link, as JPEG; the product's name as in its wordmark.
  * @param fontfile where the typeface of the headlines lies
  */
 export const drawShare = async (
@@ -61,7 +61,7 @@ export const drawShare = async (
   fontfile: string,
 ): Promise<Buffer> => {
   const title = await words(name, sizeOf(name), fontfile);
-  const brand = await words(product, 44, fontfile);
+  const brand = await words(product.toLowerCase(), 48, fontfile);
   const layers: readonly OverlayOptions[] = [
     { input: shade, left: 0, top: 0 },
     { input: mark, left: margin, top: margin - 8 },

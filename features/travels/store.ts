@@ -271,3 +271,25 @@ export const travelsAtSlugs = async (
     ...own.map((travel) => [travel.slug, travel] as const),
   ]);
 };
+
+/**
+ * The wide picture of the first trip of a continent in a market, by slug; of all trips for null.
+ * @returns the media's id; null where there is none
+ */
+export const pictureOfContinent = async (
+  db: Database,
+  market: string,
+  continent: string | null,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom("travel")
+    .innerJoin("trip", "trip.id", "travel.trip_id")
+    .select((eb) => eb.fn.coalesce("trip.wide_id", "trip.poster_id").as("picture"))
+    .where("travel.market", "=", market)
+    .where("travel.is_published", "=", true)
+    .$if(continent !== null, (all) => all.where("trip.continent", "=", continent ?? ""))
+    .orderBy("travel.slug")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.picture ?? null;
+};

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Language } from "#markets/market-type.ts";
+import { markets } from "#markets/markets.ts";
+import { pageTypes } from "./page-types.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+import { wordsOn } from "./words-on.ts";
+
+const product = sharedProduct();
+
+/** Small words that only one of the five languages has, in the case that they have in a sentence. */
+const ownWords: Readonly<Record<Language, readonly string[]>> = {
+  en: ["the", "and", "with", "from", "your", "you", "which", "have", "trips", "departures"],
+  it: ["che", "della", "sono", "anche", "più", "viaggi", "partenze", "perché", "questo", "nella"],
+  es: ["más", "está", "también", "desde", "hasta", "viajes", "salidas", "hay", "para", "cuando"],
+  fr: ["chez", "avec", "pour", "dans", "départs", "une", "vous", "nous", "sont", "leur"],
+  de: ["und", "mit", "für", "nicht", "eine", "auf", "ist", "werden", "wird", "einen"],
+};
+
+test.each(markets)("every type of page of $id speaks one language", async (market) => {
+  const foreign = new Set(
+    (Object.keys(ownWords) as Language[])
+      .filter((language) => language !== market.language)
+      .flatMap((language) => ownWords[language]),
+  );
+  const own = new Set(ownWords[market.language]);
+  for (const [type, address] of await pageTypes(market, product.at)) {
+    const { text } = await read(address);
+    const words = wordsOn(text);
+    const strange = words.flatMap((word, index) =>
+      foreign.has(word) ? [words.slice(Math.max(0, index - 3), index + 4).join(" ")] : [],
+    );
+    expect({ type, address, strange }).toEqual({ type, address, strange: [] });
+    expect({ type, spoken: words.some((word) => own.has(word)) }).toEqual({ type, spoken: true });
+  }
+});
+
+const visitors = [
+  {
+    cookie: "visitor=kestrel; session=kestrel; consent=kestrel",
+    "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) kestrel",
+    "accept-language": "de-AT,de;q=0.9",
+    referer: "http://kestrel.test/",
+  },
+  {
+    cookie: "visitor=wagtail",
+    "user-agent": "wagtail/1.0 (+http://wagtail.test/bot)",
+    "accept-language": "it-IT,en;q=0.5",
+    dnt: "1",
+    "sec-ch-prefers-color-scheme": "dark",
+  },
+] as const;
+
+test.each(markets)(
+  "two visitors of $id read the same bytes on every type of page",
+  async (market) => {
+    for (const [type, address] of await pageTypes(market, product.at)) {
+      const [one, two] = await Promise.all(visitors.map((headers) => read(address, headers)));
+      expect({ type, same: one?.text === two?.text }).toEqual({ type, same: true });
+      expect({ type, etag: one?.headers["etag"] }).toEqual({ type, etag: two?.headers["etag"] });
+      expect(one?.headers["set-cookie"]).toBeUndefined();
+      expect(one?.text).not.toMatch(/kestrel|wagtail/);
+    }
+  },
+);
+
+test.each(markets)("links of the foot to a part of a page of $id find it there", async (market) => {
+  const { text } = await read(product.at(market.hostDefault, "/"));
+  const foot = text.slice(text.indexOf("<footer"));
+  const parts = [...foot.matchAll(/href="(\/[^"#]*)#([^"]+)"/g)];
+  const law = ["it-IT", "es-ES", "fr-FR", "de-DE"].includes(market.id);
+  expect(parts.length > 0).toBe(law);
+  for (const [, path = "", part = ""] of parts) {
+    const page = await read(product.at(market.hostDefault, path));
+    expect(page.text).toContain(` id="${part}"`);
+  }
+});
