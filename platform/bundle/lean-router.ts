@@ -12,11 +12,12 @@ const facts: readonly (readonly [file: string, text: string, instead: string, ne
     'return routeDiscovery.mode === "lazy" && ssr === true;',
     "return false;",
   ],
-  // A file that cannot be loaded reloads the page at most once in 60 seconds; then it is an error.
+  // A file that cannot be loaded reloads the page at most once in 60 seconds; then it is an error, said
+  // by the component: what a module's loading throws is heard by nobody.
   [
     "lib/dom/ssr/routeModules.js",
     "window.location.reload();",
-    "if (!reloadOnce()) throw error;",
+    "if (!reloadOnce()) return { default: () => { throw error; } };",
     `import { reloadOnce } from ${JSON.stringify(reloadOnce)};`,
   ],
 ];

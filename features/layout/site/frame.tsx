@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { closeDialogs } from "#design/dialog.tsx";
+import { watchLinks } from "#platform/browser/links-ahead.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
 import { SiteFooter } from "./footer.tsx";
 import { Beans, SiteHeader } from "./header.tsx";
@@ -26,6 +27,7 @@ export const SiteFrame = ({ shell, alternates, children }: Props) => {
   const { key } = useLocation();
   const busy = useNavigation().state !== "idle";
   useClosedOnTheWay(key);
+  useEffect(watchLinks, []);
   return (
     <>
       <a className="skip-link" href="#content">

@@ -1,0 +1,140 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketById, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const market = marketById("en-WE");
+const say = sayIn(market);
+const home = product.at(market.hostDefault, "/");
+const trips = pathOf(market.id, "travels") ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** A new visitor's page, with how often pages were loaded whole and fetched ahead. */
+const visit = async (options: BrowserContextOptions = {}) => {
+  const page = await (await browser.newContext(options)).newPage();
+  page.setDefaultTimeout(10_000);
+  const loads = { whole: 0, ahead: 0 };
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") loads.whole += 1;
+    if (request.headers()["sec-purpose"] === "prefetch") loads.ahead += 1;
+  });
+  return { page, loads };
+};
+
+/** Resolves once pages change in place. */
+const started = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
+const toTrips = (page: Page) =>
+  page.getByRole("navigation").locator(`a[href="${trips}"]:visible`).first();
+
+test("a script that cannot be loaded reloads its page once a minute at most; the page stays readable", async () => {
+  const { page, loads } = await visit();
+  let failures = 0;
+  page.on("requestfailed", () => (failures += 1));
+  await page.route("**/assets/frame-*.js", (route) => route.abort());
+  await page.goto(home);
+  await expect.poll(() => loads.whole).toBe(2);
+  await expect.poll(() => failures).toBeGreaterThanOrEqual(2);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // The same again: within the minute nothing but the visitor's own reload.
+  await page.reload();
+  await expect.poll(() => failures).toBeGreaterThanOrEqual(3);
+  expect(loads.whole).toBe(3);
+  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now() - 60_001)));
+  await page.reload();
+  await expect.poll(() => loads.whole).toBe(5);
+  await page.context().close();
+});
+
+test("a part of the next page that cannot be loaded reloads once, then an error page says so", async () => {
+  const { page, loads } = await visit();
+  await page.route("**/assets/destinations-*.js", (route) => route.abort());
+  await page.goto(home);
+  await started(page);
+  await toTrips(page).click();
+  await expect.poll(() => loads.whole).toBe(2);
+  await started(page);
+  await toTrips(page).click();
+  await page.getByText(say("error.generic")).first().waitFor();
+  expect(loads.whole).toBe(2);
+  await page.context().close();
+});
+
+test("a page is fetched ahead when a pointer rests on its link, but not over 2G", async () => {
+  const { page, loads: swift } = await visit();
+  await page.goto(home);
+  await started(page);
+  // The watch begins in a quiet moment: a pointer that comes before is not seen, so it comes again.
+  const come = async () => {
+    await page.mouse.move(0, 700);
+    await toTrips(page).hover();
+    return swift.ahead;
+  };
+  await expect.poll(come, { interval: 500, timeout: 10_000 }).toBeGreaterThan(0);
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.context().close();
+
+  const { page: slow, loads } = await visit();
+  await slow.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }),
+  );
+  await slow.goto(home);
+  await started(slow);
+  await toTrips(slow).hover();
+  await toTrips(slow).click();
+  await slow.waitForURL((url) => url.pathname === trips);
+  await slow.getByRole("heading", { level: 1 }).waitFor();
+  expect(loads).toEqual({ whole: 1, ahead: 0 });
+  await slow.context().close();
+});
+
+test("a bar shows that the next page is on its way, and the phone's menu closes when it is there", async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  await page.goto(home);
+  await started(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${trips}.data*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: say("nav.menu") }).click();
+  const menu = page.getByRole("dialog", { name: say("nav.menu") });
+  await menu.waitFor();
+  await toTrips(page).click();
+  const bar = page.locator(".loading-bar");
+  await expect.poll(() => bar.getAttribute("data-busy")).toBe("true");
+  const { duration, delay } = await bar.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { duration: style.animationDuration, delay: style.animationDelay };
+  });
+  expect({ duration, delay }).toEqual({ duration: "5s", delay: "0.2s" });
+  release();
+  await page.waitForURL((url) => url.pathname === trips);
+  await expect.poll(() => bar.getAttribute("data-busy")).toBe("false");
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test("who wants no motion gets none: neither bar nor pages move", async () => {
+  const { page } = await visit({ reducedMotion: "reduce" });
+  await page.goto(home);
+  const moving = await page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>(".loading-bar");
+    if (bar) bar.dataset["busy"] = "true";
+    return document.getAnimations().filter(({ effect }) => {
+      const timing = effect?.getComputedTiming();
+      return Number(timing?.duration ?? 0) > 10;
+    }).length;
+  });
+  expect(moving).toBe(0);
+  await page.context().close();
+});
