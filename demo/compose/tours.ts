@@ -172,7 +172,7 @@ export const composeTours = (
       // Where nobody flies direct, flights are dear and sell out: it is decided two weeks earlier.
       decisionDate: facts.flight.direct === null ? addDays(departureDate, -balanceDays - 14) : null,
       ...seatsFor(status, small, chance),
-      interested: between(chance, 0, facts.full ? 60 : 24),
+      interested: between(chance, 0, 40),
       ageRange: weighted<AgeRange>(chance, [
         ["ALL", 4],
         ["25-35", 4],

@@ -81,8 +81,6 @@ export type TripFacts<Key extends string = string> = Readonly<{
   unique: boolean;
   /** Also offered in the international configuration. */
   international: boolean;
-  /** Told in full prose. */
-  full: boolean;
   name: Told;
   /** One line under the name: what one does there. At most 90 characters. */
   tagline: Told;

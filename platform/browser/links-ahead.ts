@@ -5,7 +5,7 @@ type Line = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
 /** Whether a line is one to fetch ahead over: not where data is saved, nor on 2G (the source's rule). */
 export const isLineSpare = ({ saveData, effectiveType }: Line): boolean =>
-  saveData !== true && !/2g$/.test(effectiveType ?? "");
+  saveData !== true && !(effectiveType ?? "").endsWith("2g");
 
 const lineOf = (): Line =>
   "connection" in navigator ? (navigator as Navigator & { connection: Line }).connection : {};

@@ -18,7 +18,6 @@ export const algeriaTassili = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Tassili, foreste di pietra",
     en: "Tassili, forests of stone",

@@ -18,7 +18,6 @@ export const capeGardenRoute = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Dal Capo alla Garden Route",
     en: "Table Mountain to Tsitsikamma",

@@ -18,7 +18,6 @@ export const capeVerde = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Capo Verde, tre isole e un vulcano",
     en: "Cape Verde, ridge paths and mornas",

@@ -18,7 +18,6 @@ export const cappadocia = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Cappadocia, camini e mongolfiere",
     en: "Cappadocia from the valley floor",

@@ -18,7 +18,6 @@ export const drakensbergEswatini = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Tre regni sopra le nuvole",
     en: "Three kingdoms and a pass",

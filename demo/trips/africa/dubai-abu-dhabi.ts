@@ -18,7 +18,6 @@ export const dubaiAbuDhabi = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Due città di vetro e sabbia",
     en: "Two cities of glass and sand",

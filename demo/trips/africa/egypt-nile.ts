@@ -18,7 +18,6 @@ export const egyptNile = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Nilo, a vela verso nord",
     en: "Down the Nile under sail",

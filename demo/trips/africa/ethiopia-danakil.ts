@@ -18,7 +18,6 @@ export const ethiopiaDanakil = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   name: {
     it: "Dancalia, sale e lava",
     en: "Danakil, salt and lava",

@@ -18,7 +18,6 @@ export const gorillas = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Gorilla tra Uganda e Ruanda",
     en: "Gorillas on the green frontier",

@@ -18,7 +18,6 @@ export const gulfOfGuinea = trip({
   privateRoom: true,
   unique: true,
   international: false,
-  full: true,
   name: {
     it: "La via del vudù",
     en: "The voodoo road",

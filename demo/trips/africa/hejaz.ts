@@ -18,7 +18,6 @@ export const hejaz = trip({
   privateRoom: true,
   unique: true,
   international: false,
-  full: true,
   name: {
     it: "La via dell’Hegiaz",
     en: "The Hejaz line",

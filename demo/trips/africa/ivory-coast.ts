@@ -18,7 +18,6 @@ export const ivoryCoast = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Abidjan e le montagne di Man",
     en: "Abidjan and the hills of Man",

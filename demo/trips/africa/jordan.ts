@@ -18,7 +18,6 @@ export const jordan = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Petra a piedi, Wadi Rum a cielo aperto",
     en: "Petra and the King’s Highway",

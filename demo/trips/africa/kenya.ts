@@ -18,7 +18,6 @@ export const kenya = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Dal Mara all’oceano",
     en: "From the Mara to the ocean",

@@ -18,7 +18,6 @@ export const lycianWay = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "La Via Licia, una tappa alla volta",
     en: "The Lycian Way in eight days",

@@ -18,7 +18,6 @@ export const madagascar = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "La strada rossa del Madagascar",
     en: "Madagascar, the red road south",

@@ -18,7 +18,6 @@ export const malawi = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Il lago delle stelle",
     en: "Malawi, lake of stars",

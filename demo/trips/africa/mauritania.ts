@@ -18,7 +18,6 @@ export const mauritania = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Il treno del ferro",
     en: "The iron ore train",

@@ -18,7 +18,6 @@ export const moroccoSahara = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Il Sahara dopo i passi dell’Atlante",
     en: "The Sahara beyond the Atlas",

@@ -18,7 +18,6 @@ export const mozambique = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Mozambico, chapa e dhow",
     en: "Mozambique, bus and dhow",

@@ -18,7 +18,6 @@ export const namibiaDesert = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Namibia, la sabbia e la nebbia",
     en: "Namibia, sand and fog",

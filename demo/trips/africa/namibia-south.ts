@@ -18,7 +18,6 @@ export const namibiaSouth = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Fish River e la città di sabbia",
     en: "Fish River and the town of sand",

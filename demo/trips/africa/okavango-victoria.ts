@@ -18,7 +18,6 @@ export const okavangoVictoria = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Dall’Okavango alle cascate Vittoria",
     en: "Okavango to Victoria Falls",

@@ -18,7 +18,6 @@ export const oman = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Oman, wadi, dune e balconi di roccia",
     en: "Oman, wadis and rock balconies",

@@ -18,7 +18,6 @@ export const reunionMauritius = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Lagune e vulcani delle Mascarene",
     en: "Lagoon and lava",

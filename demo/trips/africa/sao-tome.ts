@@ -18,7 +18,6 @@ export const saoTome = trip({
   privateRoom: true,
   unique: true,
   international: false,
-  full: true,
   name: {
     it: "Le isole del cacao",
     en: "The cocoa islands",

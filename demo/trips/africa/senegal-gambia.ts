@@ -18,7 +18,6 @@ export const senegalGambia = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Tra i due fiumi del Senegal",
     en: "Saloum and Gambia, two rivers",

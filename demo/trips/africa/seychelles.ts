@@ -18,7 +18,6 @@ export const seychelles = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Seychelles in traghetto",
     en: "Seychelles by ferry",

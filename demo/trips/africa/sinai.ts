@@ -18,7 +18,6 @@ export const sinai = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Sinai, granito e barriera corallina",
     en: "Sinai, granite and coral",

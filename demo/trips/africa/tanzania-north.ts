@@ -18,7 +18,6 @@ export const tanzaniaNorth = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Serengeti e lago Natron",
     en: "Serengeti and Lake Natron",

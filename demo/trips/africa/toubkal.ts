@@ -18,7 +18,6 @@ export const toubkal = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Toubkal, quattromila nell’Atlante",
     en: "Toubkal, the roof of the Atlas",

@@ -18,7 +18,6 @@ export const tunisiaSouth = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Tunisia, dalla medina alle oasi",
     en: "Tunisia, from medina to oasis",

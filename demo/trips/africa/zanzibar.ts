@@ -18,7 +18,6 @@ export const zanzibar = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Zanzibar, chiodi di garofano e maree",
     en: "Zanzibar, cloves and tides",

@@ -18,7 +18,6 @@ export const borneo = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Borneo, tra grotte e oranghi",
     en: "Borneo, caves and orangutans",

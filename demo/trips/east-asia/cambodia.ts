@@ -18,7 +18,6 @@ export const cambodia = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Cambogia, da Angkor al pepe di Kampot",
     en: "Cambodia, Angkor to Kampot pepper",

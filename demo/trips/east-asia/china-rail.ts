@@ -18,7 +18,6 @@ export const chinaRail = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Cina, da Pechino a Shanghai sui binari",
     en: "China, Beijing to Shanghai by rail",

@@ -18,7 +18,6 @@ export const hokkaidoWinter = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Hokkaido, il mare di ghiaccio",
     en: "Hokkaido, where the sea freezes",

@@ -18,7 +18,6 @@ export const hongKongMacau = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Hong Kong e Macao in traghetto",
     en: "Hong Kong and Macau by ferry",

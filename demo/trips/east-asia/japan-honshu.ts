@@ -18,7 +18,6 @@ export const japanHonshu = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Giappone, da Tokyo a Hiroshima",
     en: "Japan, Tokyo to Hiroshima by rail",

@@ -18,7 +18,6 @@ export const javaBali = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Giava e Bali, la via dei vulcani",
     en: "Java to Bali, the volcano road",

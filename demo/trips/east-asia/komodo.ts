@@ -18,7 +18,6 @@ export const komodo = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Komodo, tre notti in barca tra i draghi",
     en: "Komodo, three nights among dragons",

@@ -18,7 +18,6 @@ export const laos = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Laos, il passo lento del Nam Ou",
     en: "Laos, slow days on the Nam Ou",

@@ -18,7 +18,6 @@ export const northernThailand = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Thailandia, le montagne del Nord",
     en: "Thailand, the northern hills",

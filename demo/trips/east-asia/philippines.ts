@@ -18,7 +18,6 @@ export const philippines = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Filippine, in bangka per Palawan",
     en: "Philippines, Palawan by bangka",

@@ -18,7 +18,6 @@ export const southKorea = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Corea del Sud, da Seul al mare di Busan",
     en: "South Korea, Seoul to the Busan coast",

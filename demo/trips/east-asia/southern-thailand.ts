@@ -18,7 +18,6 @@ export const southernThailand = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Thailandia, le isole delle Andamane",
     en: "Thailand, by longtail boat",

@@ -18,7 +18,6 @@ export const taiwan = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Taiwan, un giro dell’isola in treno",
     en: "Taiwan, a rail loop of the island",

@@ -18,7 +18,6 @@ export const timorLeste = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   name: {
     it: "Timor Est, reef e montagna",
     en: "Timor-Leste, from reef to Ramelau",

@@ -18,7 +18,6 @@ export const vietnam = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Vietnam, dalle risaie al delta",
     en: "Vietnam, rice terraces to the delta",

@@ -18,7 +18,6 @@ export const yunnan = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   name: {
     it: "Yunnan, la gola del Salto della Tigre",
     en: "Yunnan, on foot above the Yangtze",

@@ -17,7 +17,6 @@ export const albania = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Albania, dalle Alpi allo Ionio",

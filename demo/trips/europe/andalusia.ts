@@ -17,7 +17,6 @@ export const andalusia = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Andalusia, patii e notti di flamenco",

@@ -17,7 +17,6 @@ export const azores = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Azzorre, quattro isole in mezzo al mare",

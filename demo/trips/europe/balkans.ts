@@ -17,7 +17,6 @@ export const balkans = trip({
   privateRoom: true,
   unique: true,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Balcani, dal Danubio alle Bocche",

@@ -17,7 +17,6 @@ export const baltics = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Baltici, tre lingue e una duna",

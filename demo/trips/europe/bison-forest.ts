@@ -17,7 +17,6 @@ export const bisonForest = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Dal Baltico ai bisonti",

@@ -17,7 +17,6 @@ export const bohemia = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Boemia lungo la Moldava",

@@ -17,7 +17,6 @@ export const bulgariaPeaks = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Rila e Pirin, laghi in quota",

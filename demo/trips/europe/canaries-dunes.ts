@@ -17,7 +17,6 @@ export const canariesDunes = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Canarie, vento, lava e dune",

@@ -17,7 +17,6 @@ export const carpathians = trip({
   privateRoom: true,
   unique: true,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Oltre i Carpazi, fino a Chișinău",

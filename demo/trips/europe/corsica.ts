@@ -17,7 +17,6 @@ export const corsica = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Corsica, la montagna nel mare",

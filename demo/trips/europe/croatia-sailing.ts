@@ -17,7 +17,6 @@ export const croatiaSailing = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Dalmazia a vela, di baia in baia",

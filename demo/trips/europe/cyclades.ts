@@ -17,7 +17,6 @@ export const cyclades = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Cicladi, col traghetto lento",

@@ -17,7 +17,6 @@ export const cyprus = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Cipro, dal confine al mare di Akamas",

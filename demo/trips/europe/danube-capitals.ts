@@ -17,7 +17,6 @@ export const danubeCapitals = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Tre capitali sullo stesso fiume",

@@ -17,7 +17,6 @@ export const dolomites = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Dolomiti, cinque valli a piedi",

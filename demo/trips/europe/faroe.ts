@@ -17,7 +17,6 @@ export const faroe = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Fær Øer, erba fino all’orlo",

@@ -17,7 +17,6 @@ export const finlandLakes = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Finlandia, sauna e mille laghi",

@@ -17,7 +17,6 @@ export const icelandRing = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Islanda, il giro dell’anello",

@@ -17,7 +17,6 @@ export const ireland = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Irlanda, l’ultima costa a ovest",

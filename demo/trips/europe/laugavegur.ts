@@ -17,7 +17,6 @@ export const laugavegur = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Laugavegur, 55 km a piedi",

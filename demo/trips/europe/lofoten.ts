@@ -17,7 +17,6 @@ export const lofoten = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Lofoten, da un ponte all’altro",

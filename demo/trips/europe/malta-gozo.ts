@@ -17,7 +17,6 @@ export const maltaGozo = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Malta e Gozo, pietra color miele",

@@ -17,7 +17,6 @@ export const meteoraZagori = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Meteore e i ponti dello Zagori",

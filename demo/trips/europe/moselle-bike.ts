@@ -17,7 +17,6 @@ export const moselleBike = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Mosella in bici, tra le vigne",

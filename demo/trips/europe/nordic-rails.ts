@@ -17,7 +17,6 @@ export const nordicRails = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Tre porti nordici, un treno solo",

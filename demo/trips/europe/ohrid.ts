@@ -17,7 +17,6 @@ export const ohrid = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Ocrida e i monasteri di Macedonia",

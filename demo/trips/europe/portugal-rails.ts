@@ -17,7 +17,6 @@ export const portugalRails = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Dal Tago al Douro in treno",

@@ -17,7 +17,6 @@ export const scotland = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Scozia, le Highlands e l’isola di Skye",

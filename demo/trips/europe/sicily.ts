@@ -17,7 +17,6 @@ export const sicily = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Sicilia, da Palermo all’Etna",

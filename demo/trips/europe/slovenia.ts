@@ -17,7 +17,6 @@ export const slovenia = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "europe",
   name: {
     it: "Slovenia, laghi e acqua smeraldo",

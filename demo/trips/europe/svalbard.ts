@@ -17,7 +17,6 @@ export const svalbard = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Svalbard, otto giorni a 79 gradi nord",

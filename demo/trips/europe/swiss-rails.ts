@@ -17,7 +17,6 @@ export const swissRails = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "europe",
   name: {
     it: "Cremagliere e ghiacciai svizzeri",

@@ -17,7 +17,6 @@ export const canadaQuebec = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Québec, l’inverno sul fiordo",

@@ -17,7 +17,6 @@ export const canadaRockies = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "Rocciose, la strada dei ghiacciai",

@@ -17,7 +17,6 @@ export const costaRica = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "Costa Rica, da un oceano all’altro",

@@ -17,7 +17,6 @@ export const cuba = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "Cuba, a casa di chi ci vive",

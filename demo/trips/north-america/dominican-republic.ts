@@ -17,7 +17,6 @@ export const dominicanRepublic = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Hispaniola, balene e mangrovie",

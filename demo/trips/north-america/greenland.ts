@@ -17,7 +17,6 @@ export const greenland = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Groenlandia, davanti al fronte di Eqi",

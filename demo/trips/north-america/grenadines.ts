@@ -17,7 +17,6 @@ export const grenadines = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Grenadine, sei ancoraggi",

@@ -17,7 +17,6 @@ export const guatemalaBelize = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Dal Fuego alla barriera corallina",

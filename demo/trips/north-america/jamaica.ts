@@ -17,7 +17,6 @@ export const jamaica = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Giamaica, bassi e caffè di montagna",

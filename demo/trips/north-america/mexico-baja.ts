@@ -17,7 +17,6 @@ export const mexicoBaja = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Bassa California, balene e cactus",

@@ -17,7 +17,6 @@ export const mexicoYucatan = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "Yucatán, le piramidi nella foresta",

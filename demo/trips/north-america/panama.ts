@@ -17,7 +17,6 @@ export const panama = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Panama, il canale e le isole guna",

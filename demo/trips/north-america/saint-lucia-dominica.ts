@@ -17,7 +17,6 @@ export const saintLuciaDominica = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Due isole di fumo e felci",

@@ -17,7 +17,6 @@ export const salvadorNicaragua = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Tre frontiere fra i vulcani",

@@ -17,7 +17,6 @@ export const usAlaska = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Alaska sui binari del Denali",

@@ -17,7 +17,6 @@ export const usCanyons = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "I canyon del West, strato per strato",

@@ -17,7 +17,6 @@ export const usNewYork = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "New York, cinque distretti",

@@ -17,7 +17,6 @@ export const antarctica = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   continent: "antarctica",
   name: {
     it: "Penisola Antartica, oltre il Drake",

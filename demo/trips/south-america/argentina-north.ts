@@ -17,7 +17,6 @@ export const argentinaNorth = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Salta e Jujuy, le montagne dipinte",

@@ -17,7 +17,6 @@ export const boliviaAtacama = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Dal sale di Uyuni al deserto di Atacama",

@@ -17,7 +17,6 @@ export const brazilDunes = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Lençóis Maranhenses, dune e lagune",

@@ -17,7 +17,6 @@ export const brazilRio = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Rio, Ilha Grande e la Costa Verde",

@@ -17,7 +17,6 @@ export const colombia = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "Colombia, dal caffè ai Caraibi",

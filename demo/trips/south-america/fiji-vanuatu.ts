@@ -17,7 +17,6 @@ export const fijiVanuatu = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "oceania",
   name: {
     it: "Figi e Vanuatu, laguna e vulcano",

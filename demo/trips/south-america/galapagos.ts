@@ -17,7 +17,6 @@ export const galapagos = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "Ecuador e Galápagos, fuoco e iguane",

@@ -17,7 +17,6 @@ export const guianas = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Guyana e Suriname, fiumi e foresta",

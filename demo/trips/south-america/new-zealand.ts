@@ -17,7 +17,6 @@ export const newZealand = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "oceania",
   name: {
     it: "Nuova Zelanda, l’Isola del Sud",

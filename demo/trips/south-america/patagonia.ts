@@ -17,7 +17,6 @@ export const patagonia = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "Patagonia, dal Fitz Roy alle Torri",

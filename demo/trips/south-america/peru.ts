@@ -17,7 +17,6 @@ export const peru = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   continent: "america",
   name: {
     it: "Perù, dai condor a Machu Picchu",

@@ -17,7 +17,6 @@ export const polynesia = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "oceania",
   name: {
     it: "Isole della Società fino a Bora Bora",

@@ -17,7 +17,6 @@ export const queensland = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "oceania",
   name: {
     it: "Queensland, barriera e vela",

@@ -17,7 +17,6 @@ export const redCentre = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "oceania",
   name: {
     it: "Australia rossa, da Alice a Uluru",

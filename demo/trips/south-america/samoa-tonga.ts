@@ -17,7 +17,6 @@ export const samoaTonga = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   continent: "oceania",
   name: {
     it: "Samoa e Tonga, lava e balene",

@@ -17,7 +17,6 @@ export const uruguayParaguay = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   continent: "america",
   name: {
     it: "Mate e missioni, Uruguay e Paraguay",

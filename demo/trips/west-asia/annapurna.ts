@@ -18,7 +18,6 @@ export const annapurna = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Nepal, al campo base dell’Annapurna",
     en: "Nepal, Annapurna Base Camp on Foot",

@@ -18,7 +18,6 @@ export const armenia = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Armenia, monasteri sopra le gole",
     en: "Armenia, Monasteries above the Gorges",

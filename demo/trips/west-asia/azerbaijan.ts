@@ -18,7 +18,6 @@ export const azerbaijan = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Baku, dove la terra brucia",
     en: "Baku and the Land of Fire",

@@ -18,7 +18,6 @@ export const bangladesh = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   name: {
     it: "Bangladesh, in barca nelle Sundarbans",
     en: "Bangladesh, Sundarbans by Boat",

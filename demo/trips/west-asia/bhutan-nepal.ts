@@ -18,7 +18,6 @@ export const bhutanNepal = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Bhutan, fino alla Tana della Tigre",
     en: "Bhutan, Up to the Tiger’s Nest",

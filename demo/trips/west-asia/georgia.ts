@@ -18,7 +18,6 @@ export const georgia = trip({
   privateRoom: false,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Georgia, le torri dello Svaneti",
     en: "Georgia, the Towers of Svaneti",

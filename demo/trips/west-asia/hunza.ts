@@ -18,7 +18,6 @@ export const hunza = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Hunza, lungo la Karakorum Highway",
     en: "Hunza and the Karakoram Highway",

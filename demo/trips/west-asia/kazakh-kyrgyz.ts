@@ -18,7 +18,6 @@ export const kazakhKyrgyz = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Yurte a Song-Kul",
     en: "Yurts at Song-Kul",

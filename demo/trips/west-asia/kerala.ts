@@ -18,7 +18,6 @@ export const kerala = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Kerala, tè, spezie e canali",
     en: "Kerala, Tea, Spice and Backwaters",

@@ -18,7 +18,6 @@ export const kurdistan = trip({
   privateRoom: true,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Kurdistan, la strada di Hamilton",
     en: "Kurdistan, the Hamilton Road",

@@ -18,7 +18,6 @@ export const ladakh = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Ladakh, tra le dune di Nubra",
     en: "Ladakh and the Dunes of Nubra",

@@ -18,7 +18,6 @@ export const maldives = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Maldive, una settimana in dhoni",
     en: "Maldives, a Week Aboard a Dhoni",

@@ -18,7 +18,6 @@ export const mongolia = trip({
   privateRoom: false,
   unique: false,
   international: false,
-  full: true,
   name: {
     it: "Mongolia, il Gobi in fuoristrada",
     en: "Mongolia, Off the Road in the Gobi",

@@ -18,7 +18,6 @@ export const pamir = trip({
   privateRoom: false,
   unique: true,
   international: false,
-  full: true,
   name: {
     it: "Pamir, la strada M41",
     en: "Pamir Highway, Along the M41",

@@ -18,7 +18,6 @@ export const rajasthan = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Rajasthan, quattro città in treno",
     en: "Rajasthan, Four Cities by Train",

@@ -18,7 +18,6 @@ export const silkRoad = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Via della Seta: Samarcanda e Darvaza",
     en: "Silk Road: Samarkand to Darvaza",

@@ -18,7 +18,6 @@ export const sriLanka = trip({
   privateRoom: true,
   unique: false,
   international: true,
-  full: true,
   name: {
     it: "Sri Lanka, il treno del tè",
     en: "Sri Lanka, the Tea Train",
