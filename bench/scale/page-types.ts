@@ -8,13 +8,13 @@ import type { Database } from "#platform/server/database/tables.ts";
 export type PageType = Readonly<{ name: string; addresses: readonly string[] }>;
 
 const searches: Readonly<Record<string, (n: number) => string>> = {
-  search: (n) => `priceMax=${9000 + n}`,
-  "search, mood and status": (n) => `mood=nature&status=CONFIRMED&priceMax=${9000 + n}`,
-  "search, months": (n) => `month=2027-05&month=2027-06&sort=price-asc&priceMax=${9000 + n}`,
-  "search, a word": (n) => `q=giappone&priceMax=${9000 + n}`,
-  "search, mistyped": (n) => `q=giaponne&priceMax=${9000 + n}`,
-  "search, page 7": (n) => `page=7&sort=discount&priceMax=${9000 + n}`,
-  "search, nothing found": (n) => `from=2026-12-24&to=2026-12-25&mood=nature&priceMax=${9000 + n}`,
+  search: (n) => `page=${n + 1}`,
+  "search, a place and a mood": () => "where=asia&mood=nature&status=CONFIRMED",
+  "search, prices": (n) => `priceMin=${500 + n}&priceMax=${1500 + n}`,
+  "search, months": () => "month=2027-05&month=2027-06&sort=price-asc",
+  "search, a word": () => "q=giappone",
+  "search, mistyped": () => "q=giaponne",
+  "search, nothing found": (n) => `from=2026-12-24&to=2026-12-25&mood=nature&priceMax=${900 + n}`,
 };
 
 type Sample = { travel: string; code: string; coordinator: string };

@@ -1,5 +1,6 @@
 import { moods } from "#features/travels/contract.ts";
 import { ages, durations } from "./contract.ts";
+import { type Heads, joinHeads } from "./heads.ts";
 import { type LexemeIndex, noLexemes, patchLexemes } from "./lexemes.ts";
 import type { PeriodRow, TravelRow, TravelsRead } from "./rows.ts";
 import { joined, partsOf, type TravelPart } from "./travel-part.ts";
@@ -37,6 +38,7 @@ export type CatalogueIndex = Readonly<
     /** Travels by the slug of a region, country or place. */
     places: ReadonlyMap<string, Int32Array>;
     firstTour: Int32Array;
+    heads: Heads;
     /** The first and the last day of departure; null without departures. */
     span: readonly [first: number, last: number] | null;
     lexemes: LexemeIndex;
@@ -131,16 +133,22 @@ const assemble = (
 ): CatalogueIndex => {
   const firstTour = firstToursOf(parts);
   const count = firstTour[parts.length] ?? 0;
-  const departures = joined(parts, new Int32Array(count), (part) => part.departures);
-  return {
-    parts,
+  const departures = {
     firstTour,
     codes: joined(parts, new Uint8Array(count), ({ codes }) => codes),
     cents: joined(parts, new Int32Array(count), ({ cents }) => cents),
-    percents: joined(parts, new Uint8Array(count), ({ percents }) => percents),
-    departures,
-    span: spanOf(departures),
+    departures: joined(parts, new Int32Array(count), (part) => part.departures),
     ends: joined(parts, new Int32Array(count), ({ ends }) => ends),
+  };
+  return {
+    ...departures,
+    parts,
+    percents: joined(parts, new Uint8Array(count), ({ percents }) => percents),
+    heads: joinHeads(
+      parts.map(({ heads }) => heads),
+      departures,
+    ),
+    span: spanOf(departures.departures),
     days: rest.days,
     facets: rest.facets,
     places: rest.places,

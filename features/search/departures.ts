@@ -90,7 +90,8 @@ export const passDepartures = (
   query: SearchQuery,
   failures: Uint8Array,
 ): Given => {
-  const { firstTour, codes, cents, departures, ends } = index;
+  const areHeadsEnough = !asksForDates(query) && query.priceMin === null;
+  const { firstTour, codes, cents, departures, ends } = areHeadsEnough ? index.heads : index;
   const gives = givesByCode(query);
   const possible = gives.reduce((bits, each) => bits | each, 0);
   const { first, lastEnd } = windowsOf(query, index);
@@ -117,5 +118,8 @@ export const passDepartures = (
     }
     bits[travel] = seen;
   }
+  if (areHeadsEnough)
+    for (let travel = 0; travel < cheapest.length; travel += 1)
+      cheapest[travel] = index.heads.tours[cheapest[travel] ?? -1] ?? -1;
   return { cheapest, anyPrice, bits };
 };

@@ -4,7 +4,7 @@ import { found, givesByCode, priceRange } from "./departures.ts";
 import { narrowTravels } from "./narrow.ts";
 import type { WordLexemes } from "./text.ts";
 import { dayOf } from "./travel-part.ts";
-import { windowsOf } from "./windows.ts";
+import { asksForDates, windowsOf } from "./windows.ts";
 
 /** Calls back for each departure that meets a whole search, travel after travel. */
 const visitFound = (
@@ -30,12 +30,13 @@ const visitFound = (
   }
 };
 
-/** Counts the departures that meet a whole search, and names the days on which the first and last leave. */
-export const departuresFound = (
+type Count = [count: number, earliest: number, latest: number];
+
+const countEach = (
   index: CatalogueIndex,
   query: SearchQuery,
   words: readonly WordLexemes[],
-): FoundDepartures | null => {
+): Count => {
   let [count, earliest, latest] = [0, Infinity, -Infinity];
   visitFound(index, query, words, (tour) => {
     const departure = index.departures[tour] ?? 0;
@@ -43,6 +44,32 @@ export const departuresFound = (
     earliest = Math.min(earliest, departure);
     latest = Math.max(latest, departure);
   });
+  return [count, earliest, latest];
+};
+
+/** The same for a search that names neither dates nor prices, which finds all that share a code or none. */
+const countHeads = (
+  { heads, ...index }: CatalogueIndex,
+  query: SearchQuery,
+  words: readonly WordLexemes[],
+): Count => {
+  let [count, earliest, latest] = [0, Infinity, -Infinity];
+  visitFound({ ...index, ...heads, heads }, query, words, (head) => {
+    count += heads.counts[head] ?? 0;
+    earliest = Math.min(earliest, heads.earliest[head] ?? 0);
+    latest = Math.max(latest, heads.latest[head] ?? 0);
+  });
+  return [count, earliest, latest];
+};
+
+/** Counts the departures that meet a whole search, and names the days on which the first and last leave. */
+export const departuresFound = (
+  index: CatalogueIndex,
+  query: SearchQuery,
+  words: readonly WordLexemes[],
+): FoundDepartures | null => {
+  const isPlain = !asksForDates(query) && query.priceMin === null && query.priceMax === null;
+  const [count, earliest, latest] = (isPlain ? countHeads : countEach)(index, query, words);
   return count === 0 ? null : { count, first: dayOf(earliest), last: dayOf(latest) };
 };
 

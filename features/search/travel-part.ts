@@ -1,4 +1,5 @@
 import { statuses } from "#features/tours/contract.ts";
+import { headsIn, type TravelHeads } from "./heads.ts";
 import type { TourRow, TravelRow } from "./rows.ts";
 
 /** One travel as the index holds it: its own row, and its departures by price, day and id. */
@@ -12,6 +13,7 @@ export type TravelPart = Readonly<{
   /** Days since 1970. */
   departures: Int32Array;
   ends: Int32Array;
+  heads: TravelHeads;
   /** Seconds since 1970 at which a departure was last written; 0 without any. */
   changed: number;
 }>;
@@ -43,16 +45,21 @@ export const statusIn = (code: number): number => code & 7;
 export const ageIn = (code: number): number => (code >> 3) & 3;
 export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
 
-const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => ({
-  travel,
-  tourIds: tours.map(({ id }) => id),
-  codes: Uint8Array.from(tours, codeOf),
-  cents: Int32Array.from(tours, ({ cents }) => cents),
-  percents: Uint8Array.from(tours, ({ percent }) => percent),
-  departures: Int32Array.from(tours, ({ departure }) => epochDay(departure)),
-  ends: Int32Array.from(tours, ({ end }) => epochDay(end)),
-  changed: tours.reduce((last, { changed }) => Math.max(last, changed), 0),
-});
+const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => {
+  const codes = Uint8Array.from(tours, codeOf);
+  const departures = Int32Array.from(tours, ({ departure }) => epochDay(departure));
+  return {
+    travel,
+    tourIds: tours.map(({ id }) => id),
+    codes,
+    heads: headsIn(codes, departures),
+    cents: Int32Array.from(tours, ({ cents }) => cents),
+    percents: Uint8Array.from(tours, ({ percent }) => percent),
+    departures,
+    ends: Int32Array.from(tours, ({ end }) => epochDay(end)),
+    changed: tours.reduce((last, { changed }) => Math.max(last, changed), 0),
+  };
+};
 
 /** Travels with their departures. @param tours in the order that `TravelPart` asks for */
 export const partsOf = (
