@@ -74,3 +74,19 @@ test("a count of one, a count of none, and thousands as the language writes them
 test("a text that nobody has written falls back to the last segment of its key", () => {
   expect(sayIn(marketById("it-IT"))("nobody.wrote.this" as keyof typeof en)).toBe("this");
 });
+
+test("an Italian article goes with the day after it, whatever its form", () => {
+  const say = sayIn(marketById("it-IT"));
+  const leaving = (date: string) => say("departure.leaving", { date });
+  expect(leaving("8 dicembre 2026")).toBe("Parti da casa l’8 dicembre 2026");
+  expect(leaving("11 maggio 2027")).toBe("Parti da casa l’11 maggio 2027");
+  for (const date of ["1 marzo 2027", "10 marzo 2027", "12 marzo 2027", "18 marzo 2027"])
+    expect(leaving(date)).toBe(`Parti da casa il ${date}`);
+  expect(say("departure.dates", { from: "08/03/2027", to: "11/03/2027" })).toBe(
+    "dall’08/03/2027 all’11/03/2027",
+  );
+  expect(say("departure.promoExpired", { date: "11/12/2026" })).toContain("l’11/12/2026");
+  expect(say("departure.dates", { from: "18/08/2027", to: "28/11/2027" })).toBe(
+    "dal 18/08/2027 al 28/11/2027",
+  );
+});

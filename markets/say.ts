@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from "intl-messageformat";
+import { elideItalian } from "#markets/elision.ts";
 import { formatNumber } from "#markets/format.ts";
 import type { Messages } from "#markets/languages/en/site.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -31,7 +32,8 @@ const makeSay = (market: Market): Say => {
         : [name, formatNumber(value, market.language)],
     );
     const count = typeof values["n"] === "number" ? formatNumber(values["n"], market.language) : "";
-    return String(format.format({ ...Object.fromEntries(written), [countName]: count }));
+    const said = String(format.format({ ...Object.fromEntries(written), [countName]: count }));
+    return market.language === "it" ? elideItalian(said) : said;
   };
 };
 
