@@ -7,6 +7,7 @@ import {
   flightLines,
   payLines,
   showAges,
+  showRange,
   showStatus,
   tourPath,
 } from "#features/tours/parts/show.ts";
@@ -15,6 +16,8 @@ import { payNote, showPrice } from "#features/tours/parts/voice.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
 import type { Travel } from "#features/travels/contract.ts";
+import { showCost } from "#features/travels/parts/show-cost.ts";
+import { showIncluded } from "#features/travels/parts/show-included.ts";
 import { showCoordinator } from "#features/coordinators/parts/show.ts";
 import { formatDate, formatLongDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
@@ -33,8 +36,7 @@ const groupLines = ({ voice: { say } }: SiteRequest, tour: Tour) => [
   say("departure.peopleNeeded", { n: tour.peopleNeeded }),
   say("departure.seatsLeft", { n: tour.seatsFree }),
   say("departure.size", {
-    min: String(tour.expectedSize.low),
-    max: String(tour.expectedSize.high),
+    size: showRange(tour.expectedSize.low, tour.expectedSize.high),
   }),
   say("departure.age", { range: tour.ageRange === "ALL" ? "25-49" : tour.ageRange }),
   ...(tour.interested > 0 ? [say("departure.interested", { n: tour.interested })] : []),
@@ -148,7 +150,13 @@ const departureView = async (
         ? say("departure.opening", { date: formatDate(tour.openingDate) })
         : null,
     claims: [say("claim.insurance"), say("claim.privateRoom")],
-    others: tour.status === "SOLD_OUT" ? { ...others, title: status.guidance } : others,
+    included: showIncluded(voice, travel),
+    cost:
+      tour.status === "SOLD_OUT" ? null : showCost(voice, travel, tour, say("cost.textDeparture")),
+    others:
+      tour.status === "SOLD_OUT"
+        ? { ...others, title: status.guidance.replace(/\.$/, "") }
+        : others,
     back,
   };
 };

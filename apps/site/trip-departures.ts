@@ -50,12 +50,16 @@ const showAgeChoices = (
   };
 };
 
-/** A travel's departures: the months asked for and around, as strip, grid and board. */
+/**
+ * A travel's departures: the months asked for and around, as strip, grid and board.
+ * @param ways where a travel without any leads on
+ */
 export const showDepartures = async (
   site: SiteRequest,
   travel: Travel,
   tours: readonly Tour[],
   query: URLSearchParams,
+  ways: DeparturesView["ways"] = [],
 ): Promise<DeparturesView> => {
   const { voice } = site;
   const { say, market } = voice;
@@ -92,6 +96,7 @@ export const showDepartures = async (
                 }
               : null,
           },
+    ways,
     note: `${payNote(voice)} ${say("money.note")}`,
   };
 };

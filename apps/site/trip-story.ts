@@ -7,6 +7,7 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { isBookable, promoIsLive } from "#features/tours/rules.ts";
+import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
 import type { Leader } from "#features/tours/parts/show.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -104,21 +105,17 @@ export const leaderOf = (
 };
 
 /** Where to go from a trip without departures: those who can answer, then other trips. */
-export const waitingOf = async (
-  { catalogue, voice, market, product }: SiteRequest,
+export const waitingWays = async (
+  { catalogue, voice: { say }, market, product }: SiteRequest,
   hasRelated: boolean,
-): Promise<TripView["waiting"]> => {
-  const { say } = voice;
+): Promise<DeparturesView["ways"]> => {
   const contacts = (await catalogue.contents()).has("contacts")
     ? pathOf(market.id, "contacts", {}, product)
     : null;
-  return {
-    text: say("trip.none"),
-    links: [
-      ...(contacts ? [{ label: say("footer.contacts"), path: contacts }] : []),
-      hasRelated
-        ? { label: say("trip.related"), path: "#related" }
-        : { label: say("nav.trips"), path: pathOf(market.id, "travels") ?? "/" },
-    ],
-  };
+  return [
+    ...(contacts ? [{ label: say("footer.contacts"), path: contacts }] : []),
+    hasRelated
+      ? { label: say("trip.related"), path: "#related" }
+      : { label: say("nav.trips"), path: pathOf(market.id, "travels") ?? "/" },
+  ];
 };

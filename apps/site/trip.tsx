@@ -2,15 +2,17 @@ import { showFaqs } from "#features/faqs/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { priceOn } from "#features/tours/rules.ts";
+import { showRange } from "#features/tours/parts/show.ts";
 import { showPrice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { showCost } from "#features/travels/site/show-cost.ts";
-import { showIncluded } from "#features/travels/site/show-included.ts";
+import { showCost } from "#features/travels/parts/show-cost.ts";
+import { showIncluded } from "#features/travels/parts/show-included.ts";
 import { dayPictures, showItinerary } from "#features/travels/site/show-itinerary.ts";
 import { showCardWords, showScore } from "#features/travels/parts/show.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
+import { formatLongDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/trip.ts";
 import { cardsOf, leadersOf } from "./cards.ts";
@@ -18,7 +20,7 @@ import { type SiteRequest, siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
-import { leaderOf, placesOf, promosOf, tagsOf, waitingOf } from "./trip-story.ts";
+import { leaderOf, placesOf, promosOf, tagsOf, waitingWays } from "./trip-story.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { showDepartures } from "./trip-departures.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
@@ -36,7 +38,8 @@ const showFacts = (
   reviews: number,
 ): TripView["facts"] => {
   const { say } = voice;
-  const ages = [...new Set(tours.map(({ ageRange }) => (ageRange === "ALL" ? "25-49" : ageRange)))];
+  const ages = new Set(tours.map(({ ageRange }) => ageRange));
+  const [age] = ages.size === 1 ? ages : [];
   const low = Math.min(...tours.map(({ expectedSize }) => expectedSize.low));
   const high = Math.max(...tours.map(({ expectedSize }) => expectedSize.high));
   return [
@@ -46,8 +49,11 @@ const showFacts = (
     },
     ...(tours.length > 0
       ? [
-          { value: ages.toSorted().join(", "), label: say("trip.agesLabel") },
-          { value: `${low}-${high}`, label: say("trip.groupLabel") },
+          {
+            value: age === undefined || age === "ALL" ? "25-49" : age,
+            label: say("trip.agesLabel"),
+          },
+          { value: showRange(low, high), label: say("trip.groupLabel") },
         ]
       : []),
     ...(score
@@ -116,7 +122,6 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
     promos: promosOf(voice, tours),
     choose: cheapest && say("trip.choose"),
-    waiting: tours.length > 0 ? null : await waitingOf(site, related.length > 0),
     sections: {
       label: say("trip.sections"),
       items: [
@@ -148,8 +153,21 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       },
     },
     included: showIncluded(voice, travel),
-    cost: cheapest && showCost(voice, travel, cheapest),
-    departures: await showDepartures(site, travel, tours, asked),
+    cost:
+      cheapest &&
+      showCost(
+        voice,
+        travel,
+        cheapest,
+        say("cost.text", { date: formatLongDate(cheapest.departureDate, voice.market) }),
+      ),
+    departures: await showDepartures(
+      site,
+      travel,
+      tours,
+      asked,
+      tours.length > 0 ? [] : await waitingWays(site, related.length > 0),
+    ),
     photos,
     reviews: await reviewsOfTrip(site, travel, summary, asked),
     faqs: { title: say("trip.faqs"), groups: showFaqs(say, faqs) },

@@ -219,7 +219,10 @@ test.each(markets)(
     const perPerson = new RegExp(words["card.perPerson"], "i");
     for (const status of statuses) {
       const { row, page } = await placesOf(market, status);
-      for (const html of [row, page]) {
+      // The bill says it once for all of its amounts.
+      const bill = /<section[^>]* id="cost".*?<\/section>/.exec(page)?.[0] ?? "";
+      expect(bill.includes(words["cost.textDeparture"])).toBe(status !== "SOLD_OUT");
+      for (const html of [row, page.replace(bill, "")]) {
         // A line of a panel holds its label and its amount; elsewhere the words stand beside it.
         const places = html.match(
           /<li><span>.*?<\/li>|<span class="price">.*?<\/span><\/span>|<small>.*?<\/small>/g,

@@ -5,7 +5,7 @@ const Bar = ({ label, percent, text }: ReviewsView["spread"][number]) => (
   <>
     <span>{label}</span>
     <span className="review-bar" aria-hidden="true">
-      <span style={{ inlineSize: `${Math.max(percent, 1)}%` }} />
+      <span style={{ inlineSize: `${percent}%` }} />
     </span>
     <span className="figures">{text}</span>
   </>

@@ -56,5 +56,7 @@ export type DeparturesView = Readonly<{
   words: DepartureWords;
   /** Why the list is empty, and the way to the nearest departures. */
   empty: Readonly<{ text: string; nearest: Way | null }> | null;
+  /** Where a trip without departures leads on; none for the others. */
+  ways: readonly Way[];
   note: string;
 }>;

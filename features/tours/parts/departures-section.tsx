@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
 import { Calendar } from "./calendar.tsx";
 import type { DeparturesView, MonthView } from "./calendar-view.ts";
 import { DepartureBoard } from "./departure-board.tsx";
@@ -70,6 +71,11 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
             {departures.empty.nearest.label}
           </Link>
         )}
+        {departures.ways.map(({ label, path }) => (
+          <SiteLink key={path} to={path} className="button button-quiet">
+            {label}
+          </SiteLink>
+        ))}
       </div>
     )}
     <p className="pay-note">

@@ -47,6 +47,10 @@ export const showStatus = (
 export const showAges = ({ say }: Voice, age: AgeRange): string =>
   age === "ALL" ? say("card.ageAll") : say("card.ages", { range: age });
 
+/** `10-15`, or the one number where both are the same. */
+export const showRange = (low: number, high: number): string =>
+  low === high ? String(low) : `${low}-${high}`;
+
 /** Where a departure's page lies. */
 export const tourPath = ({ market }: Voice, travelSlug: string, code: string): string =>
   pathOf(market.id, "travels-travel-tour", { travel: travelSlug, tour: code }) ?? "/";
@@ -133,7 +137,8 @@ export const flightLines = (
     .filter(Boolean)
     .join(" ");
   return [
-    { label: guidance, value: null },
+    // What a sold-out one says leads to other dates, and nothing about flights.
+    ...(tour.status === "SOLD_OUT" ? [] : [{ label: guidance, value: null }]),
     ...decisionLines(voice, tour).map((label) => ({ label, value: null })),
     ...(directCents === null
       ? []

@@ -3,6 +3,8 @@ import type { CoordinatorView } from "#features/coordinators/parts/coordinator-v
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import type { PriceView } from "#features/tours/parts/price-view.ts";
+import type { CostView } from "#features/travels/parts/cost-view.ts";
+import type { IncludedView } from "#features/travels/parts/included-view.ts";
 import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
 
 type Link = Readonly<{ label: string; path: string }>;
@@ -54,4 +56,7 @@ export type DeparturePageView = Shared &
     coordinatorSoon: string;
     opening: string | null;
     claims: readonly string[];
+    included: IncludedView;
+    /** What it costs in the end; null where nobody can join any more. */
+    cost: CostView | null;
   }>;

@@ -6,6 +6,8 @@ import { StatusChip } from "#features/tours/parts/status-chip.tsx";
 import { StatusSays } from "#features/tours/parts/status-says.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { Cost } from "#features/travels/parts/cost.tsx";
+import { Included } from "#features/travels/parts/included.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { DeparturePageView, GonePageView } from "./departure-page-view.ts";
 
@@ -150,14 +152,16 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
     <TripTop top={view.top} isLow />
     {view.kind === "departure" && (
       <div className="wrap page departure-page">
+        <Status view={view} />
+        <Money view={view} />
         <div className="departure-main">
-          <Status view={view} />
           <Group view={view} />
           <Leader view={view} />
         </div>
-        <Money view={view} />
       </div>
     )}
+    {view.kind === "departure" && <Included included={view.included} />}
+    {view.kind === "departure" && view.cost && <Cost cost={view.cost} />}
     <Others others={view.others} back={view.back} />
     <div className="section" />
   </>

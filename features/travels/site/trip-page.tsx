@@ -1,16 +1,9 @@
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
-import { Cost } from "./cost.tsx";
-import {
-  Included,
-  ItineraryPreview,
-  Photos,
-  SectionNav,
-  Story,
-  TripFacts,
-  Waiting,
-} from "./trip-sections.tsx";
+import { Cost } from "#features/travels/parts/cost.tsx";
+import { Included } from "#features/travels/parts/included.tsx";
+import { ItineraryPreview, Photos, SectionNav, Story, TripFacts } from "./trip-sections.tsx";
 import { TripReviews } from "./trip-reviews.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { TripView } from "./trip-view.ts";
@@ -23,7 +16,6 @@ export const TripPage = ({ view }: { view: TripView }) => (
     <SectionNav sections={view.sections} />
     <Story view={view} />
     <DeparturesSection departures={view.departures} />
-    {view.waiting && <Waiting waiting={view.waiting} />}
     {view.itinerary.days.length > 0 && <ItineraryPreview itinerary={view.itinerary} />}
     <Included included={view.included} />
     {view.cost && <Cost cost={view.cost} />}

@@ -28,7 +28,7 @@ export const TripFacts = ({ view }: { view: TripView }) => (
           {view.price && (
             <p className="trip-price">
               <Price
-                price={view.price.price}
+                price={{ ...view.price.price, about: null }}
                 words={{
                   from: view.price.from,
                   perPerson: view.price.insured,
@@ -40,6 +40,7 @@ export const TripFacts = ({ view }: { view: TripView }) => (
           <a href="#departures" className="button">
             {view.choose}
           </a>
+          {view.price?.price.about && <small>{view.price.price.about}</small>}
         </div>
       )}
       {view.promos.map((promo) => (
@@ -104,18 +105,6 @@ export const Story = ({ view }: { view: TripView }) => (
   </section>
 );
 
-/** Where to go while the trip has no departures. */
-export const Waiting = ({ waiting }: { waiting: NonNullable<TripView["waiting"]> }) => (
-  <div className="wrap trip-waiting">
-    <p>{waiting.text}</p>
-    {waiting.links.map(({ label, path }) => (
-      <SiteLink key={path} to={path} className="button button-quiet">
-        {label}
-      </SiteLink>
-    ))}
-  </div>
-);
-
 /** Pictures of the trip. */
 export const Photos = ({ photos }: { photos: NonNullable<TripView["photos"]> }) => (
   <section className="wrap section" id="photos" aria-labelledby="photos-title">
@@ -139,61 +128,5 @@ export const ItineraryPreview = ({ itinerary }: Pick<TripView, "itinerary">) => 
       {itinerary.all.label}
       <Icon name="arrow-right" size={18} />
     </SiteLink>
-  </section>
-);
-
-const Lines = ({ items, has }: { items: readonly string[]; has: boolean }) => (
-  <ul className="ticks">
-    {items.map((item) => (
-      <li key={item}>
-        <Icon name={has ? "check" : "close"} size={18} />
-        {item}
-      </li>
-    ))}
-  </ul>
-);
-
-const Dots = ({ items }: { items: readonly string[] }) =>
-  items.length > 0 && (
-    <ul className="dots">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-
-/** What the price holds, what it does not, the money pot and the flights. */
-export const Included = ({ included }: Pick<TripView, "included">) => (
-  <section className="wrap section" id="included" aria-labelledby="included-title">
-    <h2 id="included-title">{included.title}</h2>
-    <div className="included">
-      <div>
-        <Lines items={included.items} has />
-        {included.roomText && <p className="small">{included.roomText}</p>}
-      </div>
-      <div>
-        <h3 className="legend">{included.notTitle}</h3>
-        <Lines items={included.notItems} has={false} />
-      </div>
-      <div>
-        {included.pot && (
-          <>
-            <h3 className="legend">{included.pot.title}</h3>
-            <p>{included.pot.text}</p>
-            <p>
-              <b>{included.pot.amount}</b>
-            </p>
-            <Dots items={included.pot.items} />
-          </>
-        )}
-        {included.flights && (
-          <>
-            <h3 className="legend">{included.flights.title}</h3>
-            <p>{included.flights.text}</p>
-            <Dots items={included.flights.prices} />
-          </>
-        )}
-      </div>
-    </div>
   </section>
 );

@@ -6,8 +6,9 @@ import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
 import type { PriceView } from "#features/tours/parts/price-view.ts";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
-import type { CostView } from "./cost-view.ts";
 import type { InteractiveMapView } from "#features/trips/parts/interactive-map-view.ts";
+import type { CostView } from "#features/travels/parts/cost-view.ts";
+import type { IncludedView } from "#features/travels/parts/included-view.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 
 /** One day of the programme, ready to read. */
@@ -36,9 +37,8 @@ export type TripView = Readonly<{
   price: Readonly<{ price: PriceView; from: string; insured: string; was: string }> | null;
   /** The promo codes that work today, as sentences. */
   promos: readonly string[];
-  /** The way to the departures; null where there are none, then `waiting` says where to go. */
+  /** The way to the departures; null where nobody can join one. */
   choose: string | null;
-  waiting: Readonly<{ text: string; links: readonly Crumb[] }> | null;
   sections: Readonly<{ label: string; items: readonly Readonly<{ id: string; name: string }>[] }>;
   story: Section<{ paragraphs: readonly string[]; tags: readonly TripTag[] }>;
   places: Section<{ links: readonly Crumb[] }> | null;
@@ -51,14 +51,7 @@ export type TripView = Readonly<{
     interactive: InteractiveMapView | null;
   }> | null;
   itinerary: Section<{ days: readonly ItineraryDayView[]; all: Crumb }>;
-  included: Section<{
-    items: readonly string[];
-    notTitle: string;
-    notItems: readonly string[];
-    pot: Section<{ text: string; amount: string; items: readonly string[] }> | null;
-    flights: Section<{ text: string; prices: readonly string[] }> | null;
-    roomText: string | null;
-  }>;
+  included: IncludedView;
   /** What it costs in the end with its cheapest departure; null without departures. */
   cost: CostView | null;
   departures: DeparturesView;

@@ -3,6 +3,7 @@ export const cost = {
   "cost.name": "True cost",
   "cost.title": "What it really costs",
   "cost.text": "Reckoned with the cheapest departure: {date}. All amounts are per person.",
+  "cost.textDeparture": "Reckoned for this departure. All amounts are per person.",
   "cost.price": "Price of the trip",
   "cost.priceTo": "You pay it to us, insurance included.",
   "cost.potTo": "You pay it on the spot, with the group.",

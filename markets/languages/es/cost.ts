@@ -5,6 +5,7 @@ export const cost: Part<typeof english> = {
   "cost.name": "Coste real",
   "cost.title": "Lo que cuesta de verdad",
   "cost.text": "Calculado con la salida más barata: {date}. Todos los importes son por persona.",
+  "cost.textDeparture": "Calculado para esta salida. Todos los importes son por persona.",
   "cost.price": "Precio del viaje",
   "cost.priceTo": "Nos lo pagas a nosotros, con el seguro incluido.",
   "cost.potTo": "Lo pagas en destino, con el grupo.",

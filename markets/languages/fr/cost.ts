@@ -6,6 +6,7 @@ export const cost: Part<typeof english> = {
   "cost.title": "Ce que ça coûte vraiment",
   "cost.text":
     "Calculé avec le départ le moins cher : {date}. Tous les montants sont par personne.",
+  "cost.textDeparture": "Calculé pour ce départ. Tous les montants s’entendent par personne.",
   "cost.price": "Prix du voyage",
   "cost.priceTo": "Tu nous le paies, assurance incluse.",
   "cost.potTo": "Tu la paies sur place, avec le groupe.",

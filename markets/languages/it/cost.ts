@@ -5,6 +5,7 @@ export const cost: Part<typeof english> = {
   "cost.name": "Costo reale",
   "cost.title": "Quanto costa davvero",
   "cost.text": "Calcolato sulla partenza meno cara: {date}. Tutti gli importi sono a persona.",
+  "cost.textDeparture": "Calcolato su questa partenza. Tutti gli importi sono a persona.",
   "cost.price": "Prezzo del viaggio",
   "cost.priceTo": "Lo paghi a noi, assicurazione inclusa.",
   "cost.potTo": "La paghi sul posto, insieme al gruppo.",

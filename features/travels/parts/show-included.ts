@@ -1,10 +1,10 @@
 import { money, type Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { flightPlace, flightPrices } from "./show-cost.ts";
-import type { TripView } from "./trip-view.ts";
+import type { IncludedView } from "./included-view.ts";
 
 /** What a travel's price holds and what it does not, its money pot and its flights. */
-export const showIncluded = (voice: Voice, travel: Travel): TripView["included"] => {
+export const showIncluded = (voice: Voice, travel: Travel): IncludedView => {
   const { say } = voice;
   const { lowCents, highCents, items } = travel.moneyPot;
   const place = flightPlace(travel);

@@ -3,7 +3,7 @@ import { priceOn } from "#features/tours/rules.ts";
 import { money, payNote, type Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { type CentsRange, trueCost, type TrueCost } from "#features/travels/rules.ts";
-import { formatDate, formatLongDate, formatMoney } from "#markets/format.ts";
+import { formatDate, formatMoney } from "#markets/format.ts";
 import type { CostView } from "./cost-view.ts";
 
 const between = (low: string, high: string): string => (low === high ? low : `${low} – ${high}`);
@@ -49,16 +49,19 @@ const flightLine = (voice: Voice, travel: Travel, flight: TrueCost["flight"]) =>
   };
 };
 
-/** The true cost of a travel with one of its departures: each line by name, and one sum. */
-export const showCost = (voice: Voice, travel: Travel, tour: Tour): CostView => {
-  const { say, market, today } = voice;
+/**
+ * The true cost of a travel with one of its departures: each line by name, and one sum.
+ * @param reckoned says which departure that is, and that the amounts are per person
+ */
+export const showCost = (voice: Voice, travel: Travel, tour: Tour, reckoned: string): CostView => {
+  const { say, today } = voice;
   const { price, moneyPot, flight, sum, elsewhere, privateRoom } = trueCost({
     ...travel,
     priceCents: priceOn(tour, today).cents,
   });
   return {
     title: say("cost.title"),
-    text: say("cost.text", { date: formatLongDate(tour.departureDate, market) }),
+    text: reckoned,
     lines: [
       { name: say("cost.price"), to: say("cost.priceTo"), amount: range(voice, price) },
       ...(moneyPot

@@ -1,0 +1,58 @@
+import { Icon } from "#design/icons.tsx";
+import type { IncludedView } from "./included-view.ts";
+
+const Lines = ({ items, has }: { items: readonly string[]; has: boolean }) => (
+  <ul className="ticks">
+    {items.map((item) => (
+      <li key={item}>
+        <Icon name={has ? "check" : "close"} size={18} />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+const Dots = ({ items }: { items: readonly string[] }) =>
+  items.length > 0 && (
+    <ul className="dots">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+
+/** What the price holds, what it does not, the money pot and the flights. */
+export const Included = ({ included }: { included: IncludedView }) => (
+  <section className="wrap section" id="included" aria-labelledby="included-title">
+    <h2 id="included-title">{included.title}</h2>
+    <div className="included">
+      <div>
+        <Lines items={included.items} has />
+        {included.roomText && <p className="small">{included.roomText}</p>}
+      </div>
+      <div>
+        <h3 className="legend">{included.notTitle}</h3>
+        <Lines items={included.notItems} has={false} />
+      </div>
+      <div>
+        {included.pot && (
+          <>
+            <h3 className="legend">{included.pot.title}</h3>
+            <p>{included.pot.text}</p>
+            <p>
+              <b>{included.pot.amount}</b>
+            </p>
+            <Dots items={included.pot.items} />
+          </>
+        )}
+        {included.flights && (
+          <>
+            <h3 className="legend">{included.flights.title}</h3>
+            <p>{included.flights.text}</p>
+            <Dots items={included.flights.prices} />
+          </>
+        )}
+      </div>
+    </div>
+  </section>
+);
