@@ -5,6 +5,4 @@ export const overrides: Partial<Messages> = {
   "contacts.email": "Email",
   "home.reviews": "What travelers say",
   "season.autumn": "Fall",
-  "period.summerHolidays": "Summer vacation",
-  "period.newYear": "New Year’s",
 };

@@ -34,9 +34,6 @@ export const meta: Part<typeof english> = {
   "meta.tours.title": "Bestätigte Termine · {product}",
   "meta.tours.description":
     "Gruppen, die reisen werden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug kaufen.",
-  "meta.faqs.title": "Fragen und Antworten · {product}",
-  "meta.faqs.description":
-    "Gruppen, Zimmer, Zahlung, Flüge, Storno: kurze Antworten auf die häufigsten Fragen.",
   "meta.wishlist.title": "Deine Wunschliste · {product}",
   "meta.wishlist.description": "Die Reisen und Termine, die du gemerkt hast.",
   "meta.login.title": "Anmelden · {product}",

@@ -31,9 +31,6 @@ export const meta = {
   "meta.tours.title": "Confirmed departures · {product}",
   "meta.tours.description":
     "The groups that will leave, with seats left, dates and prices per person. Flights can be bought.",
-  "meta.faqs.title": "Questions and answers · {product}",
-  "meta.faqs.description":
-    "Groups, rooms, payments, flights, cancellation: short answers to the questions asked most.",
   "meta.wishlist.title": "Saved trips · {product}",
   "meta.wishlist.description": "The trips and departures you have saved.",
   "meta.login.title": "Sign in · {product}",

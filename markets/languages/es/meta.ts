@@ -34,9 +34,6 @@ export const meta: Part<typeof english> = {
   "meta.tours.title": "Salidas confirmadas · {product}",
   "meta.tours.description":
     "Los grupos que saldrán, con plazas libres, fechas y precios por persona. Puedes comprar el vuelo.",
-  "meta.faqs.title": "Preguntas y respuestas · {product}",
-  "meta.faqs.description":
-    "Grupos, habitaciones, pagos, vuelos, cancelación: respuestas breves a las preguntas más comunes.",
   "meta.wishlist.title": "Lista de deseos · {product}",
   "meta.wishlist.description": "Los viajes y las salidas que has guardado.",
   "meta.login.title": "Iniciar sesión · {product}",

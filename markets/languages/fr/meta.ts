@@ -34,9 +34,6 @@ export const meta: Part<typeof english> = {
   "meta.tours.title": "Départs confirmés · {product}",
   "meta.tours.description":
     "Les groupes qui partiront, avec les places libres, les dates et les prix par personne. Tu peux acheter ton vol.",
-  "meta.faqs.title": "Questions et réponses · {product}",
-  "meta.faqs.description":
-    "Groupes, chambres, paiements, vols, annulation : des réponses courtes aux questions les plus courantes.",
   "meta.wishlist.title": "Tes favoris · {product}",
   "meta.wishlist.description": "Les voyages et les départs que tu as enregistrés.",
   "meta.login.title": "Connexion · {product}",

@@ -34,9 +34,6 @@ export const meta: Part<typeof english> = {
   "meta.tours.title": "Partenze confermate · {product}",
   "meta.tours.description":
     "I gruppi che partiranno, con posti liberi, date e prezzi a persona. Puoi comprare il volo.",
-  "meta.faqs.title": "Domande e risposte · {product}",
-  "meta.faqs.description":
-    "Gruppi, camere, pagamenti, voli, annullamento: risposte brevi alle domande più comuni.",
   "meta.wishlist.title": "Viaggi preferiti · {product}",
   "meta.wishlist.description": "I viaggi e le partenze che hai salvato.",
   "meta.login.title": "Accedi · {product}",
