@@ -113,6 +113,48 @@ test("drawn again, a committed master is the same picture", async () => {
   }
 }, 60_000);
 
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const luminance = (rgb: readonly number[]) =>
+  [0.2126, 0.7152, 0.0722].reduce(
+    (sum, weight, at) => sum + weight * linear((rgb[at] ?? 0) / 255),
+    0,
+  );
+
+/** The scrim of cards under white words (design/parts/card.css), at a height. */
+const scrim = (y: number) =>
+  y < 0.22 ? 0.52 - (0.26 * y) / 0.22 : Math.max(0, 0.26 * (1 - (y - 0.22) / 0.15));
+
+test("words keep their contrast on every poster", async () => {
+  const facts = await readFacts(join(import.meta.dirname, "masters"));
+  const [width, height] = [90, 112];
+  const faint: string[] = [];
+  for (const { code } of allTrips) {
+    const { words } = facts.get(`posters/${code}`) ?? {};
+    const data = await sharp(join(import.meta.dirname, `masters/posters/${code}.jpg`))
+      .resize(width, height)
+      .raw()
+      .toBuffer();
+    const ink = words === "ink" ? luminance([11, 37, 35]) : 1;
+    let [low, all] = [0, 0];
+    for (let y = 4; y < height * 0.28; y += 1)
+      for (let x = 5; x < width - 5; x += 1) {
+        const at = (y * width + x) * 3;
+        const share = words === "ink" ? 0 : scrim(y / height);
+        const behind = luminance(
+          [4, 22, 26].map(
+            (dark, channel) => (data[at + channel] ?? 0) * (1 - share) + dark * share,
+          ),
+        );
+        const contrast = (Math.max(behind, ink) + 0.05) / (Math.min(behind, ink) + 0.05);
+        all += 1;
+        if (contrast < 3) low += 1;
+      }
+    if (low / all > 0.015) faint.push(`${code} ${Math.round((100 * low) / all)} %`);
+  }
+  expect(faint).toEqual([]);
+}, 30_000);
+
 test("what is noted of a drawn file is what the file says", async () => {
   const folder = join(import.meta.dirname, "masters");
   const facts = await readFacts(folder);

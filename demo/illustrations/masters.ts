@@ -2,8 +2,10 @@ import sharp from "sharp";
 import type { Person } from "#demo/phrases/people.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { type DayScene, sceneOptions } from "./day-scenes.ts";
+import type { Point } from "./path.ts";
 import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
+import { hashOf } from "./random.ts";
 import type { PosterOptions } from "./sheet.ts";
 import { compositionOfTrip, paletteOfTrip } from "./trip-compositions.ts";
 
@@ -38,9 +40,26 @@ const toJpeg = (svg: string, quality: number): Promise<Buffer> =>
 
 type Facts = Parameters<typeof posterOptions>[0];
 
+/** Where dark skies have their disc on a poster, from its top: a pale one behind white words would hide them. */
+const belowWords: Partial<Record<Facts["hour"], number>> = { dusk: 0.43, night: 0.35 };
+
+const discOf = ({ code, hour }: Facts): Point | undefined => {
+  const y = belowWords[hour];
+  return y === undefined ? undefined : [0.27 + (hashOf(`disc ${code}`) % 47) / 100, y];
+};
+
 /** The upright poster, 900 × 1125. */
 export const drawPoster = (facts: Facts): Promise<Buffer> =>
-  toJpeg(poster({ ...posterOptions(facts), width: 900, height: 1125, grain: 0.05 }), 76);
+  toJpeg(
+    poster({
+      ...posterOptions(facts),
+      width: 900,
+      height: 1125,
+      sunAt: discOf(facts),
+      grain: 0.05,
+    }),
+    76,
+  );
 
 /** The wide picture of a trip's page, 1600 × 667: drawn anew, the sun away from the words at the left. */
 export const drawWide = (facts: Facts): Promise<Buffer> =>
