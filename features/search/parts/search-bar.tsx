@@ -81,8 +81,8 @@ const Foot = ({ bar, hasFilters, show }: Props & { show: string }) => (
 export const SearchBar = (props: Props) => {
   const { bar, form = "search", floating = false, hasFilters = false, when, places } = props;
   const navigate = useNavigate();
-  const { count, onToggle } = useLiveCount(form, bar.api, bar);
-  const sheet = `${form}-sheet`;
+  const { sheet, count, onToggle } = useLiveCount(form, bar.api, bar);
+  const id = `${form}-sheet`;
   const send = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
@@ -91,12 +91,13 @@ export const SearchBar = (props: Props) => {
   return (
     <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
       <form id={form} action={bar.action} method="get" aria-label={bar.label} onSubmit={send}>
-        <button type="button" className="search-field search-open" popoverTarget={sheet}>
+        <button type="button" className="search-field search-open" popoverTarget={id}>
           <span>{bar.where.label}</span>
           <b>{bar.where.shown}</b>
         </button>
         <div
-          id={sheet}
+          ref={sheet}
+          id={id}
           popover="auto"
           role="group"
           aria-label={bar.label}
@@ -109,7 +110,7 @@ export const SearchBar = (props: Props) => {
             <button
               type="button"
               className="icon-button"
-              popoverTarget={sheet}
+              popoverTarget={id}
               popoverTargetAction="hide"
               aria-label={bar.close}
             >

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useState } from "react";
+import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import type { LiveCount } from "./assist-view.ts";
 
 /**
@@ -7,6 +7,9 @@ import type { LiveCount } from "./assist-view.ts";
  */
 export const useLiveCount = (form: string, api: string, answer: unknown) => {
   const [isOpen, setOpen] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  // It may have been opened before the scripts came.
+  useEffect(() => setOpen(sheet.current?.matches(":popover-open") ?? false), []);
   const [counted, setCounted] = useState<{ answer: unknown; count: LiveCount } | null>(null);
   useEffect(() => {
     const element = document.forms.namedItem(form);
@@ -25,6 +28,7 @@ export const useLiveCount = (form: string, api: string, answer: unknown) => {
     };
   }, [isOpen, form, api, answer]);
   return {
+    sheet,
     isOpen,
     count: isOpen && counted !== null && counted.answer === answer ? counted.count : null,
     onToggle: (event: ToggleEvent<HTMLElement>) => {

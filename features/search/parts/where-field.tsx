@@ -29,8 +29,9 @@ export const WhereField = ({
     );
   };
   useEffect(() => {
-    if (document.activeElement === input.current) load();
     const sheet = input.current?.closest("[popover]");
+    // Somebody may have come before the scripts.
+    if (document.activeElement === input.current || sheet?.matches(":popover-open")) load();
     sheet?.addEventListener("beforetoggle", load);
     return () => sheet?.removeEventListener("beforetoggle", load);
   });

@@ -22,10 +22,10 @@ const Filters = ({
   onRest: (field: HTMLInputElement) => void;
 }) => {
   const { filters, bar } = view;
-  const { isOpen, count, onToggle } = useLiveCount(form, bar.api, view);
+  const { sheet, isOpen, count, onToggle } = useLiveCount(form, bar.api, view);
   const show = count?.submit ?? filters.show;
   return (
-    <div id="filters" popover="auto" className="filters" onToggle={onToggle}>
+    <div ref={sheet} id="filters" popover="auto" className="filters" onToggle={onToggle}>
       <div className="filters-head">
         <h2>{filters.title}</h2>
         <button
