@@ -5,13 +5,13 @@ export type CountryFacts = Readonly<{
   volts: string;
   /** ISO 4217; what the group pays with on the spot. */
   currency: string;
-  /** Where cards are taken: nearly everywhere, in towns, hardly anywhere. */
-  cards: "everywhere" | "towns" | "hardly";
+  /** Where cards are taken: nearly everywhere, in towns, hardly anywhere; or only through a phone. */
+  cards: "everywhere" | "towns" | "hardly" | "phone";
   /** Whether one drinks from the tap; null where the answer changes from place to place. */
   tap: boolean | null;
 }>;
 
-const cards = { c: "everywhere", m: "towns", x: "hardly" } as const;
+const cards = { c: "everywhere", m: "towns", x: "hardly", p: "phone" } as const;
 const tap = { y: true, n: false, "-": null } as const;
 
 /** `plugs volts currency cards tap`, by ISO 3166-1 alpha-2. */
@@ -37,6 +37,7 @@ const lines: Readonly<Record<string, string>> = {
   CH: "CJ 230 CHF c y",
   CI: "CE 220 XOF x n",
   CL: "CL 220 CLP c -",
+  CN: "ACI 220 CNY p n",
   CO: "AB 110 COP m -",
   CR: "AB 120 CRC c -",
   CU: "ABCL 110/220 CUP x n",

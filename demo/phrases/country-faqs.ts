@@ -99,6 +99,13 @@ export const moneyLines: Readonly<Record<CountryFacts["cards"], Told>> = {
     fr: "Monnaie\u00a0: {currency}. Surtout en espèces\u00a0: retire ou change à l’arrivée avec le coordinateur, et garde une carte en réserve.",
     de: "Währung: {currency}. Meist bar: Heb nach der Ankunft mit dem Coordinator ab oder wechsle, und halte eine Karte in Reserve.",
   },
+  phone: {
+    it: "Moneta: {currency}. Si paga quasi tutto col telefono: prima di partire collega una carta a un’app di pagamento del posto, e porta un po’ di contanti di riserva.",
+    en: "Currency: {currency}. Nearly everything is paid by phone: link a card to a payment app used there before you leave, and bring a little cash in reserve.",
+    es: "Moneda: {currency}. Casi todo se paga con el móvil: antes de salir vincula una tarjeta a una aplicación de pago de allí y lleva algo de efectivo de reserva.",
+    fr: "Monnaie\u00a0: {currency}. Presque tout se paie au téléphone\u00a0: avant de partir, relie une carte à une application de paiement de là-bas, et garde un peu d’espèces en réserve.",
+    de: "Währung: {currency}. Fast alles wird mit dem Telefon bezahlt: Verbinde vor der Abreise eine Karte mit einer Bezahl-App, die man dort nutzt, und nimm etwas Bargeld als Reserve mit.",
+  },
 };
 
 /** Whether one drinks from the tap. */
