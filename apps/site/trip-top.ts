@@ -82,17 +82,31 @@ export const travelAt = async (
   throw now === null ? data(null, { status: 404 }) : redirect(pathIn(now), 301);
 };
 
+/** Drawing a map takes a tenth of a second, and a trip stays the same thing until it changes. */
+const drawn = new WeakMap<Trip, Map<string, ReturnType<typeof drawRoute>>>();
+
+const drawnIn = (
+  trip: Trip,
+  language: string,
+  nameOf: (stop: Trip["stops"][number]) => string,
+): ReturnType<typeof drawRoute> => {
+  const kept = drawn.get(trip) ?? new Map<string, ReturnType<typeof drawRoute>>();
+  drawn.set(trip, kept);
+  const known = kept.get(language);
+  if (known !== undefined) return known;
+  const keys = trip.stops.map(({ key }) => key);
+  const map = drawRoute(trip.stops, keys, nameOf);
+  kept.set(language, map);
+  return map;
+};
+
 /** The route of a trip on its map. */
 export const showMap = (site: SiteRequest, trip: Trip | undefined): TripView["map"] => {
   if (!trip) return null;
   const { voice, thirdParties } = site;
   const nameOf = (stop: Trip["stops"][number]) =>
     stop.names[voice.market.language] ?? stop.names["all"] ?? stop.key;
-  const map = drawRoute(
-    trip.stops,
-    trip.stops.map(({ key }) => key),
-    nameOf,
-  );
+  const map = drawnIn(trip, voice.market.language, nameOf);
   const stops = trip.stops.map(nameOf).join(", ");
   return (
     map && {
