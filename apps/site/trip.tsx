@@ -203,7 +203,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
           ...crumbs,
           { label: travel.name, path: travelPath(market.id, travel.slug) },
         ]),
-        product(site, travel, tours, summary, image),
+        // A rating is named only beside the reviews that it comes from.
+        product(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
         ...(faqs.length > 0 ? [faqPage(faqs)] : []),
       ],
     }),

@@ -1,18 +1,18 @@
-import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { cardsOf, departuresOf, departureWords } from "#apps/site/cards.ts";
-import { type SiteRequest, siteContext } from "#apps/site/context.ts";
-import { loader } from "#apps/site/departure.tsx";
-import { statuses, type Status, type Tour } from "#features/tours/contract.ts";
-import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import {
+  cardOf,
+  giveStatuses,
+  pageOf,
+  rowOf,
+  tourIn,
+  viewOf,
+} from "#apps/server/testing/departures.tsx";
+import { statuses, type Status } from "#features/tours/contract.ts";
 import { cancelLines } from "#features/tours/parts/show.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
-import { TravelCard } from "#features/travels/parts/card.tsx";
-import { showCardWords } from "#features/travels/parts/show.ts";
 import { addDays } from "#markets/days.ts";
 import { formatDate, formatLongDate } from "#markets/format.ts";
-import { parseSearch } from "#features/search/address.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
@@ -20,73 +20,11 @@ import { messagesOf } from "#markets/messages.ts";
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 
-/** The first six departures of each market's travel get one status each. */
-const giveStatuses = async (): Promise<void> => {
-  for (const market of markets) {
-    const travel = await travelIn(demo.siteOf({ market }));
-    const tours = await demo.siteOf({ market }).catalogue.toursOfTravel(travel.id);
-    for (const [index, status] of statuses.entries()) {
-      const isFull = status === "WAITING_LIST" || status === "SOLD_OUT";
-      const needed = status === "PLANNED" || status === "ALMOST_CONFIRMED" ? 3 : 0;
-      await demo.db
-        .updateTable("tour")
-        .set({ status, seats_free: isFull ? 0 : 2, people_needed: needed })
-        .where("market", "=", market.id)
-        .where("id", "=", tours[index]?.id ?? "")
-        .execute();
-    }
-  }
-};
-
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
-  await giveStatuses();
+  await giveStatuses(demo);
 }, 120_000);
 afterAll(() => demo.close());
-
-const travelIn = async (site: SiteRequest) => {
-  const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
-  const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
-  if (!travel) throw new Error("The demo has no travel here.");
-  return travel;
-};
-
-const tourIn = async (site: SiteRequest, status: Status): Promise<Tour> => {
-  const travel = await travelIn(site);
-  const tours = await site.catalogue.toursOfTravel(travel.id);
-  const tour = tours[statuses.indexOf(status)];
-  if (!tour) throw new Error(`No departure is ${status}.`);
-  return tour;
-};
-
-const viewOf = async (site: SiteRequest, tour: Tour) => {
-  const travel = await travelIn(site);
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  const url = new URL(`http://localhost/x/${travel.slug}/${tour.code}`);
-  const answer = await loader({
-    context,
-    params: { travel: travel.slug, tour: tour.code },
-    request: new Request(url),
-    url,
-    pattern: "",
-  });
-  return answer.data.view;
-};
-
-const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
-  htmlOf(<DeparturePage view={await viewOf(site, tour)} />);
-
-const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
-  htmlOf(
-    <DepartureBoard departures={await departuresOf(site, [tour])} words={departureWords(site)} />,
-  );
-
-const cardOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
-  const [card] = await cardsOf(site, [{ travelId: tour.travelId, tourId: tour.id }]);
-  if (!card) throw new Error("No card.");
-  return htmlOf(<TravelCard card={card} words={showCardWords(site.voice)} />);
-};
 
 const placesOf = async (market: Market, status: Status) => {
   const site = demo.siteOf({ market });
@@ -121,18 +59,6 @@ test.each(markets)(
           guidance: true,
         });
       }
-  },
-);
-
-test.each(markets)(
-  "in $id the price of a departure is one on card, row and page",
-  async (market) => {
-    for (const status of statuses) {
-      const { card, row, page } = await placesOf(market, status);
-      const price = (html: string) => /<strong>([^<]+)<\/strong>/.exec(html)?.[1];
-      expect(price(card)).toMatch(/\d/);
-      expect([price(row), price(page)]).toEqual([price(card), price(card)]);
-    }
   },
 );
 

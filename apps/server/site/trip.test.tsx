@@ -153,6 +153,52 @@ test("reviews show their count, their dates and how all stars are spread", async
   expect(text(reviews)).toContain(`4 and 5 stars: ${share([4, 5])}%`);
 });
 
+const ratingIn = (head: readonly unknown[]) =>
+  head.flatMap((entry) => {
+    const thing = JSON.parse(JSON.stringify(entry))["script:ld+json"];
+    return thing?.aggregateRating ?? [];
+  });
+
+test("search engines read the rating that the page shows, and none while no review is shown", async () => {
+  const { html, head } = await open("en-WE");
+  const [{ ratingValue, reviewCount }] = ratingIn(head);
+  const reviews = text(sectionOf(html, "reviews"));
+  expect(reviews).toContain(`${Number(ratingValue).toFixed(1)} out of 5 · ${reviewCount} reviews`);
+  const show = (is_shown: boolean) =>
+    demo.db
+      .updateTable("review")
+      .set({ is_shown })
+      .where("market", "=", "en-WE")
+      .where("travel_id", "=", travelId("en-WE"))
+      .execute();
+  await show(false);
+  expect(ratingIn((await open("en-WE")).head)).toEqual([]);
+  await show(true);
+});
+
+const inline = /<\/?(?:strong|s|small|span|b|i|time|svg|path|circle|rect)\b[^>]*>/g;
+
+test.each(markets)("in $id every amount of a trip is per person", async ({ id }) => {
+  const { html } = await open(id);
+  const words = messagesOf(id);
+  // The bill and the calendar say it once for all of their amounts, and each day in its name.
+  const [table = ""] = /<table>.*?<\/table>/s.exec(sectionOf(html, "departures")) ?? [];
+  const bill = sectionOf(html, "cost");
+  expect(text(bill)).toContain(words["cost.sum"]);
+  expect(html).toContain(words["calendar.note"]);
+  const pieces = html
+    .replace(table, "")
+    .replace(bill, "")
+    .replaceAll(inline, "")
+    .split(/<[^>]*>/);
+  const amounts = pieces.filter((piece) => /[£$]\d|\d\u00A0€/.test(piece));
+  const days = [...table.matchAll(/calendar-day[^>]*aria-label="([^"]+)"/g)];
+  expect(amounts.length).toBeGreaterThan(10);
+  expect(days.length).toBeGreaterThan(0);
+  for (const said of [...amounts, ...days.map(([, label = ""]) => label)])
+    expect(said.toLowerCase()).toContain(words["card.perPerson"].toLowerCase());
+});
+
 test("each bar leads to the reviews of its stars alone, and one that would show none leads nowhere", async () => {
   const { html, path } = await open("en-WE");
   for (const stars of [1, 2, 3, 4, 5]) {

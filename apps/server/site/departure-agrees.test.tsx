@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import {
+  answerOf,
+  asked,
+  cardOf,
+  giveStatuses,
+  pageOf,
+  rowOf,
+  tourIn,
+  travelIn,
+} from "#apps/server/testing/departures.tsx";
+import type { SiteRequest } from "#apps/site/context.ts";
+import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { statuses, type Tour } from "#features/tours/contract.ts";
+import { DeparturePage } from "#features/tours/site/departure-page.tsx";
+import { TripPage } from "#features/travels/site/trip-page.tsx";
+import { addDays } from "#markets/days.ts";
+import { formatDate, formatMoney } from "#markets/format.ts";
+import { markets } from "#markets/markets.ts";
+
+const today = "2026-11-20";
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+beforeAll(async () => {
+  demo = await openDemoSite(["jordan"], today);
+  await giveStatuses(demo);
+}, 120_000);
+afterAll(() => demo.close());
+
+/** What a piece of a page says of a departure first. */
+const saysOf = (html: string) => ({
+  price: /<strong>([^<]+)<\/strong>/.exec(html)?.[1],
+  was: /<s>([^<]+)<\/s>/.exec(html)?.[1],
+  status: /data-status="(\w+)"/.exec(html)?.[1],
+});
+
+/** The line of a departure on the page of its trip. */
+const tripRowOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
+  const travel = (await travelIn(site)).slug;
+  const query = `?month=${tour.departureDate.slice(0, 7)}`;
+  const { view } = await tripLoader(asked(site, { travel }, query));
+  const html = htmlOf(<TripPage view={view} />);
+  return html.slice(html.indexOf(`id="tour-${tour.id}"`)).split('<li class="dep-row')[0] ?? "";
+};
+
+/** The offer of a departure's page, as search engines read it. */
+const offerOf = async (site: SiteRequest, tour: Tour) => {
+  const { head } = (await answerOf(site, tour.code)).data;
+  const [offer] = head.flatMap((entry) => {
+    const thing = JSON.parse(JSON.stringify(entry))["script:ld+json"];
+    return thing?.["@type"] === "Product" ? thing.offers : [];
+  });
+  return offer;
+};
+
+test.each(markets)(
+  "in $id a departure has one price and status on card, trip, page and in JSON-LD, while its discount holds and after it",
+  async (market) => {
+    const last = addDays(today, 1);
+    const discounted = await tourIn(demo.siteOf({ market }), "CONFIRMED");
+    await demo.db
+      .updateTable("tour")
+      .set({ full_price_cents: discounted.priceCents + 20_000, discount_until: last })
+      .where("id", "=", discounted.id)
+      .execute();
+    const tours = await Promise.all(
+      statuses.map((status) => tourIn(demo.siteOf({ market }), status)),
+    );
+    const days = [
+      ...tours.map((tour) => ({ tour, day: last })),
+      { tour: tours[2]!, day: addDays(last, 1) },
+    ];
+    const prices: unknown[] = [];
+    for (const { tour, day } of days) {
+      const site = demo.siteOf({ market, day });
+      const said = saysOf(await cardOf(site, tour));
+      expect(saysOf(await tripRowOf(site, tour))).toEqual(said);
+      const [page = ""] = (await pageOf(site, tour)).split('id="others"');
+      expect(saysOf(page)).toEqual(said);
+      const offer = await offerOf(site, tour);
+      expect({
+        price: formatMoney(Math.round(Number(offer.price) * 100), offer.priceCurrency),
+        status: offer.additionalProperty.value,
+      }).toEqual({ price: said.price, status: said.status });
+      expect(said.status).toBe(tour.status);
+      if (tour.id === discounted.id) prices.push([said.price, said.was]);
+    }
+    const [low, full] = [discounted.priceCents, discounted.priceCents + 20_000].map((cents) =>
+      formatMoney(cents, market.currency),
+    );
+    expect(prices).toEqual([
+      [low, full],
+      [full, undefined],
+    ]);
+  },
+);
+
+test("search engines read of each status whether somebody can still join", async () => {
+  const site = demo.siteOf({ market: markets[0]! });
+  const read = await Promise.all(
+    statuses.map(async (status) => (await offerOf(site, await tourIn(site, status))).availability),
+  );
+  expect(read.map((each: string) => each.replace("https://schema.org/", ""))).toEqual([
+    "InStock",
+    "InStock",
+    "InStock",
+    "LimitedAvailability",
+    "BackOrder",
+    "SoldOut",
+  ]);
+});
+
+test.each(markets)("in $id the figures of a group are those of the database", async (market) => {
+  const tour = await tourIn(demo.siteOf({ market }), "ALMOST_CONFIRMED");
+  const figures = { people_in: 4, people_needed: 5, seats_free: 7, interested: 1234 };
+  const size = { expected_low: 9, expected_high: 11 };
+  await demo.db
+    .updateTable("tour")
+    .set({ ...figures, ...size })
+    .where("id", "=", tour.id)
+    .execute();
+  const site = demo.siteOf({ market });
+  const { say } = site.voice;
+  const page = await pageOf(site, tour);
+  for (const line of [
+    say("departure.peopleIn", { n: 4 }),
+    say("departure.peopleNeeded", { n: 5 }),
+    say("departure.seatsLeft", { n: 7 }),
+    say("departure.interested", { n: 1234 }),
+    say("departure.size", { size: "9-11" }),
+  ])
+    expect(page).toContain(`${line}</li>`);
+  const row = await rowOf(site, await tourIn(site, "ALMOST_CONFIRMED"));
+  expect(row).toContain(`${say("departure.peopleNeeded", { n: 5 })}.`);
+});
+
+test.each(markets)(
+  "in $id insurance, deposit, balance, leaving, money pot and what is included are read on trip and departure",
+  async (market) => {
+    const tour = await tourIn(demo.siteOf({ market }), "ALMOST_FULL");
+    const balance = addDays(tour.departureDate, -31);
+    await demo.db
+      .updateTable("tour")
+      .set({ deposit_cents: 23_400, deposit_until: addDays(balance, -1), balance_due: balance })
+      .where("id", "=", tour.id)
+      .execute();
+    const site = demo.siteOf({ market });
+    const { say } = site.voice;
+    const travel = await travelIn(site);
+    const { view } = await tripLoader(
+      asked(site, { travel: travel.slug }, `?month=${tour.departureDate.slice(0, 7)}`),
+    );
+    const plain = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll("&#x27;", "'");
+    const trip = plain(htmlOf(<TripPage view={view} />));
+    const page = plain(await pageOf(site, tour));
+    expect(trip).toContain(say("trip.insured"));
+    expect(page).toContain(say("claim.insurance"));
+    for (const html of [trip, page])
+      for (const text of [
+        say("departure.depositToday"),
+        formatMoney(23_400, market.currency),
+        say("departure.balance", { date: formatDate(balance) }),
+        say("departure.freeUntil", { date: formatDate(balance) }),
+        say("departure.flexibleUntil", { date: formatDate(addDays(tour.departureDate, -8)) }),
+        say("trip.moneyPot"),
+        formatMoney(travel.moneyPot.highCents, market.currency),
+        say("cost.sum"),
+        ...travel.included,
+        ...travel.excluded,
+      ])
+        expect(html).toContain(text);
+  },
+);
+
+test.each(markets)(
+  "in $id a departure that there is not is a 404 that leads to the trip",
+  async (market) => {
+    const site = demo.siteOf({ market });
+    const { slug } = await travelIn(site);
+    const { data: answer, init } = await answerOf(site, "1999-01-01");
+    const html = htmlOf(<DeparturePage view={answer.view} />);
+    expect(init?.status).toBe(404);
+    expect(html).toContain(site.voice.say("departure.gone"));
+    expect(html).toMatch(
+      new RegExp(`href="/[^"]*/${slug}"[^>]*>${site.voice.say("departure.tripLink")}`),
+    );
+    expect(html).toContain('<li class="dep-row');
+  },
+);

@@ -1,0 +1,88 @@
+import { RouterContextProvider } from "react-router";
+import { cardsOf, departuresOf, departureWords } from "#apps/site/cards.ts";
+import { type SiteRequest, siteContext } from "#apps/site/context.ts";
+import { loader } from "#apps/site/departure.tsx";
+import { parseSearch } from "#features/search/address.ts";
+import { statuses, type Status, type Tour } from "#features/tours/contract.ts";
+import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { DeparturePage } from "#features/tours/site/departure-page.tsx";
+import { TravelCard } from "#features/travels/parts/card.tsx";
+import { showCardWords } from "#features/travels/parts/show.ts";
+import { markets } from "#markets/markets.ts";
+import { htmlOf, type openDemoSite } from "./demo-site.tsx";
+
+type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
+
+/** The first six departures of each market's travel get one status each. */
+export const giveStatuses = async (demo: DemoSite): Promise<void> => {
+  for (const market of markets) {
+    const travel = await travelIn(demo.siteOf({ market }));
+    const tours = await demo.siteOf({ market }).catalogue.toursOfTravel(travel.id);
+    for (const [index, status] of statuses.entries()) {
+      const isFull = status === "WAITING_LIST" || status === "SOLD_OUT";
+      const needed = status === "PLANNED" || status === "ALMOST_CONFIRMED" ? 3 : 0;
+      await demo.db
+        .updateTable("tour")
+        .set({ status, seats_free: isFull ? 0 : 2, people_needed: needed })
+        .where("market", "=", market.id)
+        .where("id", "=", tours[index]?.id ?? "")
+        .execute();
+    }
+  }
+};
+
+/** The first travel of a market. @throws where the demo has none */
+export const travelIn = async (site: SiteRequest) => {
+  const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
+  const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
+  if (!travel) throw new Error("The demo has no travel here.");
+  return travel;
+};
+
+/** The departure that was given a status. @throws where none was */
+export const tourIn = async (site: SiteRequest, status: Status): Promise<Tour> => {
+  const travel = await travelIn(site);
+  const tours = await site.catalogue.toursOfTravel(travel.id);
+  const tour = tours[statuses.indexOf(status)];
+  if (!tour) throw new Error(`No departure is ${status}.`);
+  return tour;
+};
+
+/** What a loader of the site is called with. */
+export const asked = <Params extends Readonly<Record<string, string>>>(
+  site: SiteRequest,
+  params: Params,
+  query = "",
+) => {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  const url = new URL(`http://localhost/${Object.values(params).join("/")}${query}`);
+  return { context, params, request: new Request(url), url, pattern: "" };
+};
+
+/** What the page of a departure is answered with, by its code. */
+export const answerOf = async (site: SiteRequest, code: string) => {
+  const { slug } = await travelIn(site);
+  return loader(asked(site, { travel: slug, tour: code }));
+};
+
+/** What the page of a departure is drawn from. */
+export const viewOf = async (site: SiteRequest, tour: Tour) =>
+  (await answerOf(site, tour.code)).data.view;
+
+/** The page of a departure as HTML. */
+export const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
+  htmlOf(<DeparturePage view={await viewOf(site, tour)} />);
+
+/** A departure as a line of a board, as HTML. */
+export const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
+  htmlOf(
+    <DepartureBoard departures={await departuresOf(site, [tour])} words={departureWords(site)} />,
+  );
+
+/** The card of a travel that shows a departure, as HTML. */
+export const cardOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
+  const [card] = await cardsOf(site, [{ travelId: tour.travelId, tourId: tour.id }]);
+  if (!card) throw new Error("No card.");
+  return htmlOf(<TravelCard card={card} words={showCardWords(site.voice)} />);
+};

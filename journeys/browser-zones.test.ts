@@ -1,0 +1,58 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathOf } from "#markets/markets.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const words = (page: Page): Promise<string> => page.locator("main").innerText();
+
+/** The addresses of a trip, its programme and its first departure. */
+const pagesOf = async (host: string, id: MarketId): Promise<string[]> => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(product.at(host, pathOf(id, "tours") ?? "/"));
+  const departure = await page.locator(".dep-main > a").first().getAttribute("href");
+  await page.close();
+  const [, travel = "", tour = ""] = /\/([^/]+)\/([^/]+)$/.exec(departure ?? "") ?? [];
+  return [
+    pathOf(id, "travels-travel", { travel }),
+    pathOf(id, "travels-travel-itinerary", { travel }),
+    pathOf(id, "travels-travel-tour", { travel, tour }),
+  ].map((path) => product.at(host, path ?? "/"));
+};
+
+test.each([
+  ["us.localhost", "en-US", "Pacific/Kiritimati"],
+  ["it.localhost", "it-IT", "America/Los_Angeles"],
+] as const)(
+  "on %s days stay as the server wrote them in a browser of another zone, hour after hour",
+  async (host, id, timezoneId) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const away = await browser.newContext({ timezoneId });
+    for (const url of await pagesOf(host, id)) {
+      const [written, read] = [await plain.newPage(), await away.newPage()];
+      const wrong: string[] = [];
+      read.on("console", (said) => said.type() === "error" && wrong.push(said.text()));
+      read.on("pageerror", ({ message }) => wrong.push(message));
+      await read.clock.install();
+      await written.goto(url);
+      await read.goto(url);
+      await read.waitForFunction(() => "__reactRouterDataRouter" in window);
+      expect(await words(read)).toBe(await words(written));
+      await read.clock.fastForward("26:00:00");
+      expect(await words(read)).toBe(await words(written));
+      expect({ url, wrong }).toEqual({ url, wrong: [] });
+    }
+    await plain.close();
+    await away.close();
+  },
+);
