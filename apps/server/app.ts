@@ -166,6 +166,10 @@ export const createApp = async ({
     prefix: "/fonts/",
     decorateReply: false,
     maxAge: "30d",
+    // A page that takes them from a CDN is of another origin.
+    setHeaders: (reply) => {
+      void reply.header("access-control-allow-origin", "*");
+    },
   });
 
   await addStaffRoutes(app, {

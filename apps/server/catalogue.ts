@@ -69,6 +69,8 @@ export type CatalogueOptions = Readonly<{
   today: string;
   tag: (...tags: string[]) => void;
   shelves: Shelves;
+  /** The origin that pictures are taken from, where it is not the site's own. */
+  cdn?: string | null;
 }> &
   CatalogueFinding;
 
@@ -83,6 +85,7 @@ const byId = <Each extends { id: string }>(all: readonly Each[]): ReadonlyMap<st
 /** Opens the catalogue of one market for the loaders of one request. */
 export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
   const { db, market, today, tag, shelves } = options;
+  const cdn = options.cdn ?? "";
   const { id } = market;
   const own = [catalogueTag(id)];
   /** What any change of a travel or departure makes another. */
@@ -228,13 +231,15 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     pictures: reading((ids: readonly (string | null)[]) => {
       const asked = ids.filter((each) => each !== null);
       return shelves.pictures.many(
-        market.language,
+        `${market.language} ${cdn}`,
         asked,
         () => ["media"],
         async (missing) => {
           const media = await mediaByIds(db, missing);
           const alt = (each: Media) => each.alt[market.language] ?? each.alt["all"] ?? "";
-          return new Map([...media].map(([key, each]) => [key, pictureOf(each, alt(each))]));
+          return new Map(
+            [...media].map(([key, each]) => [key, pictureOf(each, alt(each), `${cdn}/media`)]),
+          );
         },
       );
     }, "media"),

@@ -28,7 +28,7 @@ test("MODE decides; where it is silent NODE_ENV does", () => {
 });
 
 test("no service of another company is used unless it is named; each has its own address", () => {
-  const none = { tagManager: null, maps: null, errorReports: null };
+  const none = { cdn: null, tagManager: null, maps: null, errorReports: null };
   expect(readConfig({}).thirdParties).toEqual(none);
   expect(readConfig({ TAG_MANAGER_ID: "", ERROR_REPORTING_DSN: "" }).thirdParties).toEqual(none);
   const TAG_MANAGER_ID = "GTM-ABC123";
@@ -43,6 +43,7 @@ test("no service of another company is used unless it is named; each has its own
     hosts: ["https://*.googleapis.com", "https://*.gstatic.com"],
   });
   const own = readConfig({
+    CDN_BASE: "https://cdn.example.com/",
     MAPS_KEY: "key-1",
     MAPS_BASE: "https://maps.example.com",
     MAPS_HOSTS: "https://tiles.example.com",
@@ -56,6 +57,7 @@ test("no service of another company is used unless it is named; each has its own
     base: "https://tags.example.com",
     hosts: ["https://a.example.com", "https://*.b.example.com"],
   });
+  expect(own.cdn).toBe("https://cdn.example.com");
   expect(own.maps).toEqual({
     key: "key-1",
     base: "https://maps.example.com",
@@ -65,6 +67,7 @@ test("no service of another company is used unless it is named; each has its own
 });
 
 test.each([
+  ["CDN_BASE", "cdn.example.com"],
   ["TAG_MANAGER_ID", "GTM-1' onload="],
   ["TAG_MANAGER_BASE", "javascript:alert(1)"],
   ["TAG_MANAGER_HOSTS", "https://a.example.com; script-src *"],

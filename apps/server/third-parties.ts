@@ -22,6 +22,7 @@ const googleHosts = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
 /** What other companies' services are configured with. */
 export const thirdPartyVariables = {
+  CDN_BASE: optional(origin),
   TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{4,40}$/)),
   TAG_MANAGER_BASE: origin.default("https://www.googletagmanager.com"),
   TAG_MANAGER_HOSTS: hosts,
@@ -38,6 +39,7 @@ export const thirdPartyVariables = {
 type Variables = z.infer<z.ZodObject<typeof thirdPartyVariables>>;
 
 export const readThirdParties = ({
+  CDN_BASE: cdn,
   TAG_MANAGER_ID: id,
   TAG_MANAGER_BASE: base,
   TAG_MANAGER_HOSTS,
@@ -46,6 +48,7 @@ export const readThirdParties = ({
   MAPS_HOSTS,
   ERROR_REPORTING_DSN: dsn,
 }: Variables): ThirdParties => ({
+  cdn,
   tagManager: id === null ? null : { id, base, hosts: TAG_MANAGER_HOSTS },
   maps:
     key === null

@@ -75,7 +75,7 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   const robots = head.robots === "index,follow" ? null : head.robots; // what engines do anyway
   const share =
     head.share ?? (head.image ? null : shareOfPlace(site, "index", site.voice.say("home.title")));
-  const image = `${site.origin}${share?.path ?? head.image ?? ""}`;
+  const image = new URL(share?.path ?? head.image ?? "", site.origin).href;
   return [
     { title },
     { name: "description", content: description },

@@ -34,16 +34,25 @@ import { lookOf, StaffPage } from "./staff-page.tsx";
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
 
 export const links: Route.LinksFunction = () => [
-  ...fonts.map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", type: "image/svg+xml", href: icon },
 ];
+
+/** The fonts and the style sheet, which names them by paths of its own host. */
+const Look = ({ cdn }: { cdn: string }) => (
+  <>
+    {fonts.map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={cdn + font}
+        crossOrigin="anonymous"
+      />
+    ))}
+    <link rel="stylesheet" href={cdn + stylesheet} />
+  </>
+);
 
 /** The route whose fixed page is shown: the registered one, or that of staff's texts at this path. */
 const fixedRouteAt = (site: SiteRequest, route: ReturnType<typeof ownRoute>, path: string) =>
@@ -106,7 +115,8 @@ export const loader = async (asked: Route.LoaderArgs) => {
     asksConsent: thirdParties !== null,
     pathTo,
   });
-  const answer = { lang: market.htmlLang, shell, fault, fixed, thirdParties };
+  const { cdn } = site.thirdParties;
+  const answer = { lang: market.htmlLang, shell, fault, fixed, thirdParties, cdn };
   return data(answer, fault ? { status: fault.status } : undefined);
 };
 
@@ -138,6 +148,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
         {!root?.fault && <Meta />}
+        <Look cdn={root?.cdn ?? ""} />
         <Links />
       </head>
       <body>

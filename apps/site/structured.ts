@@ -63,7 +63,7 @@ export const product = (
   "@type": "Product",
   name: travel.name,
   description: travel.tagline,
-  ...(image && { image: `${site.origin}${image}` }),
+  ...(image && { image: new URL(image, site.origin).href }),
   brand: { "@type": "Brand", name: site.product },
   ...(tours.length > 0 && { offers: tours.map((tour) => offer(site, travel, tour)) }),
   ...(summary &&
@@ -99,7 +99,7 @@ export const person = (
   name: who.name,
   url: `${origin}${who.path}`,
   description: who.bio,
-  ...(who.image && { image: `${origin}${who.image}` }),
+  ...(who.image && { image: new URL(who.image, origin).href }),
 });
 
 /** Questions that a page answers in full. */

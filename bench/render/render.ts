@@ -121,7 +121,7 @@ const origins = new Map([["it-IT" as const, "http://it.localhost:3000"]]);
 for (const { name, path, route, component, export: exported } of pages) {
   let data: unknown = null;
   const options = { db, product: "Wayroam", origins, ...finding, shelves, now };
-  const thirdParties = { tagManager: null, maps: null, errorReports: null };
+  const thirdParties = { cdn: null, tagManager: null, maps: null, errorReports: null };
   const render = createRenderer({
     ...options,
     thirdParties,

@@ -13,7 +13,7 @@ const maps = {
   base: "https://maps.example.com",
   hosts: ["https://*.tiles.example.com"],
 };
-const all: ThirdParties = { tagManager, maps, errorReports };
+const all: ThirdParties = { cdn: null, tagManager, maps, errorReports };
 
 test("without a service there is nothing to ask and no other host", () => {
   expect(askedFor(noThirdParties)).toEqual([]);
@@ -24,6 +24,13 @@ test("visitors are asked about what is configured alone", () => {
   expect(askedFor(all)).toEqual(["statistics", "reports"]);
   expect(askedFor({ ...noThirdParties, tagManager })).toEqual(["statistics"]);
   expect(askedFor({ ...noThirdParties, errorReports })).toEqual(["reports"]);
+});
+
+test("pictures, fonts and styles may come from a CDN, scripts not, and nobody is asked about it", () => {
+  const cdn = "https://cdn.example.com";
+  const configured = { ...noThirdParties, cdn };
+  expect(askedFor(configured)).toEqual([]);
+  expect(sourcesOf(configured)).toEqual({ ...noSources, style: [cdn], img: [cdn], font: [cdn] });
 });
 
 test("a map asks beside its own button", () => {

@@ -40,16 +40,17 @@ export const askedFor = ({ tagManager, errorReports }: ThirdParties): ConsentCat
 };
 
 /** The origins that pages need for what is configured, and no others. */
-export const sourcesOf = ({ tagManager, maps, errorReports }: ThirdParties): PolicySources => {
+export const sourcesOf = ({ cdn, tagManager, maps, errorReports }: ThirdParties): PolicySources => {
   const tags = tagManager ? [tagManager.base, ...tagManager.hosts] : [];
   const reports = errorReports ? [new URL(errorReports.dsn).origin] : [];
   const map = maps ? [maps.base, ...maps.hosts] : [];
+  const own = cdn === null ? [] : [cdn];
   const both = [...tags, ...map];
   return {
     script: both,
-    style: map,
-    img: both,
-    font: map,
+    style: [...own, ...map],
+    img: [...own, ...both],
+    font: [...own, ...map],
     connect: [...new Set([...both, ...reports])],
     worker: maps ? ["blob:"] : [],
   };

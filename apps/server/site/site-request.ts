@@ -77,7 +77,15 @@ export const openSite = async (
     product,
     origins,
     thirdParties,
-    catalogue: openCatalogue({ db, market, today, tag, shelves, ...finding }),
+    catalogue: openCatalogue({
+      cdn: thirdParties.cdn,
+      db,
+      market,
+      today,
+      tag,
+      shelves,
+      ...finding,
+    }),
     scopedCss,
     pageBySlug: (slug) =>
       pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>

@@ -5,6 +5,7 @@ import { sayIn } from "#markets/say.ts";
 import { showThirdParties } from "./show.ts";
 
 const all: ThirdParties = {
+  cdn: null,
   tagManager: { id: "GTM-ABC123", base: "https://tags.example.com", hosts: [] },
   maps: null,
   errorReports: { dsn: "https://key@errors.example.com/7" },

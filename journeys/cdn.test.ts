@@ -1,0 +1,76 @@
+import { createServer, request as ask } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketById } from "#markets/markets.ts";
+import { openBrowser, startProduct } from "./product.ts";
+import { read } from "./read.ts";
+
+// A CDN as far as pages see it: another origin that asks the product for whatever it is asked for.
+const asked: string[] = [];
+let origin = 0;
+const cdn = createServer((request, response) => {
+  asked.push(request.url ?? "");
+  const { hostDefault } = marketById("it-IT");
+  const headers = { ...request.headers, host: `${hostDefault}:${origin}` };
+  ask({ host: "127.0.0.1", port: origin, path: request.url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  }).end();
+});
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let base: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => cdn.listen(0, "127.0.0.1", resolve));
+  const address = cdn.address();
+  base = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  product = await startProduct({ CDN_BASE: base });
+  origin = product.port;
+});
+afterAll(async () => {
+  await product?.stop();
+  cdn.closeAllConnections();
+  cdn.close();
+});
+
+test("pictures, fonts and the style sheet come from the CDN, scripts from the site, and all is seen", async () => {
+  const url = product.at("it.localhost", "/");
+  const { text, headers } = await read(url);
+  const policy = String(headers["content-security-policy"]);
+  for (const kind of ["style-src", "img-src", "font-src"])
+    expect(policy).toMatch(new RegExp(`${kind} [^;]*${base}`));
+  expect(policy).not.toMatch(new RegExp(`(script|default)-src [^;]*${base}`));
+  expect(text).not.toMatch(/(href|src|srcSet|imageSrcSet)="\/(media|fonts)\//);
+  expect(text).toMatch(new RegExp(`<meta property="og:image" content="http[^"]*/media/`));
+
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") refused.push(message.text());
+    });
+    const fromSite: string[] = [];
+    page.on("request", (request) => {
+      const { host, pathname } = new URL(request.url());
+      if (host.startsWith("it.")) fromSite.push(pathname);
+    });
+    await page.goto(url, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    const families = await page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? [family] : [])),
+    );
+    expect(families).toEqual(expect.arrayContaining([expect.stringContaining("Hanken Grotesk")]));
+    const shown = page.locator('main img[src*="/media/"]').locator("visible=true").first();
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    expect(refused).toEqual([]);
+    for (const kind of [/^\/fonts\//, /^\/assets\/.*\.css$/, /^\/media\//]) {
+      expect(asked.some((path) => kind.test(path))).toBe(true);
+      expect(fromSite.filter((path) => kind.test(path))).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
