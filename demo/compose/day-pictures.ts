@@ -37,7 +37,7 @@ const isWarm = ({ stops }: TripFacts): boolean => {
 const east = "MA DZ TN EG JO SA OM AE IQ TR UZ TM TJ IN PK AZ TZ MR BD";
 const farEast = "JP CN KR TW HK MO";
 const landlocked =
-  "RS CH LI SK AT HU CZ LU MD MK BT NP MN KZ KG TJ UZ TM LA BO PY RW UG ZM ZW BW AM MW";
+  "ET RS CH LI SK AT HU CZ LU MD MK BT NP MN KZ KG TJ UZ TM LA BO PY RW UG ZM ZW BW AM MW";
 const bigGame = "KE TZ NA BW ZW ZM ZA UG RW SZ MW";
 const riceLands = "VN TH LA KH ID PH IN LK BD MG NP BT CN JP TW MY TL";
 const dryLands =
@@ -187,12 +187,21 @@ const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
   });
 };
 
+/** Whether a trip is much in a landscape: its own, or one that it tells of more than in passing. */
+const isOften = (trip: TripFacts, biome: Biome): boolean => {
+  const told = [trip.story.en, ...trip.days.map((day) => textOf(trip, day))];
+  const places = told.filter((text) => text.match(words[biome]) !== null);
+  return biome === trip.biome || places.length > told.length / 3;
+};
+
 const choosePhotos = (trip: TripFacts, days: readonly (string | null)[]): readonly string[] => {
   const taken = new Set(days);
   const chance = chanceOf(`photos ${trip.code}`);
   const telling = tellingOf(trip.story.en);
   const left = dayScenes
-    .filter((scene) => !taken.has(scene.name) && isFitting(scene, trip))
+    .filter(
+      (scene) => !taken.has(scene.name) && isFitting(scene, trip) && isOften(trip, scene.biome),
+    )
     .map((scene) => ({ scene, fit: scoreOf(scene, trip, telling) }))
     .map((each) => ({ ...each, score: each.fit + chance() }))
     .toSorted((a, b) => b.score - a.score)

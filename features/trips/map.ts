@@ -1,10 +1,17 @@
 import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
+import { placeLabels } from "./map-labels.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
 import { readWorld } from "./world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
+const room = {
+  width: size.width,
+  letterWidth: 9,
+  rowHeight: 20,
+  sides: ["right", "left", "below", "above"],
+} as const;
 
 export type Point = readonly [x: number, y: number];
 
@@ -71,15 +78,20 @@ export const drawRoute = (
       ? [`M${from.map((each) => each.toFixed(1)).join(" ")}${arc(from, to)}`]
       : [];
   });
+  const marks = stops.map(({ key }) => points.get(key) ?? ([0, 0] as const));
+  const names = stops.map(nameOf);
+  const sides = placeLabels(marks, names, room);
   return {
     width,
     height,
     land: path(land) ?? "",
     borders: path(countries) ?? "",
     route: legs.join(""),
-    stops: stops.map((stop) => {
-      const [x, y] = points.get(stop.key) ?? [0, 0];
-      return { name: nameOf(stop), x: Math.round(x), y: Math.round(y), toLeft: x > width * 0.68 };
-    }),
+    stops: marks.map(([x, y], index) => ({
+      name: names[index] ?? "",
+      x: Math.round(x),
+      y: Math.round(y),
+      side: sides[index] ?? null,
+    })),
   };
 };

@@ -1,14 +1,14 @@
 import { geoBounds, geoCentroid, geoEqualEarth, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import { arc, type Point } from "./map.ts";
+import { placeLabels } from "./map-labels.ts";
 import type { PlacesMapView } from "./parts/places-map-view.ts";
 import { readWorld } from "./world.ts";
 
 const box = { width: 960, height: 640, padding: 90 };
 /** From so many degrees on a map shows so much of the world that the coarser outlines do. */
 const wide = 50;
-const letterWidth = 9;
-const rowHeight = 22;
+const room = { width: box.width, letterWidth: 9, rowHeight: 22, sides: ["right", "left"] } as const;
 const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 /** The poles lie endlessly far on this projection. */
@@ -31,26 +31,6 @@ const thin = (path: string): string =>
     });
     return `M${kept.join("L")}`;
   });
-
-type Box = Readonly<{ left: number; right: number; y: number }>;
-
-const meet = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < rowHeight;
-
-/** On which side of each mark its name stands; not named where it would lie on another. */
-const labelsOf = (points: readonly Point[], names: readonly string[]) => {
-  const taken: Box[] = points.map(([x, y]) => ({ left: x - 14, right: x + 14, y }));
-  return points.map(([x, y], index) => {
-    const long = (names[index]?.length ?? 0) * letterWidth;
-    const right: Box = { left: x + 15, right: x + 20 + long, y };
-    const left: Box = { left: x - 20 - long, right: x - 15, y };
-    const fits = (each: Box) =>
-      each.left > 0 && each.right < box.width && !taken.some((other) => meet(each, other));
-    const place = [right, left].find(fits);
-    if (place) taken.push(place);
-    return { toLeft: place === left, isNamed: place !== undefined };
-  });
-};
 
 /** What the map has to show: all places, and never less than about 4° around them. */
 const frameOf = (places: readonly Place[]) => {
@@ -106,7 +86,7 @@ export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesM
     return from ? [`M${from.map((each) => each.toFixed(1)).join(" ")}${arc(from, to)}`] : [];
   });
   const names = places.map(({ name }) => name);
-  const labels = labelsOf(points, names);
+  const labels = placeLabels(points, names, room);
   return {
     width,
     height,
@@ -117,8 +97,8 @@ export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesM
       left: share(x, width),
       top: share(y, height),
       name: names[index] ?? "",
-      toLeft: labels[index]?.toLeft ?? false,
-      isNamed: labels[index]?.isNamed ?? false,
+      toLeft: labels[index] === "left",
+      isNamed: labels[index] !== null,
     })),
   };
 };

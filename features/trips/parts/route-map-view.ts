@@ -5,5 +5,11 @@ export type RouteMapView = Readonly<{
   land: string;
   borders: string;
   route: string;
-  stops: readonly Readonly<{ name: string; x: number; y: number; toLeft: boolean }>[];
+  stops: readonly Readonly<{
+    name: string;
+    x: number;
+    y: number;
+    /** Where its name stands beside its mark; null where there is no room: the list below has it. */
+    side: "right" | "left" | "below" | "above" | null;
+  }>[];
 }>;

@@ -5,6 +5,14 @@ import type { RouteMapView } from "./route-map-view.ts";
 // As the blocks of a page: the server waits for it, and the browser leaves the page as it is until it has come.
 const InteractiveMap = lazy(() => import("./interactive-map.tsx"));
 
+/** Where a name stands from the middle of its mark. */
+const labels = {
+  right: { x: 16, y: 5, textAnchor: "start" },
+  left: { x: -16, y: 5, textAnchor: "end" },
+  below: { x: 0, y: 27, textAnchor: "middle" },
+  above: { x: 0, y: -17, textAnchor: "middle" },
+} as const;
+
 /** The route of a trip, drawn on the server; the same places stand below it as a list. */
 export const RouteMap = ({
   map,
@@ -23,14 +31,12 @@ export const RouteMap = ({
       <path d={map.land} className="map-land" />
       <path d={map.borders} className="map-borders" />
       <path d={map.route} className="map-route" />
-      {map.stops.map(({ name, x, y, toLeft }) => (
+      {map.stops.map(({ name, x, y, side }) => (
         <g key={name} transform={`translate(${x} ${y})`} aria-hidden="true">
           <rect x="-11" y="-10" width="22" height="20" rx="2" className="map-line" />
           <rect x="-9" y="-8" width="18" height="7" className="map-top" />
           <rect x="-9" y="1" width="18" height="7" className="map-bottom" />
-          <text x={toLeft ? -16 : 16} y="5" textAnchor={toLeft ? "end" : "start"}>
-            {name}
-          </text>
+          {side && <text {...labels[side]}>{name}</text>}
         </g>
       ))}
     </svg>

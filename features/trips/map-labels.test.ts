@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { placeLabels } from "./map-labels.ts";
+
+const room = {
+  width: 640,
+  letterWidth: 9,
+  rowHeight: 20,
+  sides: ["right", "left", "below", "above"],
+} as const;
+
+test("a name stands to the right of its mark, or where there is room", () => {
+  expect(placeLabels([[100, 100]], ["Quito"], room)).toEqual(["right"]);
+  expect(placeLabels([[620, 100]], ["Quito"], room)).toEqual(["left"]);
+  const near = placeLabels(
+    [
+      [100, 100],
+      [140, 100],
+    ],
+    ["Addis Abeba", "Awash"],
+    room,
+  );
+  expect(near).toEqual(["below", "right"]);
+});
+
+test("no name lies on a mark or on another name; without room there is none", () => {
+  const crowd = Array.from({ length: 5 }, (_, at) => [100 + at * 3, 100] as const);
+  const sides = placeLabels(
+    crowd,
+    crowd.map(() => "Ouagadougou"),
+    room,
+  );
+  expect(new Set(sides.filter(Boolean)).size).toBe(sides.filter(Boolean).length);
+  expect(sides).toContain(null);
+});
