@@ -3,6 +3,7 @@ import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
 import { placeLabels } from "./map-labels.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
+import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
@@ -68,7 +69,7 @@ export const drawRoute = (
       [width + 2, height + 2],
     ]);
   const path = geoPath(projection).digits(1);
-  const { land, countries } = readWorld("50m");
+  const { land, borders } = readWorld("50m");
   const points = new Map(
     stops.map((stop) => [stop.key, pointOf(projection([stop.lon, stop.lat]))] as const),
   );
@@ -84,8 +85,8 @@ export const drawRoute = (
   return {
     width,
     height,
-    land: path(land) ?? "",
-    borders: path(countries) ?? "",
+    land: thinPath(path(land) ?? ""),
+    borders: thinPath(path(borders) ?? ""),
     route: legs.join(""),
     stops: marks.map(([x, y], index) => ({
       name: names[index] ?? "",

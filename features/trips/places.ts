@@ -3,6 +3,7 @@ import type { MultiPoint } from "geojson";
 import { arc, type Point } from "./map.ts";
 import { placeLabels } from "./map-labels.ts";
 import type { PlacesMapView } from "./parts/places-map-view.ts";
+import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
 const box = { width: 960, height: 640, padding: 90 };
@@ -15,22 +16,6 @@ const share = (part: number, whole: number) => Math.round((part / whole) * 1000)
 const inReach = (lat: number) => Math.max(-84, Math.min(84, lat));
 
 type Place = Readonly<{ name: string; lat: number; lon: number }>;
-
-const closest = 2;
-
-/** A path without the points that lie nearer than two units to the one before: half of its length. */
-const thin = (path: string): string =>
-  path.replaceAll(/M[^MZ]+/g, (line) => {
-    let last: readonly number[] = [Infinity, Infinity];
-    const points = line.slice(1).split("L");
-    const kept = points.filter((point, index) => {
-      const [x = 0, y = 0] = point.split(",").map(Number);
-      const isFar = Math.hypot(x - (last[0] ?? 0), y - (last[1] ?? 0)) >= closest;
-      if (isFar || index === points.length - 1) last = [x, y];
-      return isFar || index === points.length - 1;
-    });
-    return `M${kept.join("L")}`;
-  });
 
 /** What the map has to show: all places, and never less than about 4° around them. */
 const frameOf = (places: readonly Place[]) => {
@@ -90,8 +75,8 @@ export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesM
   return {
     width,
     height,
-    land: thin(path(land) ?? ""),
-    borders: thin(path(borders) ?? ""),
+    land: thinPath(path(land) ?? ""),
+    borders: thinPath(path(borders) ?? ""),
     route: legs.join(""),
     places: points.map(([x, y], index) => ({
       left: share(x, width),

@@ -7,7 +7,6 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 type Source = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 type World = Readonly<{
   land: FeatureCollection;
-  countries: FeatureCollection;
   /** Where two countries meet, without the coasts. */
   borders: MultiLineString;
 }>;
@@ -22,7 +21,6 @@ export const readWorld = (scale: "50m" | "110m"): World => {
   const topology = JSON.parse(readFileSync(path, "utf8")) as Source;
   const world = {
     land: feature(topology, topology.objects.land) as FeatureCollection,
-    countries: feature(topology, topology.objects.countries) as FeatureCollection,
     borders: mesh(topology, topology.objects.countries, (one, other) => one !== other),
   };
   read.set(scale, world);
