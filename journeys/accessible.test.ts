@@ -1,7 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MarketId } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import { findings } from "./axe.ts";
+import { pageTypes } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -19,15 +21,29 @@ const firstTrip = async (page: Page): Promise<string> => {
   return (await link.getAttribute("href")) ?? "/";
 };
 
+/** Types of pages that differ little between markets: each is looked at in one, on phones in the dark. */
+const further: Readonly<Record<MarketId, readonly string[]>> = {
+  "it-IT": ["faqs", "legal-privacy-policy"],
+  "en-US": ["contacts"],
+  "en-WE": ["itinerary"],
+  "es-ES": ["asia"],
+  "fr-FR": ["tours", "coordinator"],
+  "de-DE": ["departure"],
+  international: ["age-groups"],
+};
+
 test.each(markets)("axe finds nothing on the pages of $id, wide and narrow", async (market) => {
   const wrong: string[] = [];
+  const types = await pageTypes(market, product.at);
   for (const width of [390, 1440]) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     page.setDefaultTimeout(10_000);
     const look = async (path: string) => {
-      await page.goto(product.at(market.hostDefault, path));
+      await page.goto(new URL(path, product.at(market.hostDefault, "/")).href);
       wrong.push(...(await findings(page)).map((each) => `${path} at ${width}: ${each}`));
+      if (width === 390) await page.setViewportSize({ width: 320, height: 900 });
       const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
+      await page.setViewportSize({ width, height: 900 });
       expect({ path, width, wide }).toEqual({ path, width, wide: false });
     };
     await look("/");
@@ -36,9 +52,26 @@ test.each(markets)("axe finds nothing on the pages of $id, wide and narrow", asy
     await look(pathOf(market.id, "search") ?? "/");
     await look(await firstTrip(page));
     await look("/nothing-here");
+    if (width === 390) await page.emulateMedia({ colorScheme: "dark" });
+    for (const type of further[market.id]) await look(types.get(type) ?? "/");
     await page.close();
   }
   expect(wrong).toEqual([]);
+});
+
+test("whoever walks through the head of a page by keyboard sees where they are", async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 800 } });
+  for (const path of ["/", "/kontakt"]) {
+    await page.goto(product.at("de.localhost", path));
+    const stops = await page.locator("header :is(a, button):visible").count();
+    const seen: string[] = [];
+    for (let stop = 0; stop <= stops; stop += 1) {
+      await page.keyboard.press("Tab");
+      seen.push(await page.evaluate("getComputedStyle(document.activeElement).outlineStyle"));
+    }
+    expect({ path, seen }).toEqual({ path, seen: seen.map(() => "solid") });
+  }
+  await page.close();
 });
 
 test("the menu and the market's modal open, hold the focus and close by keyboard", async () => {

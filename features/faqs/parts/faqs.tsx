@@ -3,19 +3,28 @@ export type FaqGroupView = Readonly<{
   items: readonly Readonly<{ id: string; question: string; answer: string }>[];
 }>;
 
+type Props = Readonly<{
+  groups: readonly FaqGroupView[];
+  /** Of the categories' headings. */
+  level?: 2 | 3;
+}>;
+
 /** Questions by category; each opens in place. */
-export const Faqs = ({ groups }: { groups: readonly FaqGroupView[] }) => (
-  <div className="faqs">
-    {groups.map(({ title, items }) => (
-      <section key={title}>
-        <h3>{title}</h3>
-        {items.map(({ id, question, answer }) => (
-          <details key={id}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </section>
-    ))}
-  </div>
-);
+export const Faqs = ({ groups, level = 3 }: Props) => {
+  const Title = level === 2 ? "h2" : "h3";
+  return (
+    <div className="faqs">
+      {groups.map(({ title, items }) => (
+        <section key={title}>
+          <Title className="faqs-title">{title}</Title>
+          {items.map(({ id, question, answer }) => (
+            <details key={id}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+};

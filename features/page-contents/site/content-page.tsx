@@ -46,7 +46,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
       {view.lead && <p className="lead">{view.lead}</p>}
     </div>
     <Contacts contacts={view.contacts} />
-    {view.faqs.length > 0 && <Faqs groups={view.faqs} />}
+    {view.faqs.length > 0 && <Faqs groups={view.faqs} level={2} />}
     {view.area && (
       <Continent
         of={view.area.continent}
