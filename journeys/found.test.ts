@@ -110,7 +110,11 @@ test.each(markets)("every page of $id but the oldest says when it changed", asyn
 
 test.each(markets)("titles and descriptions of $id are there, and no two alike", async (market) => {
   const addresses = await addressesIn(market);
-  const some = addresses.filter((_, index) => index % Math.ceil(addresses.length / 20) === 0);
+  const isDeparture = (address: string) => /\/\d{4}-\d{2}-\d{2}[^/]*$/.test(address);
+  const some = [true, false].flatMap((departures) => {
+    const all = addresses.filter((address) => isDeparture(address) === departures);
+    return all.filter((_, index) => index % Math.ceil(all.length / (departures ? 15 : 60)) === 0);
+  });
   const seen = new Map<string, string>();
   for (const address of some) {
     const { text } = await read(address);

@@ -54,6 +54,34 @@ test("a search of one place is that place in other markets; a filtered one keeps
   expect(filtered.text).toContain(product.at("de.localhost", `${germany}&amp;mood=nature`));
 });
 
+test.each(markets)(
+  "the search of a country of $id is a page of its own, of a continent its page, of a place none",
+  async (market) => {
+    const path = pathOf(market.id, "search") ?? "/";
+    const { text } = await read(product.at(market.hostDefault, "/sitemap.xml"));
+    const listed = [...text.matchAll(/<loc>([^<]+\?where=[^<]+)<\/loc>/g)].map(([, loc]) => loc);
+    expect(listed.length).toBeGreaterThan(10);
+    for (const address of listed.slice(0, 4)) {
+      const country = await read(address ?? "");
+      expect(tagOf(country.text, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
+      expect(country.text).not.toContain('name="robots"');
+    }
+    const home = await read(product.at(market.hostDefault, "/"));
+    const [, region = ""] = /class="area" href="([^"]+)"/.exec(home.text) ?? [];
+    expect(region).toContain(`${path}?where=`);
+    const continent = await read(product.at(market.hostDefault, region));
+    const page = product.at(market.hostDefault, pathOf(market.id, "asia") ?? "/");
+    expect(tagOf(continent.text, /<link rel="canonical" href="([^"]+)"/)).toBe(page);
+    expect(listed).not.toContain(product.at(market.hostDefault, region));
+  },
+);
+
+test("a place within a country is found, and not listed", async () => {
+  const path = pathOf("it-IT", "search") ?? "/";
+  const { text } = await read(product.at(italy, `${path}?where=hanoi`));
+  expect(tagOf(text, /<meta name="robots" content="([^"]+)"/)).toBe("noindex,follow");
+});
+
 test("a place that nobody knows makes no page for search engines", async () => {
   const path = pathOf("it-IT", "search") ?? "/";
   const { text } = await read(product.at(italy, `${path}?where=buy-cheap-pills`));

@@ -248,6 +248,7 @@ export const createApp = async ({
     origins,
     moneyOf: (market) => openMoney(sources, market),
     outline: catalogue.outline,
+    placeCounts: catalogue.placeCounts,
     now,
   });
   app.setNotFoundHandler(async (request, reply) => {

@@ -19,6 +19,7 @@ import { marketById } from "#markets/markets.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import type { Route } from "./+types/search.ts";
 import { cardsOf } from "./cards.ts";
+import { listingOf } from "./search-listing.ts";
 import { waysOut } from "./search-ways.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { addressesElsewhere, pageHead } from "./head.ts";
@@ -120,14 +121,16 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     nothing: result.total === 0 ? await waysOut(site, query, applied) : null,
   };
   const elsewhere = await pathsElsewhere(site, query);
-  const isPlain = applied.length === 0 && query.page === 1;
-  const [place] = query.where;
-  const isKnown = words.destinations.some(({ slug }) => slug === place);
-  const isPlace = isKnown && applied.length === 1 && query.where.length === 1 && query.page === 1;
-  const isListed = isPlain || isPlace;
+  const listing = await listingOf(site, {
+    query,
+    destinations: words.destinations,
+    applied: applied.length,
+    total: result.total,
+    elsewhere,
+  });
   return {
     view,
-    elsewhere: isListed ? null : addressesElsewhere(site, elsewhere),
+    elsewhere: addressesElsewhere(site, elsewhere),
     head: pageHead(site, {
       title:
         places.length > 0
@@ -137,9 +140,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         places.length > 0
           ? say("meta.area.description", { place: places.join(", ") })
           : say("meta.search.description"),
-      path: searchPath(voice, isListed ? { ...query, sort: empty.sort } : empty),
-      robots: isListed ? null : "noindex,follow",
-      alternates: elsewhere,
+      ...listing,
     }),
   };
 };

@@ -17,7 +17,7 @@ export type DocumentOptions = Readonly<{
   origin: string;
   now: Date;
 }> &
-  Pick<Catalogue, "outline">;
+  Pick<Catalogue, "outline" | "placeCounts">;
 
 type Make = (options: DocumentOptions) => Promise<FinishedPage | null>;
 

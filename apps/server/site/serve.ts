@@ -35,7 +35,7 @@ export type SiteOptions = Readonly<{
   moneyOf: (market: Market) => Promise<MarketMoney>;
   now: () => Date;
 }> &
-  Pick<Catalogue, "outline">;
+  Pick<Catalogue, "outline" | "placeCounts">;
 
 type Asked = Readonly<{
   request: FastifyRequest;
@@ -72,6 +72,7 @@ export const createSite = (options: SiteOptions) => {
     product,
     origins,
     outline,
+    placeCounts,
     moneyOf,
     now,
   } = options;
@@ -102,7 +103,8 @@ export const createSite = (options: SiteOptions) => {
     const document = documentAt(url.pathname);
     if (document) {
       const key = keptKey(marketId, "any", url.origin + url.pathname);
-      const make = () => document({ db, market, product, origin, outline, now: now() });
+      const make = () =>
+        document({ db, market, product, origin, outline, placeCounts, now: now() });
       await send(request, reply, await cache.get(key, make));
       return null;
     }

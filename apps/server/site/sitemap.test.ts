@@ -23,8 +23,9 @@ afterAll(() => database.close());
 
 const read = async (path: string): Promise<{ status: number; text: string }> => {
   const { db } = database;
-  const { outline } = createCatalogue(db, { now: () => now });
-  const page = await documentAt(path)?.({ db, market, product: "Wayroam", origin, now, outline });
+  const catalogue = createCatalogue(db, { now: () => now });
+  const about = { db, market, product: "Wayroam", origin, now, ...catalogue };
+  const page = await documentAt(path)?.(about);
   if (!page) throw new Error(`Nothing stands at ${path}.`);
   return { status: page.status, text: (await bytesOf(page, "identity")).toString() };
 };

@@ -1,8 +1,11 @@
 import { isShown } from "#apps/site/shown-routes.ts";
 import { coordinatorAddresses } from "#features/coordinators/store.ts";
+import { listDestinations } from "#features/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { slugsTag } from "#features/pages/save.ts";
 import { pageAddresses } from "#features/pages/store.ts";
+import { parseSearch } from "#features/search/address.ts";
+import { searchPath } from "#features/search/parts/show.ts";
 import { tourAddresses } from "#features/tours/store.ts";
 import { catalogueTag, travelAddresses, travelsTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
@@ -22,19 +25,34 @@ const most = 5000;
 const lastOf = (all: readonly (Date | null)[]): Date | null =>
   all.reduce((last, each) => (last === null || (each && each > last) ? each : last), null);
 
+/** The searches of one country each, where there are trips. */
+const countryPaths = async ({ db, market, placeCounts }: DocumentOptions): Promise<string[]> => {
+  const [counts, destinations] = await Promise.all([
+    placeCounts(market.id),
+    listDestinations(db, market.id),
+  ]);
+  return destinations
+    .filter(({ kind, slug }) => kind === "country" && counts.has(slug))
+    .map(({ slug }) =>
+      searchPath({ market }, { ...parseSearch(new URLSearchParams()), where: [slug] }),
+    );
+};
+
 type IndexedTravel = Awaited<ReturnType<typeof travelAddresses>>[number];
 
 /** Every indexable page of a market but its departures, the ones that never move first. */
 const standingAddresses = async (
-  { db, market, product }: DocumentOptions,
+  options: DocumentOptions,
   travels: readonly IndexedTravel[],
   lastTour: Date | null,
 ): Promise<Address[]> => {
+  const { db, market, product } = options;
   const { id } = market;
-  const [coordinators, pages, contents] = await Promise.all([
+  const [coordinators, pages, contents, countries] = await Promise.all([
     coordinatorAddresses(db, id),
     pageAddresses(db, id),
     fixedContentKeys(db, id),
+    countryPaths(options),
   ]);
   // A list is another when one of those in it is.
   const lastTravel = lastOf([...travels.map(({ updatedAt }) => updatedAt), lastTour]);
@@ -60,6 +78,7 @@ const standingAddresses = async (
   return [
     ...fixed,
     ...written,
+    ...countries.map((path) => ({ path, changed: lastTravel })),
     ...pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
     ...coordinators.map(({ slug, updatedAt }) => ({
       path: pathOf(id, "coordinators-coordinator", { coordinator: slug }) ?? "/",
