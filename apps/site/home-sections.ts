@@ -103,9 +103,10 @@ export const placesOf = async (site: SiteRequest): Promise<HomeView["places"]> =
 export const peopleOf = async (site: SiteRequest): Promise<HomeView["people"]> => {
   const { voice } = site;
   const leaders = [...(await leadersOf(site)).values()];
-  const [lead, ...others] = leaders
-    .filter(({ portrait }) => portrait)
-    .slice(0, 9)
+  const pictured = leaders.filter(({ portrait }) => portrait);
+  // Beside the large one eight or four small ones fill whole rows.
+  const [lead, ...others] = pictured
+    .slice(0, pictured.length < 9 ? 5 : 9)
     .map(({ coordinator, portrait }) => showCoordinator(voice, coordinator, portrait));
   if (!lead) return null;
   return {

@@ -68,7 +68,7 @@ export const trip: Part<typeof english> = {
   "departure.peopleNeeded":
     "{n, plural, =0 {Niemand fehlt mehr} =1 {1 Person fehlt noch} other {# Personen fehlen noch}}",
   "departure.seatsLeft":
-    "{n, plural, =0 {Kein Platz frei} =1 {1 Platz frei} other {# Plätze frei}}",
+    "{n, plural, =0 {Kein Platz frei} =1 {1\u00a0Platz frei} other {#\u00a0Plätze frei}}",
   "departure.interested": "{n, plural, =1 {1 Person interessiert} other {# Personen interessiert}}",
   "departure.size": "Erwartete Gruppe: {size} Personen",
   "departure.age": "Alter {range}",

@@ -62,7 +62,8 @@ export const trip = {
   "departure.peopleIn": "{n, plural, =0 {Nobody in yet} =1 {1 person in} other {# people in}}",
   "departure.peopleNeeded":
     "{n, plural, =0 {Nobody else needed} =1 {1 more person needed} other {# more people needed}}",
-  "departure.seatsLeft": "{n, plural, =0 {No seats left} =1 {1 seat left} other {# seats left}}",
+  "departure.seatsLeft":
+    "{n, plural, =0 {No seats left} =1 {1\u00a0seat left} other {#\u00a0seats left}}",
   "departure.interested": "{n, plural, =1 {1 person interested} other {# people interested}}",
   "departure.size": "Expected group: {size} people",
   "departure.age": "Ages {range}",

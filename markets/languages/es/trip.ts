@@ -67,7 +67,7 @@ export const trip: Part<typeof english> = {
   "departure.peopleNeeded":
     "{n, plural, =0 {No falta nadie} =1 {Falta 1 persona} other {Faltan # personas}}",
   "departure.seatsLeft":
-    "{n, plural, =0 {No quedan plazas} =1 {Queda 1 plaza} other {Quedan # plazas}}",
+    "{n, plural, =0 {No quedan plazas} =1 {Queda 1\u00a0plaza} other {Quedan #\u00a0plazas}}",
   "departure.interested": "{n, plural, =1 {1 persona interesada} other {# personas interesadas}}",
   "departure.size": "Grupo previsto: {size} personas",
   "departure.age": "Edad {range}",

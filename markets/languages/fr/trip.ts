@@ -68,7 +68,7 @@ export const trip: Part<typeof english> = {
   "departure.peopleNeeded":
     "{n, plural, =0 {Il ne manque personne} =1 {Il manque 1 personne} other {Il manque # personnes}}",
   "departure.seatsLeft":
-    "{n, plural, =0 {Plus de place} =1 {1 place libre} other {# places libres}}",
+    "{n, plural, =0 {Plus de place} =1 {1\u00a0place libre} other {#\u00a0places libres}}",
   "departure.interested": "{n, plural, =1 {1 personne intéressée} other {# personnes intéressées}}",
   "departure.size": "Groupe prévu : {size} personnes",
   "departure.age": "{range} ans",

@@ -67,7 +67,7 @@ export const trip: Part<typeof english> = {
   "departure.peopleNeeded":
     "{n, plural, =0 {Non manca nessuno} =1 {Manca ancora 1 persona} other {Mancano ancora # persone}}",
   "departure.seatsLeft":
-    "{n, plural, =0 {Nessun posto libero} =1 {1 posto libero} other {# posti liberi}}",
+    "{n, plural, =0 {Nessun posto libero} =1 {1\u00a0posto libero} other {#\u00a0posti liberi}}",
   "departure.interested": "{n, plural, =1 {1 persona interessata} other {# persone interessate}}",
   "departure.size": "Gruppo previsto: {size} persone",
   "departure.age": "Età {range}",
