@@ -91,3 +91,33 @@ test("the menu and the market's modal open, hold the focus and close by keyboard
   expect(await modal.isVisible()).toBe(false);
   await page.close();
 });
+
+test("axe finds nothing on a trip with its calendar open, its programme, its departure and who leads it", async () => {
+  const wrong: string[] = [];
+  for (const width of [390, 1440]) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    page.setDefaultTimeout(10_000);
+    const look = async (path: string) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(product.at("de.localhost", path));
+      const calendar = page.locator(".calendar summary");
+      if (await calendar.isVisible()) await calendar.click();
+      wrong.push(...(await findings(page)).map((each) => `${path} at ${width}: ${each}`));
+      await page.setViewportSize({ width: width === 390 ? 320 : width, height: 900 });
+      const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
+      expect({ path, width, wide }).toEqual({ path, width, wide: false });
+    };
+    await page.goto(product.at("de.localhost", pathOf("de-DE", "tours") ?? "/"));
+    const href = async (of: string) => (await page.locator(of).first().getAttribute("href")) ?? "";
+    const departure = await href(".dep-main > a");
+    const leader = await href(".dep-who a");
+    const travel = departure.split("/").at(-2) ?? "";
+    await look(pathOf("de-DE", "travels-travel", { travel }) ?? "/");
+    expect(await page.locator(".calendar[open] .calendar-day").count()).toBeGreaterThan(0);
+    await look(pathOf("de-DE", "travels-travel-itinerary", { travel }) ?? "/");
+    await look(departure);
+    await look(leader);
+    await page.close();
+  }
+  expect(wrong).toEqual([]);
+});

@@ -5,15 +5,13 @@ import { StatusIcon } from "./status-icon.tsx";
 
 const Day = ({ of }: { of: CalendarDay }) =>
   of.departure ? (
-    <a
-      href={of.departure.path}
-      className="calendar-day"
-      data-status={of.departure.status}
-      aria-label={of.departure.label}
-    >
-      <time dateTime={of.iso}>{of.day}</time>
+    <a href={of.departure.path} className="calendar-day" data-status={of.departure.status}>
+      <time dateTime={of.iso} aria-hidden="true">
+        {of.day}
+      </time>
       <StatusIcon status={of.departure.status} />
-      <span>{of.departure.amount}</span>
+      <span aria-hidden="true">{of.departure.amount}</span>
+      <b className="sr-only">{of.departure.label}</b>
     </a>
   ) : (
     <time dateTime={of.iso}>{of.day}</time>
