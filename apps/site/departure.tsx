@@ -102,6 +102,12 @@ const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["l
   };
 };
 
+/** The trip with the flights of one of its departures, where their prices are known. */
+const flownOn = (travel: Travel, { flight }: Tour): Travel =>
+  flight.directCents === null && flight.stopsCents === null
+    ? travel
+    : { ...travel, flight: { ...travel.flight, ...flight } };
+
 const departureView = async (
   site: SiteRequest,
   travel: Travel,
@@ -150,9 +156,11 @@ const departureView = async (
         ? say("departure.opening", { date: formatDate(tour.openingDate) })
         : null,
     claims: [say("claim.insurance"), say("claim.privateRoom")],
-    included: showIncluded(voice, travel),
+    included: showIncluded(voice, flownOn(travel, tour)),
     cost:
-      tour.status === "SOLD_OUT" ? null : showCost(voice, travel, tour, say("cost.textDeparture")),
+      tour.status === "SOLD_OUT"
+        ? null
+        : showCost(voice, flownOn(travel, tour), tour, say("cost.textDeparture")),
     others:
       tour.status === "SOLD_OUT"
         ? { ...others, title: status.guidance.replace(/\.$/, "") }

@@ -110,6 +110,23 @@ test("search engines read of each status whether somebody can still join", async
   ]);
 });
 
+test("a departure's flights cost the same in its panel, among what is not included and in its sum", async () => {
+  const site = demo.siteOf({ market: markets[0]! });
+  const tour = await tourIn(site, "CONFIRMED");
+  await demo.db
+    .updateTable("tour")
+    .set({ flight_direct_cents: 77_700, flight_stops_cents: 66_600 })
+    .where("id", "=", tour.id)
+    .execute();
+  const [page = ""] = (await pageOf(site, await tourIn(site, "CONFIRMED"))).split('id="others"');
+  for (const [key, price] of [
+    ["departure.flightDirect", "777\u00A0€"],
+    ["departure.flightStops", "666\u00A0€"],
+  ] as const)
+    expect(page.split(site.voice.say(key, { price }))).toHaveLength(4);
+  expect(page).toContain("666\u00A0€ – 777\u00A0€");
+});
+
 test.each(markets)("in $id the figures of a group are those of the database", async (market) => {
   const tour = await tourIn(demo.siteOf({ market }), "ALMOST_CONFIRMED");
   const figures = { people_in: 4, people_needed: 5, seats_free: 7, interested: 1234 };
