@@ -4,6 +4,7 @@ import { pageById } from "#features/pages/store.ts";
 import { savePage } from "#features/pages/save.ts";
 import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
 import { saveSetting } from "#features/settings/save.ts";
+import { tagsOfTravels } from "#features/travels/store.ts";
 import { markets } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
@@ -76,6 +77,53 @@ test.skipIf(!server)(
       stored.version,
     );
     expect(await untilShown("Visto da due processi")).toBeLessThan(500);
+  },
+);
+
+/** Gives a coming departure a price that no other has, as a save does. */
+const changePrice = (euros: number) =>
+  database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string; tripId: string; travel: string; code: string }>`
+      with chosen as (
+        select tour.id as tour, travel.id, travel.trip_id, travel.slug from tour
+        join travel on travel.market = tour.market and travel.id = tour.travel_id
+        where tour.market = 'it-IT' and status = 'CONFIRMED' and tour.is_published
+          and departure_date > current_date + 30
+        order by tour.id limit 1)
+      update tour set price_cents = ${euros * 100}, full_price_cents = null, discount_until = null
+      from chosen where tour.market = 'it-IT' and tour.id = chosen.tour
+      returning chosen.id, chosen.trip_id as "tripId", chosen.slug as travel, tour.code`.execute(
+      trx,
+    );
+    const [changed] = rows;
+    if (!changed) throw new Error("The demo has no confirmed departure.");
+    await raiseTags(trx, tagsOfTravels("it-IT", [changed]));
+    return changed;
+  });
+
+test.skipIf(!server)(
+  "a departure's new price is on its page and in the search on both processes; its page falls with its travel alone (needs PostgreSQL)",
+  async () => {
+    const { travel, code } = await changePrice(7771);
+    const [page, search] = [
+      `/viaggi/${travel}/${code}`,
+      (euros: number) => `/cerca?priceMin=${euros}&priceMax=${euros}`,
+    ];
+    const shown = async (path: string, words: RegExp) => {
+      const shows = async (product: (typeof products)[number]) =>
+        words.test(await product.read("it.localhost", path));
+      return (await Promise.all(products.map(shows))).every(Boolean);
+    };
+    const own = new RegExp(`/viaggi/${travel}"`);
+    await expect.poll(() => shown(search(7771), own)).toBe(true);
+    await expect.poll(() => shown(page, /7\.?771/)).toBe(true); // by now kept
+    await changePrice(7772);
+    await expect.poll(() => shown(page, /7\.?772/)).toBe(true);
+    await expect.poll(() => shown(search(7772), own)).toBe(true);
+    expect(await shown(search(7771), own)).toBe(false);
+    const { headers } = await read(products[0]!.at("it.localhost", page));
+    expect(headers["surrogate-key"]).toContain(" travel:it-IT:");
+    expect(headers["surrogate-key"]).not.toContain("travels:it-IT");
   },
 );
 
