@@ -1,7 +1,8 @@
 import { createServer, request as ask } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
+import { ownProduct } from "./shared.ts";
 import { read } from "./read.ts";
 
 // A CDN as far as pages see it: another origin that asks the product for whatever it is asked for.
@@ -17,13 +18,13 @@ const cdn = createServer((request, response) => {
   }).end();
 });
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Awaited<ReturnType<typeof ownProduct>>;
 let base: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => cdn.listen(0, "127.0.0.1", resolve));
   const address = cdn.address();
   base = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  product = await startProduct({ CDN_BASE: base });
+  product = await ownProduct({ CDN_BASE: base });
   origin = product.port;
 });
 afterAll(async () => {

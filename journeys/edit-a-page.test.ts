@@ -1,12 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from "vitest";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
+import { ownProduct } from "./shared.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Awaited<ReturnType<typeof ownProduct>>;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([ownProduct(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
+import { ownProduct } from "./shared.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Awaited<ReturnType<typeof ownProduct>>;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([ownProduct(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

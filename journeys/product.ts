@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -50,10 +50,17 @@ export const waysTo = (port: number) => ({
   read: (host: string, path: string) => bodyOf(port, host, path),
 });
 
-/** The built product on a port and a data folder of its own; `stop` ends it and removes the folder. */
-export const startProduct = async (environment: Readonly<Record<string, string>> = {}) => {
+/**
+ * The built product on a port and a data folder of its own; `stop` ends it and removes the folder.
+ * @param loaded a data folder of an ended product, copied: the demo is there and need not be loaded
+ */
+export const startProduct = async (
+  environment: Readonly<Record<string, string>> = {},
+  loaded: string | null = null,
+) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
+  if (loaded) cpSync(loaded, folder, { recursive: true });
   const server = spawn(process.execPath, ["build/site/server/index.js"], {
     env: {
       ...process.env,

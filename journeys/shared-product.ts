@@ -5,6 +5,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Of the product that journeys share. */
     port: number;
+    /** A data folder with the demo, for products of a journey's own; null loads it anew. */
+    loaded: string | null;
   }
 }
 
@@ -14,10 +16,19 @@ declare module "vitest" {
  */
 const start = async (project: TestProject) => {
   const running = Number(process.env["PRODUCT_PORT"] ?? 0);
-  if (running > 0) return project.provide("port", running);
-  const product = await startProduct();
+  if (running > 0) {
+    project.provide("port", running);
+    return project.provide("loaded", null);
+  }
+  const first = await startProduct();
+  await first.end();
+  const product = await startProduct({}, first.folder);
   project.provide("port", product.port);
-  return () => product.stop();
+  project.provide("loaded", first.folder);
+  return async () => {
+    await product.stop();
+    await first.stop();
+  };
 };
 
 export default start;

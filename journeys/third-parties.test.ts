@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { findings } from "./axe.ts";
-import { openBrowser, startProduct } from "./product.ts";
+import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
-import { sharedProduct } from "./shared.ts";
+import { ownProduct, sharedProduct } from "./shared.ts";
 import { openStandIns } from "./stand-ins.ts";
 
 const plain = sharedProduct();
 let standIns: Awaited<ReturnType<typeof openStandIns>>;
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Awaited<ReturnType<typeof ownProduct>>;
 let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
   standIns = await openStandIns();
-  product = await startProduct({
+  product = await ownProduct({
     TAG_MANAGER_ID: "GTM-STANDIN",
     TAG_MANAGER_BASE: standIns.base,
     MAPS_KEY: "key-of-maps",
