@@ -90,7 +90,7 @@ test("the menu and the market's modal open, hold the focus and close by keyboard
   await modal.getByText("Deutschland").waitFor();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  expect(await modal.isVisible()).toBe(false);
+  await expect.poll(() => modal.isVisible()).toBe(false);
   await page.close();
 });
 
