@@ -26,9 +26,8 @@ const Option = ({
   option: SuggestionView;
   isActive: boolean;
 }) => (
-  // The field keeps the focus and points at its options, which are never focused themselves.
-  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-  <div id={id} role="option" aria-selected={isActive} className="where-option">
+  // The field keeps the focus and points at its options: no key leads to them, a press does not move it.
+  <div id={id} role="option" tabIndex={-1} aria-selected={isActive} className="where-option">
     <span>{option.name}</span>
     <small>{option.detail}</small>
   </div>
