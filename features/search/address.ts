@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
-import { ages, durations, type SearchQuery, seasons, sorts } from "./contract.ts";
+import {
+  ages,
+  durations,
+  facetNames,
+  listedFacets,
+  type SearchQuery,
+  seasons,
+  sorts,
+} from "./contract.ts";
 
 /** Every parameter of a search, in the order of its address (`decisions.md`, Addresses of the search). */
 export const searchParameters = [
@@ -15,16 +23,7 @@ export const searchParameters = [
   "days",
   "priceMin",
   "priceMax",
-  "duration",
-  "age",
-  "status",
-  "badge",
-  "type",
-  "style",
-  "mood",
-  "discounted",
-  "privateRoom",
-  "unique",
+  ...facetNames,
   "sort",
   "page",
 ] as const satisfies readonly (keyof SearchQuery)[];
@@ -109,15 +108,6 @@ export const parseSearch = (params: URLSearchParams): SearchQuery => {
 /** Relevance with a keyword, else the date. */
 export const defaultSort = (q: string): SearchQuery["sort"] => (q === "" ? "date" : "relevance");
 
-const lists = [
-  "duration",
-  "age",
-  "status",
-  "badge",
-  "type",
-  "style",
-  "mood",
-] as const satisfies readonly (keyof SearchQuery)[];
 const flags = ["discounted", "privateRoom", "unique"] as const;
 
 /** Writes a search as its address, in the order of `decisions.md`; what filters nothing is left out. */
@@ -137,7 +127,7 @@ export const writeSearch = (query: SearchQuery): URLSearchParams => {
   write("days", query.days);
   write("priceMin", query.priceMin);
   write("priceMax", query.priceMax);
-  for (const name of lists) write(name, ...query[name]);
+  for (const name of listedFacets) write(name, ...query[name]);
   for (const name of flags) write(name, query[name] ? "1" : null);
   write("sort", query.sort === defaultSort(query.q) ? null : query.sort);
   write("page", query.page > 1 ? query.page : null);

@@ -13,7 +13,8 @@ export const sorts = [
   "duration-desc",
   "relevance",
 ] as const;
-export const facetNames = [
+/** Filters of which several values may be chosen; they widen each other. */
+export const listedFacets = [
   "duration",
   "age",
   "status",
@@ -21,10 +22,8 @@ export const facetNames = [
   "type",
   "style",
   "mood",
-  "discounted",
-  "privateRoom",
-  "unique",
 ] as const;
+export const facetNames = [...listedFacets, "discounted", "privateRoom", "unique"] as const;
 
 export type SearchSort = (typeof sorts)[number];
 export type FacetName = (typeof facetNames)[number];
