@@ -7,22 +7,20 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
 
 // What fades in is too pale for a moment; what turns for ever or goes with the scroll is not waited for.
-const settled = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline, playState }) =>
-          timeline === document.timeline &&
-          playState === "running" &&
-          effect?.getComputedTiming().iterations !== Infinity,
-      )
-      .map(({ finished }) => finished),
-  ).then(() => undefined);
+// Asked again and again: the promise of a transition whose element is hidden midway is never kept.
+const isSettled = () =>
+  !document
+    .getAnimations()
+    .some(
+      ({ effect, timeline, playState }) =>
+        timeline === document.timeline &&
+        playState === "running" &&
+        effect?.getComputedTiming().iterations !== Infinity,
+    );
 
 /** What axe finds against WCAG 2.2 AA on the page as it stands once nothing moves. */
 export const findings = async (page: Page): Promise<string[]> => {
-  await page.evaluate(settled);
+  await page.waitForFunction(isSettled, null, { timeout: 10_000 });
   await page.evaluate(axe);
   const found = await page.evaluate<Finding[]>(
     `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
