@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
@@ -6,26 +6,19 @@ import { slugTag } from "#features/pages/save.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { type FragileLink, fragileLink } from "./fragile-link.ts";
+import { server } from "./own-database.ts";
 import { startProduct } from "./product.ts";
 import { read } from "./read.ts";
+import { ownDatabase } from "./shared.ts";
 
-const server = process.env["TEST_DATABASE_URL"] ?? "";
-const name = `wayroam_outage_${process.pid}`;
-
-const administer = async (work: (db: Kysely<never>) => Promise<unknown>) => {
-  const admin = await openDatabase({ url: server });
-  await work(admin.db as unknown as Kysely<never>);
-  await admin.close();
-};
-
+let own: Awaited<ReturnType<typeof ownDatabase>>;
 let database: OpenDatabase;
 let link: FragileLink;
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
   if (!server) return;
-  await administer((db) => sql`create database ${sql.id(name)}`.execute(db));
-  const direct = new URL(server);
-  direct.pathname = `/${name}`;
+  own = await ownDatabase();
+  const direct = new URL(own.url);
   link = await fragileLink(Number(direct.port || 5432));
   const behind = new URL(direct);
   behind.port = String(link.port);
@@ -37,7 +30,7 @@ afterAll(async () => {
   await product.stop();
   await link.cut();
   await database.close();
-  await administer((db) => sql`drop database ${sql.id(name)} with (force)`.execute(db));
+  await own.drop();
 });
 
 test.skipIf(!server)(

@@ -1,40 +1,32 @@
-import { type Kysely, sql } from "kysely";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beginWithSetting } from "#features/settings/store.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { openOffice, save } from "./office.ts";
+import { server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";
+import { ownDatabase } from "./shared.ts";
 
-const server = process.env["TEST_DATABASE_URL"] ?? "";
-const name = `wayroam_maintenance_${process.pid}`;
-const url = server.replace(/\/[^/]*$/, `/${name}`);
-
-const administer = async (work: (db: Kysely<never>) => Promise<unknown>) => {
-  const admin = await openDatabase({ url: server });
-  await work(admin.db as unknown as Kysely<never>);
-  await admin.close();
-};
-
+let own: Awaited<ReturnType<typeof ownDatabase>>;
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 let database: OpenDatabase;
 beforeAll(async () => {
   if (!server) return;
-  await administer((db) => sql`create database ${sql.id(name)}`.execute(db));
+  own = await ownDatabase();
   product = await startProduct({
-    DATABASE_URL: url,
+    DATABASE_URL: own.url,
     SESSION_SECRET: "one process, 32 and more letters",
   });
   browser = await openBrowser();
-  database = await openDatabase({ url });
+  database = await openDatabase({ url: own.url });
 });
 afterAll(async () => {
   if (!server) return;
   await browser.close();
   await product.stop();
   await database.close();
-  await administer((db) => sql`drop database ${sql.id(name)}`.execute(db));
+  await own.drop();
 });
 
 test.skipIf(!server)(

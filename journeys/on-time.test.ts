@@ -1,36 +1,29 @@
 import type { Browser, Page } from "playwright-core";
-import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-facts.ts";
 import type { Proof, Publication } from "#features/pages/publication-contract.ts";
-import { openDatabase } from "#platform/server/database/open.ts";
+import { server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";
+import { ownDatabase, ownProduct } from "./shared.ts";
 
 // Two processes on one PostgreSQL where there is one, else one with its embedded database.
-const server = process.env["TEST_DATABASE_URL"] ?? "";
-const name = `wayroam_on_time_${process.pid}`;
 const environment = {
-  DATABASE_URL: server && server.replace(/\/[^/]*$/, `/${name}`),
+  DATABASE_URL: "",
   SESSION_SECRET: "the same for both processes, 32 and more",
 };
 
-const administer = async (work: (db: Kysely<never>) => Promise<unknown>) => {
-  if (!server) return;
-  const admin = await openDatabase({ url: server });
-  await work(admin.db as unknown as Kysely<never>);
-  await admin.close();
-};
-
 type Product = Awaited<ReturnType<typeof startProduct>>;
+let own: Awaited<ReturnType<typeof ownDatabase>> | null;
 let products: Product[];
 let ended: Product[] = [];
 let browser: Browser;
 let office: Page;
 
 beforeAll(async () => {
-  await administer((db) => sql`create database ${sql.id(name)}`.execute(db));
-  const first = await startProduct(environment);
-  products = server ? [first, await startProduct(environment)] : [first];
+  own = server ? await ownDatabase() : null;
+  environment.DATABASE_URL = own?.url ?? "";
+  const first = own ? await startProduct(environment) : await ownProduct(environment);
+  products = own ? [first, await startProduct(environment)] : [first];
   browser = await openBrowser();
   office = await browser.newPage();
   await office.goto(first.at("backoffice.localhost", "/custompages"));
@@ -42,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await Promise.all([...products, ...ended].map((product) => product.stop()));
-  await administer((db) => sql`drop database ${sql.id(name)}`.execute(db));
+  await own?.drop();
 });
 
 /** A call of the staff app, from its own page. */

@@ -1,9 +1,20 @@
 import { inject } from "vitest";
+import { createDatabase } from "./own-database.ts";
 import { startProduct, waysTo } from "./product.ts";
 
-/** The product that journeys share. Whoever changes what the demo brought starts one of their own. */
-export const sharedProduct = () => waysTo(inject("port"));
+/**
+ * The product that the journeys of a worker share, one after the other. Whoever changes what the demo
+ * brought starts one of their own.
+ */
+export const sharedProduct = () => {
+  const ports = inject("ports");
+  const worker = Number(process.env["VITEST_POOL_ID"] ?? 1);
+  return waysTo(ports[(worker - 1) % ports.length] ?? 0);
+};
 
 /** A product of a journey's own, with the demo as it was loaded. */
 export const ownProduct = (environment: Readonly<Record<string, string>> = {}) =>
   startProduct(environment, inject("loaded"));
+
+/** A database of a journey's own on this run's PostgreSQL, with the demo as it was loaded. */
+export const ownDatabase = () => createDatabase(inject("template"));

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct } from "./product.ts";
+import { ownProduct } from "./shared.ts";
 
 type End = Readonly<{ code: number | null; said: string }>;
 
@@ -23,11 +23,11 @@ const tryToStart = (environment: Readonly<Record<string, string>>): Promise<End>
 const oneLine = (said: string) => said.trimEnd().split("\n");
 
 let folder = "";
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Awaited<ReturnType<typeof ownProduct>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "wayroam-failures-"));
   writeFileSync(join(folder, "file"), "");
-  product = await startProduct();
+  product = await ownProduct();
 });
 afterAll(async () => {
   await product.stop();
@@ -84,7 +84,7 @@ test("production refuses the settings and the database of the demo", async () =>
   expect(settings.code).toBe(1);
   expect(settings.said).toContain("SITE_HOSTS");
 
-  const demo = await startProduct();
+  const demo = await ownProduct();
   await demo.end();
   const end = await tryToStart({ ...secrets, DATA_DIR: demo.folder, DATABASE_URL: "" });
   await demo.stop();

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageById } from "#features/pages/store.ts";
 import { savePage } from "#features/pages/save.ts";
@@ -9,37 +9,30 @@ import { markets } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
+import { server } from "./own-database.ts";
 import { startProduct } from "./product.ts";
 import { read } from "./read.ts";
+import { ownDatabase } from "./shared.ts";
 
-const server = process.env["TEST_DATABASE_URL"] ?? "";
-const name = `wayroam_${process.pid}`;
-const url = server.replace(/\/[^/]*$/, `/${name}`);
-
-const administer = async (work: (db: Kysely<never>) => Promise<unknown>) => {
-  const admin = await openDatabase({ url: server });
-  await work(admin.db as unknown as Kysely<never>);
-  await admin.close();
-};
-
+let own: Awaited<ReturnType<typeof ownDatabase>>;
 let database: OpenDatabase;
 let products: Awaited<ReturnType<typeof startProduct>>[];
 
 beforeAll(async () => {
   if (!server) return;
-  await administer((db) => sql`create database ${sql.id(name)}`.execute(db));
+  own = await ownDatabase();
   const environment = {
-    DATABASE_URL: url,
+    DATABASE_URL: own.url,
     SESSION_SECRET: "the same for both processes, 32 and more",
   };
   products = [await startProduct(environment), await startProduct(environment)];
-  database = await openDatabase({ url });
+  database = await openDatabase({ url: own.url });
 });
 afterAll(async () => {
   if (!server) return;
   await Promise.all(products.map((product) => product.stop()));
   await database.close();
-  await administer((db) => sql`drop database ${sql.id(name)}`.execute(db));
+  await own.drop();
 });
 
 /** Milliseconds until every process shows a text, asked again and again; at most five seconds. */
