@@ -1,30 +1,26 @@
-import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { openAsBlob } from "node:fs";
 import type { Migration } from "kysely/migration";
+import { inject } from "vitest";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
+import type { Prepared } from "./prepare.ts";
+import { createOnServer, isOnServer } from "./server.ts";
 
-const administer = async (server: string, statement: string): Promise<void> => {
-  const admin = await openDatabase({ url: server });
-  await sql.raw(statement).execute(admin.db);
-  await admin.close();
-};
-
-/** A new database on a PostgreSQL server, dropped when it is closed. */
-const openOnServer = async (server: string): Promise<OpenDatabase> => {
-  const name = `wayroam_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const database = await openDatabase({ url: address.href });
+/** A new database, dropped when it is closed. */
+const openOnServer = async (template?: string): Promise<OpenDatabase> => {
+  const { url, drop } = await createOnServer(template);
+  const database = await openDatabase({ url });
   return {
     ...database,
     async close() {
       await database.close();
-      await administer(server, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 };
+
+const openInMemory = async (dump?: string): Promise<OpenDatabase> =>
+  openDatabase({ memory: true, ...(dump ? { dump: await openAsBlob(dump) } : {}) });
 
 /**
  * A migrated database of a test's own; the caller closes it. It is the embedded engine, in memory,
@@ -33,11 +29,10 @@ const openOnServer = async (server: string): Promise<OpenDatabase> => {
 export const freshDatabase = async (
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<OpenDatabase> => {
-  const server = process.env["TEST_DATABASE_URL"];
-  const isOnServer = process.env["TEST_ENGINE"] === "postgres";
-  if (isOnServer && !server) throw new Error("TEST_ENGINE=postgres needs TEST_DATABASE_URL.");
-  const database =
-    isOnServer && server ? await openOnServer(server) : await openDatabase({ memory: true });
+  const open = isOnServer ? openOnServer : openInMemory;
+  const prepared: Prepared = inject("prepared");
+  if (prepared.migrations.join() === Object.keys(migrations).join()) return open(prepared.source);
+  const database = await open();
   await migrate(database.db, migrations);
   return database;
 };

@@ -6,8 +6,13 @@ import pg from "pg";
 import { FolderInUse, lockFolder } from "./lock.ts";
 import type { Database, Tables } from "./tables.ts";
 
-/** Where the data lie: a PostgreSQL server by its address, or a folder for the embedded database. */
-export type DatabasePlace = Readonly<{ url: string } | { folder: string } | { memory: true }>;
+/**
+ * Where the data lie: a PostgreSQL server by its address, a folder for the embedded database, or
+ * memory, where it may begin with the dump of another.
+ */
+export type DatabasePlace = Readonly<
+  { url: string } | { folder: string } | { memory: true; dump?: Blob }
+>;
 
 /** An open database, and the ways to hear of changes and to close it. */
 export type OpenDatabase = Readonly<{
@@ -87,11 +92,15 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
   };
 };
 
-const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
+const openEmbedded = async (
+  folder: string | null,
+  dump: Blob | null = null,
+): Promise<OpenDatabase> => {
   const release = folder ? takeFolder(folder) : () => {};
   try {
     const pglite = await PGlite.create({
       ...(folder ? { dataDir: join(folder, "postgres") } : {}),
+      ...(dump ? { loadDataDir: dump } : {}),
       parsers: pgliteParsers,
     });
     const db: Database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
@@ -117,5 +126,7 @@ const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
  * Opens the database of this process.
  * @throws FolderInUse, or an Error in one line that names the variable and what is wrong
  */
-export const openDatabase = (place: DatabasePlace): Promise<OpenDatabase> =>
-  "url" in place ? openPostgres(place.url) : openEmbedded("folder" in place ? place.folder : null);
+export const openDatabase = (place: DatabasePlace): Promise<OpenDatabase> => {
+  if ("url" in place) return openPostgres(place.url);
+  return "folder" in place ? openEmbedded(place.folder) : openEmbedded(null, place.dump);
+};
