@@ -93,6 +93,26 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await page.close();
 });
 
+test("what was chosen before the scripts came is applied once they are there", async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(10_000);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const path = `${searchPath}?where=asien`;
+  await page.goto(product.at(germany.hostDefault, path), { waitUntil: "commit" });
+  await page.getByRole("checkbox", { name: new RegExp(`^${say("mood.culture")} `) }).check();
+  await page.getByRole("search").first().getByLabel(say("search.age")).selectOption("25-35");
+  expect(new URL(page.url()).search).toBe("?where=asien");
+  release();
+  await page.waitForURL((url) => url.searchParams.get("age") === "25-35");
+  expect(new URL(page.url()).searchParams.getAll("mood")).toEqual(["culture"]);
+  await page.close();
+});
+
 test("handles of the price write into its fields by pointer and by keys, and apply at rest", async () => {
   const page = await open(`${searchPath}?where=asien`, 1440);
   const handle = (name: "priceMin" | "priceMax") =>

@@ -90,7 +90,15 @@ export const SearchBar = (props: Props) => {
   };
   return (
     <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
-      <form id={form} action={bar.action} method="get" aria-label={bar.label} onSubmit={send}>
+      <form
+        id={form}
+        action={bar.action}
+        method="get"
+        aria-label={bar.label}
+        // What a browser would put back after a reload is not what the page shows.
+        autoComplete={hasFilters ? "off" : undefined}
+        onSubmit={send}
+      >
         <button type="button" className="search-field search-open" popoverTarget={id}>
           <span>{bar.where.label}</span>
           <b>{bar.where.shown}</b>

@@ -8,7 +8,7 @@ import { WhenField } from "#features/search/parts/when-panel.tsx";
 import { useLiveCount } from "#features/search/parts/use-live-count.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import { Applied, Cards, Nothing } from "./results.tsx";
-import { useToldFields } from "./told-fields.ts";
+import { useEarlyChoices, useToldFields } from "./told-fields.ts";
 import { Group } from "./filters.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 
@@ -113,6 +113,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
       return;
     void navigate(`?${askedIn(owner)}`, { preventScrollReset: true });
   };
+  useEarlyChoices(form, apply);
   return (
     <div onChange={({ target }) => apply(target)}>
       <div className="search-top">
