@@ -87,7 +87,7 @@ test("after random writes the patched index is the one that is built anew, and s
   }
   // Travels that never came or went would prove little.
   expect(sizes.size).toBeGreaterThan(3);
-}, 60_000);
+}, 120_000);
 
 test("a later day is the index that is built anew on it", async () => {
   const { db } = database;
