@@ -153,6 +153,11 @@ export const createApp = async ({
     return { status: "ok" };
   });
 
+  // Pages name their icon; programs that ask here without reading one need not ask again soon.
+  app.get("/favicon.ico", async (_request, reply) =>
+    reply.status(204).header("cache-control", "public, max-age=2592000").send(),
+  );
+
   await app.register(fastifyStatic, {
     root: join(buildDir, "site/client/assets"),
     prefix: "/assets/",
@@ -254,8 +259,10 @@ export const createApp = async ({
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
-    if (request.method !== "GET" && request.method !== "HEAD")
-      throw new Problem(404, "There is nothing here.");
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      reply.header("allow", "GET, HEAD");
+      throw new Problem(405, "Pages are only read.");
+    }
     if (host === config.backofficeHost)
       return reply
         .header("cache-control", "no-store")

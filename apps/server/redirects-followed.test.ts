@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -12,6 +12,7 @@ import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "./app.ts";
 import { backofficeOrigin, readConfig } from "./config.ts";
+import { drawsNothing, emptyBuild } from "./testing/empty-build.ts";
 
 const config = readConfig({ PORT: "3000", LOG_LEVEL: "silent" });
 let folder: string;
@@ -20,27 +21,15 @@ let database: OpenDatabase;
 let processes: readonly FastifyInstance[];
 let editor: StaffBrowser;
 
-/** What the build would bring is not needed: no page is drawn here. */
-const emptyBuild = async (): Promise<string> => {
-  const buildDir = join(folder, "build");
-  const office = ["build/backoffice/backoffice-assets", "build/backoffice/.vite"];
-  for (const name of ["build/site/client/assets", "build/fonts", ...office, "blocks/pictures"])
-    await mkdir(join(folder, name), { recursive: true });
-  await writeFile(join(buildDir, "backoffice/index.html"), "");
-  const manifest = { "../../features/pages/office/editor-screen.tsx": { file: "editor.js" } };
-  await writeFile(join(buildDir, "backoffice/.vite/manifest.json"), JSON.stringify(manifest));
-  return buildDir;
-};
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "redirects-followed-"));
-  const buildDir = await emptyBuild();
+  const buildDir = await emptyBuild(folder);
   database = await freshDatabase(migrations);
   await ensureDemoStaff(database.db);
   const options = {
     config,
     database,
-    build: () => Promise.reject(new Error("No page is drawn here.")),
+    build: drawsNothing,
     buildDir,
     files: folderStore(join(folder, "files")),
     now: () => new Date(),

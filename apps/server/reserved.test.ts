@@ -10,6 +10,7 @@ test.each([
   ["feed.xml", "/feed.xml"],
   ["feed/nepal.xml", "/feed"],
   ["llms.txt", "/llms.txt"],
+  ["favicon.ico", "/favicon.ico"],
   ["Viaggi", "/viaggi"],
   ["legal/Privacy-Policy", "/legal/privacy-policy"],
   ["wemeet-by-wayroam/about", "/wemeet-by-wayroam/about"],

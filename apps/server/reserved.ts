@@ -6,7 +6,7 @@ const prefixes = new Set(
     " ",
   ),
 );
-const files = /^(robots\.txt|llms\.txt|feed\.xml|sitemap(-\d+)?\.xml)$/;
+const files = /^(favicon\.ico|robots\.txt|llms\.txt|feed\.xml|sitemap(-\d+)?\.xml)$/;
 
 /** Stands for what no path holds: patterns with a part that varies are no path by themselves. */
 const varying = { travel: ":", tour: ":", coordinator: ":" };

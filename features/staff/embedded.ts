@@ -17,8 +17,8 @@ export type EmbeddedOptions = Readonly<{
   origin: string;
   secret: string;
   client: Readonly<{ id: string; secret: string }>;
-  /** Refuses requests of every host but the back-office's. */
-  onlyHere: (request: FastifyRequest) => void;
+  /** The back-office's, with its port; no other host answers here. */
+  host: string;
 }>;
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(128) });
@@ -69,16 +69,15 @@ const grantTo = async (
 const addInteraction = (
   app: FastifyInstance,
   provider: Provider,
-  { db, onlyHere }: EmbeddedOptions,
+  { db, host }: EmbeddedOptions,
 ) => {
-  const detailsOf = async (request: FastifyRequest, reply: FastifyReply) => {
-    onlyHere(request);
-    return provider.interactionDetails(request.raw, reply.raw).catch(() => {
+  const constraints = { host };
+  const detailsOf = (request: FastifyRequest, reply: FastifyReply) =>
+    provider.interactionDetails(request.raw, reply.raw).catch(() => {
       throw new Problem(410, "This sign-in has expired. Go back and sign in again.");
     });
-  };
 
-  app.get("/oauth2/interaction/:uid", async (request, reply) => {
+  app.get("/oauth2/interaction/:uid", { constraints }, async (request, reply) => {
     const details = await detailsOf(request, reply);
     if (details.prompt.name === "login")
       return sendPage(reply, 200, signInPage(request.url, "", null));
@@ -91,17 +90,21 @@ const addInteraction = (
     );
   });
 
-  app.post("/oauth2/interaction/:uid", { preHandler: sameOriginOnly }, async (request, reply) => {
-    await detailsOf(request, reply);
-    const sent = credentials.safeParse(request.body);
-    const email = sent.data?.email ?? "";
-    const account = sent.success ? await accountByEmail(db, email) : undefined;
-    const right = await isPassword(sent.data?.password ?? "", account?.password_hash ?? null);
-    if (!account || !right)
-      return sendPage(reply, 401, signInPage(request.url, email, "Wrong email or password"));
-    const result = { login: { accountId: account.id } };
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
-  });
+  app.post(
+    "/oauth2/interaction/:uid",
+    { constraints, preHandler: sameOriginOnly },
+    async (request, reply) => {
+      await detailsOf(request, reply);
+      const sent = credentials.safeParse(request.body);
+      const email = sent.data?.email ?? "";
+      const account = sent.success ? await accountByEmail(db, email) : undefined;
+      const right = await isPassword(sent.data?.password ?? "", account?.password_hash ?? null);
+      if (!account || !right)
+        return sendPage(reply, 401, signInPage(request.url, email, "Wrong email or password"));
+      const result = { login: { accountId: account.id } };
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    },
+  );
 };
 
 /** The embedded staff provider under `/oauth2` of the back-office's host. */
@@ -121,8 +124,7 @@ export const addEmbeddedProvider = async (
     // The provider reads the body itself.
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    protocol.all("/oauth2/*", async (request, reply) => {
-      options.onlyHere(request);
+    protocol.all("/oauth2/*", { constraints: { host: options.host } }, async (request, reply) => {
       reply.hijack();
       const raw = request.raw as typeof request.raw & { originalUrl?: string };
       raw.originalUrl = raw.url ?? "/";

@@ -62,9 +62,8 @@ export const addStaffRoutes = async (
 ): Promise<void> => {
   const { db, origin, secret, secureCookies: secure, now } = options;
   const host = new URL(origin).host;
-  const onlyHere = (request: FastifyRequest) => {
-    if (request.host !== host) throw new Problem(404, "There is nothing here.");
-  };
+  // On any other host the path is whatever that host makes of it.
+  const constraints = { host };
   const address = options.provider ?? {
     issuer: `${origin}/oauth2`,
     clientId: "backoffice",
@@ -80,7 +79,7 @@ export const addStaffRoutes = async (
       origin,
       secret,
       client: { id: address.clientId, secret: address.clientSecret },
-      onlyHere,
+      host,
     });
 
   const renew = createRenewal({ db, secret, discover, now });
@@ -88,8 +87,7 @@ export const addStaffRoutes = async (
     if (request.url.startsWith("/api/") && request.host === host) await renew(request);
   });
 
-  app.get("/login", async (request, reply) => {
-    onlyHere(request);
+  app.get("/login", { constraints }, async (request, reply) => {
     const { returnTo } = z.object({ returnTo: z.unknown().optional() }).parse(request.query);
     const { url, ...checks } = await beginLogin(await discover(), `${origin}/login/redirect`);
     const attempt = {
@@ -110,8 +108,7 @@ export const addStaffRoutes = async (
     return attempt && attempt.until > now().getTime() ? attempt : null;
   };
 
-  app.get("/login/redirect", async (request, reply) => {
-    onlyHere(request);
+  app.get("/login/redirect", { constraints }, async (request, reply) => {
     const again =
       '<p>This sign-in has expired or was used before.</p><a class="button" href="/login">Sign in</a>';
     const attempt = readAttempt(request);
@@ -141,22 +138,19 @@ export const addStaffRoutes = async (
     return reply.redirect(attempt.returnTo, 303);
   });
 
-  app.get(signedInPath, async (request, reply) => {
-    onlyHere(request);
+  app.get(signedInPath, { constraints }, async (request, reply) => {
     const policy =
       "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
     reply.header("content-security-policy", policy);
     return sendPage(reply, 200, "You are signed in", signedInBody);
   });
-  app.get(signedInScript, async (request, reply) => {
-    onlyHere(request);
+  app.get(signedInScript, { constraints }, async (request, reply) => {
     return reply.header("cache-control", "no-store").type("text/javascript").send(tellAndClose);
   });
 
   await app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 1000 });
-    forms.post("/logout", { preHandler: sameOriginOnly }, async (request, reply) => {
-      onlyHere(request);
+    forms.post("/logout", { constraints, preHandler: sameOriginOnly }, async (request, reply) => {
       await endSession(db, request);
       reply.clearCookie(cookieName(secure), cookieOptions);
       // The embedded provider's own session ends too, or the next sign-in would not ask.
@@ -166,8 +160,7 @@ export const addStaffRoutes = async (
     });
   });
 
-  app.get("/api/me", async (request, reply) => {
-    onlyHere(request);
+  app.get("/api/me", { constraints }, async (request, reply) => {
     reply.header("cache-control", "no-store");
     const session = await readStaffSession(db, request, now());
     if (!session) throw new Problem(401, "Sign in first.");

@@ -3,22 +3,22 @@ import { searchParameters } from "#features/search/address.ts";
 // What a page may depend on, in the order of its address; anything else in the query is ignored.
 const known = [...searchParameters, "stars", "open", "currency"] as const;
 
-const isDecodable = (text: string): boolean => {
+/** No text holds NUL, and the database refuses one that does. */
+const isText = (encoded: string): boolean => {
   try {
-    // Its result is looked at: the bundler takes away a call of which nothing is used.
-    return decodeURIComponent(text).length <= text.length;
+    return !decodeURIComponent(encoded).includes("\u0000");
   } catch {
     return false;
   }
 };
 
-/** Whether the path and every known parameter can be decoded; what is ignored may be anything. */
+/** Whether the path and every known parameter are text, encoded; what is ignored may be anything. */
 export const isReadable = (url: URL): boolean =>
-  isDecodable(url.pathname) &&
+  isText(url.pathname) &&
   url.search
     .slice(1)
     .split("&")
-    .every((pair) => !known.some((name) => pair.startsWith(`${name}=`)) || isDecodable(pair));
+    .every((pair) => !known.some((name) => pair.startsWith(`${name}=`)) || isText(pair));
 
 /**
  * An address with the known parameters alone, in one order, so that a page has one key. Values

@@ -11,7 +11,7 @@ export const goneFault = (market: Market): FaultAsked => {
   return { status: 410, title: say("error.gone"), text: say("error.goneText") };
 };
 
-/** An address whose percent signs encode nothing. */
+/** An address whose percent signs encode no text. */
 export const unreadableFault = (market: Market): FaultAsked => {
   const say = sayIn(market);
   return { status: 400, title: say("error.address"), text: say("error.addressText") };

@@ -27,6 +27,12 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
 export const etagOf = ({ hash }: FinishedPage, encoding: Encoding): string =>
   `"${hash}-${encoding}"`;
 
+/** Whether a client has the page already, by its `If-None-Match`: this tag, among others, or any at all. */
+export const isHeld = (asked: string | undefined, tag: string): boolean =>
+  asked !== undefined &&
+  (asked === tag ||
+    asked.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, ""))));
+
 /**
  * Finishes an answer of the renderer: its script's start, its policy, its tag, its bytes compressed once.
  * @param sources other hosts that the page may load from; null leaves it as it is and without a

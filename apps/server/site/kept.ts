@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache } from "#platform/server/cache/page-cache.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
-import { encodingFor, type Encoding, etagOf, type FinishedPage } from "./finished.ts";
+import { encodingFor, type Encoding, etagOf, type FinishedPage, isHeld } from "./finished.ts";
 
 /** The key of a kept page, and the epoch milliseconds until which it may be the answer unasked. */
 export type Learnt = Readonly<{ key: string; endsAt: number }>;
@@ -41,7 +41,7 @@ const send = (request: IncomingMessage, response: ServerResponse, page: Finished
   if (!body) return false;
   const head = heads.get(body) ?? headOf(page, encoding, body);
   heads.set(body, head);
-  if (request.headers["if-none-match"] === etagOf(page, encoding)) {
+  if (isHeld(request.headers["if-none-match"], etagOf(page, encoding))) {
     const length = head.indexOf("content-length");
     response.writeHead(304, head.toSpliced(length, 2)).end();
     return true;

@@ -12,7 +12,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalAddress, isReadable } from "./address.ts";
 import { errorFault, goneFault, pauseFault, unreadableFault } from "./faults.ts";
 import { documentAt } from "./documents.ts";
-import { bytesOf, encodingFor, etagOf, type FinishedPage } from "./finished.ts";
+import { bytesOf, encodingFor, etagOf, type FinishedPage, isHeld } from "./finished.ts";
 import type { KeptPages } from "./kept.ts";
 import { keptKey } from "./kept-key.ts";
 import type { FaultAsked } from "./render.ts";
@@ -54,7 +54,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, served: Served
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.header("etag", tag);
   if (age !== null) reply.header("age", age);
-  if (page.status === 200 && request.headers["if-none-match"] === tag)
+  if (page.status === 200 && isHeld(request.headers["if-none-match"], tag))
     return reply.status(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.status(page.status).send(await bytesOf(page, encoding));

@@ -16,6 +16,7 @@ const titles: Readonly<Record<number, string>> = {
   401: "Sign-in needed",
   403: "Not allowed",
   404: "Not found",
+  405: "Method not allowed",
   409: "Still in use",
   410: "Gone",
   412: "Stale version",
