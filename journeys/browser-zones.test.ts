@@ -4,6 +4,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
+import { started } from "./started.ts";
 
 const product = sharedProduct();
 let browser: Browser;
@@ -46,8 +47,8 @@ test.each([
       await read.clock.install();
       await written.goto(url);
       await read.goto(url);
-      await read.waitForFunction(() => "__reactRouterDataRouter" in window);
-      expect(await words(read)).toBe(await words(written));
+      await started(read);
+      await expect.poll(() => words(read)).toBe(await words(written));
       await read.clock.fastForward("26:00:00");
       expect(await words(read)).toBe(await words(written));
       expect({ url, wrong }).toEqual({ url, wrong: [] });

@@ -5,6 +5,7 @@ import { sayIn } from "#markets/say.ts";
 import { findings } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
+import { started } from "./started.ts";
 
 const product = sharedProduct();
 const germany = marketById("de-DE");
@@ -61,7 +62,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   const sheet = bar.getByRole("group", { name: say("search.label") });
   const steps = sheet.locator(":scope > details");
   const opened = () => steps.evaluateAll((all) => all.map((each) => each.hasAttribute("open")));
-  expect(await opened()).toEqual([true, false, false]);
+  await expect.poll(opened).toEqual([true, false, false]);
   await sheet.getByRole("option", { name: say("area.asia") }).click();
   await steps.nth(1).locator("summary").first().click();
   await expect.poll(opened).toEqual([false, true, false]);
@@ -118,6 +119,7 @@ test("handles of the price write into its fields by pointer and by keys, and app
   const handle = (name: "priceMin" | "priceMax") =>
     page.getByRole("slider", { name: say(`filter.${name}`, { currency: "EUR" }) });
   const [low, high] = [handle("priceMin"), handle("priceMax")];
+  await started(page);
   await low.focus();
   await page.keyboard.press("PageUp");
   await page.waitForURL((url) => Number(url.searchParams.get("priceMin")) > 0);

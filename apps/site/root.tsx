@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -135,8 +136,22 @@ const alternatesIn = (matches: ReturnType<typeof useMatches>): Alternates => {
   return found;
 };
 
-export const Layout = ({ children }: { children: React.ReactNode }) => {
+type Root = ReturnType<typeof useRouteLoaderData<typeof loader>>;
+
+/** The frame that this browser showed last. On the server there is none: effects do not run there. */
+let shownLast: Root;
+
+/** What the frame is made of: where the next page could not even be asked for, the last page's. */
+const useRoot = (): Root => {
   const root = useRouteLoaderData<typeof loader>("root");
+  useEffect(() => {
+    if (root) shownLast = root;
+  }, [root]);
+  return root ?? shownLast;
+};
+
+export const Layout = ({ children }: { children: React.ReactNode }) => {
+  const root = useRoot();
   const alternates = alternatesIn(useMatches());
   const early = root?.thirdParties?.early;
   return (
@@ -168,10 +183,10 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
 };
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRoot();
   const { status, data: words } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (root) return <Problem status={status} shell={root.shell} words={words} />;
-  // Not even the frame could be read: the status and a way to try again are all there is to say.
+  // Not even the frame could be read, and none was before: the status is all there is to say.
   return (
     <div className="wrap page">
       <title>{String(status)}</title>

@@ -1,38 +1,67 @@
 /**
- * Starts a page's script once the page can be seen, so that what is read and looked at never waits for
- * what makes it quick afterwards. A visitor who acts sooner has it sooner. Stands alone: its text is
- * put into pages.
+ * Starts a page's script when somebody acts: at the first move, touch, scroll, key or focus, and else
+ * once the page has been at rest for a while. What is read and looked at never waits for what makes it
+ * quick afterwards. The script's files are fetched once the page has been painted, so that whoever
+ * acts has them. What is chosen before the script answers is said to it again, once it tells the
+ * window that it is `live`. Stands alone: its text is put into pages.
  * @param files the script's files, fetched side by side
  * @param start runs the script
  * @param onFailure what to do when a file could not be loaded
+ * @param onPaint what else waits until the page has been painted
  */
 export const startPage = (
   files: readonly string[],
   start: () => Promise<unknown>,
   onFailure: () => void,
+  onPaint: () => void,
 ): void => {
-  const longest = 5000; // ms that a picture which never comes may hold the script back
-  const signs = ["pointerdown", "keydown", "focusin"];
-  let isStarted = false;
+  const rest = 5000; // ms
+  const signs = [
+    "pointermove",
+    "pointerdown",
+    "touchstart",
+    "wheel",
+    "scroll",
+    "keydown",
+    "focusin",
+  ];
+  const mark = { isPainted: false, isStarted: false };
+  const name = (rel: string, href: string) => {
+    const link = document.createElement("link");
+    link.rel = rel;
+    link.href = href;
+    document.head.append(link);
+  };
   const once = () => {
-    if (isStarted) return;
-    isStarted = true;
+    if (mark.isStarted) return;
+    mark.isStarted = true;
     for (const sign of signs) removeEventListener(sign, once, true);
-    for (const href of files) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const href of files) name("modulepreload", href);
     start().catch(onFailure);
   };
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(once));
+  const painted = () => {
+    if (mark.isPainted) return;
+    mark.isPainted = true;
+    onPaint();
+    // Each in a task of its own: together they would hold up a touch on a slow phone.
+    if (!mark.isStarted) for (const href of files) setTimeout(() => name("prefetch", href));
+    setTimeout(once, rest);
+  };
+  const early = new Set<EventTarget>();
+  const keep = ({ target }: Event) => target && early.add(target);
+  const live = () => {
+    removeEventListener("change", keep, true);
+    for (const field of early) field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  addEventListener("change", keep, true);
+  addEventListener("live", live, { once: true });
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(painted));
   const afterLoad = () => {
-    if (document.visibilityState === "hidden") once();
+    if (document.visibilityState === "hidden") painted();
     else new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
   };
-  for (const sign of signs) addEventListener(sign, once, true);
+  for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
   if (document.readyState === "complete") afterLoad();
   else addEventListener("load", afterLoad);
-  setTimeout(once, longest);
+  setTimeout(once, 2 * rest); // a picture that never comes may hold the script back no longer
 };

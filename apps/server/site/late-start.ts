@@ -1,5 +1,6 @@
 import { reloadOnce } from "#platform/browser/reload-once.ts";
 import { startPage } from "#platform/browser/start-page.ts";
+import { layOutCode, layOutLate } from "./late-layout.ts";
 
 const ahead = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const module = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
@@ -18,11 +19,11 @@ const onDemand = (code: string): string =>
  */
 export const startLate = (html: string): string => {
   const files = [...html.matchAll(ahead)].map(([, href]) => href);
-  return html
+  return layOutLate(html)
     .replace(ahead, "")
     .replace(
       module,
       (_, open: string, code: string, close: string) =>
-        `${open}(${startPage.toString()})(${JSON.stringify(files)},async()=>{${onDemand(code)}},${reloadOnce.toString()})${close}`,
+        `${open}(${startPage.toString()})(${JSON.stringify(files)},async()=>{${onDemand(code)}},${reloadOnce.toString()},${layOutCode})${close}`,
     );
 };

@@ -1,4 +1,4 @@
-import { type ToggleEvent } from "react";
+import { type ToggleEvent, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { AgeField } from "./age-field.tsx";
@@ -16,15 +16,16 @@ const Step = ({ title, children }: { title: string; children: React.ReactNode })
 );
 
 /** As a sheet the steps open one at a time, from the first on; on wide screens all of them are open. */
-const arrange = ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
-  if (target !== currentTarget) return;
-  const isSheet = newState === "open";
-  for (const [at, step] of currentTarget
-    .querySelectorAll<HTMLDetailsElement>(":scope > details")
-    .entries()) {
-    step.name = isSheet ? currentTarget.id : "";
-    step.open = !isSheet || at === 0;
+const arrange = (sheet: HTMLElement, isOpen: boolean) => {
+  const steps = [...sheet.querySelectorAll<HTMLDetailsElement>(":scope > details")];
+  const first = steps.find((step) => step.contains(document.activeElement)) ?? steps[0];
+  for (const step of steps) {
+    step.name = isOpen ? sheet.id : "";
+    step.open = !isOpen || step === first;
   }
+};
+const onBeforeToggle = ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
+  if (target === currentTarget) arrange(currentTarget, newState === "open");
 };
 
 const MonthField = ({ when }: Pick<SearchBarView, "when">) => (
@@ -82,6 +83,10 @@ export const SearchBar = (props: Props) => {
   const { bar, form = "search", floating = false, hasFilters = false, when, places } = props;
   const navigate = useNavigate();
   const { sheet, count, onToggle } = useLiveCount(form, bar.api, bar);
+  // Opened before the scripts came, it has not been arranged.
+  useEffect(() => {
+    if (sheet.current?.matches(":popover-open")) arrange(sheet.current, true);
+  }, [sheet]);
   const id = `${form}-sheet`;
   const send = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -110,7 +115,7 @@ export const SearchBar = (props: Props) => {
           role="group"
           aria-label={bar.label}
           className="search-sheet"
-          onBeforeToggle={arrange}
+          onBeforeToggle={onBeforeToggle}
           onToggle={onToggle}
         >
           <div className="filters-head">

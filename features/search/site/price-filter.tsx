@@ -28,16 +28,7 @@ const fieldOf = (handle: HTMLElement, name: string): HTMLInputElement | null =>
  * The price: how the found prices are spread, two handles over it, and the two bounds in whole
  * units. The handles write into the fields, which alone are sent; without JavaScript they are away.
  */
-export const PriceFilter = ({
-  price,
-  form,
-  onRest,
-}: {
-  price: PriceFilterView;
-  form: string;
-  /** Hears of the field that a handle has written into, once it rests. */
-  onRest: (field: HTMLInputElement) => void;
-}) => {
+export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: string }) => {
   const { low, high } = price;
   const [moved, setMoved] = useState<{ price: PriceFilterView; bounds: Bounds } | null>(null);
   const told = { min: price.min ?? low, max: price.max ?? high };
@@ -60,7 +51,6 @@ export const PriceFilter = ({
     const field = fieldOf(handle, name);
     if (!field || field.value === String(value ?? "")) return;
     field.dispatchEvent(new Event("change", { bubbles: true }));
-    onRest(field);
   };
   return (
     <fieldset className="filter-group">

@@ -8,19 +8,13 @@ import { WhenField } from "#features/search/parts/when-panel.tsx";
 import { useLiveCount } from "#features/search/parts/use-live-count.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import { Applied, Cards, Nothing } from "./results.tsx";
-import { useEarlyChoices, useToldFields } from "./told-fields.ts";
+import { useToldFields } from "./told-fields.ts";
 import { Group } from "./filters.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 
 const form = "search";
 
-const Filters = ({
-  view,
-  onRest,
-}: {
-  view: SearchView;
-  onRest: (field: HTMLInputElement) => void;
-}) => {
+const Filters = ({ view }: { view: SearchView }) => {
   const { filters, bar } = view;
   const { sheet, isOpen, count, onToggle } = useLiveCount(form, bar.api, view);
   const show = count?.submit ?? filters.show;
@@ -38,7 +32,7 @@ const Filters = ({
           <Icon name="close" />
         </button>
       </div>
-      {view.price && <PriceFilter price={view.price} form={form} onRest={onRest} />}
+      {view.price && <PriceFilter price={view.price} form={form} />}
       {view.groups.map((group) => (
         <Group key={group.name} group={group} form={form} counts={count?.facets[group.name]} />
       ))}
@@ -95,6 +89,26 @@ const isSheetOpen = (): boolean =>
   document.querySelector("#filters:popover-open") !== null ||
   (matchMedia("(width < 760px)").matches && document.querySelector(":popover-open") !== null);
 
+/**
+ * Applies a choice of the form at once. It listens to the document and after React, whose handlers
+ * bring the other fields in line first; and to plain events, because one that was made before the
+ * scripts came is told again as such.
+ */
+const useApplied = () => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const apply = ({ target: field }: Event) => {
+      const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
+      const owner = isChoice ? field.form : null;
+      if (!owner || owner.id !== form || isSheetOpen() || (field as HTMLInputElement).name === "q")
+        return;
+      void navigate(`?${askedIn(owner)}`, { preventScrollReset: true });
+    };
+    document.addEventListener("change", apply);
+    return () => document.removeEventListener("change", apply);
+  }, [navigate]);
+};
+
 /** The search page. With JavaScript a choice applies at once; without, the buttons submit the form. */
 export const SearchPage = ({ view }: { view: SearchView }) => {
   useToldFields(form, view);
@@ -105,17 +119,9 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
         rememberSearch(bar.api, recent),
       );
   }, [bar.api, recent]);
-  const navigate = useNavigate();
-  const apply = (field: EventTarget) => {
-    const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
-    const owner = isChoice ? field.form : null;
-    if (!owner || owner.id !== form || isSheetOpen() || (field as HTMLInputElement).name === "q")
-      return;
-    void navigate(`?${askedIn(owner)}`, { preventScrollReset: true });
-  };
-  useEarlyChoices(form, apply);
+  useApplied();
   return (
-    <div onChange={({ target }) => apply(target)}>
+    <>
       <div className="search-top">
         <div className="wrap">
           <SearchBar
@@ -149,7 +155,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
             <Sort sort={view.sort} />
           </div>
         </div>
-        <Filters view={view} onRest={apply} />
+        <Filters view={view} />
         <div className="search-results">
           {view.corrected && (
             <p className="search-corrected">
@@ -168,6 +174,6 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
           {!view.nothing && <Paging paging={view.paging} />}
         </div>
       </div>
-    </div>
+    </>
   );
 };

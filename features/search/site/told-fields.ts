@@ -18,24 +18,3 @@ export const useToldFields = (form: string, answer: unknown): void => {
     }
   }, [form, answer]);
 };
-
-const isChanged = (field: Element): boolean =>
-  field instanceof HTMLSelectElement
-    ? field.value !== (field.dataset["told"] ?? "")
-    : field instanceof HTMLInputElement &&
-      field.type === "checkbox" &&
-      field.checked !== field.defaultChecked;
-
-/** Applies once what somebody chose in a form before the scripts came; the form keeps nothing of its own. */
-export const useEarlyChoices = (form: string, apply: (field: EventTarget) => void): void => {
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
-    for (const field of [...(document.forms.namedItem(form)?.elements ?? [])].filter(isChanged))
-      // A list may have more to do; boxes are heard by their click alone, which is over.
-      if (field instanceof HTMLSelectElement)
-        field.dispatchEvent(new Event("change", { bubbles: true }));
-      else apply(field);
-  });
-};

@@ -1,0 +1,21 @@
+import { layOutRest } from "#platform/browser/lay-out-rest.ts";
+
+// What a page consists of, from its second section on, and the entries of its lists.
+const pieces =
+  ":is(main>section:not(:first-child),.card-grid>*,.wall-cards>*,.leaving-row,.board>*,.days>*,body>footer)";
+const name = "rest";
+
+// Guessed heights are used only where a browser keeps what is being read in its place while others
+// above it get their own (`overflow-anchor`).
+const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}.leaving-row,.board>*{contain-intrinsic-block-size:auto 9rem}}}`;
+
+/**
+ * Has a browser lay out only what is near the screen before a page's first paint: on a slow phone the
+ * rest would hold up the first touch (docs/decisions/0027). The rule stands in the page and not in the
+ * style sheet, because it ends with the first visit and pages that come in place never have it.
+ */
+export const layOutLate = (html: string): string =>
+  html.replace("</head>", `<style id="${name}">${rule}</style></head>`);
+
+/** The code that ends it. */
+export const layOutCode = `()=>(${layOutRest.toString()})(${JSON.stringify(name)},${JSON.stringify(pieces)})`;
