@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "build/**", "journeys/**"],
     globalSetup: ["apps/server/testing/prepare.ts"],
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
