@@ -4,14 +4,28 @@ import { addDays } from "#markets/days.ts";
 
 const horizon = 548; // eighteen months
 
-const weekday = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
-const month = (iso: string) => Number(iso.slice(5, 7));
+type Day = Readonly<{ iso: string; month: number; weekday: number }>;
 
-/** Every day of the next eighteen months on which a trip could leave: its months, its weekdays. */
+/** The days of the next eighteen months, from a week after one on. */
+const daysAfter = (today: string): readonly Day[] =>
+  Array.from({ length: horizon - 8 }, (_, index) => {
+    const iso = addDays(today, index + 8);
+    const weekday = new Date(`${iso}T00:00:00Z`).getUTCDay();
+    return { iso, month: Number(iso.slice(5, 7)), weekday };
+  });
+
+// All trips of all markets choose from the same days, which take as long to make as all the rest.
+let made: Readonly<{ today: string; days: readonly Day[] }> | null = null;
+const calendarOf = (today: string): readonly Day[] => {
+  if (made?.today !== today) made = { today, days: daysAfter(today) };
+  return made.days;
+};
+
+/** The days on which a trip could leave: its months, its weekdays. */
 const possible = (facts: TripFacts, today: string, weekdays: readonly number[]): string[] =>
-  Array.from({ length: horizon - 8 }, (_, index) => addDays(today, index + 8)).filter(
-    (day) => facts.months.includes(month(day)) && weekdays.includes(weekday(day)),
-  );
+  calendarOf(today)
+    .filter(({ month, weekday }) => facts.months.includes(month) && weekdays.includes(weekday))
+    .map(({ iso }) => iso);
 
 /**
  * 15 to 40 days on which a trip leaves home in one market, the first first. Short seasons take
