@@ -13,7 +13,8 @@ export const peopleOf = (market: Pick<Market, "id">): readonly Person[] =>
   market.id === "international" ? everyone.filter(({ abroad }) => abroad) : people[market.id];
 
 /** The seed of a person's portrait, and its name among the stored pictures. */
-export const portraitName = ({ name, city }: Person): string => slugOf(`${name} ${city}`, "en");
+export const portraitName = ({ name, city }: Pick<Person, "name" | "city">): string =>
+  slugOf(`${name} ${city}`, "en");
 
 const ranks = new Map(everyone.map((each, at) => [portraitName(each), at]));
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;

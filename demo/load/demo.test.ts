@@ -176,10 +176,27 @@ test("what staff have taken away does not come back with new texts", async () =>
   );
 });
 
+/** The groups of one person between which there is no day at home, in whatever markets. */
+const ledAtOnce = async () => {
+  const { rows } = await sql<{ name: string }>`
+    with led as (
+      select name, city, market, tour.id, departure_date, end_date
+      from tour join coordinator using (market)
+      where coordinator.id = coordinator_id and tour.version = 1
+    )
+    select one.name from led as one join led as other using (name, city)
+    where (one.market, one.id) < (other.market, other.id)
+      and one.departure_date <= other.end_date and other.departure_date <= one.end_date`.execute(
+    database.db,
+  );
+  return rows;
+};
+
 test("trips that the demo gained are added to a stored one", async () => {
   const more = [...trips, ...allTrips.filter((_, at) => at % 9 === 1).slice(0, 2)];
   await load("2026-12-21", more);
   expect(said.at(-1)).toBe("Adding 2 trips to the demo catalogue");
+  expect(await ledAtOnce()).toEqual([]);
   expect((await travelAddresses(database.db, "it-IT")).length).toBe(more.length);
   await load("2026-12-21", more);
   expect((await travelAddresses(database.db, "it-IT")).length).toBe(more.length);

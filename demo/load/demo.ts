@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type Agenda, noteAway } from "#demo/compose/leaders.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { daysBetween } from "#markets/days.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
@@ -85,6 +86,22 @@ const moveForward = async (db: Database, from: string, today: string): Promise<n
   return days;
 };
 
+/** When the coordinators of the stored departures are away. */
+const agendaOf = async (trx: Database): Promise<Agenda> => {
+  const agenda: Agenda = new Map();
+  const rows = await trx
+    .selectFrom("tour")
+    .innerJoin("coordinator", (on) =>
+      on
+        .onRef("coordinator.market", "=", "tour.market")
+        .onRef("coordinator.id", "=", "tour.coordinator_id"),
+    )
+    .select(["name", "city", "departure_date as departureDate", "end_date as endDate"])
+    .execute();
+  for (const { name, city, ...away } of rows) noteAway(agenda, { name, city }, away);
+  return agenda;
+};
+
 /** Adds trips to what is there already; people, resources and questions that are there stay. */
 const addTrips = async (
   { db, files, masters, today }: DemoOptions,
@@ -97,7 +114,8 @@ const addTrips = async (
       "trip",
       trips.map((facts) => tripRow(facts, pictures)),
     );
-    for (const market of markets) await loadMarket(trx, market, trips, pictures, today);
+    const agenda = await agendaOf(trx);
+    for (const market of markets) await loadMarket(trx, market, trips, pictures, agenda, today);
     for (const market of markets) await refreshWords(trx, market.id, null);
     await beginWithSetting(trx, company, "demo_catalogue", { day: today });
     await raiseTags(trx, [...catalogueTags, "catalogue", "media"]);

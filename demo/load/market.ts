@@ -1,6 +1,7 @@
 import { composeCoordinators } from "#demo/compose/coordinators.ts";
 import { composeDestinations } from "#demo/compose/destinations.ts";
 import { composeFaqs } from "#demo/compose/faqs.ts";
+import { type Agenda, withLeaders } from "#demo/compose/leaders.ts";
 import { demoRates } from "#demo/compose/money.ts";
 import { popularTrips } from "#demo/compose/popular.ts";
 import { composeResources } from "#demo/compose/resources.ts";
@@ -53,12 +54,16 @@ const loadSettings = async (trx: Database, market: Market, today: string): Promi
     await beginWithSetting(trx, market.id, "review_settings", { merchantId: "demo-it-24680" });
 };
 
-/** Loads what one market says and offers, on a day. */
+/**
+ * Loads what one market says and offers, on a day.
+ * @param agenda when its coordinators are away already; their new groups are noted in it
+ */
 export const loadMarket = async (
   trx: Database,
   market: Market,
   allTrips: readonly TripFacts[],
   pictures: DemoPictures,
+  agenda: Agenda,
   today: string,
 ): Promise<void> => {
   const { trips, resources, destinations, coordinators, travels, faqs } = composeMarket(
@@ -68,9 +73,10 @@ export const loadMarket = async (
     today,
   );
   const leaders = coordinators.map(({ id }) => id);
-  const tours = trips.flatMap((facts, index) =>
+  const planned = trips.flatMap((facts, index) =>
     composeTours(facts, market, travels[index]!.id, leaders, today),
   );
+  const tours = withLeaders(planned, coordinators, agenda, today);
   const reviews = composeReviews(
     market,
     travels.map(({ id, days }, index) => ({
