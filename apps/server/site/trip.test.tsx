@@ -6,6 +6,7 @@ import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/trip.tsx";
 import { idOf } from "#demo/chance.ts";
+import { showReviews } from "#features/reviews/parts/show.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import { formatDate } from "#markets/format.ts";
@@ -143,14 +144,34 @@ test("reviews show their count, their dates and how all stars are spread", async
     expect(reviews).toContain(
       `<time dateTime="${writtenOn}">written on ${formatDate(writtenOn)}</time>`,
     );
-  const share = (wanted: readonly number[]) =>
-    Math.round((rows.filter(({ rating }) => wanted.includes(rating)).length / rows.length) * 100);
-  for (const stars of [1, 2, 3, 4, 5])
-    expect(text(reviews)).toContain(`${stars} star${stars > 1 ? "s" : ""} ${share([stars])}%`);
+  const count = (stars: number): number => rows.filter(({ rating }) => rating === stars).length;
+  const stars = [5, 4, 3, 2, 1];
   const bars = [...reviews.matchAll(/inline-size:(\d+)%/g)].map(([, percent]) => Number(percent));
-  expect(bars).toEqual([5, 4, 3, 2, 1].map((stars) => share([stars])));
+  for (const [at, each] of stars.entries())
+    expect(text(reviews)).toContain(
+      `${each} star${each > 1 ? "s" : ""} ${bars[at]}% · ${count(each)}\u00A0review${count(each) === 1 ? "" : "s"}`,
+    );
+  for (const [at, each] of stars.entries())
+    expect(Math.abs(bars[at]! - (count(each) / rows.length) * 100)).toBeLessThan(1);
   expect(bars).toContain(0);
-  expect(text(reviews)).toContain(`4 and 5 stars: ${share([4, 5])}%`);
+});
+
+test("the shares of stars add up, and those of 4 and 5 stars are the sum of their lines", async () => {
+  const { voice } = demo.siteOf({ market: marketById("en-WE") });
+  for (const counts of [
+    [0, 0, 3, 3, 5],
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 1, 2],
+    [1, 2, 4, 8, 16],
+    [0, 0, 0, 0, 7],
+    [1, 1, 1, 0, 0],
+  ] as const) {
+    const count = counts.reduce<number>((sum, each) => sum + each, 0);
+    const view = showReviews(voice, { count, average: 4, counts }, [], () => "");
+    const percents = view?.spread.map(({ percent }) => percent) ?? [];
+    expect(percents.reduce((sum, each) => sum + each, 0)).toBe(100);
+    expect(view?.best).toBe(`4 and 5 stars: ${percents[0]! + percents[1]!}%`);
+  }
 });
 
 const ratingIn = (head: readonly unknown[]) =>

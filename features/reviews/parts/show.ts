@@ -3,7 +3,23 @@ import { formatDate, formatMonth, formatNumber, formatPercent } from "#markets/f
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
-const percentOf = (part: number, whole: number) => Math.round((part / whole) * 100);
+/**
+ * The parts of a whole in whole per cent that add up to 100: each rounded down, then what is missing
+ * goes to those that lost most by it.
+ */
+const sharesOf = (parts: readonly number[]): readonly number[] => {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const exact = parts.map((part) => (part * 100) / whole);
+  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const lost = exact.map((share, at) => ({ at, by: share - Math.floor(share) }));
+  const raised = new Set(
+    lost
+      .toSorted((a, b) => b.by - a.by || b.at - a.at)
+      .slice(0, missing)
+      .map(({ at }) => at),
+  );
+  return exact.map((share, at) => Math.floor(share) + (raised.has(at) ? 1 : 0));
+};
 
 /** Where the bars lead: the stars chosen now, and the address of those of a number of stars. */
 export type StarLinks = Readonly<{ chosen: number | null; path: (stars: number) => string | null }>;
@@ -18,18 +34,22 @@ export const showReviews = (
   links = noLinks,
 ): ReviewsView | null => {
   if (!summary || summary.count === 0) return null;
-  const best = percentOf(summary.counts[3] + summary.counts[4], summary.count);
+  const shares = sharesOf(summary.counts);
+  const best = (shares[3] ?? 0) + (shares[4] ?? 0);
   return {
     score: formatNumber(summary.average, market.language, { decimals: 1 }),
     outOf: say("reviews.summary", { n: summary.count }),
     best: say("reviews.best", { percent: formatPercent(best, market.language) }),
     spread: [5, 4, 3, 2, 1].map((stars) => {
-      const percent = percentOf(summary.counts[stars - 1] ?? 0, summary.count);
+      const percent = shares[stars - 1] ?? 0;
       return {
         stars,
         label: say("count.stars", { n: stars }),
         percent,
-        text: formatPercent(percent, market.language),
+        text: say("reviews.share", {
+          n: summary.counts[stars - 1] ?? 0,
+          percent: formatPercent(percent, market.language),
+        }),
         path: links.path(stars),
         isChosen: links.chosen === stars,
       };

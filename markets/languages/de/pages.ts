@@ -51,6 +51,8 @@ export const pages: Part<typeof english> = {
   "faqs.destination": "Reiseziel",
   "reviews.summary": "{n, plural, =1 {von 5 · 1 Bewertung} other {von 5 · # Bewertungen}}",
   "reviews.best": "4 und 5 Sterne: {percent}",
+  "reviews.share":
+    "{n, plural, =1 {{percent} · 1\u00a0Bewertung} other {{percent} · #\u00a0Bewertungen}}",
   "reviews.all": "Alle Bewertungen lesen",
   "reviews.written": "geschrieben am {date}",
   "reviews.only": "Nur {stars}",

@@ -50,6 +50,8 @@ export const pages: Part<typeof english> = {
   "faqs.destination": "Destino",
   "reviews.summary": "{n, plural, =1 {de 5 · 1 opinión} other {de 5 · # opiniones}}",
   "reviews.best": "4 y 5 estrellas: {percent}",
+  "reviews.share":
+    "{n, plural, =1 {{percent} · 1\u00a0opinión} other {{percent} · #\u00a0opiniones}}",
   "reviews.all": "Leer todas las opiniones",
   "reviews.written": "escrita el {date}",
   "reviews.only": "Solo {stars}",

@@ -51,6 +51,7 @@ export const pages: Part<typeof english> = {
   "faqs.destination": "Destination",
   "reviews.summary": "{n, plural, =1 {sur 5 · 1 avis} other {sur 5 · # avis}}",
   "reviews.best": "4 et 5 étoiles : {percent}",
+  "reviews.share": "{n, plural, =1 {{percent} · 1\u00a0avis} other {{percent} · #\u00a0avis}}",
   "reviews.all": "Lire tous les avis",
   "reviews.written": "écrit le {date}",
   "reviews.only": "Seulement {stars}",

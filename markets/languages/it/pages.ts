@@ -50,6 +50,8 @@ export const pages: Part<typeof english> = {
   "faqs.destination": "Destinazione",
   "reviews.summary": "{n, plural, =1 {su 5 · 1 recensione} other {su 5 · # recensioni}}",
   "reviews.best": "4 e 5 stelle: {percent}",
+  "reviews.share":
+    "{n, plural, =1 {{percent} · 1\u00a0recensione} other {{percent} · #\u00a0recensioni}}",
   "reviews.all": "Leggi tutte le recensioni",
   "reviews.written": "scritta il {date}",
   "reviews.only": "Solo {stars}",
