@@ -3,13 +3,22 @@ export type Day = string;
 
 const msPerDay = 86_400_000;
 
+/** Days since 1970, or NaN for anything that is no day of the calendar. */
+const countedDay = (text: string): number => {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  const isThere = !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+  return isThere ? ms / msPerDay : Number.NaN;
+};
+
 /** @throws RangeError for anything that is no day of the calendar */
 const epochDay = (day: Day): number => {
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day)
-    throw new RangeError(`${day} is no day.`);
-  return ms / msPerDay;
+  const counted = countedDay(day);
+  if (Number.isNaN(counted)) throw new RangeError(`${day} is no day.`);
+  return counted;
 };
+
+/** Whether a text is a day of the calendar: `2027-13-45` is none. */
+export const isDay = (text: string): boolean => !Number.isNaN(countedDay(text));
 
 const dayOf = (epoch: number): Day => new Date(epoch * msPerDay).toISOString().slice(0, 10);
 

@@ -19,6 +19,7 @@ import type { Travel } from "#features/travels/contract.ts";
 import { showCost } from "#features/travels/parts/show-cost.ts";
 import { showIncluded } from "#features/travels/parts/show-included.ts";
 import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { isDay } from "#markets/days.ts";
 import { formatDate, formatLongDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/departure.ts";
@@ -71,6 +72,7 @@ const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView
   return {
     kind: "gone",
     top: { ...top, title: say("departure.gone"), tagline: say("departure.goneText") },
+    trips: { label: say("notFound.show"), path: pathOf(site.market.id, "travels") ?? "/" },
     others,
     back,
   };
@@ -182,7 +184,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   );
   const tour = await catalogue.tourByCode(travel.id, params.tour);
   if (!tour || isPast(tour, today)) {
-    if (!/^\d{4}-\d{2}-\d{2}/.test(params.tour)) throw data(null, { status: 404 });
+    if (!isDay(params.tour.slice(0, 10))) throw data(null, { status: 404 });
     const path = pathIn(market.id, travel.slug, params.tour) ?? "/";
     return data(
       {

@@ -17,7 +17,7 @@ import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { addDays } from "#markets/days.ts";
 import { formatDate, formatMoney } from "#markets/format.ts";
-import { markets } from "#markets/markets.ts";
+import { markets, pathOf } from "#markets/markets.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -204,3 +204,12 @@ test.each(markets)(
     expect(html).toContain('<li class="dep-row');
   },
 );
+    const trips = pathOf(market.id, "travels");
+    const show = site.voice.say("notFound.show");
+    expect(html).toMatch(new RegExp(`class="button" href="${trips}"[^>]*>${show}`));
+
+test("a day that no calendar has is no departure that is gone", async () => {
+  const site = demo.siteOf({ market: markets[0]! });
+  for (const code of ["2027-13-45", "2027-02-30", "2027-1-1", "abc"])
+    await expect(answerOf(site, code)).rejects.toMatchObject({ data: null, init: { status: 404 } });
+});

@@ -19,8 +19,8 @@ type Shared = Readonly<{
   back: Link;
 }>;
 
-/** A departure that is no longer offered: the trip's other dates. */
-export type GonePageView = Shared & Readonly<{ kind: "gone" }>;
+/** A departure that is no longer offered: the way to all trips, and this one's other dates. */
+export type GonePageView = Shared & Readonly<{ kind: "gone"; trips: Link }>;
 
 /** The page of one departure, every text ready in the visitor's language. */
 export type DeparturePageView = Shared &

@@ -149,6 +149,13 @@ const Money = ({ view }: { view: DeparturePageView }) => (
 /** The page of one departure, or of one that is no longer offered. */
 export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView }) => (
   <>
+    {view.kind === "gone" && (
+      <p className="wrap section">
+        <SiteLink to={view.trips.path} className="button">
+          {view.trips.label}
+        </SiteLink>
+      </p>
+    )}
     <TripTop top={view.top} isLow />
     {view.kind === "departure" && (
       <div className="wrap page departure-page">
