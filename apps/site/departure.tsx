@@ -118,7 +118,7 @@ const departureView = async (
   const { voice } = site;
   const { say, market, today } = voice;
   const { open, top, others, back } = await shared(site, travel, tour);
-  const status = showStatus(voice, tour.status, open);
+  const status = showStatus(voice, tour, open);
   const leader = (await leadersOf(site)).get(tour.coordinatorId ?? "");
   const dates = say("departure.dates", {
     from: formatDate(tour.startDate),
@@ -153,10 +153,6 @@ const departureView = async (
     coordinatorTitle: say("trip.coordinator"),
     coordinator: leader ? showCoordinator(voice, leader.coordinator, leader.portrait) : null,
     coordinatorSoon: say("departure.coordinatorSoon"),
-    opening:
-      tour.openingDate && tour.openingDate > today
-        ? say("departure.opening", { date: formatDate(tour.openingDate) })
-        : null,
     claims: [say("claim.insurance"), say("claim.privateRoom")],
     included: showIncluded(voice, flownOn(travel, tour)),
     cost:

@@ -8,8 +8,8 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { ReviewSummary } from "#features/reviews/contract.ts";
-import type { Status, Tour } from "#features/tours/contract.ts";
-import { priceOn } from "#features/tours/rules.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { opensLater, priceOn } from "#features/tours/rules.ts";
 import { tourPath } from "#features/tours/parts/show.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
@@ -32,7 +32,9 @@ export const breadcrumbs = (
   })),
 });
 
-const availability = (status: Status) => {
+const availability = (tour: Tour, today: string) => {
+  const { status } = tour;
+  if (opensLater(tour, today)) return "https://schema.org/PreOrder" as const;
   if (status === "SOLD_OUT") return "https://schema.org/SoldOut" as const;
   if (status === "WAITING_LIST") return "https://schema.org/BackOrder" as const;
   return status === "ALMOST_FULL"
@@ -45,7 +47,9 @@ const offer = ({ origin, voice }: SiteRequest, travel: Travel, tour: Tour): Offe
   url: `${origin}${tourPath(voice, travel.slug, tour.code)}`,
   price: (priceOn(tour, voice.today).cents / 100).toFixed(2),
   priceCurrency: voice.market.currency,
-  availability: availability(tour.status),
+  availability: availability(tour, voice.today),
+  ...(tour.openingDate &&
+    opensLater(tour, voice.today) && { availabilityStarts: tour.openingDate }),
   availabilityEnds: tour.departureDate,
   // The six statuses say more than schema.org has words for.
   additionalProperty: { "@type": "PropertyValue", name: "status", value: tour.status },

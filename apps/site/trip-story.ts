@@ -6,7 +6,7 @@ import { parseSearch } from "#features/search/address.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { isBookable, promoIsLive } from "#features/tours/rules.ts";
+import { isOnSale, promoIsLive } from "#features/tours/rules.ts";
 import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
 import type { Leader } from "#features/tours/parts/show.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
@@ -71,7 +71,7 @@ export const placesOf = (
 
 /** The promo codes that work today, each with how many departures it is for. */
 export const promosOf = ({ say, market, today }: Voice, tours: readonly Tour[]): string[] => {
-  const live = tours.filter((tour) => isBookable(tour.status) && promoIsLive(tour, today));
+  const live = tours.filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today));
   const byPromo = Map.groupBy(live, ({ promo }) => JSON.stringify(promo));
   return [...byPromo.values()].flatMap(([first, ...others]) => {
     if (!first?.promo) return [];

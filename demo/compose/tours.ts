@@ -1,7 +1,7 @@
 import { between, type Chance, chanceOf, idOf, weighted } from "#demo/chance.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { AgeRange, Status, TourInput } from "#features/tours/contract.ts";
-import { balanceDays, isBookable } from "#features/tours/rules.ts";
+import { balanceDays, isBookable, opensLater } from "#features/tours/rules.ts";
 import { addDays, daysBetween } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { departureDays } from "./dates.ts";
@@ -58,9 +58,12 @@ type Seats = Pick<
   "seatsTotal" | "seatsFree" | "peopleIn" | "peopleNeeded" | "expectedSize"
 >;
 
+/** How few people a group leaves with. */
+const leastOf = (small: boolean): number => (small ? 6 : 8);
+
 const seatsFor = (status: Status, small: boolean, chance: Chance): Seats => {
   const seatsTotal = small ? between(chance, 10, 12) : between(chance, 13, 16);
-  const least = small ? 6 : 8;
+  const least = leastOf(small);
   const peopleIn = {
     PLANNED: () => between(chance, 0, least - 4),
     ALMOST_CONFIRMED: () => between(chance, least - 3, least - 1),
@@ -121,7 +124,25 @@ const pricesFor = (
 
 export type DemoTour = TourInput & Readonly<{ id: string }>;
 
-/** The departures of one trip in one market, as they are on the day of loading. */
+/** A departure that nobody can book yet: planned at its plain price, with nobody in and nobody named. */
+const beforeOpening = (tour: DemoTour, least: number): DemoTour => ({
+  ...tour,
+  status: "PLANNED",
+  priceCents: tour.fullPriceCents ?? tour.priceCents,
+  fullPriceCents: null,
+  discountUntil: null,
+  promo: null,
+  seatsFree: tour.seatsTotal,
+  peopleIn: 0,
+  peopleNeeded: least,
+  expectedSize: { low: least, high: tour.seatsTotal },
+  coordinatorId: null,
+});
+
+/**
+ * The departures of one trip in one market, as they are on the day of loading. Whom each names as its
+ * coordinator is a wish: `withLeaders` sees who is free.
+ */
 export const composeTours = (
   facts: TripFacts,
   market: Market,
@@ -152,7 +173,7 @@ export const composeTours = (
     const depositUntil = addDays(departureDate, -between(chance, 40, 60));
     const season = 0.9 + chance() * 0.5;
     const { direct, stops } = facts.flight;
-    return {
+    const tour: DemoTour = {
       id: idOf("tour", market.id, facts.code, departureDate),
       travelId,
       code: departureDate,
@@ -187,8 +208,10 @@ export const composeTours = (
           direct === null ? null : aboutCents(direct * season, market.id, market.currency),
         stopsCents: aboutCents(stops * season, market.id, market.currency),
       },
-      openingDate: addDays(departureDate, -between(chance, 300, 360)),
+      // Nearly all are open: only some of the last weeks of the calendar wait for their day.
+      openingDate: addDays(departureDate, -between(chance, 510, 560)),
       isPublished: true,
     };
+    return opensLater(tour, today) ? beforeOpening(tour, leastOf(small)) : tour;
   });
 };

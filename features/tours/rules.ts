@@ -10,9 +10,17 @@ export const flexibleDays = 8;
 export const flightsMayBeBought = (status: Status): boolean =>
   status === "CONFIRMED" || status === "ALMOST_FULL";
 
-/** A seat can be booked by the visitor alone. */
+/** A status in which a seat can be booked by the visitor alone, once the departure has opened. */
 export const isBookable = (status: Status): boolean =>
   status !== "WAITING_LIST" && status !== "SOLD_OUT";
+
+/** A departure is announced, but nobody can book it before its opening day. */
+export const opensLater = (tour: Pick<TourInput, "openingDate">, today: string): boolean =>
+  tour.openingDate !== null && today < tour.openingDate;
+
+/** A seat can be booked by the visitor alone on a day. */
+export const isOnSale = (tour: Pick<TourInput, "status" | "openingDate">, today: string): boolean =>
+  isBookable(tour.status) && !opensLater(tour, today);
 
 /** A departure whose day has come is no longer offered. */
 export const isPast = (tour: Readonly<{ departureDate: string }>, today: string): boolean =>
@@ -77,6 +85,11 @@ export const tourErrors = (tour: TourInput): RuleError[] => {
     "decisionDate",
     "It is decided by the day on which the balance is due.",
     tour.decisionDate !== null && tour.decisionDate > tour.balanceDue,
+  );
+  refuse(
+    "openingDate",
+    "It opens before the departure.",
+    tour.openingDate !== null && tour.openingDate >= tour.departureDate,
   );
   refuse("seatsFree", "There are more free seats than seats.", seatsFree > seatsTotal);
   refuse(

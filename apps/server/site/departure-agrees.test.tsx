@@ -110,6 +110,46 @@ test("search engines read of each status whether somebody can still join", async
   ]);
 });
 
+test.each(markets)(
+  "in $id a departure says everywhere from which day on it is booked, and asks for nothing before",
+  async (market) => {
+    const planned = await tourIn(demo.siteOf({ market }), "PLANNED");
+    const opening = addDays(planned.departureDate, -2);
+    await demo.db
+      .updateTable("tour")
+      .set({ opening_date: opening, deposit_cents: 23_400, deposit_until: opening, people_in: 0 })
+      .where("id", "=", planned.id)
+      .execute();
+    const at = async (day: string) => {
+      const site = demo.siteOf({ market, day });
+      const tour = await site.catalogue.tourByCode(planned.travelId, planned.code);
+      if (!tour) throw new Error("The departure is gone.");
+      const [page = ""] = (await pageOf(site, tour)).split('id="others"');
+      return {
+        said: site.voice.say("meaning.opensLater", { date: formatDate(opening) }),
+        deposit: formatMoney(23_400, market.currency),
+        places: [page, await cardOf(site, tour), await rowOf(site, tour)],
+        offer: await offerOf(site, tour),
+      };
+    };
+    const before = await at(addDays(opening, -1));
+    for (const html of before.places) {
+      expect(html).toContain(before.said);
+      expect(html).toContain('data-status="PLANNED"');
+      expect(html).not.toContain(before.deposit);
+    }
+    expect(before.offer).toMatchObject({
+      availability: "https://schema.org/PreOrder",
+      availabilityStarts: opening,
+    });
+    const open = await at(opening);
+    for (const html of open.places) expect(html).not.toContain(open.said);
+    expect(open.places[0]).toContain(open.deposit);
+    expect(open.places[2]).toContain(open.deposit);
+    expect(open.offer.availability).toBe("https://schema.org/InStock");
+  },
+);
+
 test("a departure's flights cost the same in its panel, among what is not included and in its sum", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   const tour = await tourIn(site, "CONFIRMED");
@@ -202,11 +242,11 @@ test.each(markets)(
       new RegExp(`href="/[^"]*/${slug}"[^>]*>${site.voice.say("departure.tripLink")}`),
     );
     expect(html).toContain('<li class="dep-row');
-  },
-);
     const trips = pathOf(market.id, "travels");
     const show = site.voice.say("notFound.show");
     expect(html).toMatch(new RegExp(`class="button" href="${trips}"[^>]*>${show}`));
+  },
+);
 
 test("a day that no calendar has is no departure that is gone", async () => {
   const site = demo.siteOf({ market: markets[0]! });

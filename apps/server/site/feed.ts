@@ -25,7 +25,7 @@ const element = (name: string, text: string): string => `<${name}>${escaped(text
 
 const itemOf = (voice: Voice, origin: string, { tour, createdAt }: NewTour, travel: Travel) => {
   const { say, today } = voice;
-  const { word, guidance } = showStatus(voice, tour.status);
+  const { word, meaning, guidance } = showStatus(voice, tour);
   const days = `${formatDate(tour.startDate)}-${formatDate(tour.endDate)}`;
   const price = `${showPrice(voice, priceOn(tour, today)).amount} ${say("card.perPerson")}`;
   const title = say("departure.title", {
@@ -36,7 +36,7 @@ const itemOf = (voice: Voice, origin: string, { tour, createdAt }: NewTour, trav
     "<item>",
     element("title", title),
     element("link", `${origin}${encodeURI(tourPath(voice, travel.slug, tour.code))}`),
-    element("description", `${days}. ${price}. ${word}. ${guidance}`),
+    element("description", `${days}. ${price}. ${word}. ${meaning} ${guidance}`),
     `<guid isPermaLink="false">urn:uuid:${tour.id}</guid>`,
     element("pubDate", createdAt.toUTCString()),
     "</item>",

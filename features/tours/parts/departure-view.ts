@@ -27,7 +27,7 @@ export type DepartureView = Readonly<{
   price: PriceView;
   /** `Deposit today 200 €` or why there is none. */
   deposit: string | null;
-  action: Readonly<{ kind: "open" | "care" | "other"; label: string; path: string }>;
+  action: Readonly<{ kind: "open" | "later" | "care" | "other"; label: string; path: string }>;
   /** The three panels that open under the row: a title and its lines. */
   panels: readonly Readonly<{
     title: string;

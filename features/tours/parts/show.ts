@@ -10,7 +10,7 @@ import {
   formatWeekday,
 } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
-import type { AgeRange, ComingTour, Status, Tour } from "#features/tours/contract.ts";
+import type { AgeRange, ComingTour, Tour } from "#features/tours/contract.ts";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import {
   balanceDays,
@@ -18,29 +18,36 @@ import {
   depositIsOpen,
   flexibleDays,
   flightsMayBeBought,
-  isBookable,
+  isOnSale,
   needsPeople,
+  opensLater,
   priceOn,
   promoIsLive,
 } from "#features/tours/rules.ts";
 import { sayOtherDates } from "#features/tours/parts/other-dates.ts";
 import { money, showPrice, type Voice } from "#features/tours/parts/voice.ts";
 
+/** What a status means; a departure that nobody can book yet says from which day on instead. */
+const meaningOf = ({ say, today }: Voice, tour: Pick<Tour, "status" | "openingDate">): string =>
+  tour.openingDate !== null && opensLater(tour, today)
+    ? say("meaning.opensLater", { date: formatDate(tour.openingDate) })
+    : say(`meaning.${tour.status}`);
+
 /**
- * A status with its word, its meaning and what it says about flights.
+ * A departure's status with its word, its meaning and what it says about flights.
  * @param others departures of the same travel that can be booked, to which a sold-out one leads
  */
 export const showStatus = (
   voice: Voice,
-  status: Status,
+  tour: Pick<Tour, "status" | "openingDate">,
   others: readonly ComingTour[] = [],
 ): StatusView => ({
-  status,
-  word: voice.say(`status.${status}`),
-  meaning: voice.say(`meaning.${status}`),
+  status: tour.status,
+  word: voice.say(`status.${tour.status}`),
+  meaning: meaningOf(voice, tour),
   guidance:
-    (status === "SOLD_OUT" ? sayOtherDates(voice, others) : null) ??
-    voice.say(`guidance.${status}`),
+    (tour.status === "SOLD_OUT" ? sayOtherDates(voice, others) : null) ??
+    voice.say(`guidance.${tour.status}`),
 });
 
 /** `25-35`, or the word for everybody. */
@@ -56,8 +63,8 @@ export const tourPath = ({ market }: Voice, travelSlug: string, code: string): s
   pathOf(market.id, "travels-travel-tour", { travel: travelSlug, tour: code }) ?? "/";
 
 /** `3 more people needed`, `2 seats left`: the true figure that belongs to a status, if one does. */
-const showSeats = ({ say }: Voice, tour: Tour): string | null => {
-  if (!isBookable(tour.status)) return null;
+const showSeats = ({ say, today }: Voice, tour: Tour): string | null => {
+  if (!isOnSale(tour, today)) return null;
   return flightsMayBeBought(tour.status)
     ? say("departure.seatsLeft", { n: tour.seatsFree })
     : say("departure.peopleNeeded", { n: tour.peopleNeeded });
@@ -65,7 +72,7 @@ const showSeats = ({ say }: Voice, tour: Tour): string | null => {
 
 /** The deposit where it can be paid today; why it cannot stands with the other prices. */
 const showDeposit = (voice: Voice, tour: Tour): string | null =>
-  isBookable(tour.status) && tour.deposit && depositIsOpen(tour, voice.today)
+  isOnSale(tour, voice.today) && tour.deposit && depositIsOpen(tour, voice.today)
     ? voice.say("departure.deposit", { price: money(voice, tour.deposit.cents) })
     : null;
 
@@ -96,7 +103,7 @@ export const payLines = (voice: Voice, tour: Tour): Line[] => {
             value: null,
           },
     );
-  if (!isBookable(tour.status)) return lines;
+  if (!isOnSale(tour, today)) return lines;
   if (tour.deposit && depositIsOpen(tour, today)) {
     lines.push({ label: say("departure.depositToday"), value: money(voice, tour.deposit.cents) });
     lines.push({
@@ -111,9 +118,9 @@ export const payLines = (voice: Voice, tour: Tour): Line[] => {
   return lines;
 };
 
-/** How many more people a group needs, by when that is decided, and what happens otherwise; empty for the others. */
+/** How many more people a group needs, by when that is decided, and what happens otherwise; empty for those that need none or that nobody can book yet. */
 export const decisionLines = ({ say, market, today }: Voice, tour: Tour): string[] => {
-  if (!needsPeople(tour.status)) return [];
+  if (!needsPeople(tour.status) || opensLater(tour, today)) return [];
   const day = decisionDay(tour);
   const n = tour.peopleNeeded;
   return [
@@ -173,17 +180,18 @@ export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | nu
 
 const actionOf = (
   voice: Voice,
-  status: Status,
+  tour: Tour,
   travelSlug: string,
   path: string,
 ): DepartureView["action"] => {
   const { say, market } = voice;
   const trip = pathOf(market.id, "travels-travel", { travel: travelSlug }) ?? "/";
-  if (status === "SOLD_OUT")
+  if (tour.status === "SOLD_OUT")
     return { kind: "other", label: say("departures.other"), path: `${trip}#departures` };
-  if (status === "WAITING_LIST")
+  if (tour.status === "WAITING_LIST")
     return { kind: "care", label: say("departures.care"), path: `${path}#care` };
-  return { kind: "open", label: say("departures.open"), path };
+  const kind = opensLater(tour, voice.today) ? "later" : "open";
+  return { kind, label: say("departures.open"), path };
 };
 
 /**
@@ -199,7 +207,7 @@ export const showDeparture = (
 ): DepartureView => {
   const { say, market } = voice;
   const path = tourPath(voice, travel.slug, tour.code);
-  const status = showStatus(voice, tour.status, others);
+  const status = showStatus(voice, tour, others);
   const weekday = formatWeekday(tour.departureDate, market.language, { length: "short" });
   return {
     id: tour.id,
@@ -225,7 +233,7 @@ export const showDeparture = (
     },
     price: showPrice(voice, priceOn(tour, voice.today)),
     deposit: showDeposit(voice, tour),
-    action: actionOf(voice, tour.status, travel.slug, path),
+    action: actionOf(voice, tour, travel.slug, path),
     panels: [
       { title: say("departure.pay"), lines: payLines(voice, tour) },
       { title: say("departure.flight"), lines: flightLines(voice, tour, travel, status) },

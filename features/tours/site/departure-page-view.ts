@@ -54,7 +54,6 @@ export type DeparturePageView = Shared &
     coordinatorTitle: string;
     coordinator: CoordinatorView | null;
     coordinatorSoon: string;
-    opening: string | null;
     claims: readonly string[];
     included: IncludedView;
     /** What it costs in the end; null where nobody can join any more. */

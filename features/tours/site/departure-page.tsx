@@ -59,7 +59,6 @@ const Status = ({ view }: { view: DeparturePageView }) => (
     {view.care && <Care care={view.care} />}
     {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
     <p>{view.leaving}</p>
-    {view.opening && <p>{view.opening}</p>}
   </section>
 );
 
@@ -149,6 +148,7 @@ const Money = ({ view }: { view: DeparturePageView }) => (
 /** The page of one departure, or of one that is no longer offered. */
 export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView }) => (
   <>
+    <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
       <p className="wrap section">
         <SiteLink to={view.trips.path} className="button">
@@ -156,7 +156,6 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
         </SiteLink>
       </p>
     )}
-    <TripTop top={view.top} isLow />
     {view.kind === "departure" && (
       <div className="wrap page departure-page">
         <Status view={view} />

@@ -73,7 +73,7 @@ export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView =
     price: tour && showPrice(voice, priceOn(tour, today)),
     flag: flagOf(voice, travel, tour),
     next: tour && {
-      status: showStatus(voice, tour.status, otherDates(parts.coming, tour)),
+      status: showStatus(voice, tour, otherDates(parts.coming, tour)),
       text: formatShortDay(tour.departureDate, market).text,
     },
   };

@@ -72,7 +72,6 @@ export const trip: Part<typeof english> = {
   "departure.interested": "{n, plural, =1 {1 Person interessiert} other {# Personen interessiert}}",
   "departure.size": "Erwartete Gruppe: {size} Personen",
   "departure.age": "Alter {range}",
-  "departure.opening": "Öffnet am {date}",
   "departure.with": "mit {name}",
   "departure.coordinatorSoon": "Vor der Abreise erfährst du, wer die Gruppe begleitet.",
   "departure.locked": "Melde dich an, um zu sehen, wer mitreist",

@@ -14,6 +14,7 @@ export const words: Part<typeof english> = {
   "meaning.ALMOST_FULL": "Die Gruppe wird reisen und wenige Plätze sind frei.",
   "meaning.WAITING_LIST": "Die Gruppe ist voll: Buchen geht allein über den Kundenservice.",
   "meaning.SOLD_OUT": "Dieser Termin ist nicht mehr verfügbar.",
+  "meaning.opensLater": "Der Termin steht schon fest, buchen kannst du ab {date}.",
   "guidance.PLANNED": "Warte mit dem Flug bis zur Bestätigung.",
   "guidance.ALMOST_CONFIRMED": "Warte mit dem Flug bis zur Bestätigung.",
   "guidance.CONFIRMED": "Du kannst den Flug kaufen.",

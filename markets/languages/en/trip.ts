@@ -67,7 +67,6 @@ export const trip = {
   "departure.interested": "{n, plural, =1 {1 person interested} other {# people interested}}",
   "departure.size": "Expected group: {size} people",
   "departure.age": "Ages {range}",
-  "departure.opening": "Opens on {date}",
   "departure.with": "with {name}",
   "departure.coordinatorSoon": "The coordinator will be named before the departure.",
   "departure.locked": "Sign in to see who is going",

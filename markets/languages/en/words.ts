@@ -12,6 +12,7 @@ export const words = {
   "meaning.ALMOST_FULL": "The group will leave and few seats are left.",
   "meaning.WAITING_LIST": "The group is full: you can book through customer care alone.",
   "meaning.SOLD_OUT": "This departure is no longer available.",
+  "meaning.opensLater": "It is on the calendar, and booking opens on {date}.",
   "guidance.PLANNED": "Wait for confirmation before buying flights.",
   "guidance.ALMOST_CONFIRMED": "Wait for confirmation before buying flights.",
   "guidance.CONFIRMED": "Flights can be bought.",

@@ -71,7 +71,6 @@ export const trip: Part<typeof english> = {
   "departure.interested": "{n, plural, =1 {1 persona interesada} other {# personas interesadas}}",
   "departure.size": "Grupo previsto: {size} personas",
   "departure.age": "Edad {range}",
-  "departure.opening": "Se abre el {date}",
   "departure.with": "con {name}",
   "departure.coordinatorSoon": "Antes de la salida sabrás quién coordina el grupo.",
   "departure.locked": "Inicia sesión para ver quién va",

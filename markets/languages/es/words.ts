@@ -15,6 +15,7 @@ export const words: Part<typeof english> = {
   "meaning.WAITING_LIST":
     "El grupo está completo: se reserva solo a través de atención al cliente.",
   "meaning.SOLD_OUT": "Esta salida ya no está disponible.",
+  "meaning.opensLater": "Ya está en el calendario y se podrá reservar desde el {date}.",
   "guidance.PLANNED": "Espera la confirmación antes de comprar el vuelo.",
   "guidance.ALMOST_CONFIRMED": "Espera la confirmación antes de comprar el vuelo.",
   "guidance.CONFIRMED": "Puedes comprar el vuelo.",

@@ -72,7 +72,6 @@ export const trip: Part<typeof english> = {
   "departure.interested": "{n, plural, =1 {1 personne intéressée} other {# personnes intéressées}}",
   "departure.size": "Groupe prévu : {size} personnes",
   "departure.age": "{range} ans",
-  "departure.opening": "Ouverture le {date}",
   "departure.with": "avec {name}",
   "departure.coordinatorSoon": "Avant le départ, tu sauras qui coordonne le groupe.",
   "departure.locked": "Connecte-toi pour voir qui part",

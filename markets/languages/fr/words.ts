@@ -14,6 +14,7 @@ export const words: Part<typeof english> = {
   "meaning.ALMOST_FULL": "Le groupe partira et il reste peu de places.",
   "meaning.WAITING_LIST": "Le groupe est complet : la réservation passe par le service client.",
   "meaning.SOLD_OUT": "Ce départ n’est plus disponible.",
+  "meaning.opensLater": "Il est déjà au calendrier et les réservations ouvrent le {date}.",
   "guidance.PLANNED": "Attends la confirmation avant d’acheter ton vol.",
   "guidance.ALMOST_CONFIRMED": "Attends la confirmation avant d’acheter ton vol.",
   "guidance.CONFIRMED": "Tu peux acheter ton vol.",

@@ -71,7 +71,6 @@ export const trip: Part<typeof english> = {
   "departure.interested": "{n, plural, =1 {1 persona interessata} other {# persone interessate}}",
   "departure.size": "Gruppo previsto: {size} persone",
   "departure.age": "Età {range}",
-  "departure.opening": "Si apre il {date}",
   "departure.with": "con {name}",
   "departure.coordinatorSoon": "Prima della partenza saprai chi coordina il gruppo.",
   "departure.locked": "Accedi per vedere chi parte",

@@ -15,6 +15,7 @@ export const words: Part<typeof english> = {
   "meaning.WAITING_LIST":
     "Il gruppo è al completo: puoi prenotare solo tramite il servizio clienti.",
   "meaning.SOLD_OUT": "Questa partenza non è più disponibile.",
+  "meaning.opensLater": "È in calendario e si prenota dal {date}.",
   "guidance.PLANNED": "Aspetta la conferma prima di comprare il volo.",
   "guidance.ALMOST_CONFIRMED": "Aspetta la conferma prima di comprare il volo.",
   "guidance.CONFIRMED": "Puoi comprare il volo.",
