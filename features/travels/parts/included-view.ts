@@ -1,6 +1,7 @@
 /** What a price holds, what it does not, the money pot and the flights, every text ready. */
 export type IncludedView = Readonly<{
   title: string;
+  inTitle: string;
   items: readonly string[];
   notTitle: string;
   notItems: readonly string[];

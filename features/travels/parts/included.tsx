@@ -27,6 +27,7 @@ export const Included = ({ included }: { included: IncludedView }) => (
     <h2 id="included-title">{included.title}</h2>
     <div className="included">
       <div>
+        <h3 className="legend">{included.inTitle}</h3>
         <Lines items={included.items} has />
         {included.roomText && <p className="small">{included.roomText}</p>}
       </div>

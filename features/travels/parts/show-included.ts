@@ -11,6 +11,7 @@ export const showIncluded = (voice: Voice, travel: Travel): IncludedView => {
   const prices = flightPrices(voice, travel);
   return {
     title: say("trip.included"),
+    inTitle: say("trip.inPrice"),
     items: travel.included,
     notTitle: say("trip.notIncluded"),
     notItems: travel.excluded,

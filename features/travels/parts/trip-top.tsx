@@ -23,11 +23,12 @@ export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: bool
     {top.wide && (
       <Picture picture={top.wide} tall={top.poster} sizes="100vw" first className="trip-picture" />
     )}
-    <div className="trip-scrim" />
     <div className="wrap on-picture trip-words">
-      <Crumbs crumbs={top.crumbs} label={top.crumbsLabel} />
-      <h1 className="title">{top.title}</h1>
-      {top.tagline && <p className="lead">{top.tagline}</p>}
+      <div>
+        <Crumbs crumbs={top.crumbs} label={top.crumbsLabel} />
+        <h1 className="title">{top.title}</h1>
+        {top.tagline && <p className="lead">{top.tagline}</p>}
+      </div>
     </div>
   </div>
 );

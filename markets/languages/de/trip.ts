@@ -7,6 +7,7 @@ export const trip: Part<typeof english> = {
   "trip.itinerary": "Reiseverlauf",
   "trip.departures": "Termine",
   "trip.included": "Inklusive",
+  "trip.inPrice": "Im Preis",
   "trip.notIncluded": "Nicht inklusive",
   "trip.photos": "Fotos",
   "trip.reviews": "Bewertungen",

@@ -5,6 +5,7 @@ export const trip = {
   "trip.itinerary": "Itinerary",
   "trip.departures": "Departures",
   "trip.included": "Included",
+  "trip.inPrice": "In the price",
   "trip.notIncluded": "Not included",
   "trip.photos": "Photos",
   "trip.reviews": "Reviews",

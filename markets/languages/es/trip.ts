@@ -7,6 +7,7 @@ export const trip: Part<typeof english> = {
   "trip.itinerary": "Itinerario",
   "trip.departures": "Salidas",
   "trip.included": "Incluido",
+  "trip.inPrice": "En el precio",
   "trip.notIncluded": "No incluido",
   "trip.photos": "Fotos",
   "trip.reviews": "Opiniones",

@@ -7,6 +7,7 @@ export const trip: Part<typeof english> = {
   "trip.itinerary": "Itinéraire",
   "trip.departures": "Départs",
   "trip.included": "Inclus",
+  "trip.inPrice": "Dans le prix",
   "trip.notIncluded": "Non inclus",
   "trip.photos": "Photos",
   "trip.reviews": "Avis",

@@ -7,6 +7,7 @@ export const trip: Part<typeof english> = {
   "trip.itinerary": "Itinerario",
   "trip.departures": "Partenze",
   "trip.included": "Incluso",
+  "trip.inPrice": "Nel prezzo",
   "trip.notIncluded": "Non incluso",
   "trip.photos": "Foto",
   "trip.reviews": "Recensioni",

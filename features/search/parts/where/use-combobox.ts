@@ -21,7 +21,10 @@ const optionAt = (event: Event): number => {
  * takes what is marked and otherwise sends the form, Escape closes.
  */
 export const useCombobox = ({ input, panel, list, count, onType, onChoose }: ComboboxOptions) => {
-  const [isOpen, setOpen] = useState(true);
+  // Its script may come after who asked for it has gone on.
+  const [isOpen, setOpen] = useState(
+    () => document.activeElement === input || input.closest(":popover-open") !== null,
+  );
   const [active, setActive] = useState(-1);
   const isShown = isOpen && count > 0;
 
