@@ -68,6 +68,10 @@ const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): Meta
   return [...links, { tagName: "link", rel: "alternate", href, hrefLang: "x-default" }];
 };
 
+/** `it_IT`: such a locale has a country, and English without one is written as in the United Kingdom. */
+const placedLocale = (htmlLang: string): string =>
+  htmlLang === "en" ? "en_GB" : htmlLang.replace("-", "_");
+
 /** Everything in a page's head: title, description, canonical, its pages in other markets, cards, data. */
 export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   const canonical = `${site.origin}${head.path}`;
@@ -88,7 +92,7 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: site.market.htmlLang.replace("-", "_") },
+    { property: "og:locale", content: placedLocale(site.market.htmlLang) },
     { property: "og:image", content: image },
     ...(share
       ? [

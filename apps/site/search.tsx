@@ -21,6 +21,7 @@ import type { Route } from "./+types/search.ts";
 import { cardsOf } from "./cards.ts";
 import { listingOf } from "./search-listing.ts";
 import { waysOut } from "./search-ways.ts";
+import { searchWordsOf } from "./search-words.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { addressesElsewhere, pageHead } from "./head.ts";
 
@@ -56,10 +57,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice } = site;
   const { say } = voice;
-  const words = {
-    destinations: await catalogue.destinations(),
-    resources: await catalogue.resources(),
-  };
+  const words = await searchWordsOf(site);
   const asked = parseSearch(new URL(request.url).searchParams);
   const { typed, meant: query } = await meaningOf(asked, catalogue);
   const result = await catalogue.search(query);
@@ -118,7 +116,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         path: result.page < result.pages ? at(result.page + 1) : null,
       },
     },
-    nothing: result.total === 0 ? await waysOut(site, query, applied) : null,
+    nothing: result.total === 0 ? await waysOut(site, query, applied, words.months) : null,
   };
   const elsewhere = await pathsElsewhere(site, query);
   const listing = await listingOf(site, {

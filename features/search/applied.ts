@@ -3,6 +3,7 @@ import { formatDate, formatMonth } from "#markets/format.ts";
 import type { SearchQuery } from "./contract.ts";
 import type { FilterGroup } from "./parts/search-view.ts";
 import type { SearchWords } from "./parts/show.ts";
+import { showKeyword } from "./parts/show-keyword.ts";
 
 /** One choice that narrows a search: its words, and the search without it. */
 export type Applied = Readonly<{ text: string; without: SearchQuery; isDate: boolean }>;
@@ -42,7 +43,7 @@ export const appliedTo = (
   if (query.days !== null)
     add(say("when.anyDays", { n: query.days }), { ...first, days: null }, true);
   if (query.q)
-    add(`“${query.q.replaceAll('"', "")}”`, {
+    add(showKeyword(voice, query.q), {
       ...first,
       q: "",
       sort: query.sort === "relevance" ? "date" : query.sort,
