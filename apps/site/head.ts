@@ -50,6 +50,28 @@ export const addressesElsewhere = (
     }),
   );
 
+/**
+ * The head of a page on which visitors have a place of their own, a search or a month. Its sisters
+ * stand apart, for search engines alone: who changes market is led to the place.
+ */
+export const headAndPlace = (
+  site: SiteRequest,
+  head: Head,
+  place: ReadonlyMap<MarketId, string>,
+): Readonly<{
+  head: MetaDescriptor[];
+  sisters: MetaDescriptor[];
+  elsewhere: Readonly<Record<string, string>>;
+}> => {
+  const isSister = (each: MetaDescriptor) => "hrefLang" in each;
+  const all = pageHead(site, head);
+  return {
+    head: all.filter((each) => !isSister(each)),
+    sisters: all.filter(isSister),
+    elsewhere: addressesElsewhere(site, place),
+  };
+};
+
 const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): MetaDescriptor[] => {
   const paths = pathsOf(site, alternates);
   const links = paths.flatMap(([id, path]): MetaDescriptor[] => {
