@@ -52,7 +52,7 @@ const addresses = [
   "from=2019-03-20",
   `${months}&days=9`,
   "month=2027-05&days=37",
-  "season=spring&season=winter&period=no-such-period",
+  "season=spring&season=winter&period=natale",
   "priceMin=800&priceMax=1800&discounted=1",
   "duration=up-to-6&duration=over-10&age=25-35&age=all",
   "status=SOLD_OUT&status=CONFIRMED&mood=nature&mood=party&sort=price-desc",
