@@ -1,11 +1,12 @@
 import { type AgeRange, ageRanges, type Tour } from "#features/tours/contract.ts";
-import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
+import type { DeparturesView, MonthView } from "#features/tours/parts/calendar-view.ts";
 import { showCalendar, showMonths } from "#features/tours/parts/show-calendar.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { formatMonth } from "#markets/format.ts";
 import { departuresOf, departureWords } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
+import { newsOf } from "./trip-story.ts";
 import { travelPath } from "./trip-top.ts";
 
 type Asked = Readonly<{ month: string | null; age: AgeRange | null }>;
@@ -14,6 +15,15 @@ const askedIn = (query: URLSearchParams): Asked => ({
   month: query.get("month"),
   age: ageRanges.find((age) => age !== "ALL" && age === query.get("age")) ?? null,
 });
+
+type Lacking = Readonly<{
+  /** All departures of the travel. */
+  tours: readonly Tour[];
+  /** The month that is shown; empty where the ages asked for have no departure in any. */
+  chosen: string;
+  asked: Asked;
+  nearest: MonthView | undefined;
+}>;
 
 /** An age group may join its own departures and those for everybody. */
 const isFor = (tour: Tour, age: AgeRange | null): boolean =>
@@ -50,6 +60,35 @@ const showAgeChoices = (
   };
 };
 
+/** Why no departure is shown: there is none, none in the month, or none for the ages asked for. */
+const showEmpty = async (
+  site: SiteRequest,
+  travel: Travel,
+  { tours, chosen, asked, nearest }: Lacking,
+): Promise<NonNullable<DeparturesView["empty"]>> => {
+  const { say, market } = site.voice;
+  const inMonth = tours.filter(({ departureDate }) => departureDate.startsWith(`${chosen}-`));
+  const isInMonth = chosen !== "";
+  const isByAge = asked.age !== null && (isInMonth ? inMonth : tours).length > 0;
+  const key = isInMonth
+    ? (["departures.noneInMonth", "departures.noneForAgeInMonth"] as const)
+    : (["departures.none", "departures.noneForAge"] as const);
+  const path = travelPath(market.id, travel.slug);
+  return {
+    text: say(key[isByAge ? 1 : 0]),
+    allAges: isByAge
+      ? { label: say("calendar.allAges"), path: pathWith(path, { ...asked, age: null }) }
+      : null,
+    nearest: nearest
+      ? {
+          label: say("departures.nearest", { month: formatMonth(nearest.month, market.language) }),
+          path: nearest.path,
+        }
+      : null,
+    news: await newsOf(site, travel),
+  };
+};
+
 /**
  * A travel's departures: the months asked for and around, as strip, grid and board.
  * @param ways where a travel without any leads on
@@ -83,19 +122,7 @@ export const showDepartures = async (
     departures: await departuresOf(site, shown, [travel]),
     words: departureWords(site),
     empty:
-      shown.length > 0
-        ? null
-        : {
-            text: say(fitting.length > 0 ? "departures.noneInMonth" : "departures.none"),
-            nearest: nearest
-              ? {
-                  label: say("departures.nearest", {
-                    month: formatMonth(nearest.month, market.language),
-                  }),
-                  path: nearest.path,
-                }
-              : null,
-          },
+      shown.length > 0 ? null : await showEmpty(site, travel, { tours, chosen, asked, nearest }),
     ways,
     note: `${payNote(voice)} ${say("money.note")}`,
   };

@@ -15,6 +15,7 @@ import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
 import { formatDate, formatLongDate, formatPercent, formatWeekday } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { SiteRequest } from "./context.ts";
+import { feedPath } from "./feeds.ts";
 
 const empty = parseSearch(new URLSearchParams());
 
@@ -104,18 +105,41 @@ export const leaderOf = (
   return { ...who, facts: `${who.facts} ${leads}` };
 };
 
-/** Where to go from a trip without departures: those who can answer, then other trips. */
-export const waitingWays = async (
-  { catalogue, voice: { say }, market, product }: SiteRequest,
+/** Where to go from a trip without departures: to other trips. */
+export const waitingWays = (
+  { voice: { say }, market }: SiteRequest,
   hasRelated: boolean,
-): Promise<DeparturesView["ways"]> => {
-  const contacts = (await catalogue.contents()).has("contacts")
+): DeparturesView["ways"] => [
+  hasRelated
+    ? { label: say("trip.related"), path: "#related" }
+    : { label: say("nav.trips"), path: pathOf(market.id, "travels") ?? "/" },
+];
+
+/** An e-mail to us that names the trip; the page of contacts where staff have stored no address. */
+const writeTo = async (
+  { catalogue, voice: { say }, market, product }: SiteRequest,
+  travel: Travel,
+): Promise<string | null> => {
+  const email = (await catalogue.layout()).contacts?.email;
+  const subject = encodeURIComponent(say("departures.subject", { trip: travel.name }));
+  if (email) return `mailto:${email}?subject=${subject}`;
+  return (await catalogue.contents()).has("contacts")
     ? pathOf(market.id, "contacts", {}, product)
     : null;
-  return [
-    ...(contacts ? [{ label: say("footer.contacts"), path: contacts }] : []),
-    hasRelated
-      ? { label: say("trip.related"), path: "#related" }
-      : { label: say("nav.trips"), path: pathOf(market.id, "travels") ?? "/" },
-  ];
+};
+
+/** How to hear of new dates of a trip: by asking us, and by its feed. */
+export const newsOf = async (
+  site: SiteRequest,
+  travel: Travel,
+): Promise<NonNullable<DeparturesView["empty"]>["news"]> => {
+  const { say } = site.voice;
+  const write = await writeTo(site, travel);
+  return {
+    text: say("departures.news"),
+    ways: [
+      ...(write === null ? [] : [{ label: say("departures.write"), path: write }]),
+      { label: say("departures.feed"), path: `${site.origin}${feedPath(travel.slug)}` },
+    ],
+  };
 };

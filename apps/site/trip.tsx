@@ -174,7 +174,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       travel,
       tours,
       asked,
-      tours.length > 0 ? [] : await waitingWays(site, related.length > 0),
+      tours.length > 0 ? [] : waitingWays(site, related.length > 0),
     ),
     photos,
     reviews: await reviewsOfTrip(site, travel, summary, asked),

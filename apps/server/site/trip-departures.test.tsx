@@ -114,6 +114,66 @@ test("an age group sees its own departures and those for everybody, month by mon
   expect(months).toHaveLength(other.view.months.length);
 });
 
+const emptyOf = (view: Awaited<ReturnType<typeof departuresIn>>["view"]) => {
+  if (!view.empty) throw new Error("There are departures.");
+  return view.empty;
+};
+
+test.each(markets)(
+  "in $id a month that has departures for other ages alone says so, with the way to all ages",
+  async (market) => {
+    const words = messagesOf(market.id);
+    const { tours } = await departuresIn(market);
+    const [tour] = tours.filter(({ status }) => status !== "SOLD_OUT");
+    const month = tour?.departureDate.slice(0, 7) ?? "";
+    const agesTo = (age: "25-35" | "35-49", like: string) =>
+      demo.db
+        .updateTable("tour")
+        .set({ age_range: age })
+        .where("market", "=", market.id)
+        .where("code", "like", like)
+        .execute();
+    await agesTo("25-35", `${month}-%`);
+    const inMonth = await departuresIn(market, `month=${month}&age=35-49`);
+    expect(inMonth.html).toContain(words["departures.noneForAgeInMonth"]);
+    const way = new URL(emptyOf(inMonth.view).allAges?.path ?? "", "http://localhost");
+    expect(way.search).toBe(`?month=${month}`);
+    expect((await departuresIn(market, way.search)).view.departures).not.toEqual([]);
+    await agesTo("25-35", "%");
+    const nowhere = await departuresIn(market, "age=35-49");
+    expect(nowhere.html).toContain(words["departures.noneForAge"]);
+    expect(emptyOf(nowhere.view).allAges?.path).not.toContain("age=");
+  },
+);
+
+test("where there are no departures, a letter that names the trip and its feed tell of new ones", async () => {
+  const market = markets.find(({ id }) => id === "it-IT")!;
+  const other = markets.find(({ id }) => id === "fr-FR")!;
+  await demo.db
+    .insertInto("layout")
+    .values({
+      market: market.id,
+      area: "contacts",
+      content: JSON.stringify({ email: "ciao@wayroam.test", phone: "", hours: "", address: "" }),
+    })
+    .execute();
+  const waysIn = async (of: Market) => {
+    const { view } = await departuresIn(of);
+    const empty = view.months.find(({ isEmpty }) => isEmpty);
+    const { html, view: shown } = await departuresIn(of, `month=${empty?.month}`);
+    expect(html).toContain(messagesOf(of.id)["departures.noneInMonth"]);
+    expect(emptyOf(shown).allAges).toBeNull();
+    return emptyOf(shown).news.ways.map(({ path }) => path);
+  };
+  const [letter, feed] = await waysIn(market);
+  expect(decodeURIComponent(letter ?? "")).toMatch(
+    /^mailto:ciao@wayroam\.test\?subject=Nuove date: Petra a piedi/,
+  );
+  expect(feed).toMatch(/^http:\/\/localhost\/feed\/petra-a-piedi[^/]*\.xml$/);
+  // Where nobody has stored an address or a page of contacts, the feed is all there is.
+  expect(await waysIn(other)).toHaveLength(1);
+});
+
 test("confirmed departures are all there, page by page, none twice", async () => {
   const market = markets.find(({ id }) => id === "es-ES")!;
   const { catalogue } = demo.siteOf({ market });

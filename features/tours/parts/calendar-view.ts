@@ -54,8 +54,14 @@ export type DeparturesView = Readonly<{
   calendar: CalendarView | null;
   departures: readonly DepartureView[];
   words: DepartureWords;
-  /** Why the list is empty, and the way to the nearest departures. */
-  empty: Readonly<{ text: string; nearest: Way | null }> | null;
+  /** Why the list is empty, the ways to departures there are, and how to hear of new ones. */
+  empty: Readonly<{
+    text: string;
+    /** To the same month for everybody, where the ages alone are why there are none. */
+    allAges: Way | null;
+    nearest: Way | null;
+    news: Readonly<{ text: string; ways: readonly Way[] }>;
+  }> | null;
   /** Where a trip without departures leads on; none for the others. */
   ways: readonly Way[];
   note: string;

@@ -44,6 +44,39 @@ const Months = ({ months, label }: { months: readonly MonthView[]; label: string
   </nav>
 );
 
+const NoDepartures = ({
+  empty,
+  ways,
+}: Readonly<{
+  empty: NonNullable<DeparturesView["empty"]>;
+  ways: DeparturesView["ways"];
+}>) => (
+  <div className="no-departures">
+    <p>{empty.text}</p>
+    {[empty.allAges, empty.nearest].map(
+      (way) =>
+        way && (
+          <Link key={way.path} to={way.path} className="button button-quiet" preventScrollReset>
+            {way.label}
+          </Link>
+        ),
+    )}
+    {ways.map(({ label, path }) => (
+      <SiteLink key={path} to={path} className="button button-quiet">
+        {label}
+      </SiteLink>
+    ))}
+    <p className="no-departures-news">
+      {empty.news.text}
+      {empty.news.ways.map(({ label, path }) => (
+        <SiteLink key={path} to={path}>
+          {label}
+        </SiteLink>
+      ))}
+    </p>
+  </div>
+);
+
 /** The departures by month: a strip of months, the chosen one as a calendar, then its board. */
 export const DeparturesSection = ({ departures }: { departures: DeparturesView }) => (
   <section className="wrap section" id="departures" aria-labelledby="departures-title">
@@ -59,25 +92,7 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
     {departures.departures.length > 0 && (
       <DepartureBoard departures={departures.departures} words={departures.words} />
     )}
-    {departures.empty && (
-      <div className="no-departures">
-        <p>{departures.empty.text}</p>
-        {departures.empty.nearest && (
-          <Link
-            to={departures.empty.nearest.path}
-            className="button button-quiet"
-            preventScrollReset
-          >
-            {departures.empty.nearest.label}
-          </Link>
-        )}
-        {departures.ways.map(({ label, path }) => (
-          <SiteLink key={path} to={path} className="button button-quiet">
-            {label}
-          </SiteLink>
-        ))}
-      </div>
-    )}
+    {departures.empty && <NoDepartures empty={departures.empty} ways={departures.ways} />}
     <p className="pay-note">
       <Icon name="wallet" size={18} />
       {departures.note}

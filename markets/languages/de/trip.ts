@@ -36,6 +36,14 @@ export const trip: Part<typeof english> = {
   "departures.text": "Jeder Status sagt dir, was er für deinen Flug bedeutet.",
   "departures.none": "Zurzeit sind keine Termine geplant",
   "departures.noneInMonth": "Zurzeit sind für diesen Monat keine Termine geplant",
+  "departures.noneForAge":
+    "Für diese Altersgruppe sind zurzeit keine Termine geplant, für andere schon.",
+  "departures.noneForAgeInMonth":
+    "Für diese Altersgruppe sind in diesem Monat zurzeit keine Termine geplant, für andere schon.",
+  "departures.news": "So erfährst du von neuen Terminen:",
+  "departures.write": "Schreib uns",
+  "departures.subject": "Neue Termine: {trip}",
+  "departures.feed": "Neue Termine verfolgen (RSS)",
   "departures.notifyText": "Wir können dir schreiben, wenn ein neuer Termin öffnet.",
   "departures.notify": "Benachrichtige mich",
   "departures.nearest": "Zu {month}",

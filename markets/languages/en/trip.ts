@@ -33,6 +33,14 @@ export const trip = {
   "departures.text": "Every status says what it means for your flight.",
   "departures.none": "There are currently no scheduled departures",
   "departures.noneInMonth": "There are currently no scheduled departures for this month",
+  "departures.noneForAge":
+    "There are currently no scheduled departures for this age group, but there are for others.",
+  "departures.noneForAgeInMonth":
+    "There are currently no scheduled departures for this age group this month, but there are for others.",
+  "departures.news": "To hear of new dates:",
+  "departures.write": "Write to us",
+  "departures.subject": "New dates: {trip}",
+  "departures.feed": "Follow new departures (RSS)",
   "departures.notifyText": "We can write to you when a new date opens.",
   "departures.notify": "Notify me",
   "departures.nearest": "Go to {month}",

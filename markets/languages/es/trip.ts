@@ -35,6 +35,14 @@ export const trip: Part<typeof english> = {
   "departures.text": "Cada estado te dice qué hacer con el vuelo.",
   "departures.none": "Ahora mismo no hay salidas programadas",
   "departures.noneInMonth": "Ahora mismo no hay salidas programadas para este mes",
+  "departures.noneForAge":
+    "Ahora mismo no hay salidas programadas para esta edad, pero sí para otras.",
+  "departures.noneForAgeInMonth":
+    "Ahora mismo no hay salidas programadas para esta edad en este mes, pero sí para otras.",
+  "departures.news": "Para enterarte de las nuevas fechas:",
+  "departures.write": "Escríbenos",
+  "departures.subject": "Nuevas fechas: {trip}",
+  "departures.feed": "Seguir las nuevas salidas (RSS)",
   "departures.notifyText": "Podemos escribirte cuando se abra una nueva fecha.",
   "departures.notify": "Avísame",
   "departures.nearest": "Ir a {month}",

@@ -36,6 +36,14 @@ export const trip: Part<typeof english> = {
   "departures.text": "Chaque statut te dit quoi faire pour ton vol.",
   "departures.none": "Il n’y a actuellement aucun départ programmé",
   "departures.noneInMonth": "Il n’y a actuellement aucun départ programmé pour ce mois",
+  "departures.noneForAge":
+    "Il n’y a actuellement aucun départ prévu pour cet âge, mais il y en a pour d’autres.",
+  "departures.noneForAgeInMonth":
+    "Il n’y a actuellement aucun départ prévu pour cet âge ce mois-ci, mais il y en a pour d’autres.",
+  "departures.news": "Pour être au courant des nouvelles dates\u00a0:",
+  "departures.write": "Écris-nous",
+  "departures.subject": "Nouvelles dates\u00a0: {trip}",
+  "departures.feed": "Suivre les nouveaux départs (RSS)",
   "departures.notifyText": "Nous pouvons t’écrire quand une nouvelle date s’ouvre.",
   "departures.notify": "Préviens-moi",
   "departures.nearest": "Aller à {month}",

@@ -36,6 +36,14 @@ export const trip: Part<typeof english> = {
   "departures.text": "Ogni stato ti dice cosa fare con il volo.",
   "departures.none": "Al momento non ci sono partenze in programma",
   "departures.noneInMonth": "Al momento non ci sono partenze in programma per questo mese",
+  "departures.noneForAge":
+    "Al momento non ci sono partenze in programma per questa età, ma per altre sì.",
+  "departures.noneForAgeInMonth":
+    "Al momento non ci sono partenze in programma per questa età in questo mese, ma per altre sì.",
+  "departures.news": "Per sapere quando si apre una nuova data:",
+  "departures.write": "Scrivici",
+  "departures.subject": "Nuove date: {trip}",
+  "departures.feed": "Segui le nuove partenze (RSS)",
   "departures.notifyText": "Possiamo scriverti quando si apre una nuova data.",
   "departures.notify": "Avvisami",
   "departures.nearest": "Vai a {month}",
