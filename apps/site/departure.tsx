@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Tour } from "#features/tours/contract.ts";
-import { isPast, priceOn } from "#features/tours/rules.ts";
+import { isPast, opensLater, priceOn } from "#features/tours/rules.ts";
 import {
   cancelLines,
   decisionLines,
@@ -32,10 +32,14 @@ import { isShown } from "./shown-routes.ts";
 import { breadcrumbs, product } from "./structured.ts";
 import { crumbsOf, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
 
-const groupLines = ({ voice: { say } }: SiteRequest, tour: Tour) => [
+const groupLines = ({ voice: { say, today } }: SiteRequest, tour: Tour) => [
   say("departure.peopleIn", { n: tour.peopleIn }),
-  say("departure.peopleNeeded", { n: tour.peopleNeeded }),
-  say("departure.seatsLeft", { n: tour.seatsFree }),
+  ...(opensLater(tour, today)
+    ? []
+    : [
+        say("departure.peopleNeeded", { n: tour.peopleNeeded }),
+        say("departure.seatsLeft", { n: tour.seatsFree }),
+      ]),
   say("departure.size", {
     size: showRange(tour.expectedSize.low, tour.expectedSize.high),
   }),

@@ -128,6 +128,7 @@ test.each(markets)(
       return {
         said: site.voice.say("meaning.opensLater", { date: formatDate(opening) }),
         deposit: formatMoney(23_400, market.currency),
+        seats: site.voice.say("departure.seatsLeft", { n: tour.seatsFree }),
         places: [page, await cardOf(site, tour), await rowOf(site, tour)],
         offer: await offerOf(site, tour),
       };
@@ -137,6 +138,7 @@ test.each(markets)(
       expect(html).toContain(before.said);
       expect(html).toContain('data-status="PLANNED"');
       expect(html).not.toContain(before.deposit);
+      expect(html).not.toContain(before.seats);
     }
     expect(before.offer).toMatchObject({
       availability: "https://schema.org/PreOrder",

@@ -150,7 +150,7 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
   <>
     <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
-      <p className="wrap section">
+      <p className="wrap gone-way">
         <SiteLink to={view.trips.path} className="button">
           {view.trips.label}
         </SiteLink>
