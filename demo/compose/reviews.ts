@@ -108,20 +108,39 @@ const authors: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-const quoteFor = (
-  rating: Review["rating"],
-  market: Market,
-  who: string,
-  chance: Chance,
-): string => {
-  const { glad, mixed, sorry } = phrases[market.language];
-  const mood = rating >= 4 ? glad : rating === 3 ? mixed : sorry;
-  const first = oneOf(chance, mood.first).replaceAll("{who}", who);
-  const second = chance() < 0.85 ? ` ${oneOf(chance, mood.second).replaceAll("{who}", who)}` : "";
-  return market.id === "en-US" ? american(first + second) : first + second;
+export type DemoReview = Review & Readonly<{ coordinatorId: string | null }>;
+
+type Draft = Omit<DemoReview, "quote"> & Readonly<{ who: string }>;
+
+/** Gives the items of a list one after another, in an order of its own, and begins again after the last. */
+const inTurn = (items: readonly string[], chance: Chance): (() => string) => {
+  const order = items
+    .map((item) => [chance(), item] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, item]) => item);
+  let next = 0;
+  return () => order[next++ % order.length] ?? "";
 };
 
-export type DemoReview = Review & Readonly<{ coordinatorId: string | null }>;
+/** The quotes of one trip's reviews: from the latest back, nobody says what the ones before said. */
+const quotesOf = (market: Market, drafts: readonly Draft[], chance: Chance): DemoReview[] => {
+  const turns = Object.fromEntries(
+    Object.entries(phrases[market.language]).map(([mood, { first, second }]) => [
+      mood,
+      { first: inTurn(first, chance), second: inTurn(second, chance) },
+    ]),
+  );
+  return drafts
+    .toSorted((a, b) => (a.writtenOn < b.writtenOn ? 1 : -1))
+    .map(({ who, ...review }) => {
+      const turn = turns[review.rating >= 4 ? "glad" : review.rating === 3 ? "mixed" : "sorry"];
+      const said = [turn?.first(), chance() < 0.85 ? turn?.second() : undefined]
+        .filter((each) => each !== undefined)
+        .join(" ")
+        .replaceAll("{who}", who);
+      return { ...review, quote: market.id === "en-US" ? american(said) : said };
+    });
+};
 
 /** The reviews of a market: more for the trips that are told in full, a believable spread of stars. */
 export const composeReviews = (
@@ -132,7 +151,7 @@ export const composeReviews = (
 ): DemoReview[] => {
   const chance = chanceOf(`reviews ${market.id}`);
   const choices = travels.map((travel) => [travel, travel.popular ? 5 : 1] as const);
-  return Array.from({ length: counts[market.id] }, (_, index) => {
+  const drafts = Array.from({ length: counts[market.id] }, (_, index): Draft => {
     const travel = weighted(chance, choices);
     const leader = coordinators[Math.floor(chance() * coordinators.length)];
     const rating = weighted<Review["rating"]>(chance, [
@@ -151,9 +170,12 @@ export const composeReviews = (
       author: oneOf(chance, authors[market.language]),
       age: chance() < 0.9 ? between(chance, 25, 48) : null,
       rating,
-      quote: quoteFor(rating, market, leader?.name ?? people["it-IT"][0]!.name, chance),
+      who: leader?.name ?? people["it-IT"][0]!.name,
       travelledOn,
       writtenOn: written < today ? written : addDays(today, -1),
     };
   });
+  return [...Map.groupBy(drafts, ({ travelId }) => travelId)].flatMap(([travelId, own]) =>
+    quotesOf(market, own, chanceOf(`quotes ${travelId}`)),
+  );
 };

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { de } from "#demo/phrases/reviews/de.ts";
+import { en } from "#demo/phrases/reviews/en.ts";
+import { es } from "#demo/phrases/reviews/es.ts";
+import { fr } from "#demo/phrases/reviews/fr.ts";
+import { it } from "#demo/phrases/reviews/it.ts";
+import { american } from "#demo/american.ts";
+import { allTrips } from "#demo/trips/all-trips.ts";
+import { markets } from "#markets/markets.ts";
+import { popularTrips } from "./popular.ts";
+import { composeReviews } from "./reviews.ts";
+
+const phrases = { it, en, es, fr, de };
+const travels = allTrips.map(({ code, days }) => ({
+  id: code,
+  days: days.length,
+  popular: popularTrips.has(code),
+}));
+
+/** What stands on a trip's page at first. */
+const shownFirst = 6;
+
+test.each(markets)("in $id no two reviews on a trip's page share a sentence", (market) => {
+  const { glad, mixed, sorry } = phrases[market.language];
+  const sentences = [glad, mixed, sorry]
+    .flatMap(({ first, second }) => [...first, ...second])
+    .filter((sentence) => !sentence.includes("{who}"))
+    .map((sentence) => (market.id === "en-US" ? american(sentence) : sentence));
+  const reviews = composeReviews(market, travels, [], "2026-11-22");
+  const repeated = [...Map.groupBy(reviews, ({ travelId }) => travelId)].flatMap(([code, own]) => {
+    const shown = own.toSorted((a, b) => (a.writtenOn < b.writtenOn ? 1 : -1)).slice(0, shownFirst);
+    return sentences
+      .filter((sentence) => shown.filter(({ quote }) => quote.includes(sentence)).length > 1)
+      .map((sentence) => `${code}: ${sentence}`);
+  });
+  expect(repeated).toEqual([]);
+});
