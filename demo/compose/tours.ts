@@ -5,6 +5,7 @@ import { balanceDays, isBookable, opensLater } from "#features/tours/rules.ts";
 import { addDays, daysBetween } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { departureDays } from "./dates.ts";
+import { flightCents, flightDays } from "./flights.ts";
 import { aboutCents, priceEndingIn9, unitsIn } from "./money.ts";
 
 type Weights = readonly (readonly [Status, number])[];
@@ -156,7 +157,7 @@ export const composeTours = (
     facts.type === "trekking" || facts.type === "sailing" || facts.type === "expedition";
   // Three trips in ten have discounts now; on a wall where all have one, none is.
   const hasOffers = chance() < 0.3;
-  const flightAfter = facts.flight.direct === null ? 1 : 0;
+  const flightAfter = flightDays(facts, market);
   return days.map((departureDate) => {
     const lead = daysBetween(today, departureDate);
     const weights = statusesByLead.find(([until]) => lead <= until)?.[1] ?? [];
@@ -172,7 +173,6 @@ export const composeTours = (
     const prices = pricesFor(full, departureDate, today, chance, hasOffers && isBookable(status));
     const depositUntil = addDays(departureDate, -between(chance, 40, 60));
     const season = 0.9 + chance() * 0.5;
-    const { direct, stops } = facts.flight;
     const tour: DemoTour = {
       id: idOf("tour", market.id, facts.code, departureDate),
       travelId,
@@ -203,11 +203,7 @@ export const composeTours = (
         status === "PLANNED" && chance() < 0.7
           ? null
           : (coordinatorIds[Math.floor(chance() * coordinatorIds.length)] ?? null),
-      flight: {
-        directCents:
-          direct === null ? null : aboutCents(direct * season, market.id, market.currency),
-        stopsCents: aboutCents(stops * season, market.id, market.currency),
-      },
+      flight: flightCents(facts, market, season),
       // Nearly all are open: only some of the last weeks of the calendar wait for their day.
       openingDate: addDays(departureDate, -between(chance, 510, 560)),
       isPublished: true,

@@ -10,6 +10,7 @@ import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { dayPicturesOf, photosOf } from "./day-pictures.ts";
 import { destinationIdsOf, stopName } from "./destinations.ts";
+import { flightCents } from "./flights.ts";
 import { aboutCents } from "./money.ts";
 import { popularTrips } from "./popular.ts";
 
@@ -105,8 +106,7 @@ export const composeTravel = (
     flight: {
       airport: facts.flight.airport,
       city: first ? stopName(facts.stops[first.at] ?? { name: "", lat: 0, lon: 0 }, market) : "",
-      directCents: facts.flight.direct === null ? null : inMarket(facts.flight.direct),
-      stopsCents: inMarket(facts.flight.stops),
+      ...flightCents(facts, market),
     },
     moods: [...facts.moods],
     effort: facts.effort,
