@@ -39,6 +39,7 @@ const spellings: Readonly<Record<string, string>> = {
   kilometre: "kilometer",
   kilometres: "kilometers",
   levelled: "leveled",
+  learnt: "learned",
   licence: "license",
   litre: "liter",
   litres: "liters",
@@ -61,6 +62,8 @@ const spellings: Readonly<Record<string, string>> = {
   realise: "realize",
   recognise: "recognize",
   recognised: "recognized",
+  rucksack: "backpack",
+  rucksacks: "backpacks",
   snorkelling: "snorkeling",
   specialise: "specialize",
   specialises: "specializes",
@@ -92,9 +95,15 @@ const keepCase = (from: string, to: string): string =>
 /** Capitals make them names of places: Lake Grey stays itself. */
 const names: ReadonlySet<string> = new Set(["Grey", "Centre", "Sulphur"]);
 
-/** The same English text as Americans spell it. */
+/** What is not only spelt another way. */
+const phrases: readonly (readonly [british: string, american: string])[] = [
+  ["your foreign ministry’s site", "the State Department’s site"],
+];
+
+/** The same English text as Americans write it. */
 export const american = (text: string): string =>
-  text
+  phrases
+    .reduce((all, [from, to]) => all.replaceAll(from, to), text)
     .replaceAll(ourWords, (_word, start: string) => `${start}or`)
     .replaceAll(/\b[A-Za-z]+\b/g, (word) => {
       const to = names.has(word) ? undefined : spellings[word.toLowerCase()];

@@ -44,7 +44,7 @@ export const continentOf = async (
   ]);
   return {
     area,
-    title: say("destinations.area", { place: area.label }),
+    title: say("destinations.area", { area: area.code, place: area.label }),
     all: say("home.allTrips", { n: found.total }),
     countries,
     cards: await cardsOf(site, found.hits.slice(0, cardsShown)),

@@ -206,14 +206,11 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const there = await catalogue.marketsWithTour(travel.tripId, tour.code);
   // A market without this departure has the trip at least, for who changes market here.
   const trips = await tripAlternates(site, travel.tripId, travelPath);
-  const sisters = await tripAlternates(site, travel.tripId, (id, slug) =>
-    there.has(id) ? pathIn(id, slug, tour.code) : null,
-  );
   const date = formatDate(tour.departureDate);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,
-    elsewhere: addressesElsewhere(site, new Map([...trips, ...sisters])),
+    elsewhere: addressesElsewhere(site, trips),
     head: pageHead(site, {
       title: say("meta.tour.title", { trip: travel.name, date, product: site.product }),
       description: say("meta.tour.description", {
@@ -222,7 +219,9 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
         status: view.status.word,
       }),
       path,
-      alternates: sisters,
+      alternates: await tripAlternates(site, travel.tripId, (id, slug) =>
+        there.has(id) ? pathIn(id, slug, tour.code) : null,
+      ),
       robots: travel.seo.robots,
       feed: travel,
       share: shareOf(site, travel, view.top.wide),

@@ -113,6 +113,7 @@ export const showMap = (site: SiteRequest, trip: Trip | undefined): TripView["ma
       map,
       alt: voice.say("alt.map", { stops }),
       title: voice.say("trip.mapStops"),
+      listTitle: voice.say("trip.mapList"),
       interactive: showInteractiveMap(thirdParties, trip.stops, { ...voice, nameOf }),
     }
   );

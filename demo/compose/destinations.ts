@@ -16,7 +16,7 @@ export const stopName = (stop: Stop, market: Pick<Market, "id" | "language">): s
 const placeCode = (facts: TripFacts, stop: Stop): string =>
   `${facts.countries[0]}-${slugOf(typeof stop.name === "string" ? stop.name : stop.name.en, "en")}`;
 
-/** The regions, countries and places of a market's trips; a place named like a country is left out. */
+/** The regions, countries and places of a market's trips; a city that is its own country is left out. */
 export const composeDestinations = (
   trips: readonly TripFacts[],
   market: Market,
@@ -24,7 +24,6 @@ export const composeDestinations = (
   const say = sayIn(market);
   const found = new Map<string, Destination>();
   const slugs = new Set<string>();
-  const widerNames = new Set<string>();
   const add = (
     kind: Destination["kind"],
     code: string,
@@ -36,23 +35,24 @@ export const composeDestinations = (
     slugs.add(slug);
     const id = idOf("destination", market.id, kind, code);
     found.set(`${kind} ${code}`, { id, kind, code, slug, name, region });
-    if (kind !== "place") widerNames.add(name);
     return true;
   };
   for (const region of regions) add("region", region, say(`area.${region}`), null);
   for (const { countries, continent } of trips)
     for (const code of countries)
       add("country", code, countryName(code, market.htmlLang), continent);
-  for (const facts of trips)
+  for (const facts of trips) {
+    const ownCountries = new Set(facts.countries.map((code) => countryName(code, market.htmlLang)));
     for (const stop of Object.values(facts.stops)) {
       const name = stopName(stop, market);
       const country = facts.countries[0] ?? "";
       const region = facts.countries.length === 1 ? country : null;
       const code = placeCode(facts, stop);
       const again = slugOf(`${name} ${countryName(country, market.htmlLang)}`, market.language);
-      if (!widerNames.has(name) && !found.has(`place ${code}`))
+      if (!ownCountries.has(name) && !found.has(`place ${code}`))
         void (add("place", code, name, region) || add("place", code, name, region, again));
     }
+  }
   return found;
 };
 

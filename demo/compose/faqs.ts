@@ -61,6 +61,13 @@ const adapterOf = ({ plugs, volts }: CountryFacts, market: Market): readonly Tol
   ];
 };
 
+/** The country that a market's people live in; those of the international one come from many. */
+const homeCountry = ({ id, countryCode }: Market): string | null =>
+  id === "international" ? null : id === "en-WE" ? "GB" : countryCode;
+
+/** Nobody asks which plug or money they need at home. */
+const isAbroad = (code: string, market: Market): boolean => code !== homeCountry(market);
+
 const ofCountry = (code: string, voice: Voice): readonly (readonly [string, string, string])[] => {
   const facts = factsOfCountry(code);
   if (!facts) return [];
@@ -113,7 +120,7 @@ export const composeFaqs = (
   }));
   const voice = voiceOf(market);
   const countries = [...destinations.values()]
-    .filter(({ kind }) => kind === "country")
+    .filter(({ kind, code }) => kind === "country" && isAbroad(code, market))
     .flatMap(({ id, code }) =>
       ofCountry(code, voice).map(([key, question, answer], index) => ({
         id: idOf("faq", market.id, "country", code, key),

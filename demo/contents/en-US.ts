@@ -7,7 +7,6 @@ import { englishPages } from "./en/pages.ts";
 /** Words that are not only spelt another way. */
 const words: readonly (readonly [british: RegExp, american: string])[] = [
   [/\bautumn\b/g, "fall"],
-  [/\brucksack\b/g, "backpack"],
   [/\bdearer\b/g, "pricier"],
   [/\bdear\b/g, "expensive"],
   [/\btrousers\b/g, "pants"],

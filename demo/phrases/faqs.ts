@@ -36,7 +36,7 @@ export const demoFaqs: readonly DemoFaq[] = [
       en: "Someone who travels with you from beginning to end, knows the route and keeps programme, money pot and group together. Not a tour guide: places have their local guides.",
       es: "Una persona que viaja contigo de principio a fin, conoce la ruta y cuida del programa, del fondo común y del grupo. No es guía turístico: para los lugares hay guías locales.",
       fr: "Une personne qui voyage avec toi du début à la fin, connaît l’itinéraire et tient ensemble le programme, la cagnotte et le groupe. Ce n’est pas un guide touristique\u00a0: sur place, il y a des guides locaux.",
-      de: "Jemand, der von Anfang bis Ende mitreist, die Strecke kennt und Programm, Reisekasse und Gruppe zusammenhält. Kein Reiseleiter: Vor Ort gibt es einheimische Guides.",
+      de: "Jemand, der von Anfang bis Ende mitreist, die Strecke kennt und Programm, Gruppenkasse und Gruppe zusammenhält. Kein Reiseleiter: Vor Ort gibt es einheimische Guides.",
     },
   },
   {
@@ -97,7 +97,7 @@ export const demoFaqs: readonly DemoFaq[] = [
       en: "What is the money pot?",
       es: "¿Qué es el fondo común?",
       fr: "Qu’est-ce que la cagnotte\u00a0?",
-      de: "Was ist die Reisekasse?",
+      de: "Was ist die Gruppenkasse?",
     },
     answer: {
       it: "Una somma che il gruppo mette insieme all’arrivo e spende sul posto: ingressi, trasporti locali, cene. Il coordinatore tiene i conti e quello che avanza torna a tutti.",

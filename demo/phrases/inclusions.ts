@@ -54,7 +54,7 @@ export const includedLines: readonly Line[] = [
     when: (facts) => meals(facts, "B") > 0,
     told: {
       it: "Le colazioni indicate nel programma",
-      en: "The breakfasts that the itinerary names",
+      en: "The breakfasts listed in the itinerary",
       es: "Los desayunos que indica el programa",
       fr: "Les petits déjeuners indiqués au programme",
       de: "Das Frühstück, wo es im Programm steht",
@@ -64,7 +64,7 @@ export const includedLines: readonly Line[] = [
     when: (facts) => meals(facts, "D") > 1,
     told: {
       it: "Le cene indicate nel programma",
-      en: "The dinners that the itinerary names",
+      en: "The dinners listed in the itinerary",
       es: "Las cenas que indica el programa",
       fr: "Les dîners indiqués au programme",
       de: "Die Abendessen, die im Programm stehen",
@@ -161,14 +161,14 @@ export const excludedLines: readonly Line[] = [
       en: "The money pot, collected on the spot",
       es: "El fondo común, que se reúne allí",
       fr: "La cagnotte, réunie sur place",
-      de: "Die Reisekasse, vor Ort gesammelt",
+      de: "Die Gruppenkasse, vor Ort gesammelt",
     },
   },
   {
     when: always,
     told: {
       it: "I pasti che il programma non indica",
-      en: "Meals that the itinerary does not name",
+      en: "Other meals",
       es: "Las comidas que el programa no indica",
       fr: "Les repas que le programme n’indique pas",
       de: "Mahlzeiten, die nicht im Programm stehen",
@@ -187,10 +187,10 @@ export const excludedLines: readonly Line[] = [
   {
     when: (facts) => facts.privateRoom,
     told: {
-      it: "La camera privata, se viaggi da solo o da sola",
+      it: "La camera privata, se viaggi per conto tuo",
       en: "The private room, if you travel alone",
       es: "La habitación privada, si viajas por tu cuenta",
-      fr: "La chambre privée, si tu voyages seul ou seule",
+      fr: "La chambre privée, si tu voyages en solo",
       de: "Das Einzelzimmer, wenn du allein reist",
     },
   },
@@ -252,7 +252,7 @@ export const potLines: readonly Line[] = [
     when: always,
     told: {
       it: "Le mance, dove si usano",
-      en: "Tips, where they are the custom",
+      en: "Tips, where customary",
       es: "Las propinas, donde son costumbre",
       fr: "Les pourboires, là où c’est l’usage",
       de: "Trinkgelder, wo sie üblich sind",

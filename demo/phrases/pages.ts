@@ -27,7 +27,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
       "Viaggi di Capodanno in piccoli gruppi con chi coordina: partenze, prezzi e risposte.",
     why: [
       "Perché in gruppo",
-      "La notte del 31 nessuno cena da solo: il posto lo ha già scelto chi coordina, il brindisi lo scegli tu.",
+      "La notte del 31 tutto il gruppo cena insieme: il posto lo ha già scelto chi coordina, il brindisi lo scegli tu.",
     ],
     trips: "Dove iniziare l’anno",
     departures: "Partenze confermate",
@@ -153,7 +153,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     ],
     beans: { nature: "Reisen in die Natur", confirmed: "Bald unterwegs" },
     contacts: { hours: "Montag bis Freitag, 9 bis 18 Uhr" },
-    company: "{product} ist ein Vorführbetrieb: Keine dieser Reisen steht wirklich zum Verkauf",
+    company: "{product} ist ein Demo-Unternehmen: Keine dieser Reisen steht wirklich zum Verkauf",
     notice: { label: "Impressum", anchor: "impressum" },
   },
 };

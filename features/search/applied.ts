@@ -1,12 +1,27 @@
 import { money, type Voice } from "#features/tours/parts/voice.ts";
 import { formatDate, formatMonth } from "#markets/format.ts";
-import type { SearchQuery } from "./contract.ts";
+import { listedFacets, type SearchQuery } from "./contract.ts";
 import type { FilterGroup } from "./parts/search-view.ts";
 import type { SearchWords } from "./parts/show.ts";
-import { showKeyword } from "./parts/show-keyword.ts";
 
-/** One choice that narrows a search: its words, and the search without it. */
-export type Applied = Readonly<{ text: string; without: SearchQuery; isDate: boolean }>;
+/** Choices that are named together; what is not among them has a name of its own. */
+export type Named = "dates" | "price" | (typeof listedFacets)[number];
+
+/** One choice that narrows a search: its words, the search without it, and what it belongs to. */
+export type Applied = Readonly<{ text: string; without: SearchQuery; what: Named | null }>;
+
+const anyTime = { month: [], season: [], from: null, to: null, period: null, days: null } as const;
+
+/** A search without all the choices of one kind. */
+export const withoutAll = (query: SearchQuery, what: Named): SearchQuery => {
+  const first = { ...query, page: 1 };
+  if (what === "dates") return { ...first, ...anyTime };
+  if (what === "price") return { ...first, priceMin: null, priceMax: null };
+  return { ...first, [what]: [] };
+};
+
+const facetNamed = (name: string): Named | null =>
+  listedFacets.find((facet) => facet === name) ?? null;
 
 const listNames = ["where", "month", "season"] as const;
 
@@ -31,47 +46,49 @@ export const appliedTo = (
   const { say } = voice;
   const first = { ...query, page: 1 };
   const applied: Applied[] = [];
-  const add = (text: string, without: SearchQuery, isDate = false) =>
-    applied.push({ text, without, isDate });
+  const add = (text: string, without: SearchQuery, what: Named | null = null) =>
+    applied.push({ text, without, what });
   for (const name of listNames)
     for (const value of query[name])
       add(
         wordsOf(voice, name, value, words),
         { ...first, [name]: query[name].filter((each) => each !== value) },
-        name !== "where",
+        name === "where" ? null : "dates",
       );
   if (query.days !== null)
-    add(say("when.anyDays", { n: query.days }), { ...first, days: null }, true);
+    add(say("when.anyDays", { n: query.days }), { ...first, days: null }, "dates");
   if (query.q)
-    add(showKeyword(voice, query.q), {
+    add(`“${query.q.replaceAll('"', "")}”`, {
       ...first,
       q: "",
       sort: query.sort === "relevance" ? "date" : query.sort,
     });
   if (query.from)
-    add(`${say("search.from")} ${formatDate(query.from)}`, { ...first, from: null }, true);
-  if (query.to) add(`${say("search.to")} ${formatDate(query.to)}`, { ...first, to: null }, true);
+    add(`${say("search.from")} ${formatDate(query.from)}`, { ...first, from: null }, "dates");
+  if (query.to) add(`${say("search.to")} ${formatDate(query.to)}`, { ...first, to: null }, "dates");
   if (query.period) {
     const range = words.resources.find(
       ({ kind, slug }) => kind === "date-ranges" && slug === query.period,
     );
-    add(range?.name ?? query.period, { ...first, period: null }, true);
+    add(range?.name ?? query.period, { ...first, period: null }, "dates");
   }
   if (query.priceMin !== null)
-    add(say("filter.atLeast", { price: money(voice, query.priceMin * 100) }), {
-      ...first,
-      priceMin: null,
-    });
+    add(
+      say("filter.atLeast", { price: money(voice, query.priceMin * 100) }),
+      { ...first, priceMin: null },
+      "price",
+    );
   if (query.priceMax !== null)
-    add(say("filter.upTo", { price: money(voice, query.priceMax * 100) }), {
-      ...first,
-      priceMax: null,
-    });
+    add(
+      say("filter.upTo", { price: money(voice, query.priceMax * 100) }),
+      { ...first, priceMax: null },
+      "price",
+    );
   for (const { name, options } of groups)
     for (const option of options.filter(({ chosen }) => chosen)) {
       const picked: unknown = query[name as keyof SearchQuery];
       const rest = Array.isArray(picked) ? picked.filter((each) => each !== option.value) : false;
-      add(option.label, { ...first, [name]: rest });
+      add(option.label, { ...first, [name]: rest }, facetNamed(name));
     }
   return applied;
 };

@@ -56,7 +56,7 @@ export const aboutUs = ({ clock, passports }: EnglishWords) =>
         },
         {
           heading: "Departures on request",
-          text: "A departure that is **on request** is full, and can be booked through customer care alone. Write to us with the trip, the date and the number of seats. We tell you whether a place has come free, or could. Do not buy a flight until you have our confirmation.",
+          text: "A departure that is **on request** is full, and can be booked only through customer care. Write to us with the trip, the date and the number of seats. We tell you whether a place has come free, or could. Do not buy a flight until you have our confirmation.",
         },
         {
           heading: "If you are on a trip",

@@ -13,7 +13,7 @@ export const de: ReviewPhrases = {
       "Am schönsten war, was ich nicht kannte: die Dörfer zwischen zwei Stationen.",
       "Alles, was auf der Seite der Reise stand, ist wirklich passiert.",
       "Gekommen bin ich wegen der Landschaft, heim fuhr ich mit elf neuen Nummern im Telefon.",
-      "Die Reisekasse wurde auf den Cent geführt, und es blieb etwas übrig.",
+      "Die Gruppenkasse wurde auf den Cent geführt, und es blieb etwas übrig.",
       "Man läuft, man lacht, man isst gut: in dieser Reihenfolge.",
       "Vor der Reise hatte ich hundert Fragen und bekam jedes Mal am selben Tag Antwort.",
       "Das Tempo passt auch, wenn man nicht besonders fit ist.",

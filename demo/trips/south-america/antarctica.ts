@@ -20,7 +20,7 @@ export const antarctica = trip({
   continent: "antarctica",
   name: {
     it: "Penisola Antartica, oltre il Drake",
-    en: "Antarctic Peninsula, Across the Drake",
+    en: "Antarctic Peninsula, across the Drake",
     es: "Península Antártica, más allá del Drake",
     fr: "Péninsule Antarctique, passé le Drake",
     de: "Antarktische Halbinsel per Schiff",

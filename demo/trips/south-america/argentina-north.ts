@@ -20,7 +20,7 @@ export const argentinaNorth = trip({
   continent: "america",
   name: {
     it: "Salta e Jujuy, le montagne dipinte",
-    en: "Salta and Jujuy, the Painted Mountains",
+    en: "Salta and Jujuy, the painted mountains",
     es: "Salta y Jujuy, los cerros pintados",
     fr: "Salta et Jujuy, les montagnes peintes",
     de: "Salta und Jujuy, die bemalten Berge",

@@ -20,7 +20,7 @@ export const boliviaAtacama = trip({
   continent: "america",
   name: {
     it: "Dal sale di Uyuni al deserto di Atacama",
-    en: "Uyuni Salt and Atacama Stars",
+    en: "Uyuni salt and Atacama stars",
     es: "De la sal de Uyuni al cielo de Atacama",
     fr: "Du sel d’Uyuni au ciel d’Atacama",
     de: "Vom Salz in Uyuni zur Atacama",

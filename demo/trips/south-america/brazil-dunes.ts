@@ -20,7 +20,7 @@ export const brazilDunes = trip({
   continent: "america",
   name: {
     it: "Lençóis Maranhenses, dune e lagune",
-    en: "Lençóis Maranhenses, Dunes and Lagoons",
+    en: "Lençóis Maranhenses, dunes and lagoons",
     es: "Lençóis Maranhenses, dunas y lagunas",
     fr: "Lençóis Maranhenses, dunes et lagunes",
     de: "Lençóis Maranhenses, Dünen mit Seen",

@@ -20,7 +20,7 @@ export const colombia = trip({
   continent: "america",
   name: {
     it: "Colombia, dal caffè ai Caraibi",
-    en: "Colombia, Coffee Hills to Caribbean",
+    en: "Colombia, coffee hills to Caribbean",
     es: "Colombia, del café al Caribe",
     fr: "Colombie, du café aux Caraïbes",
     de: "Kolumbien, vom Kaffee zur Karibik",

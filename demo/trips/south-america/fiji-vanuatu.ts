@@ -20,7 +20,7 @@ export const fijiVanuatu = trip({
   continent: "oceania",
   name: {
     it: "Figi e Vanuatu, laguna e vulcano",
-    en: "Fiji and Vanuatu, Lagoon and Volcano",
+    en: "Fiji and Vanuatu, lagoon and volcano",
     es: "Fiyi y Vanuatu, laguna y volcán",
     fr: "Fidji et Vanuatu, lagon et volcan",
     de: "Fidschi und Vanuatu, Riff und Vulkan",

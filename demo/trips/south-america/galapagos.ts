@@ -20,7 +20,7 @@ export const galapagos = trip({
   continent: "america",
   name: {
     it: "Ecuador e Galápagos, fuoco e iguane",
-    en: "Ecuador and Galápagos, Fire and Iguanas",
+    en: "Ecuador and Galápagos, fire and iguanas",
     es: "Ecuador y Galápagos, fuego e iguanas",
     fr: "Équateur et Galápagos, feu et iguanes",
     de: "Ecuador, Feuerberge und Galápagos",

@@ -20,7 +20,7 @@ export const guianas = trip({
   continent: "america",
   name: {
     it: "Guyana e Suriname, fiumi e foresta",
-    en: "Guyana and Suriname, Rivers and Forest",
+    en: "Guyana and Suriname, rivers and forest",
     es: "Guyana y Surinam, ríos y selva",
     fr: "Guyana et Suriname, fleuves et forêt",
     de: "Guyana und Suriname, Flüsse und Wald",

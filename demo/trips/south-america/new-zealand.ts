@@ -20,7 +20,7 @@ export const newZealand = trip({
   continent: "oceania",
   name: {
     it: "Nuova Zelanda, l’Isola del Sud",
-    en: "New Zealand, the South Island Loop",
+    en: "New Zealand, the South Island loop",
     es: "Nueva Zelanda, vuelta a la Isla Sur",
     fr: "Nouvelle-Zélande, tour de l’île du Sud",
     de: "Neuseeland, rund um die Südinsel",

@@ -20,7 +20,7 @@ export const peru = trip({
   continent: "america",
   name: {
     it: "Perù, dai condor a Machu Picchu",
-    en: "Peru, from Colca’s Condors to the Incas",
+    en: "Peru, from Colca’s condors to the Incas",
     es: "Perú, de los cóndores a Machu Picchu",
     fr: "Pérou, des condors à Machu Picchu",
     de: "Peru, vom Colca-Canyon zu den Inka",

@@ -20,7 +20,7 @@ export const queensland = trip({
   continent: "oceania",
   name: {
     it: "Queensland, barriera e vela",
-    en: "Queensland, Reef and Sails",
+    en: "Queensland, reef and sails",
     es: "Queensland, arrecife y vela",
     fr: "Queensland, récif et voiles",
     de: "Queensland, Riff unter Segeln",

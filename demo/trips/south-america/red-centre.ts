@@ -20,7 +20,7 @@ export const redCentre = trip({
   continent: "oceania",
   name: {
     it: "Australia rossa, da Alice a Uluru",
-    en: "Red Earth, from Alice to Uluru",
+    en: "Red earth, from Alice to Uluru",
     es: "Australia roja, de Alice a Uluru",
     fr: "Terre rouge, d’Alice à Uluru",
     de: "Rote Erde, von Alice zum Uluru",

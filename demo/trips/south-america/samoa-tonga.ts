@@ -20,7 +20,7 @@ export const samoaTonga = trip({
   continent: "oceania",
   name: {
     it: "Samoa e Tonga, lava e balene",
-    en: "Samoa and Tonga, Lava and Whales",
+    en: "Samoa and Tonga, lava and whales",
     es: "Samoa y Tonga, lava y ballenas",
     fr: "Samoa et Tonga, lave et baleines",
     de: "Samoa und Tonga, Lava und Wale",

@@ -20,7 +20,7 @@ export const uruguayParaguay = trip({
   continent: "america",
   name: {
     it: "Mate e missioni, Uruguay e Paraguay",
-    en: "Mate and Missions: Uruguay to Paraguay",
+    en: "Mate and missions: Uruguay to Paraguay",
     es: "Mate y misiones, de Uruguay a Paraguay",
     fr: "Maté et missions, Uruguay et Paraguay",
     de: "Uruguay und Paraguay, Mate und Missionen",

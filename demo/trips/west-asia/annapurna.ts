@@ -20,7 +20,7 @@ export const annapurna = trip({
   international: true,
   name: {
     it: "Nepal, al campo base dell’Annapurna",
-    en: "Nepal, Annapurna Base Camp on Foot",
+    en: "Nepal, Annapurna Base Camp on foot",
     es: "Nepal, al campo base del Annapurna",
     fr: "Népal, le camp de base de l’Annapurna",
     de: "Nepal, zum Annapurna-Basislager",

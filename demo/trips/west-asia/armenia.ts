@@ -20,7 +20,7 @@ export const armenia = trip({
   international: false,
   name: {
     it: "Armenia, monasteri sopra le gole",
-    en: "Armenia, Monasteries above the Gorges",
+    en: "Armenia, monasteries above the gorges",
     es: "Armenia, monasterios sobre gargantas",
     fr: "Arménie, des monastères sur les gorges",
     de: "Armenien, Klöster über den Schluchten",

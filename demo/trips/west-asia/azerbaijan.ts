@@ -20,7 +20,7 @@ export const azerbaijan = trip({
   international: false,
   name: {
     it: "Baku, dove la terra brucia",
-    en: "Baku and the Land of Fire",
+    en: "Baku and the land of fire",
     es: "Bakú, donde la tierra arde",
     fr: "Bakou, au pays du feu",
     de: "Baku, im Land des Feuers",

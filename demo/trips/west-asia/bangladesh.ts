@@ -20,7 +20,7 @@ export const bangladesh = trip({
   international: false,
   name: {
     it: "Bangladesh, in barca nelle Sundarbans",
-    en: "Bangladesh, Sundarbans by Boat",
+    en: "Bangladesh, Sundarbans by boat",
     es: "Bangladés, los Sundarbans en barco",
     fr: "Bangladesh, les Sundarbans en bateau",
     de: "Bangladesch, die Sundarbans per Boot",

@@ -20,7 +20,7 @@ export const bhutanNepal = trip({
   international: false,
   name: {
     it: "Bhutan, fino alla Tana della Tigre",
-    en: "Bhutan, Up to the Tiger’s Nest",
+    en: "Bhutan, up to the Tiger’s Nest",
     es: "Bután, hasta el Nido del Tigre",
     fr: "Bhoutan, jusqu’à la Tanière du Tigre",
     de: "Bhutan, hinauf zum Tigernest",

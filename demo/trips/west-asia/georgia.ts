@@ -20,7 +20,7 @@ export const georgia = trip({
   international: true,
   name: {
     it: "Georgia, le torri dello Svaneti",
-    en: "Georgia, the Towers of Svaneti",
+    en: "Georgia, the towers of Svaneti",
     es: "Georgia, las torres de Esvanetia",
     fr: "Géorgie, les tours de Svanétie",
     de: "Georgien, die Türme Swanetiens",

@@ -20,7 +20,7 @@ export const kerala = trip({
   international: false,
   name: {
     it: "Kerala, tè, spezie e canali",
-    en: "Kerala, Tea, Spice and Backwaters",
+    en: "Kerala, tea, spice and backwaters",
     es: "Kerala, té, especias y canales",
     fr: "Kerala, thé, épices et canaux",
     de: "Kerala, Tee, Gewürze und Kanäle",

@@ -20,7 +20,7 @@ export const ladakh = trip({
   international: false,
   name: {
     it: "Ladakh, tra le dune di Nubra",
-    en: "Ladakh and the Dunes of Nubra",
+    en: "Ladakh and the dunes of Nubra",
     es: "Ladakh y las dunas de Nubra",
     fr: "Ladakh, les dunes de la Nubra",
     de: "Ladakh und die Dünen von Nubra",

@@ -20,7 +20,7 @@ export const maldives = trip({
   international: false,
   name: {
     it: "Maldive, una settimana in dhoni",
-    en: "Maldives, a Week Aboard a Dhoni",
+    en: "Maldives, a week aboard a dhoni",
     es: "Maldivas, una semana en dhoni",
     fr: "Maldives, une semaine en dhoni",
     de: "Malediven, eine Woche auf dem Dhoni",

@@ -20,7 +20,7 @@ export const mongolia = trip({
   international: false,
   name: {
     it: "Mongolia, il Gobi in fuoristrada",
-    en: "Mongolia, Off the Road in the Gobi",
+    en: "Mongolia, off the road in the Gobi",
     es: "Mongolia, el Gobi en todoterreno",
     fr: "Mongolie, le Gobi hors piste",
     de: "Mongolei, querfeldein durch die Gobi",

@@ -20,7 +20,7 @@ export const pamir = trip({
   international: false,
   name: {
     it: "Pamir, la strada M41",
-    en: "Pamir Highway, Along the M41",
+    en: "Pamir Highway, along the M41",
     es: "Pamir, por la carretera M41",
     fr: "Pamir, le long de la M41",
     de: "Pamir, unterwegs auf der M41",

@@ -20,7 +20,7 @@ export const rajasthan = trip({
   international: true,
   name: {
     it: "Rajasthan, quattro città in treno",
-    en: "Rajasthan, Four Cities by Train",
+    en: "Rajasthan, four cities by train",
     es: "Rajastán, cuatro ciudades en tren",
     fr: "Rajasthan, quatre villes en train",
     de: "Rajasthan, vier Städte mit dem Zug",

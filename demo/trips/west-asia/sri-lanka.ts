@@ -20,7 +20,7 @@ export const sriLanka = trip({
   international: true,
   name: {
     it: "Sri Lanka, il treno del tè",
-    en: "Sri Lanka, the Tea Train",
+    en: "Sri Lanka, the tea train",
     es: "Sri Lanka, el tren del té",
     fr: "Sri Lanka, le train du thé",
     de: "Sri Lanka, der Zug durch den Tee",

@@ -80,7 +80,10 @@ export const showCost = (voice: Voice, travel: Travel, tour: Tour, reckoned: str
     },
     room: privateRoom && {
       name: say("cost.room"),
-      to: say("cost.roomTo", { sum: range(voice, privateRoom.sum) }),
+      to: say("cost.roomTo", {
+        price: money(voice, privateRoom.cents),
+        sum: range(voice, privateRoom.sum),
+      }),
       amount: `+ ${money(voice, privateRoom.cents)}`,
     },
     note: [say("cost.rest"), payNote(voice)].join(" "),

@@ -1,13 +1,18 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { formatNumber } from "#markets/format.ts";
 import type { ItineraryDay, Travel } from "#features/travels/contract.ts";
 import type { ItineraryDayView } from "./trip-view.ts";
 
-const hoursIn = ({ say, market }: Voice, hours: number): string =>
-  Number.isInteger(hours)
-    ? say("trip.hours", { n: hours })
-    : say("trip.halfHours", { hours: formatNumber(hours, market.language, { decimals: 1 }) });
+const two = (minutes: number): string => String(minutes).padStart(2, "0");
+
+/** Whole hours in words; else `45 min`, `1 h 30`, as the language writes them. */
+const hoursIn = ({ say }: Voice, inHours: number): string => {
+  const hours = Math.floor(inHours);
+  const minutes = Math.round((inHours - hours) * 60);
+  if (minutes === 0) return say("trip.hours", { n: hours });
+  if (hours === 0) return say("trip.minutes", { minutes });
+  return say("trip.hoursMinutes", { hours, minutes: two(minutes) });
+};
 
 const upper = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 

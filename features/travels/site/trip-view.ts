@@ -48,6 +48,7 @@ export type TripView = Readonly<{
     map: RouteMapView;
     alt: string;
     title: string;
+    listTitle: string;
     interactive: InteractiveMapView | null;
   }> | null;
   itinerary: Section<{ days: readonly ItineraryDayView[]; all: Crumb }>;

@@ -18,11 +18,14 @@ export const RouteMap = ({
   map,
   alt,
   title,
+  listTitle,
   interactive,
 }: {
   map: RouteMapView;
   alt: string;
   title: string;
+  /** The title before the list, with the sign that leads to it. */
+  listTitle: string;
   /** The map of another company that may be opened over it; null where there is none. */
   interactive: InteractiveMapView | null;
 }) => (
@@ -42,7 +45,7 @@ export const RouteMap = ({
     </svg>
     {interactive && <InteractiveMap map={interactive} title={title} />}
     <figcaption>
-      <b>{title}</b>
+      <b>{listTitle}</b>{" "}
       <ol>
         {map.stops.map(({ name }) => (
           <li key={name}>{name}</li>

@@ -13,9 +13,9 @@ export const cost: Part<typeof english> = {
   "cost.flightPlain": "Hin- und Rückflug",
   "cost.flightTo": "Du zahlst ihn an die Fluggesellschaft, und er ändert sich je nach Buchungstag.",
   "cost.flightUnknown": "Für diesen Flug gibt es noch keinen Preis, die Summe ist ohne ihn.",
-  "cost.sum": "Insgesamt, pro Person",
+  "cost.sum": "Gesamtpreis pro Person",
   "cost.split": "{us} an uns, {others} vor Ort oder an die Fluggesellschaft.",
   "cost.room": "Privatzimmer, wenn du eins möchtest",
-  "cost.roomTo": "Du zahlst es an uns: {sum} insgesamt. Kostenlos, wenn du für 2 buchst.",
+  "cost.roomTo": "Plus {price}, dann sind es {sum} insgesamt. Kostenlos, wenn du für 2 buchst.",
   "cost.rest": "Dazu kommt, was nicht inklusive ist und hier keinen Preis hat.",
 };

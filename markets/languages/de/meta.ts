@@ -33,7 +33,7 @@ export const meta: Part<typeof english> = {
     "Suche nach Ort, Datum, Alter und Budget. Jede Reise zeigt ihren Preis pro Person und den nächsten Termin.",
   "meta.tours.title": "Bestätigte Termine · {product}",
   "meta.tours.description":
-    "Gruppen, die reisen werden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug kaufen.",
+    "Reisen, die stattfinden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug kaufen.",
   "meta.wishlist.title": "Deine Wunschliste · {product}",
   "meta.wishlist.description": "Die Reisen und Termine, die du gemerkt hast.",
   "meta.login.title": "Anmelden · {product}",

@@ -31,9 +31,9 @@ export const pages: Part<typeof english> = {
   "destinations.text": "Wähle einen Kontinent, dann ein Land. Du siehst Reisen und Termine.",
   "destinations.areas": "Kontinente",
   "destinations.countries": "Länder",
-  "destinations.area": "Reisen: {place}",
+  "destinations.area": "Reisen {area, select, antarctica {in die Antarktis} other {nach {place}}}",
   "confirmed.title": "Bestätigte Termine",
-  "confirmed.text": "Diese Gruppen werden reisen: Du kannst den Flug kaufen.",
+  "confirmed.text": "Diese Reisen finden statt: Du kannst den Flug kaufen.",
   "coordinators.title": "Coordinators",
   "coordinators.text": "Jede Gruppe reist mit einer Person, die schon dort war.",
   "coordinators.meet":

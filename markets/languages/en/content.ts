@@ -3,7 +3,7 @@ export const content = {
   "content.contents": "On this page",
   "content.changed": "Last changed on {date}",
   "content.where": "Where we go",
-  "contacts.email": "E-mail",
+  "contacts.email": "Email",
   "contacts.phone": "Phone",
   "contacts.hours": "When we answer",
   "contacts.address": "Address",

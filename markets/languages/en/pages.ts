@@ -28,7 +28,7 @@ export const pages = {
   "destinations.text": "Pick a continent, then a country. Each shows its trips and dates.",
   "destinations.areas": "Continents",
   "destinations.countries": "Countries",
-  "destinations.area": "Trips in {place}",
+  "destinations.area": "Trips {area, select, other {in {place}}}",
   "confirmed.title": "Confirmed departures",
   "confirmed.text": "These groups will leave: flights can be bought.",
   "coordinators.title": "Coordinators",

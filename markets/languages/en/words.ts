@@ -10,7 +10,7 @@ export const words = {
   "meaning.ALMOST_CONFIRMED": "A few more people and the group leaves.",
   "meaning.CONFIRMED": "The group has enough people and will leave.",
   "meaning.ALMOST_FULL": "The group will leave and few seats are left.",
-  "meaning.WAITING_LIST": "The group is full: you can book through customer care alone.",
+  "meaning.WAITING_LIST": "The group is full: you can book only through customer care.",
   "meaning.SOLD_OUT": "This departure is no longer available.",
   "meaning.opensLater": "It is on the calendar, and booking opens on {date}.",
   "guidance.PLANNED": "Wait for confirmation before buying flights.",

@@ -13,9 +13,9 @@ export const cost: Part<typeof english> = {
   "cost.flightPlain": "Vuelo de ida y vuelta",
   "cost.flightTo": "Lo pagas a la aerolínea y cambia según el día en que reserves.",
   "cost.flightUnknown": "Este vuelo aún no tiene precio, así que la suma va sin él.",
-  "cost.sum": "En total, por persona",
+  "cost.sum": "Total por persona",
   "cost.split": "{us} a nosotros, {others} en destino o a la aerolínea.",
   "cost.room": "Habitación privada, si la quieres",
-  "cost.roomTo": "Nos la pagas a nosotros: en total serían {sum}. Es gratis si reservas para 2.",
+  "cost.roomTo": "Suma {price}: en total serían {sum}. Es gratis si reservas para 2.",
   "cost.rest": "A esto se suma lo que no está incluido y aquí no tiene precio.",
 };

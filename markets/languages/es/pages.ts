@@ -17,7 +17,7 @@ export const pages: Part<typeof english> = {
   "home.step2Text": "El estado dice la verdad: cuántas personas hay y cuántas faltan.",
   "home.step3": "Confirmada: ya puedes volar",
   "home.step3Text": "Te decimos cuándo puedes comprar el vuelo. El resto se paga 31 días antes.",
-  "home.step4": "Después, alguien coordina",
+  "home.step4": "Y después, quien coordina se encarga",
   "home.step4Text": "Una cara en el punto de encuentro, un plan para cada día de lluvia.",
   "home.coordinators": "Alguien ha estado antes",
   "home.reviews": "Lo que cuenta quien ha viajado",
@@ -30,7 +30,7 @@ export const pages: Part<typeof english> = {
   "destinations.text": "Elige un continente y luego un país. Verás sus viajes y sus fechas.",
   "destinations.areas": "Continentes",
   "destinations.countries": "Países",
-  "destinations.area": "Viajes: {place}",
+  "destinations.area": "Viajes {area, select, antarctica {a la Antártida} other {por {place}}}",
   "confirmed.title": "Salidas confirmadas",
   "confirmed.text": "Estos grupos saldrán: puedes comprar el vuelo.",
   "coordinators.title": "Coordinadores",
@@ -38,8 +38,7 @@ export const pages: Part<typeof english> = {
   "coordinators.meet":
     "{n, plural, =1 {Conoce a 1 coordinador} other {Conoce a los # coordinadores}}",
   "coordinators.from": "{name}, de {city}",
-  "coordinators.trips":
-    "{n, plural, =1 {1 viaje en la coordinación} other {# viajes en la coordinación}}",
+  "coordinators.trips": "{n, plural, =1 {1 viaje coordinado} other {# viajes coordinados}}",
   "coordinators.languages": "Habla {languages}",
   "coordinators.leads": "Coordina la salida del {weekday} {date}.",
   "coordinators.next": "Próximas salidas con {name}",

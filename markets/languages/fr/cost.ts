@@ -15,9 +15,9 @@ export const cost: Part<typeof english> = {
   "cost.flightTo":
     "Tu le paies à la compagnie aérienne, et il change selon le jour où tu réserves.",
   "cost.flightUnknown": "Ce vol n’a pas encore de prix, la somme ne le compte donc pas.",
-  "cost.sum": "En tout, par personne",
+  "cost.sum": "Total par personne",
   "cost.split": "{us} pour nous, {others} sur place ou pour la compagnie aérienne.",
   "cost.room": "Chambre privée, si tu en veux une",
-  "cost.roomTo": "Tu nous la paies : {sum} en tout. Elle est gratuite si tu réserves pour 2.",
+  "cost.roomTo": "Elle ajoute {price} : {sum} en tout. Elle est gratuite si tu réserves pour 2.",
   "cost.rest": "S’y ajoute ce qui n’est pas inclus et n’a pas de prix ici.",
 };

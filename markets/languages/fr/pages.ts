@@ -16,9 +16,9 @@ export const pages: Part<typeof english> = {
   "home.step2": "Le groupe se remplit",
   "home.step2Text":
     "Le statut dit ce qu’il en est : combien de personnes sont là, combien il en manque.",
-  "home.step3": "C’est confirmé, tu peux voler",
+  "home.step3": "C’est confirmé, prends ton billet",
   "home.step3Text": "Nous te disons quand acheter ton vol. Le solde se paie 31 jours avant.",
-  "home.step4": "Ensuite, quelqu’un coordonne",
+  "home.step4": "Ensuite, la coordination prend le relais",
   "home.step4Text": "Un visage au point de rencontre, un plan pour chaque jour de pluie.",
   "home.coordinators": "Quelqu’un y est déjà allé",
   "home.reviews": "Ce qu’on raconte au retour",
@@ -31,7 +31,7 @@ export const pages: Part<typeof english> = {
   "destinations.text": "Choisis un continent, puis un pays. Tu y trouves ses voyages et ses dates.",
   "destinations.areas": "Continents",
   "destinations.countries": "Pays",
-  "destinations.area": "Voyages : {place}",
+  "destinations.area": "Voyages {area, select, other {en {place}}}",
   "confirmed.title": "Départs confirmés",
   "confirmed.text": "Ces groupes partiront : tu peux acheter ton vol.",
   "coordinators.title": "Coordinateurs",
@@ -39,8 +39,7 @@ export const pages: Part<typeof english> = {
   "coordinators.meet":
     "{n, plural, =1 {Découvre 1 coordinateur} other {Découvre les # coordinateurs}}",
   "coordinators.from": "{name}, de {city}",
-  "coordinators.trips":
-    "{n, plural, =1 {1 voyage à la coordination} other {# voyages à la coordination}}",
+  "coordinators.trips": "{n, plural, =1 {1 voyage coordonné} other {# voyages coordonnés}}",
   "coordinators.languages": "Langues parlées : {languages}",
   "coordinators.leads": "Coordonne le départ du {weekday} {date}.",
   "coordinators.next": "Prochains départs avec {name}",

@@ -19,7 +19,8 @@ export const trip: Part<typeof english> = {
   "trip.mapFailed":
     "La carte interactive n’a pas pu être chargée. La carte dessinée montre les mêmes lieux.",
   "trip.mapStops": "Étapes du parcours",
-  "trip.related": "Des voyages qui lui ressemblent",
+  "trip.mapList": "Étapes du parcours\u00a0:",
+  "trip.related": "Voyages similaires",
   "trip.moneyPot": "Cagnotte",
   "trip.moneyPotText": "Une cagnotte que le groupe partage pour ce qu’il paie sur place.",
   "trip.moneyPotAmount": "Environ {amount} par personne",
@@ -46,7 +47,7 @@ export const trip: Part<typeof english> = {
   "departures.feed": "Suivre les nouveaux départs (RSS)",
   "departures.notifyText": "Nous pouvons t’écrire quand une nouvelle date s’ouvre.",
   "departures.notify": "Préviens-moi",
-  "departures.nearest": "Aller à {month}",
+  "departures.nearest": "Voir {month}",
   "departures.month":
     "{n, plural, =0 {pas encore} =1 {1 à partir de {price} par personne} other {# à partir de {price} par personne}}",
   "departures.open": "Voir le départ",
@@ -96,7 +97,8 @@ export const trip: Part<typeof english> = {
   "trip.effort": "Effort {level} sur 5",
   "trip.highlights": "Ce qui te restera",
   "trip.hours": "{n, plural, =1 {1 heure} other {# heures}}",
-  "trip.halfHours": "{hours} heures",
+  "trip.minutes": "{minutes}\u00a0min",
+  "trip.hoursMinutes": "{hours}\u00a0h\u00a0{minutes}",
   "trip.privateRoomPrice": "Chambre privée à partir de {price} par personne",
   "meal.breakfast": "petit déjeuner",
   "meal.lunch": "déjeuner",

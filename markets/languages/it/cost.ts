@@ -13,9 +13,9 @@ export const cost: Part<typeof english> = {
   "cost.flightPlain": "Volo di andata e ritorno",
   "cost.flightTo": "Lo paghi alla compagnia aerea e cambia secondo il giorno in cui prenoti.",
   "cost.flightUnknown": "Per questo volo non c’è ancora un prezzo: la somma è senza.",
-  "cost.sum": "In tutto, a persona",
+  "cost.sum": "Totale a persona",
   "cost.split": "{us} a noi, {others} sul posto o alla compagnia aerea.",
   "cost.room": "Camera privata, se la vuoi",
-  "cost.roomTo": "La paghi a noi: in tutto diventano {sum}. È gratuita se prenoti per 2.",
+  "cost.roomTo": "Aggiunge {price}: in tutto diventano {sum}. È gratuita se prenoti per 2.",
   "cost.rest": "Si aggiunge quello che non è incluso e qui non ha un prezzo.",
 };

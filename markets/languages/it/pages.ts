@@ -30,7 +30,7 @@ export const pages: Part<typeof english> = {
   "destinations.text": "Scegli un continente, poi un paese. Trovi i suoi viaggi e le sue date.",
   "destinations.areas": "Continenti",
   "destinations.countries": "Paesi",
-  "destinations.area": "Viaggi: {place}",
+  "destinations.area": "Viaggi {area, select, other {in {place}}}",
   "confirmed.title": "Partenze confermate",
   "confirmed.text": "Questi gruppi partiranno: puoi comprare il volo.",
   "coordinators.title": "Coordinatori",
@@ -38,8 +38,7 @@ export const pages: Part<typeof english> = {
   "coordinators.meet":
     "{n, plural, =1 {Conosci 1 coordinatore} other {Conosci tutti i # coordinatori}}",
   "coordinators.from": "{name}, da {city}",
-  "coordinators.trips":
-    "{n, plural, =1 {1 viaggio nel coordinamento} other {# viaggi nel coordinamento}}",
+  "coordinators.trips": "{n, plural, =1 {1 viaggio coordinato} other {# viaggi coordinati}}",
   "coordinators.languages": "Parla {languages}",
   "coordinators.leads": "Coordina la partenza di {weekday} {date}.",
   "coordinators.next": "Prossime partenze con {name}",
