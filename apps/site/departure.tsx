@@ -9,6 +9,7 @@ import {
   showAges,
   showRange,
   showStatus,
+  waysOf,
   tourPath,
 } from "#features/tours/parts/show.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
@@ -95,6 +96,24 @@ const careOf = async (site: SiteRequest): Promise<DeparturePageView["care"]> => 
   };
 };
 
+/** The first way to reach us, with what is asked for as its subject where it is written. */
+const askOf = async (
+  site: SiteRequest,
+  travel: Travel,
+  tour: Tour,
+): Promise<DeparturePageView["ask"]> => {
+  const { say, today } = site.voice;
+  if (waysOf(tour, today) !== "open") return null;
+  const href = (await contactsOf(site)).find((each) => each.href !== null)?.href;
+  if (!href) return null;
+  const about = encodeURIComponent(`${travel.name}, ${formatDate(tour.startDate)}`);
+  return {
+    label: say("departure.ask"),
+    text: say("departure.askText"),
+    href: href.startsWith("mailto:") ? `${href}?subject=${about}` : href,
+  };
+};
+
 /** What belongs to the signed-in, by its names alone, and the way to sign in where there is one. */
 const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["locked"] => {
   const path = isShown("login") ? pathOf(market.id, "login") : null;
@@ -138,6 +157,7 @@ const departureView = async (
     statusTitle: say("departure.status"),
     status,
     care: tour.status === "WAITING_LIST" ? await careOf(site) : null,
+    ask: await askOf(site, travel, tour),
     wayOn:
       tour.status === "SOLD_OUT"
         ? { label: say("departures.other"), path: `${back.path}#departures` }

@@ -35,6 +35,8 @@ export type DeparturePageView = Shared &
       contacts: readonly ContactView[];
       page: Link | null;
     }> | null;
+    /** How a seat is asked for, of this departure by name; null where it is not for sale. */
+    ask: Readonly<{ label: string; text: string; href: string }> | null;
     /** Where to go from a departure that nobody can join any more. */
     wayOn: Link | null;
     leaving: string;

@@ -120,6 +120,14 @@ const Money = ({ view }: { view: DeparturePageView }) => (
         <Price price={view.price} words={view.words} />
       </p>
       <p className="small">{view.note}</p>
+      {view.ask && (
+        <>
+          <a href={view.ask.href} className="button button-large ask">
+            {view.ask.label}
+          </a>
+          <p className="small">{view.ask.text}</p>
+        </>
+      )}
     </div>
     {view.panels.map(({ title, lines }) => (
       <section key={title} className="panel">

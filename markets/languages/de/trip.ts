@@ -111,6 +111,9 @@ export const trip: Part<typeof english> = {
   "transport.bike": "mit dem Rad",
   "transport.plane": "mit dem Flugzeug",
   "transport.bus": "mit dem Bus",
+  "departure.ask": "Diesen Platz anfragen",
+  "departure.askText":
+    "Anfragen kostet nichts und verpflichtet zu nichts: Der Kundenservice antwortet mit den nächsten Schritten.",
   "departure.care": "Kundenservice",
   "departure.careText":
     "Die Gruppe ist voll. Der Kundenservice kann an diesem Termin nach einem Platz für dich suchen.",

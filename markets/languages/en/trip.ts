@@ -106,6 +106,9 @@ export const trip = {
   "transport.bike": "by bike",
   "transport.plane": "by plane",
   "transport.bus": "by bus",
+  "departure.ask": "Ask for this seat",
+  "departure.askText":
+    "Asking is free and binds you to nothing: customer care answers with the next steps.",
   "departure.care": "Customer care",
   "departure.careText": "The group is full. Customer care can look for a seat on this date.",
   "departure.carePage": "All ways to reach us",

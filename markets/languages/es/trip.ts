@@ -110,6 +110,9 @@ export const trip: Part<typeof english> = {
   "transport.bike": "en bicicleta",
   "transport.plane": "en avión",
   "transport.bus": "en autobús",
+  "departure.ask": "Pedir esta plaza",
+  "departure.askText":
+    "Preguntar es gratis y no te compromete: atención al cliente te responde con los siguientes pasos.",
   "departure.care": "Atención al cliente",
   "departure.careText":
     "El grupo está completo. Atención al cliente puede buscarte una plaza en esta fecha.",

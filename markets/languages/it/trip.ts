@@ -110,6 +110,9 @@ export const trip: Part<typeof english> = {
   "transport.bike": "in bicicletta",
   "transport.plane": "in aereo",
   "transport.bus": "in autobus",
+  "departure.ask": "Chiedi questo posto",
+  "departure.askText":
+    "Chiedere non costa nulla e non ti impegna: il servizio clienti ti risponde con i passi successivi.",
   "departure.care": "Servizio clienti",
   "departure.careText":
     "Il gruppo è al completo. Il servizio clienti può cercarti un posto in questa data.",
