@@ -21,14 +21,10 @@ const openPart = (query: SearchQuery): WhenPart => {
   return query.period === null ? "months" : "periods";
 };
 
-const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[] => {
-  const known = resources.flatMap(({ kind, slug, name }) =>
+const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[] =>
+  resources.flatMap(({ kind, slug, name }) =>
     kind === "date-ranges" ? [{ value: slug, label: name, chosen: slug === query.period }] : [],
   );
-  return query.period === null || known.some(({ chosen }) => chosen)
-    ? known
-    : [...known, { value: query.period, label: query.period, chosen: true }];
-};
 
 /** What is asked of dates, in words; empty for nothing. */
 export const askedWhen = (
@@ -51,7 +47,8 @@ export const askedWhen = (
 
 /**
  * Everything that can be asked of dates, with what is asked already: whatever an address may hold
- * is among the choices, a month long past too, so that nothing of it is lost in the form.
+ * is among the choices, a month long past too, so that nothing of it is lost in the form; but for a
+ * period that the market does not have, which asks for nothing (`meaningOf`).
  */
 export const showWhen = (
   voice: Voice,
