@@ -66,8 +66,8 @@ test.each(markets)(
       expect(tagOf(country.text, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
       expect(country.text).not.toContain('name="robots"');
     }
-    const home = await read(product.at(market.hostDefault, "/"));
-    const [, region = ""] = /class="area" href="([^"]+)"/.exec(home.text) ?? [];
+    const trips = await read(product.at(market.hostDefault, pathOf(market.id, "travels") ?? "/"));
+    const [, region = ""] = /class="more-link" href="([^"]+)"/.exec(trips.text) ?? [];
     expect(region).toContain(`${path}?where=`);
     const continent = await read(product.at(market.hostDefault, region));
     const page = product.at(market.hostDefault, pathOf(market.id, "asia") ?? "/");

@@ -57,11 +57,22 @@ export const weeksOf = (
   return weeks;
 };
 
+const mostMonths = 36; // a departure with a wrong year must not make a list without end
+
+const monthAt = (number: number): string =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`;
+
+const monthNumber = (text: string): number => {
+  const [year = 0, month = 1] = text.split("-").map(Number);
+  return year * 12 + month - 1;
+};
+
 /** The next eighteen months, this one first, as `2027-05`. */
-export const comingMonths = (today: string): string[] => {
-  const [year = 0, month = 1] = today.split("-").map(Number);
-  return Array.from({ length: 18 }, (_, index) => {
-    const at = year * 12 + month - 1 + index;
-    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
-  });
+export const comingMonths = (today: string): string[] =>
+  Array.from({ length: 18 }, (_, index) => monthAt(monthNumber(today) + index));
+
+/** The months from that of one day to that of another, as `2027-05`; three years at most. */
+export const monthsBetween = (first: Day, last: Day): string[] => {
+  const length = Math.min(mostMonths, monthNumber(last) - monthNumber(first) + 1);
+  return Array.from({ length }, (_, index) => monthAt(monthNumber(first) + index));
 };

@@ -1,6 +1,6 @@
 import { countryName } from "#markets/names.ts";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, weekdayOf, weeksOf } from "#markets/days.ts";
+import { addDays, daysBetween, monthsBetween, weekdayOf, weeksOf } from "#markets/days.ts";
 import {
   dayAt,
   formatDate,
@@ -131,4 +131,15 @@ test("countries have the names that travellers give them", () => {
   expect(countryName("CI", "es-ES")).toBe("Costa de Marfil");
   expect(countryName("HK", "de-DE")).toBe("Hongkong");
   expect(countryName("JP", "fr-FR")).toBe("Japon");
+});
+
+test("the months between two days are all of them, and never more than three years", () => {
+  expect(monthsBetween("2026-11-30", "2027-02-01")).toEqual([
+    "2026-11",
+    "2026-12",
+    "2027-01",
+    "2027-02",
+  ]);
+  expect(monthsBetween("2026-11-30", "2026-11-30")).toEqual(["2026-11"]);
+  expect(monthsBetween("2026-11-30", "9026-11-30")).toHaveLength(36);
 });

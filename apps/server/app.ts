@@ -10,6 +10,7 @@ import { checkBlock } from "#blocks/check.ts";
 import { createPublicationJob, processTimer } from "#features/pages/publication/job.ts";
 import { createRenewals } from "#features/pages/publication/proof.ts";
 import { publicationTag } from "#features/pages/publication/store.ts";
+import { listResources } from "#features/resources/store.ts";
 import { createRedirectTable } from "#features/redirects/table.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
@@ -214,6 +215,8 @@ export const createApp = async ({
         shelves.destinations.one(market, [catalogueTag(market)], () =>
           listDestinations(db, market),
         ),
+      resourcesOf: (market) =>
+        shelves.resources.one(market, [catalogueTag(market)], () => listResources(db, market)),
     },
     listen: (...about) => database.listen(...about),
   });

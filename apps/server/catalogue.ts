@@ -13,6 +13,7 @@ import {
   fixedContentKeys,
   marketsWithContent,
 } from "#features/page-contents/store.ts";
+import { periodElsewhere } from "#features/resources/periods-elsewhere.ts";
 import { listResources } from "#features/resources/store.ts";
 import {
   marketReviews,
@@ -31,6 +32,7 @@ import {
   toursOfCoordinator,
   toursOfTravel,
 } from "#features/tours/store.ts";
+import { resourcesElsewhere, type SearchedKind } from "#features/travels/resources-elsewhere.ts";
 import {
   catalogueTag,
   idOfFormerSlug,
@@ -214,6 +216,15 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       (slugs: readonly string[]) => slugsElsewhere(db, id, slugs),
       "catalogue",
     ),
+    // Which are the same changes with what staff choose for trips: seldom, and never by much.
+    resourcesElsewhere: reading(
+      (kind: SearchedKind) =>
+        shelves.resourcesElsewhere.one(`${id} ${kind}`, ["catalogue", ...own], () =>
+          resourcesElsewhere(db, id, kind),
+        ),
+      "catalogue",
+    ),
+    periodElsewhere: reading((slug: string) => periodElsewhere(db, id, slug), "catalogue"),
     layout: reading(
       () => shelves.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
       `layout:${id}`,

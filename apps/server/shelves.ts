@@ -26,6 +26,7 @@ export const createShelves = (memory: Memory) => ({
   marketReviews: memory.shelf<ReviewSummary | null>(20),
   faqs: memory.shelf<readonly Faq[]>(20),
   resources: memory.shelf<readonly Resource[]>(20),
+  resourcesElsewhere: memory.shelf<ReadonlyMap<string, ReadonlyMap<string, string>>>(30),
   destinations: memory.shelf<readonly Destination[]>(20),
   contents: memory.shelf<StoredContent | null>(500),
   contentKeys: memory.shelf<ReadonlyMap<string, Date>>(20),

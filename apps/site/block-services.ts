@@ -10,6 +10,7 @@ import { peopleOfBlock } from "./block-people.ts";
 import { mapOfBlock, placesOfBlock } from "./block-places.ts";
 import { cardsOf, departuresOf, departureWords } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
+import { searchWordsOf } from "./search-words.ts";
 
 /** What the blocks of a page may ask of its market. */
 export const blockServices = (site: SiteRequest): BlockServices => {
@@ -42,11 +43,7 @@ export const blockServices = (site: SiteRequest): BlockServices => {
         : catalogue.leavingSoon(limit));
       return { departures: await departuresOf(site, tours), words: departureWords(site) };
     },
-    searchBar: async () =>
-      showSearchBar(voice, empty, {
-        destinations: await catalogue.destinations(),
-        resources: await catalogue.resources(),
-      }),
+    searchBar: async () => showSearchBar(voice, empty, await searchWordsOf(site)),
     async reviews(limit) {
       const [summary, reviews] = await Promise.all([
         catalogue.marketReviews(),

@@ -9,6 +9,7 @@ import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { FoundDepartures, SearchQuery, SearchResult } from "#features/search/contract.ts";
 import type { ComingTour, Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
+import type { SearchedKind } from "#features/travels/resources-elsewhere.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
@@ -54,6 +55,10 @@ export type SiteCatalogue = Readonly<{
   slugsElsewhere(
     slugs: readonly string[],
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
+  /** What other markets call this market's choices of a kind: by market, from the slug here to the slug there. */
+  resourcesElsewhere(kind: SearchedKind): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
+  /** What other markets call a period, by market. */
+  periodElsewhere(slug: string): Promise<ReadonlyMap<string, string>>;
   layout(): Promise<Partial<Layout>>;
   /** The text of a fixed route; null when the market has none. */
   content(route: ContentRoute): Promise<StoredContent | null>;

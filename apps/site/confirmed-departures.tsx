@@ -4,7 +4,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
 import { departuresOf, departureWords } from "./cards.ts";
 import { siteContext } from "./context.ts";
-import { pageHead } from "./head.ts";
+import { addressesElsewhere, pageHead } from "./head.ts";
 import { breadcrumbs } from "./structured.ts";
 
 const perPage = 60;
@@ -50,8 +50,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
             next: { label: say("paging.next"), path: page < pages ? pathAt(page + 1) : null },
           },
   };
+  const elsewhere = addressesElsewhere(site, "tours");
   return {
     view,
+    // Another page of another list would be a place that nobody chose.
+    elsewhere:
+      page > 1
+        ? { ...elsewhere, ...addressesElsewhere(site, new Map([[market.id, pathAt(page)]])) }
+        : elsewhere,
     head: pageHead(site, {
       title: `${say("meta.tours.title", { product })}${page > 1 ? ` · ${paged}` : ""}`,
       description: say("meta.tours.description"),

@@ -226,11 +226,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const there = await catalogue.marketsWithTour(travel.tripId, tour.code);
   // A market without this departure has the trip at least, for who changes market here.
   const trips = await tripAlternates(site, travel.tripId, travelPath);
+  const sisters = await tripAlternates(site, travel.tripId, (id, slug) =>
+    there.has(id) ? pathIn(id, slug, tour.code) : null,
+  );
   const date = formatDate(tour.departureDate);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,
-    elsewhere: addressesElsewhere(site, trips),
+    elsewhere: addressesElsewhere(site, new Map([...trips, ...sisters])),
     head: pageHead(site, {
       title: say("meta.tour.title", { trip: travel.name, date, product: site.product }),
       description: say("meta.tour.description", {
@@ -239,9 +242,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
         status: view.status.word,
       }),
       path,
-      alternates: await tripAlternates(site, travel.tripId, (id, slug) =>
-        there.has(id) ? pathIn(id, slug, tour.code) : null,
-      ),
+      alternates: sisters,
       robots: travel.seo.robots,
       feed: travel,
       share: shareOf(site, travel, view.top.wide),

@@ -50,6 +50,28 @@ export const addressesElsewhere = (
     }),
   );
 
+/**
+ * The head of a page on which visitors have a place of their own, a search or a month. Its sisters
+ * stand apart, for search engines alone: who changes market is led to the place.
+ */
+export const headAndPlace = (
+  site: SiteRequest,
+  head: Head,
+  place: ReadonlyMap<MarketId, string>,
+): Readonly<{
+  head: MetaDescriptor[];
+  sisters: MetaDescriptor[];
+  elsewhere: Readonly<Record<string, string>>;
+}> => {
+  const isSister = (each: MetaDescriptor) => "hrefLang" in each;
+  const all = pageHead(site, head);
+  return {
+    head: all.filter((each) => !isSister(each)),
+    sisters: all.filter(isSister),
+    elsewhere: addressesElsewhere(site, place),
+  };
+};
+
 const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): MetaDescriptor[] => {
   const paths = pathsOf(site, alternates);
   const links = paths.flatMap(([id, path]): MetaDescriptor[] => {
@@ -67,6 +89,10 @@ const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): Meta
   const href = `${site.origins.get(english[0]) ?? ""}${english[1]}`;
   return [...links, { tagName: "link", rel: "alternate", href, hrefLang: "x-default" }];
 };
+
+/** `it_IT`: such a locale has a country, and English without one is written as in the United Kingdom. */
+const placedLocale = (htmlLang: string): string =>
+  htmlLang === "en" ? "en_GB" : htmlLang.replace("-", "_");
 
 /** Everything in a page's head: title, description, canonical, its pages in other markets, cards, data. */
 export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
@@ -88,7 +114,7 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: site.market.htmlLang.replace("-", "_") },
+    { property: "og:locale", content: placedLocale(site.market.htmlLang) },
     { property: "og:image", content: image },
     ...(share
       ? [

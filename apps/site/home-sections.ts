@@ -1,3 +1,4 @@
+import type { AreaView } from "#features/destinations/parts/area-view.ts";
 import { showCoordinator } from "#features/coordinators/parts/show.ts";
 import type { HomeView, SoonMonth } from "#features/home/parts/home-view.ts";
 import { showReviews } from "#features/reviews/parts/show.ts";
@@ -6,6 +7,7 @@ import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import { pathOf } from "#markets/markets.ts";
+import { contentRoutes } from "#markets/routes.ts";
 import { comingMonths } from "#markets/days.ts";
 import { monthNames } from "#markets/calendar-words.ts";
 import { areasOf } from "./areas.ts";
@@ -57,11 +59,12 @@ export const soonOf = async (site: SiteRequest): Promise<HomeView["soon"]> => {
   };
 };
 
-/** The best loved trip of each region, so that the wall shows different worlds. */
+/**
+ * The best loved trip of each region, so that the wall shows different worlds. Nothing but the region
+ * is asked for, so that each card has the price that its trip begins at.
+ */
 const wallHits = async (site: SiteRequest, regions: readonly string[]): Promise<SearchHit[]> => {
-  const found = await Promise.all(
-    regions.map((slug) => hitsOf(site, { where: [slug], status: leaving })),
-  );
+  const found = await Promise.all(regions.map((slug) => hitsOf(site, { where: [slug] })));
   const ids = found.flat().map(({ travelId }) => travelId);
   const summaries = await site.catalogue.reviewSummaries([...new Set(ids)]);
   const loveOf = ({ travelId }: SearchHit) => {
@@ -73,6 +76,18 @@ const wallHits = async (site: SiteRequest, regions: readonly string[]): Promise<
   return Array.from({ length: rows }, (_, rank) => byRegion.flatMap((hits) => hits[rank] ?? []))
     .flat()
     .slice(0, rows);
+};
+
+/** Continents that lead to their own pages where the market has written them. */
+const writtenAreas = async (
+  { catalogue, market, product }: SiteRequest,
+  areas: readonly AreaView[],
+): Promise<AreaView[]> => {
+  const written = await catalogue.contents();
+  return areas.map((area) => {
+    const route = contentRoutes.find((each) => each === area.code && written.has(each));
+    return { ...area, path: (route && pathOf(market.id, route, {}, product)) ?? area.path };
+  });
 };
 
 /** The wall of destinations with the continents. */
@@ -95,7 +110,7 @@ export const placesOf = async (site: SiteRequest): Promise<HomeView["places"]> =
     cards,
     words: showCardWords(voice),
     areasLabel: say("destinations.areas"),
-    areas,
+    areas: await writtenAreas(site, areas),
   };
 };
 

@@ -4,6 +4,7 @@ import { parseSearch } from "#features/search/address.ts";
 import { showSearchBar } from "#features/search/parts/show.ts";
 import type { Route } from "./+types/home.ts";
 import { siteContext } from "./context.ts";
+import { searchWordsOf } from "./search-words.ts";
 import { pageHead } from "./head.ts";
 import { peopleOf, placesOf, reviewsOf, soonOf } from "./home-sections.ts";
 import { organization } from "./structured.ts";
@@ -12,11 +13,10 @@ const steps = ["step1", "step2", "step3", "step4"] as const;
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { catalogue, voice, product } = site;
+  const { voice, product } = site;
   const { say } = voice;
-  const [destinations, resources, soon, places, people, reviews] = await Promise.all([
-    catalogue.destinations(),
-    catalogue.resources(),
+  const [words, soon, places, people, reviews] = await Promise.all([
+    searchWordsOf(site),
     soonOf(site),
     placesOf(site),
     peopleOf(site),
@@ -27,7 +27,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       title: say("home.title").split(/(?<=[.?])\s+/),
       lead: say("home.lead"),
       seat: say("home.seat"),
-      search: showSearchBar(voice, parseSearch(new URLSearchParams()), { destinations, resources }),
+      search: showSearchBar(voice, parseSearch(new URLSearchParams()), words),
     },
     claims: [
       { icon: "shield", text: say("claim.insurance") },

@@ -2,12 +2,12 @@ import type { Destination } from "#features/destinations/contract.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
-import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/markets.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 import { contentPaths } from "./content-routes.ts";
 import type { SiteRequest } from "./context.ts";
 import type { Head } from "./head.ts";
+import { placesElsewhere } from "./search-elsewhere.ts";
 
 type Listing = Pick<Head, "path" | "robots" | "alternates">;
 
@@ -17,8 +17,6 @@ type Asked = Readonly<{
   /** How many things are asked for, and how many trips were found. */
   applied: number;
   total: number;
-  /** The same search in other markets. */
-  elsewhere: ReadonlyMap<MarketId, string>;
 }>;
 
 const empty = parseSearch(new URLSearchParams());
@@ -40,17 +38,19 @@ const areaPage = async (
  * has trips (the sitemap lists both), the continent's page for a continent, else nothing to list.
  */
 export const listingOf = async (site: SiteRequest, asked: Asked): Promise<Listing> => {
-  const { query, destinations, applied, total, elsewhere } = asked;
+  const { query, destinations, applied, total } = asked;
   const alone = searchPath(site.voice, { ...query, sort: empty.sort });
-  if (applied === 0 && query.page === 1) return { path: alone, alternates: elsewhere };
+  if (applied === 0 && query.page === 1)
+    return { path: alone, alternates: await placesElsewhere(site, []) };
   const isOne = applied === 1 && query.where.length === 1 && query.page === 1;
   const place = isOne ? destinations.find(({ slug }) => slug === query.where[0]) : undefined;
-  if (place?.kind === "country" && total > 0) return { path: alone, alternates: elsewhere };
+  if (place?.kind === "country" && total > 0)
+    return { path: alone, alternates: await placesElsewhere(site, query.where) };
   return (
     (await areaPage(site, place)) ?? {
       path: searchPath(site.voice, empty),
       robots: "noindex,follow",
-      alternates: elsewhere,
+      alternates: new Map(),
     }
   );
 };

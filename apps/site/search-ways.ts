@@ -3,7 +3,6 @@ import { type Applied, withoutAll } from "#features/search/applied.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
-import { comingMonths } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import type { SiteRequest } from "./context.ts";
 
@@ -25,12 +24,13 @@ const monthAsked = ({ month, from, to }: SearchQuery, today: string): string =>
 const nearestMonths = async (
   { catalogue, voice }: SiteRequest,
   query: SearchQuery,
+  months: readonly string[],
 ): Promise<Way[]> => {
   const { say, market, today } = voice;
   const asked = monthNumber(monthAsked(query, today));
   const far = (month: string) => Math.abs(monthNumber(month) - asked);
   const ways: (Way & Readonly<{ month: string }>)[] = [];
-  for (const month of comingMonths(today).toSorted((a, b) => far(a) - far(b))) {
+  for (const month of months.toSorted((a, b) => far(a) - far(b))) {
     const other = { ...withoutAll(query, "dates"), month: [month] };
     const { total } = await catalogue.search(other);
     if (total > 0)
@@ -52,7 +52,10 @@ const choicesOf = (query: SearchQuery, applied: readonly Applied[]): Choice[] =>
     applied.map(({ text, without, what }): [string, Choice] =>
       what
         ? [what, { without: withoutAll(query, what), what, name: "" }]
-        : [`named ${text}`, { without, what: "named", name: text.replaceAll(/^“|”$/g, "") }],
+        : [
+            `named ${text}`,
+            { without, what: "named", name: text.replaceAll(/^[“„«]\s*|\s*[”“»]$/g, "") },
+          ],
     ),
   );
   return [...kinds.values()];
@@ -61,11 +64,13 @@ const choicesOf = (query: SearchQuery, applied: readonly Applied[]): Choice[] =>
 /**
  * What to do when nothing was found: each way out says what it brings. Dates are named as the
  * cause only when the search finds something without them.
+ * @param months those in which something leaves
  */
 export const waysOut = async (
   site: SiteRequest,
   query: SearchQuery,
   applied: readonly Applied[],
+  months: readonly string[],
 ): Promise<SearchView["nothing"]> => {
   const { catalogue, voice } = site;
   const { say } = voice;
@@ -81,7 +86,7 @@ export const waysOut = async (
     title: say(byDates ? "results.noDates" : "results.none"),
     text: say("results.waysOut"),
     ways: [
-      ...(byDates ? await nearestMonths(site, query) : []),
+      ...(byDates ? await nearestMonths(site, query, months) : []),
       ...found.map(({ total, without, what, name }) => ({
         text: say("results.without", {
           n: total,

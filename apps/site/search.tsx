@@ -1,6 +1,5 @@
 import { defaultSort, parseSearch } from "#features/search/address.ts";
 import { appliedTo } from "#features/search/applied.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
 import { meaningOf } from "#features/search/meaning.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import {
@@ -14,41 +13,15 @@ import {
 } from "#features/search/parts/show.ts";
 import { showLine, showRecent, showTitle } from "#features/search/parts/show-title.ts";
 import { SearchPage } from "#features/search/site/search-page.tsx";
-import type { MarketId } from "#markets/market-type.ts";
-import { marketById } from "#markets/markets.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import type { Route } from "./+types/search.ts";
 import { cardsOf } from "./cards.ts";
 import { listingOf } from "./search-listing.ts";
 import { waysOut } from "./search-ways.ts";
-import { type SiteRequest, siteContext } from "./context.ts";
-import { addressesElsewhere, pageHead } from "./head.ts";
-
-/** The same search in other markets, without what is said in one market's words or money alone. */
-const pathsElsewhere = async (
-  { catalogue, origins }: SiteRequest,
-  query: SearchQuery,
-): Promise<ReadonlyMap<MarketId, string>> => {
-  const own = {
-    q: "",
-    period: null,
-    priceMin: null,
-    priceMax: null,
-    badge: [],
-    type: [],
-    style: [],
-  };
-  const slugs = await catalogue.slugsElsewhere(query.where);
-  return new Map(
-    [...origins.keys()].flatMap((id) => {
-      const where = query.where.flatMap((slug) => slugs.get(id)?.get(slug) ?? []);
-      const market = marketById(id);
-      return where.length === query.where.length
-        ? [[id, searchPath({ market }, { ...query, ...own, where, page: 1 })] as const]
-        : [];
-    }),
-  );
-};
+import { searchWordsOf } from "./search-words.ts";
+import { siteContext } from "./context.ts";
+import { headAndPlace } from "./head.ts";
+import { searchElsewhere } from "./search-elsewhere.ts";
 
 const empty = parseSearch(new URLSearchParams());
 
@@ -56,10 +29,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice } = site;
   const { say } = voice;
-  const words = {
-    destinations: await catalogue.destinations(),
-    resources: await catalogue.resources(),
-  };
+  const words = await searchWordsOf(site);
   const asked = parseSearch(new URL(request.url).searchParams);
   const { typed, meant: query } = await meaningOf(asked, catalogue);
   const result = await catalogue.search(query);
@@ -118,34 +88,30 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         path: result.page < result.pages ? at(result.page + 1) : null,
       },
     },
-    nothing: result.total === 0 ? await waysOut(site, query, applied) : null,
+    nothing: result.total === 0 ? await waysOut(site, query, applied, words.months) : null,
   };
-  const elsewhere = await pathsElsewhere(site, query);
   const listing = await listingOf(site, {
     query,
     destinations: words.destinations,
     applied: applied.length,
     total: result.total,
-    elsewhere,
   });
-  return {
-    view,
-    elsewhere: addressesElsewhere(site, elsewhere),
-    head: pageHead(site, {
-      title:
-        places.length > 0
-          ? say("meta.area.title", { place: places.join(", "), product: site.product })
-          : say("meta.search.title", { product: site.product }),
-      description:
-        places.length > 0
-          ? say("meta.area.description", { place: places.join(", ") })
-          : say("meta.search.description"),
-      ...listing,
-    }),
+  const head = {
+    title:
+      places.length > 0
+        ? say("meta.area.title", { place: places.join(", "), product: site.product })
+        : say("meta.search.title", { product: site.product }),
+    description:
+      places.length > 0
+        ? say("meta.area.description", { place: places.join(", ") })
+        : say("meta.search.description"),
+    ...listing,
   };
+  return { view, ...headAndPlace(site, head, await searchElsewhere(site, asked, query)) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...loaderData.head, ...loaderData.sisters] : [];
 
 const Search = ({ loaderData }: Route.ComponentProps) => <SearchPage view={loaderData.view} />;
 export default Search;

@@ -17,7 +17,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/trip.ts";
 import { cardsOf, leadersOf } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
-import { pageHead } from "./head.ts";
+import { headAndPlace } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import { leaderOf, placesOf, promosOf, tagsOf, waitingWays } from "./trip-story.ts";
@@ -76,6 +76,14 @@ const showRelated = async (site: SiteRequest, travel: Travel, trip: Trip | undef
     mood: travel.moods.slice(0, 1),
   });
   return cardsOf(site, hits.filter(({ travelId }) => travelId !== travel.id).slice(0, 3));
+};
+
+/** What was asked of a trip's page that means the same in every market: month, age and stars. */
+const keptOf = (asked: URLSearchParams): string => {
+  const kept = ["month", "age", "stars"].flatMap((name) =>
+    asked.getAll(name).map((value): [string, string] => [name, value]),
+  );
+  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : "";
 };
 
 const photosOf = async (
@@ -178,40 +186,42 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
   };
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
-  return {
-    view,
-    head: pageHead(site, {
-      title:
-        travel.seo.title ||
-        say(price ? "meta.travel.title" : "meta.travel.titleNoPrice", {
-          trip: travel.name,
-          days: travel.days,
-          product: site.product,
-          ...(price && { price: price.amount }),
-        }),
-      description:
-        travel.seo.description ||
-        say("meta.travel.description", { trip: travel.name, days: travel.days }),
-      path: travelPath(market.id, travel.slug),
-      robots: travel.seo.robots,
-      alternates: await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug)),
-      feed: travel,
-      share: shareOf(site, travel, view.top.wide),
-      image,
-      things: [
-        breadcrumbs(site, [
-          ...crumbs,
-          { label: travel.name, path: travelPath(market.id, travel.slug) },
-        ]),
-        // A rating is named only beside the reviews that it comes from.
-        product(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
-        ...(faqs.length > 0 ? [faqPage(faqs)] : []),
-      ],
-    }),
+  const sisters = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
+  const kept = keptOf(asked);
+  const place = new Map([...sisters].map(([id, path]) => [id, path + kept] as const));
+  const head = {
+    title:
+      travel.seo.title ||
+      say(price ? "meta.travel.title" : "meta.travel.titleNoPrice", {
+        trip: travel.name,
+        days: travel.days,
+        product: site.product,
+        ...(price && { price: price.amount }),
+      }),
+    description:
+      travel.seo.description ||
+      say("meta.travel.description", { trip: travel.name, days: travel.days }),
+    path: travelPath(market.id, travel.slug),
+    robots: travel.seo.robots,
+    alternates: sisters,
+    feed: travel,
+    share: shareOf(site, travel, view.top.wide),
+    image,
+    things: [
+      breadcrumbs(site, [
+        ...crumbs,
+        { label: travel.name, path: travelPath(market.id, travel.slug) },
+      ]),
+      // A rating is named only beside the reviews that it comes from.
+      product(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
+      ...(faqs.length > 0 ? [faqPage(faqs)] : []),
+    ],
   };
+  return { view, ...headAndPlace(site, head, place) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...loaderData.head, ...loaderData.sisters] : [];
 
 const TripRoute = ({ loaderData }: Route.ComponentProps) => <TripPage view={loaderData.view} />;
 export default TripRoute;

@@ -3,6 +3,7 @@ import { formatDate, formatMonth } from "#markets/format.ts";
 import { listedFacets, type SearchQuery } from "./contract.ts";
 import type { FilterGroup } from "./parts/search-view.ts";
 import type { SearchWords } from "./parts/show.ts";
+import { showKeyword } from "./parts/show-keyword.ts";
 
 /** Choices that are named together; what is not among them has a name of its own. */
 export type Named = "dates" | "price" | (typeof listedFacets)[number];
@@ -58,7 +59,7 @@ export const appliedTo = (
   if (query.days !== null)
     add(say("when.anyDays", { n: query.days }), { ...first, days: null }, "dates");
   if (query.q)
-    add(`“${query.q.replaceAll('"', "")}”`, {
+    add(showKeyword(voice, query.q), {
       ...first,
       q: "",
       sort: query.sort === "relevance" ? "date" : query.sort,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Destination } from "#features/destinations/contract.ts";
+import type { Resource } from "#features/resources/contract.ts";
 import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
@@ -17,6 +18,7 @@ export type SearchRoutesOptions = Readonly<{
   marketOf: (country: string) => string;
   catalogue: Pick<Catalogue, "search" | "correct" | "suggest">;
   destinationsOf: (market: string) => Promise<readonly Destination[]>;
+  resourcesOf: (market: string) => Promise<readonly Resource[]>;
 }>;
 
 const suggestionsQuery = z.strictObject({ q: z.string().max(80).default("") });
@@ -70,7 +72,7 @@ const keep = (reply: FastifyReply, market: string): FastifyReply =>
  */
 export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
   app,
-  { marketOf, catalogue, destinationsOf },
+  { marketOf, catalogue, destinationsOf, resourcesOf },
 ) => {
   app.get<Asked>("/:country/suggestions", async (request, reply): Promise<SuggestionsView> => {
     const market = marketOf(request.params.country);
@@ -88,6 +90,7 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
     );
     const query = await meaningOf(parseSearch(new URLSearchParams(pairs)), {
       destinations: () => destinationsOf(market),
+      resources: () => resourcesOf(market),
       correct: (q) => catalogue.correct(market, q),
     });
     const { total, facets } = await catalogue.search(market, query.meant);

@@ -4,20 +4,17 @@ import type { SearchView } from "#features/search/parts/search-view.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { formatDayOfYear, formatLongDate } from "#markets/format.ts";
 import type { SearchWords } from "./show.ts";
+import { showKeyword } from "./show-keyword.ts";
 import { askedWhen } from "./show-when.ts";
 
 // Where the count stands in a title, to be found again in it.
 const mark = "\u0000";
 
-/** Inside a sentence the words of a date are small, but in German, where they are nouns. */
-const inside = (text: string, { language }: Voice["market"]): string =>
-  language === "de" || language === "en" ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
-
 const placesOf = ({ where }: SearchQuery, { destinations }: SearchWords): readonly Destination[] =>
   where.flatMap((slug) => destinations.find((each) => each.slug === slug) ?? []);
 
-const keywordOf = ({ q }: SearchQuery): readonly string[] =>
-  q === "" ? [] : [`“${q.replaceAll('"', "")}”`];
+const keywordOf = (voice: Voice, { q }: SearchQuery): readonly string[] =>
+  q === "" ? [] : [showKeyword(voice, q)];
 
 /** The year of a season, which is part of no search, where all departures found are of one. */
 const yearOf = ({ season }: SearchQuery, found: FoundDepartures | null): string => {
@@ -31,8 +28,8 @@ const whenOf = (
   words: SearchWords,
   found: FoundDepartures | null,
 ): string => {
-  const asked = askedWhen(voice, query, words.resources);
-  return asked === "" ? "" : inside(asked, voice.market) + yearOf(query, found);
+  const asked = askedWhen(voice, query, words.resources, "inside");
+  return asked === "" ? "" : asked + yearOf(query, found);
 };
 
 /** `18 viaggi in Asia, primavera 2027`, taken apart around the count. */
@@ -47,7 +44,7 @@ export const showTitle = (
   const places = placesOf(query, words);
   const when = whenOf(voice, query, words, found);
   const [region, another] = places;
-  const keyword = keywordOf(query);
+  const keyword = keywordOf(voice, query);
   const isRegion = region?.kind === "region" && !another;
   const head = isRegion
     ? say("search.titleRegion", { count: mark, area: region.code, place: region.name })
@@ -83,7 +80,7 @@ export const showRecent = (voice: Voice, query: SearchQuery, words: SearchWords)
   const ages = query.age.map((age) => voice.say(`age.${age}`));
   const asked = [
     ...placesOf(query, words).map(({ name }) => name),
-    ...keywordOf(query),
+    ...keywordOf(voice, query),
     askedWhen(voice, query, words.resources),
     ...ages,
   ].filter(Boolean);

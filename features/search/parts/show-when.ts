@@ -1,9 +1,9 @@
 import type { Resource } from "#features/resources/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { comingMonths } from "#markets/days.ts";
 import { formatDate, formatMonth } from "#markets/format.ts";
 import { type SearchQuery, seasons } from "#features/search/contract.ts";
 import type { Choice, WhenPart, WhenView } from "#features/search/parts/search-view.ts";
+import type { SearchWords } from "./show.ts";
 
 /** Lengths that are offered beside months. */
 const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];
@@ -26,19 +26,28 @@ const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[]
     kind === "date-ranges" ? [{ value: slug, label: name, chosen: slug === query.period }] : [],
   );
 
-/** What is asked of dates, in words; empty for nothing. */
+/** Inside a sentence the words of a date are small, but in German, where they are nouns. */
+const insideOf = (text: string, { language }: Voice["market"]): string =>
+  language === "de" || language === "en" ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/**
+ * What is asked of dates, in words; empty for nothing. Periods are names and keep their capitals.
+ * @param place whether it stands alone or within a sentence
+ */
 export const askedWhen = (
   voice: Voice,
   query: SearchQuery,
   resources: readonly Resource[],
+  place: "alone" | "inside" = "alone",
 ): string => {
   const { say, market } = voice;
+  const words = (text: string) => (place === "inside" ? insideOf(text, market) : text);
   const months = query.month.map((month) => formatMonth(month, market.language));
   return [
-    rangeOf(voice, query),
+    words(rangeOf(voice, query)),
     query.days === null ? "" : say("when.anyDays", { n: query.days }),
     ...months,
-    ...query.season.map((season) => say(`season.${season}`)),
+    ...query.season.map((season) => words(say(`season.${season}`))),
     periodsOf(query, resources).find(({ chosen }) => chosen)?.label ?? "",
   ]
     .filter(Boolean)
@@ -53,10 +62,10 @@ export const askedWhen = (
 export const showWhen = (
   voice: Voice,
   query: SearchQuery,
-  resources: readonly Resource[],
+  { resources, months: coming }: Pick<SearchWords, "resources" | "months">,
 ): WhenView => {
   const { say, market, today } = voice;
-  const months = [...new Set([...comingMonths(today), ...query.month])].toSorted();
+  const months = [...new Set([...coming, ...query.month])].toSorted();
   const monthName = (month: string) => formatMonth(month, market.language);
   const days = lengths.includes(query.days ?? 3) ? lengths : [...lengths, query.days ?? 3];
   const periods = periodsOf(query, resources);

@@ -27,6 +27,8 @@ import { showWhen } from "./show-when.ts";
 export type SearchWords = Readonly<{
   destinations: readonly Destination[];
   resources: readonly Resource[];
+  /** The months that can be chosen: from the first to the last with a departure, as `2027-05`. */
+  months: readonly string[];
 }>;
 
 /** The address of a search in its market. */
@@ -132,7 +134,7 @@ export const showSearchBar = (
       chosenLabel: say("search.chosenPlaces"),
       places: words.destinations.flatMap(({ kind, name }) => (kind === "place" ? [] : [name])),
     },
-    when: showWhen(voice, query, words.resources),
+    when: showWhen(voice, query, words),
     age: showAge(voice, query),
     submit: say("search.submit"),
     close: say("nav.close"),

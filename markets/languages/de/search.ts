@@ -5,6 +5,7 @@ export const search: Part<typeof english> = {
   "search.label": "Reisen suchen",
   "search.titleRegion": "{count} {area, select, antarctica {in der Antarktis} other {in {place}}}",
   "search.titleOf": "{count}: {what}",
+  "search.keyword": "„{words}“",
   "search.where": "Wohin",
   "search.anywhere": "Überallhin",
   "search.wherePlaceholder": "Eine Region, ein Land, ein Wort",

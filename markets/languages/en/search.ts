@@ -3,6 +3,7 @@ export const search = {
   "search.label": "Search trips",
   "search.titleRegion": "{count} {area, select, other {in {place}}}",
   "search.titleOf": "{count}: {what}",
+  "search.keyword": "“{words}”",
   "search.where": "Where",
   "search.anywhere": "Anywhere",
   "search.wherePlaceholder": "A region, a country, a word",

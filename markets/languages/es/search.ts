@@ -5,6 +5,7 @@ export const search: Part<typeof english> = {
   "search.label": "Buscar viajes",
   "search.titleRegion": "{count} {area, select, antarctica {en la Antártida} other {en {place}}}",
   "search.titleOf": "{count}: {what}",
+  "search.keyword": "«{words}»",
   "search.where": "Dónde",
   "search.anywhere": "En cualquier lugar",
   "search.wherePlaceholder": "Una región, un país, una palabra",
@@ -68,8 +69,8 @@ export const search: Part<typeof english> = {
   "results.departures":
     "{n, plural, =1 {1 salida: {from}.} other {# salidas del {fromDay, select, other {{from}}} al {toDay, select, other {{to}}}.}}",
   "results.prices": "Precios por persona, seguro incluido.",
-  "results.corrected": "Estos son los resultados de “{meant}”.",
-  "results.exactly": "Buscar exactamente “{typed}”",
+  "results.corrected": "Estos son los resultados de «{meant}».",
+  "results.exactly": "Buscar exactamente «{typed}»",
   "results.none": "Ningún viaje coincide con tu búsqueda",
   "results.waysOut": "Quita un filtro o empieza por aquí:",
   "results.without": "{n, plural, =1 {Sin {name}: 1 viaje} other {Sin {name}: # viajes}}",

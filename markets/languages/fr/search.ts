@@ -5,6 +5,7 @@ export const search: Part<typeof english> = {
   "search.label": "Chercher un voyage",
   "search.titleRegion": "{count} {area, select, other {en {place}}}",
   "search.titleOf": "{count} : {what}",
+  "search.keyword": "« {words} »",
   "search.where": "Où",
   "search.anywhere": "N’importe où",
   "search.wherePlaceholder": "Une région, un pays, un mot",
@@ -68,8 +69,8 @@ export const search: Part<typeof english> = {
   "results.departures":
     "{n, plural, =1 {1 départ le {from}.} other {# départs du {fromDay, select, other {{from}}} au {toDay, select, other {{to}}}.}}",
   "results.prices": "Prix par personne, assurance comprise.",
-  "results.corrected": "Voici les résultats pour « {meant} ».",
-  "results.exactly": "Chercher exactement « {typed} »",
+  "results.corrected": "Voici les résultats pour « {meant} ».",
+  "results.exactly": "Chercher exactement « {typed} »",
   "results.none": "Aucun voyage ne correspond à ta recherche",
   "results.waysOut": "Retire un filtre ou repars d’ici :",
   "results.without": "{n, plural, =1 {Sans {name} : 1 voyage} other {Sans {name} : # voyages}}",

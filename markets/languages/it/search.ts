@@ -5,6 +5,7 @@ export const search: Part<typeof english> = {
   "search.label": "Cerca un viaggio",
   "search.titleRegion": "{count} {area, select, other {in {place}}}",
   "search.titleOf": "{count}: {what}",
+  "search.keyword": "“{words}”",
   "search.where": "Dove",
   "search.anywhere": "Ovunque",
   "search.wherePlaceholder": "Una regione, un paese, una parola",

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { asked } from "#apps/server/testing/departures.tsx";
+import { loader as toursLoader } from "#apps/site/confirmed-departures.tsx";
+import type { SiteRequest } from "#apps/site/context.ts";
+import { loader as searchLoader } from "#apps/site/search.tsx";
+import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { idOf } from "#demo/chance.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import { marketById, markets, pathOf } from "#markets/markets.ts";
+
+const today = "2026-11-22";
+const origins = new Map(markets.map(({ id }) => [id, `http://${id}`] as const));
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+beforeAll(async () => {
+  demo = await openDemoSite(["cuba", "vietnam", "jordan", "peru", "iceland"], today);
+}, 120_000);
+afterAll(() => demo.close());
+
+const siteOf = (id: MarketId): SiteRequest => ({
+  ...demo.siteOf({ market: marketById(id) }),
+  origins,
+});
+const hreflang = (id: MarketId) => marketById(id).hreflang;
+const search = (id: MarketId, query: string) => `http://${id}${pathOf(id, "search") ?? ""}${query}`;
+
+/** Where the market switch of a search leads, by `hreflang`. */
+const switched = async (id: MarketId, query: string) =>
+  (await searchLoader(asked(siteOf(id), {}, query))).elsewhere;
+
+const slugIn = async (id: MarketId, kind: string, key: string) => {
+  const resources = await siteOf(id).catalogue.resources();
+  return resources.find((each) => each.id === idOf("resource", id, kind, key))?.slug ?? "";
+};
+
+test("a search is kept where it means the same, and exactly in its own market", async () => {
+  const query =
+    "?q=volcano&from=2027-01-02&priceMin=900&age=25-35&mood=nature&sort=price-asc&page=2";
+  const there = await switched("en-US", query);
+  const rest = "from=2027-01-02&age=25-35&mood=nature&sort=price-asc";
+  expect(there[hreflang("en-US")]).toBe(search("en-US", query));
+  expect(there[hreflang("en-WE")]).toBe(search("en-WE", `?q=volcano&${rest}`));
+  expect(there[hreflang("it-IT")]).toBe(search("it-IT", `?${rest}`));
+  const euros = await switched("it-IT", "?priceMax=2000&discounted=1");
+  expect(euros[hreflang("fr-FR")]).toBe(search("fr-FR", "?priceMax=2000&discounted=1"));
+  expect(euros[hreflang("en-US")]).toBe(search("en-US", "?discounted=1"));
+});
+
+test("words of another language are left behind with the order that they brought", async () => {
+  const there = await switched("en-US", "?q=volcano");
+  expect(there[hreflang("en-US")]).toBe(search("en-US", "?q=volcano"));
+  expect(there[hreflang("international")]).toBe(search("international", "?q=volcano"));
+  for (const id of ["it-IT", "es-ES", "fr-FR", "de-DE"] as const)
+    expect(there[hreflang(id)]).toBe(search(id, ""));
+});
+
+test.each([
+  ["period", "date-ranges", "christmas"],
+  ["type", "travel-type-primary", ""],
+  ["style", "travel-styles", ""],
+])("a %s is called what each market calls it", async (name, kind, wanted) => {
+  const resources = await siteOf("it-IT").catalogue.resources();
+  const { travels } = await travelsOf("it-IT");
+  const held = new Set(travels.flatMap(({ typeId, styleId }) => [typeId, styleId]));
+  const some = resources.filter(
+    (each) => each.kind === kind && (kind === "date-ranges" || held.has(each.id)),
+  );
+  expect(some.length).toBeGreaterThan(0);
+  const own = wanted ? await slugIn("it-IT", kind, wanted) : (some[0]?.slug ?? "");
+  const there = await switched("it-IT", `?${name}=${own}`);
+  const { order } = resources.find((each) => each.kind === kind && each.slug === own) ?? {};
+  for (const { id } of markets) {
+    const all = await siteOf(id).catalogue.resources();
+    const same = all.find((each) => each.kind === kind && each.order === order)?.slug ?? "";
+    expect(there[hreflang(id)]).toBe(search(id, `?${name}=${same}`));
+  }
+});
+
+const travelsOf = async (id: MarketId) => {
+  const rows = await demo.db.selectFrom("travel").select("id").where("market", "=", id).execute();
+  return { travels: await siteOf(id).catalogue.travelsByIds(rows.map((row) => row.id)) };
+};
+
+test("search engines are told of the pages alone, visitors led to the same search", async () => {
+  const answer = await searchLoader(asked(siteOf("en-US"), {}, "?sort=price-asc"));
+  const links = answer.sisters.flatMap((each) => ("href" in each ? [each["href"]] : []));
+  expect(links).toContain(search("it-IT", ""));
+  expect(answer.elsewhere[hreflang("it-IT")]).toBe(search("it-IT", "?sort=price-asc"));
+  const asia = await searchLoader(asked(siteOf("en-US"), {}, "?where=asia"));
+  expect(asia.elsewhere[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=asie"));
+  const filtered = await searchLoader(asked(siteOf("en-US"), {}, "?mood=nature"));
+  expect(filtered.sisters).toEqual([]);
+});
+
+test("a trip's month, age and stars are kept in every market", async () => {
+  const [first] = (await travelsOf("it-IT")).travels;
+  const query = "?month=2027-05&age=25-35&stars=5";
+  const answer = await tripLoader(asked(siteOf("it-IT"), { travel: first?.slug ?? "" }, query));
+  for (const { id } of markets)
+    expect(answer.elsewhere[hreflang(id)]).toMatch(/\?month=2027-05&age=25-35&stars=5$/);
+  const links = answer.sisters.map((each) => ("href" in each ? String(each["href"]) : ""));
+  expect(links.length).toBeGreaterThan(markets.length);
+  expect(links.filter((link) => link.includes("?"))).toEqual([]);
+});
+
+test("a later page of the confirmed departures leads to the list elsewhere", async () => {
+  await demo.db
+    .updateTable("tour")
+    .set({ status: "CONFIRMED", seats_free: 4, people_needed: 0 })
+    .where("market", "=", "de-DE")
+    .execute();
+  const { elsewhere, head } = await toursLoader(asked(siteOf("de-DE"), {}, "?page=2"));
+  expect(head).toContainEqual({ name: "robots", content: "noindex,follow" });
+  expect(elsewhere[hreflang("de-DE")]).toMatch(/\?page=2$/);
+  for (const { id } of markets)
+    expect(elsewhere[hreflang(id)]).toMatch(`http://${id}${pathOf(id, "tours")}`);
+});

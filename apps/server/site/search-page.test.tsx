@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { asked } from "#apps/server/testing/departures.tsx";
+import { loader as homeLoader } from "#apps/site/home.tsx";
+import { loader as searchLoader } from "#apps/site/search.tsx";
+import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { loadDemoContents } from "#demo/load/contents.ts";
+import type { Market } from "#markets/market-type.ts";
+import { markets, pathOf } from "#markets/markets.ts";
+
+const today = "2026-11-22";
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+beforeAll(async () => {
+  demo = await openDemoSite(["cuba", "vietnam", "jordan", "peru", "iceland"], today);
+  await loadDemoContents(demo.db);
+}, 120_000);
+afterAll(() => demo.close());
+
+const searched = async (market: Market, query: string) =>
+  (await searchLoader(asked(demo.siteOf({ market }), {}, query))).view;
+const titleOf = async (market: Market, query: string) => {
+  const { before, count, after } = (await searched(market, query)).title;
+  return before + count + after;
+};
+
+test.each(markets)(
+  "in $id the months that can be chosen go from the first to the last with a departure",
+  async (market) => {
+    const rows = await demo.db
+      .selectFrom("tour")
+      .select("departure_date")
+      .where("market", "=", market.id)
+      .where("status", "!=", "SOLD_OUT")
+      .where("departure_date", ">", today)
+      .execute();
+    const months = rows.map(({ departure_date: day }) => day.slice(0, 7)).toSorted();
+    const { bar } = await searched(market, "");
+    const offered = bar.when.months.map(({ value }) => value);
+    expect([offered[0], offered.at(-1)]).toEqual([months[0], months.at(-1)]);
+    expect(offered).toEqual(expect.arrayContaining(months));
+    expect((await searched(market, `?month=${offered.at(-1)}`)).nothing).toBeNull();
+  },
+);
+
+test.each(markets)(
+  "in $id a card of the home page has the price at which its trip begins, and a continent leads to its page",
+  async (market) => {
+    const site = demo.siteOf({ market });
+    const { places } = (await homeLoader(asked(site, {}))).view;
+    expect(places?.cards.length).toBeGreaterThan(2);
+    for (const { path, price } of places?.cards ?? []) {
+      const travel = path.split("/").at(-1) ?? "";
+      const trip = (await tripLoader(asked(site, { travel }))).view;
+      expect({ path, price: price?.amount }).toEqual({ path, price: trip.price?.price.amount });
+    }
+    const asia = places?.areas.find(({ code }) => code === "asia");
+    expect(asia?.path).toBe(pathOf(market.id, "asia", {}, site.product));
+  },
+);
+
+test.each(markets)("in $id a period keeps its name in the title of a search", async (market) => {
+  const resources = await demo.siteOf({ market }).catalogue.resources();
+  const periods = resources.filter(({ kind }) => kind === "date-ranges");
+  const titles = await Promise.all(periods.map(({ slug }) => titleOf(market, `?period=${slug}`)));
+  expect(titles).toEqual(periods.map(({ name }) => expect.stringContaining(name)));
+});
+
+test.each([
+  ["it-IT", "primavera", "“mare”"],
+  ["en-US", "Spring", "“mare”"],
+  ["en-WE", "Spring", "“mare”"],
+  ["es-ES", "primavera", "«mare»"],
+  ["fr-FR", "printemps", "«\u202Fmare\u202F»"],
+  ["de-DE", "Frühling", "„mare“"],
+  ["international", "Spring", "“mare”"],
+])(
+  "in %s a title says %s within its sentence, and puts words in its own marks",
+  async (id, season, words) => {
+    const market = markets.find((each) => each.id === id) ?? markets[0]!;
+    const query = `?q=%22mare%22&season=spring`;
+    expect(await titleOf(market, query)).toContain(`${words}, ${season}`);
+    const { applied } = await searched(market, query);
+    expect(applied.chips.map(({ text }) => text)).toContain(words);
+  },
+);
+
+test("a period that the market does not have asks for nothing", async () => {
+  const [italy] = markets;
+  const all = await searched(italy!, "");
+  const other = await searched(italy!, "?period=christmas");
+  expect(other.applied.chips).toEqual([]);
+  expect(other.title).toEqual(all.title);
+  expect(other.bar.when.period.choices.map(({ value }) => value)).not.toContain("christmas");
+});
