@@ -113,7 +113,7 @@ export const trip: Part<typeof english> = {
   "transport.bus": "en bus",
   "departure.ask": "Demander cette place",
   "departure.askText":
-    "Demander est gratuit et ne t’engage à rien : le service client te répond avec la suite.",
+    "Demander est gratuit et ne t’engage à rien : le service client te répond avec la suite.",
   "departure.care": "Service client",
   "departure.careText":
     "Le groupe est complet. Le service client peut te chercher une place à cette date.",
