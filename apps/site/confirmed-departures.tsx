@@ -1,3 +1,5 @@
+import { parseSearch } from "#features/search/address.ts";
+import { searchPath } from "#features/search/parts/show.ts";
 import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
@@ -7,7 +9,10 @@ import { siteContext } from "./context.ts";
 import { addressesElsewhere, pageHead } from "./head.ts";
 import { breadcrumbs } from "./structured.ts";
 
-const perPage = 60;
+const perPage = 24;
+const willLeave = parseSearch(
+  new URLSearchParams(["CONFIRMED", "ALMOST_FULL"].map((status) => ["status", status])),
+);
 
 /** The page asked for, the last where there are not so many; 1 for what is no page. */
 const pageIn = (query: URLSearchParams, pages: number): number => {
@@ -30,6 +35,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const view: ConfirmedView = {
     title: say("confirmed.title"),
     text: say("confirmed.text"),
+    narrow: { label: say("confirmed.narrow"), path: searchPath(voice, willLeave) },
     none: departures.length === 0 ? say("departures.none") : null,
     months: [...months].map(([month, shown]) => ({
       month,

@@ -1,3 +1,4 @@
+import { SiteLink } from "#design/link.tsx";
 import { Paging, type PagingView } from "#design/paging.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
@@ -6,6 +7,8 @@ import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 export type ConfirmedView = Readonly<{
   title: string;
   text: string;
+  /** The search over the same departures. */
+  narrow: Readonly<{ label: string; path: string }>;
   /** What to say when no departure is confirmed. */
   none: string | null;
   months: readonly Readonly<{
@@ -23,6 +26,11 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
   <div className="wrap page">
     <h1>{view.title}</h1>
     <p className="lead page-lead">{view.text}</p>
+    <p className="page-count">
+      <SiteLink to={view.narrow.path} className="button button-quiet">
+        {view.narrow.label}
+      </SiteLink>
+    </p>
     {view.none && <p className="page-count">{view.none}</p>}
     {view.months.map(({ month, title, departures }) => (
       <section key={month} className="month-board" aria-labelledby={`m-${month}`}>

@@ -33,6 +33,7 @@ export const pages: Part<typeof english> = {
   "destinations.countries": "Länder",
   "destinations.area": "Reisen {area, select, antarctica {in die Antarktis} other {nach {place}}}",
   "confirmed.title": "Bestätigte Termine",
+  "confirmed.narrow": "Nach Ort, Monat und Alter wählen",
   "confirmed.text": "Diese Reisen finden statt: Du kannst den Flug kaufen.",
   "coordinators.title": "Coordinators",
   "coordinators.text": "Jede Gruppe reist mit einer Person, die schon dort war.",

@@ -30,6 +30,7 @@ export const pages = {
   "destinations.countries": "Countries",
   "destinations.area": "Trips {area, select, other {in {place}}}",
   "confirmed.title": "Confirmed departures",
+  "confirmed.narrow": "Choose by place, month and age",
   "confirmed.text": "These groups will leave: flights can be bought.",
   "coordinators.title": "Coordinators",
   "coordinators.text": "Each group travels with one. They have been there before you.",

@@ -32,6 +32,7 @@ export const pages: Part<typeof english> = {
   "destinations.countries": "Países",
   "destinations.area": "Viajes {area, select, antarctica {a la Antártida} other {por {place}}}",
   "confirmed.title": "Salidas confirmadas",
+  "confirmed.narrow": "Elige por lugar, mes y edad",
   "confirmed.text": "Estos grupos saldrán: puedes comprar el vuelo.",
   "coordinators.title": "Coordinadores",
   "coordinators.text": "Cada grupo viaja con una persona que ya ha estado allí.",

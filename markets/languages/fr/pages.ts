@@ -33,6 +33,7 @@ export const pages: Part<typeof english> = {
   "destinations.countries": "Pays",
   "destinations.area": "Voyages {area, select, other {en {place}}}",
   "confirmed.title": "Départs confirmés",
+  "confirmed.narrow": "Choisir par lieu, mois et âge",
   "confirmed.text": "Ces groupes partiront : tu peux acheter ton vol.",
   "coordinators.title": "Coordinateurs",
   "coordinators.text": "Chaque groupe voyage avec une personne qui y est déjà allée.",

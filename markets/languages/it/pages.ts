@@ -32,6 +32,7 @@ export const pages: Part<typeof english> = {
   "destinations.countries": "Paesi",
   "destinations.area": "Viaggi {area, select, other {in {place}}}",
   "confirmed.title": "Partenze confermate",
+  "confirmed.narrow": "Scegli per luogo, mese ed età",
   "confirmed.text": "Questi gruppi partiranno: puoi comprare il volo.",
   "coordinators.title": "Coordinatori",
   "coordinators.text": "Ogni gruppo viaggia con una persona che in quei luoghi c’è già stata.",
