@@ -16,8 +16,8 @@ export type TravelCardView = Readonly<{
   poster: Picture | null;
   price: PriceView | null;
   flag: Readonly<{ kind: "discount" | "unique"; text: string }> | null;
-  /** The next departure that meets the search: its status, what it means, its day. */
-  next: Readonly<{ status: StatusView; text: string }> | null;
+  /** The next departure that meets the search: its status, what it means, its day (ISO and in words). */
+  next: Readonly<{ status: StatusView; day: string; text: string }> | null;
 }>;
 
 /** The words that stand on every card alike. */

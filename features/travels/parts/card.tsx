@@ -69,7 +69,7 @@ export const TravelCard = ({
       {next ? (
         <p className="card-next">
           <StatusChip status={next.status} />
-          <span>{next.text}</span>
+          <time dateTime={next.day}>{next.text}</time>
           <span className="card-says">
             <StatusSays status={next.status} />
           </span>

@@ -74,6 +74,7 @@ export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView =
     flag: flagOf(voice, travel, tour),
     next: tour && {
       status: showStatus(voice, tour, otherDates(parts.coming, tour)),
+      day: tour.departureDate,
       text: formatShortDay(tour.departureDate, market).text,
     },
   };
