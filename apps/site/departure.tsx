@@ -17,7 +17,7 @@ import { payNote, showPrice } from "#features/tours/parts/voice.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { showCost } from "#features/travels/parts/show-cost.ts";
+import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
 import { showIncluded } from "#features/travels/parts/show-included.ts";
 import { showCoordinator } from "#features/coordinators/parts/show.ts";
 import { isDay } from "#markets/days.ts";
@@ -126,12 +126,6 @@ const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["l
     signIn: path === null ? null : { label: say("departure.locked"), path },
   };
 };
-
-/** The trip with the flights of one of its departures, where their prices are known. */
-const flownOn = (travel: Travel, { flight }: Tour): Travel =>
-  flight.directCents === null && flight.stopsCents === null
-    ? travel
-    : { ...travel, flight: { ...travel.flight, ...flight } };
 
 const departureView = async (
   site: SiteRequest,

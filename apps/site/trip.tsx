@@ -5,7 +5,7 @@ import { priceOn } from "#features/tours/rules.ts";
 import { showRange } from "#features/tours/parts/show.ts";
 import { showPrice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { showCost } from "#features/travels/parts/show-cost.ts";
+import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
 import { showIncluded } from "#features/travels/parts/show-included.ts";
 import { dayPictures, showItinerary } from "#features/travels/site/show-itinerary.ts";
 import { showCardWords, showScore } from "#features/travels/parts/show.ts";
@@ -113,6 +113,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const trip = trips.get(travel.tripId);
   const summary = summaries.get(travel.id) ?? null;
   const cheapest = cheapestOf(tours, today);
+  // One page reckons with one departure: its price and its flights.
+  const flown = cheapest ? flownOn(travel, cheapest) : travel;
   const price = cheapest && showPrice(voice, priceOn(cheapest, today));
   const crumbs = crumbsOf(site, trip, destinations);
   const preview = dayPictures(travel).slice(0, 3);
@@ -160,12 +162,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         path: pathOf(market.id, "travels-travel-itinerary", { travel: travel.slug }) ?? "/",
       },
     },
-    included: showIncluded(voice, travel),
+    included: showIncluded(voice, flown),
     cost:
       cheapest &&
       showCost(
         voice,
-        travel,
+        flown,
         cheapest,
         say("cost.text", { date: formatLongDate(cheapest.departureDate, voice.market) }),
       ),

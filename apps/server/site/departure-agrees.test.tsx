@@ -73,7 +73,9 @@ test.each(markets)(
     const prices: unknown[] = [];
     for (const { tour, day } of days) {
       const site = demo.siteOf({ market, day });
-      const said = saysOf(await cardOf(site, tour));
+      const card = await cardOf(site, tour);
+      expect(card).toContain(`<time dateTime="${tour.departureDate}">`);
+      const said = saysOf(card);
       expect(saysOf(await tripRowOf(site, tour))).toEqual(said);
       const [page = ""] = (await pageOf(site, tour)).split('id="others"');
       expect(saysOf(page)).toEqual(said);

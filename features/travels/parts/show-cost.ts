@@ -49,6 +49,12 @@ const flightLine = (voice: Voice, travel: Travel, flight: TrueCost["flight"]) =>
   };
 };
 
+/** A travel with the flights of one of its departures, where their prices are known. */
+export const flownOn = (travel: Travel, { flight }: Pick<Tour, "flight">): Travel =>
+  flight.directCents === null && flight.stopsCents === null
+    ? travel
+    : { ...travel, flight: { ...travel.flight, ...flight } };
+
 /**
  * The true cost of a travel with one of its departures: each line by name, and one sum.
  * @param reckoned says which departure that is, and that the amounts are per person
