@@ -7,10 +7,11 @@ import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
+// For the letters of a phone, which are larger on it (design/parts/trip.css).
 const room = {
   width: size.width,
-  letterWidth: 9,
-  rowHeight: 20,
+  letterWidth: 11,
+  rowHeight: 24,
   sides: ["right", "left", "below", "above"],
 } as const;
 
