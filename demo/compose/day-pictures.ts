@@ -28,6 +28,9 @@ const words: Readonly<Record<Biome, RegExp>> = {
 const inAny = ({ countries }: TripFacts, codes: string): boolean =>
   countries.some((code) => codes.split(" ").includes(code));
 
+/** How often one view may stand in one itinerary, each time at another hour. */
+export const mostOfOneView = 2;
+
 /** Whether the trip is about in the tropics, where no firs stand. */
 const isWarm = ({ stops }: TripFacts): boolean => {
   const all = Object.values(stops);
@@ -42,7 +45,9 @@ const bigGame = "KE TZ NA BW ZW ZM ZA UG RW SZ MW";
 const riceLands = "VN TH LA KH ID PH IN LK BD MG NP BT CN JP TW MY TL";
 const dryLands =
   "MA DZ TN EG JO SA OM AE MR NA UZ TM MN IN PK CL BO PE MX US AU BR ET IQ KZ SN ES AR CV";
-const canyonLands = "US JO OM NA GR BA ME AL MA IQ UZ PE AR BO CN AU EG SA DZ AM KZ ZA";
+// Red rock under a dry sky; the gorges of the Balkans and of Yunnan are green.
+const canyonLands = "US JO OM NA MA IQ UZ PE AR BO AU EG SA DZ KZ ZA";
+const greenGorgeLands = "GR BA ME RS AL CN BG RO GE AM SI MK FR";
 const volcanoes = "IS IT PT ID GT NI SV CR EC RE MU VU FJ ET CV LC DM RW UG NZ CL PH JP ST WS";
 const bigCities = "JP KR CN HK MO SG MY TH VN US CA AU BR AR CL UY AE AZ KZ SE DK HU TW PA";
 const south = "GR IT ES PT HR ME AL MT CY TR FR MA TN CO CU";
@@ -95,16 +100,17 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   terraces: (trip) => inAny(trip, riceLands),
   backwater: (trip) => inAny(trip, "IN BD LK VN TH KH"),
   monastery: (trip) => inAny(trip, "BT NP") || trip.code === "ladakh" || trip.code === "yunnan",
-  skyline: (trip) => isOldTown(trip),
+  // In the west it is the dome of Florence.
+  skyline: (trip) => inAny(trip, east) || inAny(trip, "IT"),
   street: (trip) => isOldTown(trip),
   bridge: (trip) => trip.continent === "europe" && !inAny(trip, "MT CY GR IS FO"),
   pagoda: (trip) => inAny(trip, farEast),
   suspension: isMetropolis,
   hills: (trip) => isMetropolis(trip) && isByTheSea(trip),
   avenue: isMetropolis,
-  buttes: (trip) => inAny(trip, canyonLands),
-  gorge: (trip) => inAny(trip, canyonLands),
-  rim: (trip) => inAny(trip, canyonLands),
+  buttes: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
+  gorge: (trip) => inAny(trip, canyonLands) || inAny(trip, greenGorgeLands),
+  rim: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
   icebergs: (trip) => trip.biome === "polar" || inAny(trip, "GL IS"),
   ship: ({ code, biome }) => biome === "polar" && code !== "hokkaido-winter",
 };
@@ -112,6 +118,7 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
 const variantFits = ({ composition, variant }: DayScene, trip: TripFacts): boolean => {
   if (composition === "icebergs")
     return (variant === "north") === (trip.continent !== "antarctica");
+  if (composition === "gorge") return (variant === "green") === inAny(trip, greenGorgeLands);
   if (composition === "skyline" || composition === "street")
     return (variant === "east") === inAny(trip, east);
   return true;
@@ -172,6 +179,7 @@ const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
     let best: DayScene | null = null;
     let most = -Infinity;
     for (const scene of free) {
+      if ((seen.get(scene.composition) ?? 0) >= mostOfOneView) continue;
       // The same view again, most of all on the next day, is only for want of another.
       const again =
         (seen.get(scene.composition) ?? 0) * -0.6 + (scene.composition === before ? -0.9 : 0);

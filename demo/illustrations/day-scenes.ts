@@ -8,8 +8,8 @@ export type DayScene = Readonly<{
   biome: Biome;
   composition: Composition;
   hour: Hour;
-  /** What is drawn differently for some places: an eastern town, a north without penguins. */
-  variant: "east" | "north" | null;
+  /** What is drawn differently for some places: an eastern town, a north without penguins, a gorge with woods. */
+  variant: "east" | "north" | "green" | null;
 }>;
 
 const daylight = ["dawn", "noon", "golden", "dusk"] as const;
@@ -41,6 +41,7 @@ const hoursOf: Partial<Readonly<Record<Composition, readonly Hour[]>>> = {
 
 const variantsOf = (composition: Composition): readonly DayScene["variant"][] => {
   if (composition === "skyline" || composition === "street") return [null, "east"];
+  if (composition === "gorge") return [null, "green"];
   return composition === "icebergs" ? [null, "north"] : [null];
 };
 
@@ -74,5 +75,6 @@ export const sceneOptions = ({
   composition,
   time: hour,
   season: variant === "north" ? "winter" : "summer",
+  ...(variant === "green" && { variant }),
   ...(biome === "oldtown" && { variant: variant === "east" ? "east" : "west" }),
 });

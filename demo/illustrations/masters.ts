@@ -7,7 +7,7 @@ import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
 import { hashOf } from "./random.ts";
 import type { PosterOptions } from "./sheet.ts";
-import { compositionOfTrip, paletteOfTrip } from "./trip-compositions.ts";
+import { compositionOfTrip, greenGorges, paletteOfTrip } from "./trip-compositions.ts";
 
 /** The choices that a trip's poster is drawn by: its landscape as it is composed, hour and season, its code as seed. */
 export const posterOptions = (
@@ -27,6 +27,7 @@ export const posterOptions = (
       : facts.months.every((month) => month <= 3 || month >= 11)
         ? "winter"
         : "summer",
+  ...(greenGorges.has(facts.code) && { variant: "green" as const }),
   ...(facts.biome === "oldtown" && {
     variant:
       facts.continent === "asia" || facts.continent === "africa"

@@ -15,7 +15,7 @@ export type PosterOptions = Readonly<{
   palette?: string;
   season?: "summer" | "winter";
   /** For the old town: tiled roofs in the west, onion domes in the east. */
-  variant?: "west" | "east";
+  variant?: "west" | "east" | "green";
   width: number;
   height: number;
   /** Where the sun stands, as shares of width and height; away from the words. */

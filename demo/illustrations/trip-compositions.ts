@@ -29,8 +29,16 @@ const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
   meadow: ["bison-forest"],
   backwater: ["kerala"],
   monastery: ["bhutan-nepal"],
-  street: ["andalusia", "tunisia-south", "zanzibar", "canada-quebec", "cuba"],
-  bridge: ["portugal-rails", "bohemia", "moselle-bike"],
+  street: [
+    "andalusia",
+    "tunisia-south",
+    "zanzibar",
+    "canada-quebec",
+    "cuba",
+    "malta-gozo",
+    "uruguay-paraguay",
+  ],
+  bridge: ["portugal-rails", "bohemia", "moselle-bike", "carpathians"],
   pagoda: ["japan-honshu", "china-rail"],
   hills: ["azerbaijan", "hong-kong-macau", "brazil-rio"],
   avenue: ["dubai-abu-dhabi", "south-korea"],
@@ -48,6 +56,9 @@ const byTrip = new Map(
 /** How a trip's landscape is drawn; undefined is its first composition. */
 export const compositionOfTrip = (code: string): Composition | undefined => byTrip.get(code);
 
+/** The trips whose gorge is wooded. */
+export const greenGorges: ReadonlySet<string> = new Set(["balkans", "yunnan"]);
+
 /** The palettes of those trips that would else look like another of their landscape. */
 export const paletteOfTrip: Readonly<Record<string, string>> = {
   armenia: "ember",
@@ -56,6 +67,6 @@ export const paletteOfTrip: Readonly<Record<string, string>> = {
   "lycian-way": "olive",
   "dominican-republic": "apricot",
   "us-new-york": "spruce",
-  yunnan: "linen",
+  yunnan: "clear",
   guianas: "peach",
 };

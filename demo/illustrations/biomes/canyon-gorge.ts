@@ -19,13 +19,15 @@ export const drawGorge = (s: Scene): void => {
     110,
     0.5,
   );
-  drawButte(s, {
-    x: s.across(0.5),
-    foot: height * 0.66,
-    wide: 120 * unit,
-    tall: 190 * unit,
-    t: 0.18,
-  });
+  // Lone rocks stand where it is dry.
+  if (s.options.variant !== "green")
+    drawButte(s, {
+      x: s.across(0.5),
+      foot: height * 0.66,
+      wide: 120 * unit,
+      tall: 190 * unit,
+      t: 0.18,
+    });
   mist(s, height * 0.63, 60, 0.6);
   layer(
     s,

@@ -7,8 +7,9 @@ import { birds, clouds } from "../sky.ts";
 import { disc, dots, layer, mist, ridge } from "../terrain.ts";
 import { person } from "../things.ts";
 
-/** The red of the rock at a depth. */
-export const red = (s: Scene, t: number): Colour => s.own(t, hues.rock, 0.12, 1.45);
+/** The red of the rock at a depth; green where the walls are wooded. */
+export const red = (s: Scene, t: number): Colour =>
+  s.options.variant === "green" ? s.own(t, hues.green, 0.1, 1.45) : s.own(t, hues.rock, 0.12, 1.45);
 
 export type Butte = Readonly<{ x: number; foot: number; wide: number; tall: number; t: number }>;
 
