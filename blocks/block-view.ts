@@ -7,4 +7,6 @@ export type BlockViewOf<Name extends BlockName> = ComponentType<{
   content: ContentOf<Name>;
   data: DataOf<Name>;
   id: string;
+  /** Whether it begins a page and may say the page's headline. */
+  headline?: boolean;
 }>;

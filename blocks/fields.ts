@@ -10,6 +10,12 @@ export const link = (label: string) =>
     .meta({ format: "link" })
     .describe(label);
 
+/** A record by its slug; empty for none. */
+export const slug = z
+  .string()
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use a slug: a-z, 0-9 and -.")
+  .max(100);
+
 /** The id of a picture of the library; null while none is chosen. */
 export const picture = (label: string) =>
   z.uuid().meta({ format: "media" }).nullable().describe(label);

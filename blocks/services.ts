@@ -16,13 +16,15 @@ export type TravelsWanted = Readonly<{
   where: string;
   mood: string;
   type: string;
+  /** A date range in which a departure has to lie. */
+  period: string;
   discounted: boolean;
   sort: "date" | "price-asc" | "price-desc" | "discount" | "duration-asc" | "duration-desc";
   limit: number;
 }>;
 
 /** Which departures a list shows. */
-export type ToursWanted = Readonly<{ onlyConfirmed: boolean; limit: number }>;
+export type ToursWanted = Readonly<{ onlyConfirmed: boolean; period: string; limit: number }>;
 
 /** Which coordinators are shown: by a rule, or those of `ids` in their order. */
 export type CoordinatorsWanted = Readonly<{

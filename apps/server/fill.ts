@@ -25,13 +25,13 @@ const fillDemo = async ({ db, files, masters, now, step }: FillOptions): Promise
   const { loadDemoContents } = await import("#demo/load/contents.ts");
   const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
   const isNew = !(await hasPages(db));
-  await loadDemoPages(db);
   await loadDemoLayout(db);
   await loadDemoContents(db);
   const { loadDemo } = await import("#demo/load/demo.ts");
   const { allTrips } = await import("#demo/trips/all-trips.ts");
   const today = now().toISOString().slice(0, 10);
   await loadDemo({ db, files, masters, trips: allTrips, today, step });
+  await loadDemoPages(db);
   if (isNew) await loadAllBlocks(db, today);
 };
 

@@ -3,6 +3,7 @@ import { showReviews } from "#features/reviews/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath, showSearchBar } from "#features/search/parts/show.ts";
+import type { Tour } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
@@ -12,17 +13,36 @@ import { cardsOf, departuresOf, departureWords } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { searchWordsOf } from "./search-words.ts";
 
+/** The departures of a date range, one of each trip, the next first. */
+const toursWithin = async (
+  { catalogue }: SiteRequest,
+  period: string,
+  onlyConfirmed: boolean,
+  limit: number,
+): Promise<readonly Tour[]> => {
+  const { hits } = await catalogue.search({
+    ...parseSearch(new URLSearchParams()),
+    period,
+    status: ["CONFIRMED", "ALMOST_FULL", ...(onlyConfirmed ? [] : (["ALMOST_CONFIRMED"] as const))],
+    sort: "date",
+  });
+  const ids = hits.slice(0, limit).flatMap(({ tourId }) => tourId ?? []);
+  const tours = await catalogue.toursByIds(ids);
+  return ids.flatMap((id) => tours.get(id) ?? []);
+};
+
 /** What the blocks of a page may ask of its market. */
 export const blockServices = (site: SiteRequest): BlockServices => {
   const { catalogue, voice } = site;
   const empty = parseSearch(new URLSearchParams());
   return {
-    async travels({ where, mood, type, discounted, sort, limit }) {
+    async travels({ where, mood, type, period, discounted, sort, limit }) {
       const query: SearchQuery = {
         ...empty,
         where: where ? [where] : [],
         mood: moods.filter((each) => each === mood),
         type: type ? [type] : [],
+        period: period || null,
         discounted,
         sort,
       };
@@ -37,10 +57,12 @@ export const blockServices = (site: SiteRequest): BlockServices => {
         },
       };
     },
-    async tours({ onlyConfirmed, limit }) {
-      const tours = await (onlyConfirmed
-        ? catalogue.confirmedTours(limit)
-        : catalogue.leavingSoon(limit));
+    async tours({ onlyConfirmed, period, limit }) {
+      const tours = await (period
+        ? toursWithin(site, period, onlyConfirmed, limit)
+        : onlyConfirmed
+          ? catalogue.confirmedTours(limit)
+          : catalogue.leavingSoon(limit));
       return { departures: await departuresOf(site, tours), words: departureWords(site) };
     },
     searchBar: async () => showSearchBar(voice, empty, await searchWordsOf(site)),

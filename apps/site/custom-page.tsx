@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { ShownBlock } from "#blocks/shown.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { Page } from "#features/pages/contract.ts";
 import type { Route } from "./+types/custom-page.ts";
@@ -45,13 +46,20 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
+/** Whether a page begins with a block that says its headline for all to see. */
+const isHeadline = (block: ShownBlock | undefined): boolean =>
+  (block?.blockType === "wr-banner" || block?.blockType === "wr-hero") &&
+  block.content.title !== "";
+
 const CustomPage = ({ loaderData: { view, staffs } }: Route.ComponentProps) =>
   view ? (
     <ContentPage view={view} />
   ) : (
     <StaffPage look={staffs.look}>
-      <h1 className="sr-only">{staffs.name}</h1>
-      {staffs.blocks.length > 0 && <LaterBlocks blocks={staffs.blocks} />}
+      {!isHeadline(staffs.blocks[0]) && <h1 className="sr-only">{staffs.name}</h1>}
+      {staffs.blocks.length > 0 && (
+        <LaterBlocks blocks={staffs.blocks} hasHeadline={isHeadline(staffs.blocks[0])} />
+      )}
     </StaffPage>
   );
 export default CustomPage;

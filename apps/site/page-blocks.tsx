@@ -4,17 +4,28 @@ import { blockViews } from "#blocks/views.ts";
 import { elementId } from "#blocks/element-id.ts";
 import { OwnStyle } from "./own-style.tsx";
 
-type AnyView = ComponentType<{ content: unknown; data: unknown; id: string }>;
+type AnyView = ComponentType<{ content: unknown; data: unknown; id: string; headline?: boolean }>;
 
-/** The blocks of a page as visitors see them. */
-export const PageBlocks = ({ blocks }: { blocks: readonly ShownBlock[] }) =>
-  blocks.map(({ id, blockType, content, data, css }) => {
+/** The blocks of a page as visitors see them; where `hasHeadline`, the first says the page's headline. */
+export const PageBlocks = ({
+  blocks,
+  hasHeadline = false,
+}: {
+  blocks: readonly ShownBlock[];
+  hasHeadline?: boolean;
+}) =>
+  blocks.map(({ id, blockType, content, data, css }, index) => {
     // Name, content and data belong together in a shown block; the index by name loses that.
     const View = blockViews[blockType] as AnyView;
     return (
       <Fragment key={id}>
         <OwnStyle css={css} />
-        <View id={elementId(id)} content={content} data={data} />
+        <View
+          id={elementId(id)}
+          content={content}
+          data={data}
+          headline={hasHeadline && index === 0}
+        />
       </Fragment>
     );
   });

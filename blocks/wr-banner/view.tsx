@@ -3,15 +3,16 @@ import { SiteLink } from "#design/link.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 
 /** A picture over the whole width with a headline on it. */
-export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id }) => {
+export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id, headline }) => {
   const { title, text, buttonLabel, buttonLink, height } = content;
   if (!title && !text && !data) return null;
+  const Title = headline ? "h1" : "h2";
   return (
     <section className={`banner-block banner-${height} on-picture`} id={id}>
       {data && <Picture picture={data} sizes="100vw" className="banner-picture" />}
       <div className="banner-scrim" aria-hidden="true" />
       <div className="wrap banner-words">
-        {title && <h2 className="title">{title}</h2>}
+        {title && <Title className="title">{title}</Title>}
         {text && <p className="lead">{text}</p>}
         {buttonLabel && buttonLink && (
           <SiteLink to={buttonLink} className="button">

@@ -1,15 +1,18 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 
-export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id }) => (
-  <section className="hero-block on-spruce" id={id}>
-    <div className="wrap">
-      {content.title && <h2 className="title">{content.title}</h2>}
-      {content.text && <p className="lead">{content.text}</p>}
-      {content.buttonLabel && content.buttonLink && (
-        <a className="button" href={content.buttonLink}>
-          {content.buttonLabel}
-        </a>
-      )}
-    </div>
-  </section>
-);
+export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id, headline }) => {
+  const Title = headline ? "h1" : "h2";
+  return (
+    <section className="hero-block on-spruce" id={id}>
+      <div className="wrap">
+        {content.title && <Title className="title">{content.title}</Title>}
+        {content.text && <p className="lead">{content.text}</p>}
+        {content.buttonLabel && content.buttonLink && (
+          <a className="button" href={content.buttonLink}>
+            {content.buttonLabel}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+};

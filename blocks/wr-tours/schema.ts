@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { customCss, title } from "#blocks/fields.ts";
+import { customCss, slug, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
 
 const content = z.strictObject({
   title: title(),
   limit: z.int().min(1).max(20).describe("How many"),
   onlyConfirmed: z.boolean().describe("Confirmed departures only"),
+  period: slug
+    .meta({ format: "short", help: "The slug of a date range; empty for any time." })
+    .describe("Period")
+    .default(""),
   showFilters: z.boolean().describe("Search above the list"),
   customCss,
 });
@@ -16,7 +20,14 @@ export const wrTours = {
   filter: ["*"],
   schemaVersion: 1,
   content,
-  start: { title: "", onlyConfirmed: true, limit: 6, showFilters: false, customCss: "" },
+  start: {
+    title: "",
+    onlyConfirmed: true,
+    limit: 6,
+    period: "",
+    showFilters: false,
+    customCss: "",
+  },
   examples: [
     {
       name: "next to leave",
@@ -25,6 +36,7 @@ export const wrTours = {
         title: "Leaving soon",
         onlyConfirmed: true,
         limit: 3,
+        period: "",
         showFilters: false,
         customCss: "",
       },
@@ -36,6 +48,7 @@ export const wrTours = {
         title: "Every departure",
         onlyConfirmed: false,
         limit: 12,
+        period: "",
         showFilters: true,
         customCss: "",
       },

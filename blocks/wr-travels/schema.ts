@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { customCss, title } from "#blocks/fields.ts";
+import { customCss, slug, title } from "#blocks/fields.ts";
 import type { BlockSchema } from "#features/pages/block-contract.ts";
-
-const slug = z
-  .string()
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use a slug: a-z, 0-9 and -.")
-  .max(100);
 
 const content = z.strictObject({
   title: title(),
@@ -13,6 +8,10 @@ const content = z.strictObject({
     help: "None: trips to everywhere.",
   }),
   mood: z.enum(["", "nature", "relax", "history", "culture", "party"]).describe("Mood"),
+  period: slug
+    .meta({ format: "short", help: "The slug of a date range; empty for any time." })
+    .describe("Period")
+    .default(""),
   type: slug.meta({ format: "short", help: "Its slug; empty for all." }).describe("Travel type"),
   sort: z
     .enum(["date", "price-asc", "price-desc", "discount", "duration-asc", "duration-desc"])
@@ -44,6 +43,7 @@ export const wrTravels = {
     where: "",
     mood: "",
     type: "",
+    period: "",
     discounted: false,
     sort: "date",
     limit: 6,
@@ -59,6 +59,7 @@ export const wrTravels = {
         where: "",
         mood: "",
         type: "",
+        period: "",
         discounted: true,
         sort: "discount",
         limit: 6,
@@ -74,6 +75,7 @@ export const wrTravels = {
         where: "",
         mood: "nature",
         type: "",
+        period: "",
         discounted: false,
         sort: "date",
         limit: 3,

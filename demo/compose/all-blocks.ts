@@ -170,6 +170,7 @@ export const composeAllBlocks = (
         where: "",
         mood: "nature",
         type: "",
+        period: "",
         discounted: false,
         sort: "date",
         limit: 3,
@@ -179,7 +180,14 @@ export const composeAllBlocks = (
     ],
     [
       "wr-tours",
-      { title: words.departures, onlyConfirmed: true, limit: 3, showFilters: false, customCss },
+      {
+        title: words.departures,
+        onlyConfirmed: true,
+        limit: 3,
+        period: "",
+        showFilters: false,
+        customCss,
+      },
     ],
     ["wr-user-rating-carousel", { title: words.reviews, limit: 3, customCss }],
     [

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { composeResources } from "#demo/compose/resources.ts";
+import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -21,4 +23,18 @@ test("each page of the demo comes with its first version, once", async () => {
   expect(pages.length).toBeGreaterThan(0);
   expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(pages.map(({ id }) => id)));
   expect(kept.map(({ version }) => version)).toEqual(pages.map(({ version }) => version));
+});
+
+test.each(markets)("the page of the new year in $id lists what leaves then", async (market) => {
+  await loadDemoPages(database.db);
+  const { blocks } = await database.db
+    .selectFrom("custom_page")
+    .select("blocks")
+    .where("market", "=", market.id)
+    .executeTakeFirstOrThrow();
+  const period = composeResources(market, "2026-11-22").get("date-ranges new-year")?.slug;
+  const listed = blocks.filter(({ blockType }) => /^wr-(travels|tours)$/.test(blockType));
+  expect(period).toBeTruthy();
+  expect(listed.map(({ content }) => content["period"])).toEqual([period, period]);
+  expect(blocks[0]?.blockType).toBe("wr-banner");
 });

@@ -1,4 +1,8 @@
-import { pagePhrases, type PagePhrases } from "#demo/phrases/pages.ts";
+import { pagePhrases } from "#demo/phrases/pages.ts";
+import { rangeNames } from "#demo/phrases/resources.ts";
+import { slugOf } from "#demo/slug.ts";
+import { tell } from "#demo/tell.ts";
+import "#features/media/store.ts";
 import type { LayoutArea, Layout } from "#features/layout/contract.ts";
 import "#features/layout/store.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
@@ -17,10 +21,12 @@ const block = (id: string, blockType: string, content: Block["content"]): Block 
   schedule: null,
 });
 
-const pageOf = (phrases: PagePhrases): PageInput => {
+const pageOf = (market: Market, media: string | null): PageInput => {
+  const phrases = pagePhrases[market.language];
+  const period = slugOf(tell(rangeNames["new-year"], market), market.language);
   const page = newPage("start");
   const [title, text] = phrases.why;
-  const list = { showFilters: false, customCss: "" };
+  const list = { period, showFilters: false, customCss: "" };
   return {
     ...page,
     name: phrases.name,
@@ -28,7 +34,15 @@ const pageOf = (phrases: PagePhrases): PageInput => {
     isPublished: true,
     seo: { ...page.seo, description: phrases.description },
     blocks: [
-      ...page.blocks,
+      block("start", "wr-banner", {
+        title: phrases.name,
+        text: phrases.description,
+        media,
+        height: "tall",
+        buttonLabel: "",
+        buttonLink: "",
+        customCss: "",
+      }),
       block("story", "wr-text", { title, text, customCss: "" }),
       block("trips", "wr-travels", {
         ...list,
@@ -60,11 +74,23 @@ export const loadPage = async (db: Database, market: string, page: PageInput): P
   await keepVersion(db, market, loaded, { author: null, summary: "" });
 };
 
-/** One published page in each market, on a database that has no page yet. */
+/** The picture of lights over a river that the page begins with; null while none is stored. */
+const lights = async (db: Database): Promise<string | null> => {
+  const row = await db
+    .selectFrom("media")
+    .select("id")
+    .where("folder", "=", "demo/wides")
+    .where("name", "=", "carpathians")
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** One published page in each market, on a database that has no page yet; the pictures come first. */
 export const loadDemoPages = async (db: Database): Promise<void> => {
   const some = await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst();
   if (some) return;
-  for (const market of markets) await loadPage(db, market.id, pageOf(pagePhrases[market.language]));
+  const media = await lights(db);
+  for (const market of markets) await loadPage(db, market.id, pageOf(market, media));
 };
 
 /** Numbers that the countries' authorities keep for fiction; where none does, there is no number. */

@@ -1,6 +1,6 @@
 import type { Language } from "#markets/market-type.ts";
 
-export type PagePhrases = Readonly<{
+type PagePhrases = Readonly<{
   name: string;
   slug: string;
   /** One line for search engines. */
