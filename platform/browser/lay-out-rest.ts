@@ -1,25 +1,23 @@
 /**
  * Ends the holding back of what stands far below the first screen (its rule is a style element of the
- * page, docs/decisions/0027): piece by piece in the browser's quiet moments, so that no visitor who
- * scrolls, goes back or leaves ever meets a height that was only guessed. Stands alone: its text is
- * put into pages.
+ * page, docs/decisions/0027): piece by piece, so that no visitor who scrolls, goes back or leaves ever
+ * meets a height that was only guessed. Stands alone: its text is put into pages.
  * @param style the id of the style element
  * @param pieces the selector of what it holds back
  */
 export const layOutRest = (style: string, pieces: string): void => {
   const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
-  const quiet = (next: () => void) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(next, { timeout: 500 });
-    else setTimeout(next, 50);
-  };
   const next = () => {
     const end = performance.now() + 8; // ms: a touch that comes meanwhile is answered soon enough
     for (let piece = waiting.shift(); piece; piece = waiting.shift()) {
       piece.style.contentVisibility = "visible";
       // Asking for a height lays it out now, so that the time it takes is seen.
-      if (piece.offsetHeight >= 0 && performance.now() > end) return quiet(next);
+      if (piece.offsetHeight >= 0 && performance.now() > end) {
+        setTimeout(next);
+        return;
+      }
     }
     document.getElementById(style)?.remove();
   };
-  quiet(next);
+  setTimeout(next);
 };

@@ -25,7 +25,7 @@ export const startPage = (
     "keydown",
     "focusin",
   ];
-  const mark = { isPainted: false, isStarted: false };
+  let isStarted = false;
   const name = (rel: string, href: string) => {
     const link = document.createElement("link");
     link.rel = rel;
@@ -33,18 +33,22 @@ export const startPage = (
     document.head.append(link);
   };
   const once = () => {
-    if (mark.isStarted) return;
-    mark.isStarted = true;
+    if (isStarted) return;
+    isStarted = true;
     for (const sign of signs) removeEventListener(sign, once, true);
     for (const href of files) name("modulepreload", href);
     start().catch(onFailure);
   };
-  const painted = () => {
-    if (mark.isPainted) return;
-    mark.isPainted = true;
-    onPaint();
+  const afterPaint = (next: () => void) => {
+    if (document.visibilityState === "hidden") return next();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(next));
+    }).observe({ type: "paint", buffered: true });
+  };
+  const loaded = () => {
     // Each in a task of its own: together they would hold up a touch on a slow phone.
-    if (!mark.isStarted) for (const href of files) setTimeout(() => name("prefetch", href));
+    if (!isStarted) for (const href of files) setTimeout(() => name("prefetch", href));
     setTimeout(once, rest);
   };
   const early = new Set<EventTarget>();
@@ -55,13 +59,9 @@ export const startPage = (
   };
   addEventListener("change", keep, true);
   addEventListener("live", live, { once: true });
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(painted));
-  const afterLoad = () => {
-    if (document.visibilityState === "hidden") painted();
-    else new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
-  };
   for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
-  if (document.readyState === "complete") afterLoad();
-  else addEventListener("load", afterLoad);
+  afterPaint(onPaint);
+  if (document.readyState === "complete") afterPaint(loaded);
+  else addEventListener("load", () => afterPaint(loaded));
   setTimeout(once, 2 * rest); // a picture that never comes may hold the script back no longer
 };
