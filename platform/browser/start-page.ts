@@ -35,10 +35,12 @@ export const startPage = (
   const once = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const sign of signs) removeEventListener(sign, once, true);
+    for (const sign of signs) removeEventListener(sign, act, true);
     for (const href of files) name("modulepreload", href);
     start().catch(onFailure);
   };
+  // A strip within the page may be scrolled by the page itself.
+  const act = ({ type, target }: Event) => (type !== "scroll" || target === document) && once();
   const afterPaint = (next: () => void) => {
     if (document.visibilityState === "hidden") return next();
     new PerformanceObserver((_, observer) => {
@@ -59,7 +61,7 @@ export const startPage = (
   };
   addEventListener("change", keep, true);
   addEventListener("live", live, { once: true });
-  for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true });
   afterPaint(onPaint);
   if (document.readyState === "complete") afterPaint(loaded);
   else addEventListener("load", () => afterPaint(loaded));
