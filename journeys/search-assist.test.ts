@@ -23,8 +23,8 @@ const suggest = async (query: string, country = "it") => {
   const answer = await read(product.at(italy.hostDefault, `/api/${country}/suggestions?${query}`));
   return { ...answer, view: (): SuggestionsView => JSON.parse(answer.text) };
 };
-const namesFor = async (query: string) =>
-  (await suggest(query)).view().suggestions.map(({ name }) => name);
+const namesFor = async (query: string, country = "it") =>
+  (await suggest(query, country)).view().suggestions.map(({ name }) => name);
 
 test.each(markets)("in $id a typed beginning is answered with what has trips", async (market) => {
   const regions = (await suggest("", market.apiCountry)).view().suggestions;
@@ -41,6 +41,10 @@ test("a mistyped beginning finds what was meant, and one that is right finds no 
   expect((await namesFor("q=merocco"))[0]).toBe("Marocco");
   expect((await namesFor("q=perù"))[0]).toBe((await namesFor("q=peru"))[0]);
   expect(await namesFor("q=qwrtplkz")).toEqual([]);
+  // A letter that was left out is nearer than one that was typed for nothing: no Janeiro, no Jangtse.
+  const japan = await namesFor("q=japn", "de");
+  expect(japan[0]).toBe("Japan");
+  expect(japan.filter((name) => !/japan/i.test(name))).toEqual([]);
   expect((await namesFor("q=a")).length).toBe(8);
 });
 

@@ -45,7 +45,11 @@ const readKnown = async (
   return { entries, words: [...new Set(entries.flatMap(({ words }) => words))] };
 };
 
-/** What may follow a word: nothing wrong where it begins a known word, else the nearest beginnings. */
+/**
+ * What may follow a word: nothing wrong where it begins a known word, else the nearest beginnings. One
+ * that takes a typed letter away before the known word ends comes after all others: `japn` is Japan,
+ * and Janeiro only where nothing else is near.
+ */
 const beginningsFor = (word: string, known: readonly string[]): ReadonlyMap<string, number> => {
   const begun = known.filter((each) => each.startsWith(word));
   if (begun.length > 0) return new Map(begun.map((each) => [each, 0]));
@@ -54,10 +58,12 @@ const beginningsFor = (word: string, known: readonly string[]): ReadonlyMap<stri
   for (const each of allowed > 0 ? known : [])
     for (let length = word.length - 1; length <= word.length + 1; length += 1) {
       const edits = editsBetween(word, each.slice(0, length), allowed);
-      if (edits <= allowed && edits < (near.get(each) ?? allowed + 1)) near.set(each, edits);
+      const isCut = length < word.length && length < each.length;
+      const far = isCut ? edits + 0.5 : edits;
+      if (edits <= allowed && far < (near.get(each) ?? allowed + 1)) near.set(each, far);
     }
   const least = Math.min(...near.values());
-  return new Map([...near].filter(([, edits]) => edits === least));
+  return new Map([...near].filter(([, far]) => far === least));
 };
 
 const find = ({ entries, words }: Known, q: string): readonly Suggestion[] => {

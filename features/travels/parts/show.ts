@@ -38,7 +38,7 @@ const flagOf = (
       kind: "discount",
       text: say("card.discount", {
         percent: formatPercent(percent, market.language),
-        date: formatDate(tour.discountUntil).slice(0, 5),
+        date: formatDate(tour.discountUntil),
       }),
     };
   return travel.isUnique ? { kind: "unique", text: say("card.unique") } : null;
