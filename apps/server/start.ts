@@ -21,7 +21,11 @@ const announce = (config: Config): void => {
     for (const { email, password } of demoStaff) step(`    ${email}  ${password}`);
 };
 
-export type StartOptions = Pick<AppOptions, "build" | "buildDir" | "development">;
+export type StartOptions = Pick<AppOptions, "build" | "buildDir" | "development"> &
+  Readonly<{
+    /** Hears how the server is stopped before anybody can reach it, so that no end is an abrupt one. */
+    beforeListening?: (stop: Started["stop"]) => void;
+  }>;
 
 export type Started = Readonly<{
   server: Server;
@@ -38,6 +42,7 @@ export const startServer = async ({
   build,
   buildDir,
   development,
+  beforeListening,
 }: StartOptions): Promise<Started> => {
   const config = readConfig(process.env);
   if (!development) await ensurePortIsFree(config.port);
@@ -56,13 +61,14 @@ export const startServer = async ({
   const now = () => new Date();
   await fillDatabase({ config, db, files, masters: mastersBeside(buildDir), now, step });
   const app = await createApp({ config, database, build, buildDir, files, now, development });
-  if (development) await app.ready();
-  else await app.listen({ port: config.port, host: "0.0.0.0" });
-  announce(config);
-  if (config.warm && !development) warm(app, config).catch((error) => app.log.warn(error));
   const stop = async () => {
     await app.close();
     await database.close();
   };
+  beforeListening?.(stop);
+  if (development) await app.ready();
+  else await app.listen({ port: config.port, host: "0.0.0.0" });
+  announce(config);
+  if (config.warm && !development) warm(app, config).catch((error) => app.log.warn(error));
   return { server: app.server, stop };
 };
