@@ -9,7 +9,7 @@ export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id, headli
   const Title = headline ? "h1" : "h2";
   return (
     <section className={`banner-block banner-${height} on-picture`} id={id}>
-      {data && <Picture picture={data} sizes="100vw" className="banner-picture" />}
+      {data && <Picture picture={data} sizes="100vw" first={headline} className="banner-picture" />}
       <div className="banner-scrim" aria-hidden="true" />
       <div className="wrap banner-words">
         {title && <Title className="title">{title}</Title>}
