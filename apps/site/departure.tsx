@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Tour } from "#features/tours/contract.ts";
-import { isPast, opensLater, priceOn } from "#features/tours/rules.ts";
+import { isOnSale, isPast, opensLater, priceOn } from "#features/tours/rules.ts";
 import {
   cancelLines,
   decisionLines,
@@ -9,7 +9,6 @@ import {
   showAges,
   showRange,
   showStatus,
-  waysOf,
   tourPath,
 } from "#features/tours/parts/show.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
@@ -103,7 +102,7 @@ const askOf = async (
   tour: Tour,
 ): Promise<DeparturePageView["ask"]> => {
   const { say, today } = site.voice;
-  if (waysOf(tour, today) !== "open") return null;
+  if (!isOnSale(tour, today)) return null;
   const href = (await contactsOf(site)).find((each) => each.href !== null)?.href;
   if (!href) return null;
   const about = encodeURIComponent(`${travel.name}, ${formatDate(tour.startDate)}`);

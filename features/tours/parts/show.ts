@@ -178,13 +178,6 @@ export const cancelLines = ({ say, today }: Voice, tour: Tour): Line[] =>
 /** Who leads a departure, with the portrait if there is one. */
 export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | null }>;
 
-/** What a visitor can do about a departure today: `open` is to be had. */
-export const waysOf = (tour: Tour, today: string): DepartureView["action"]["kind"] => {
-  if (tour.status === "SOLD_OUT") return "other";
-  if (tour.status === "WAITING_LIST") return "care";
-  return opensLater(tour, today) ? "later" : "open";
-};
-
 const actionOf = (
   voice: Voice,
   tour: Tour,
@@ -193,9 +186,11 @@ const actionOf = (
 ): DepartureView["action"] => {
   const { say, market } = voice;
   const trip = pathOf(market.id, "travels-travel", { travel: travelSlug }) ?? "/";
-  const kind = waysOf(tour, voice.today);
-  if (kind === "other") return { kind, label: say("departures.other"), path: `${trip}#departures` };
-  if (kind === "care") return { kind, label: say("departures.care"), path: `${path}#care` };
+  if (tour.status === "SOLD_OUT")
+    return { kind: "other", label: say("departures.other"), path: `${trip}#departures` };
+  if (tour.status === "WAITING_LIST")
+    return { kind: "care", label: say("departures.care"), path: `${path}#care` };
+  const kind = isOnSale(tour, voice.today) ? "open" : "later";
   return { kind, label: say("departures.open"), path };
 };
 
