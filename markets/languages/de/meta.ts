@@ -9,7 +9,7 @@ export const meta: Part<typeof english> = {
   "meta.travels.title": "Reiseziele: alle Reisen nach Kontinent · {product}",
   "meta.travels.description":
     "Alle Reiseziele von {product}, Kontinent für Kontinent, mit Preisen pro Person und den nächsten Terminen.",
-  "meta.area.title": "Reisen: {place} · {product}",
+  "meta.area.title": "{place}: Reisen in kleinen Gruppen · {product}",
   "meta.area.description":
     "{place} in kleinen Gruppen: Reiseverläufe, Preise pro Person und Termine mit ihrem Status.",
   "meta.travel.title": "{trip}: {days} Tage, ab {price} · {product}",

@@ -7,9 +7,9 @@ export const meta = {
   "meta.travels.title": "Destinations: all trips by continent · {product}",
   "meta.travels.description":
     "All {product} destinations, continent by continent, with prices per person and the next departures.",
-  "meta.area.title": "Trips in {place} · {product}",
+  "meta.area.title": "{place}: small group trips · {product}",
   "meta.area.description":
-    "Small group trips in {place}: itineraries, prices per person and departures with their status.",
+    "{place} in small groups: itineraries, prices per person and departures with their status.",
   "meta.travel.title": "{trip}: {days} days, from {price} · {product}",
   "meta.travel.titleNoPrice": "{trip}: {days} days in a small group · {product}",
   "meta.travel.description":

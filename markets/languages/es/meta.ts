@@ -9,7 +9,7 @@ export const meta: Part<typeof english> = {
   "meta.travels.title": "Destinos: todos los viajes por continente · {product}",
   "meta.travels.description":
     "Todos los destinos de {product}, continente a continente, con precios por persona y próximas salidas.",
-  "meta.area.title": "Viajes: {place} · {product}",
+  "meta.area.title": "{place}: viajes en grupos pequeños · {product}",
   "meta.area.description":
     "{place} en grupos pequeños: itinerarios, precios por persona y salidas con su estado.",
   "meta.travel.title": "{trip}: {days} días, desde {price} · {product}",

@@ -9,7 +9,7 @@ export const meta: Part<typeof english> = {
   "meta.travels.title": "Destinations : tous les voyages par continent · {product}",
   "meta.travels.description":
     "Toutes les destinations de {product}, continent par continent, avec les prix par personne et les prochains départs.",
-  "meta.area.title": "Voyages : {place} · {product}",
+  "meta.area.title": "{place} : voyages en petit groupe · {product}",
   "meta.area.description":
     "{place} en petit groupe : itinéraires, prix par personne et départs avec leur statut.",
   "meta.travel.title": "{trip} : {days} jours, à partir de {price} · {product}",

@@ -9,7 +9,7 @@ export const meta: Part<typeof english> = {
   "meta.travels.title": "Destinazioni: tutti i viaggi per continente · {product}",
   "meta.travels.description":
     "Tutte le destinazioni di {product}, continente per continente, con i prezzi a persona e le prossime partenze.",
-  "meta.area.title": "Viaggi: {place} · {product}",
+  "meta.area.title": "{place}: viaggi in piccoli gruppi · {product}",
   "meta.area.description":
     "{place} in piccoli gruppi: itinerari, prezzi a persona e partenze con il loro stato.",
   "meta.travel.title": "{trip}: {days} giorni, da {price} · {product}",
