@@ -3,11 +3,12 @@ import { parseSearch } from "#features/search/address.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { SiteRequest } from "./context.ts";
 
-const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
+export const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 const empty = parseSearch(new URLSearchParams());
 
 /** Whether a route is that of a continent. */
-export const isArea = (route: string): boolean => regions.some((code) => code === route);
+export const isArea = (route: string): route is (typeof regions)[number] =>
+  regions.some((code) => code === route);
 
 /** The six continents of a market, each leading to the search of its trips; one without trips is left out. */
 export const areasOf = async (site: SiteRequest): Promise<AreaView[]> => {

@@ -8,6 +8,7 @@ import type { ContentRoute } from "#markets/routes.ts";
 import { areasOf, isArea } from "./areas.ts";
 import { contactsOf } from "./contacts.ts";
 import { contentPaths } from "./content-routes.ts";
+import { onwardFrom } from "./content-onward.ts";
 import type { SiteRequest } from "./context.ts";
 import { continentOf } from "./continent.ts";
 import { pageHead } from "./head.ts";
@@ -79,6 +80,7 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
     contacts: route === "contacts" ? await contactsOf(site) : [],
     faqs,
     area: await areaOf(site, route),
+    onward: await onwardFrom(site, route),
   };
   return {
     view,

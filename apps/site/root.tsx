@@ -19,8 +19,6 @@ import { SiteFrame } from "#features/layout/site/frame.tsx";
 import { Problem } from "#features/layout/site/problem.tsx";
 import { showThirdParties } from "#features/third-parties/parts/show.ts";
 import { ThirdParties } from "#features/third-parties/site/third-parties.tsx";
-import { pathOf } from "#markets/markets.ts";
-import type { RouteName } from "#markets/routes.ts";
 import type { Route } from "./+types/root.ts";
 import { blocksOf } from "./blocks-of.ts";
 import { contentRouteAt } from "./content-routes.ts";
@@ -29,7 +27,7 @@ import { faulty } from "./fault.ts";
 import { passGuards, routeGuards } from "./guards.ts";
 import { LaterBlocks } from "./later-blocks.tsx";
 import { ownRoute } from "./own-routes.ts";
-import { isShown } from "./shown-routes.ts";
+import { pathsIn } from "./paths-in.ts";
 import { lookOf, StaffPage } from "./staff-page.tsx";
 
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
@@ -99,8 +97,7 @@ export const loader = async (asked: Route.LoaderArgs) => {
   const { market, product, voice, money, origins, now } = site;
   // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
   const { layout, written, fixed, fault } = await frameOf(site, asked).catch(bareFrame);
-  const pathTo = (route: RouteName) =>
-    isShown(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null;
+  const pathTo = pathsIn(site, written);
   const thirdParties = showThirdParties(site.thirdParties, {
     say: voice.say,
     market: voice.market,

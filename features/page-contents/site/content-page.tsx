@@ -1,4 +1,5 @@
 import { Icon } from "#design/icons.tsx";
+import { SiteLink } from "#design/link.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { Continent } from "#features/destinations/parts/continent.tsx";
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
@@ -37,6 +38,22 @@ const Contents = ({ view: { contents, sections } }: { view: ContentView }) =>
     </nav>
   );
 
+const Onward = ({ title, links }: NonNullable<ContentView["onward"]>) => (
+  <nav className="onward" aria-labelledby="onward">
+    <h2 id="onward">{title}</h2>
+    <ul>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <SiteLink to={path}>
+            {label}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 /** A page of staff's words: its sections, and what of the catalogue belongs beside them. */
 export const ContentPage = ({ view }: { view: ContentView }) => (
   <div className="wrap page content">
@@ -67,5 +84,6 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
         {view.changed && <p className="content-changed">{view.changed}</p>}
       </div>
     </div>
+    {view.onward && <Onward {...view.onward} />}
   </div>
 );

@@ -1,6 +1,7 @@
 import type { DestinationsView } from "#features/destinations/parts/area-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 import type { ContactView } from "#features/layout/parts/contacts.tsx";
+import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
 
 export type ContentView = Readonly<{
@@ -23,4 +24,6 @@ export type ContentView = Readonly<{
     countriesLabel: string;
     words: DestinationsView["words"];
   }> | null;
+  /** The pages that readers of this one go on to; null where the market has none of them. */
+  onward: Readonly<{ title: string; links: readonly LinkView[] }> | null;
 }>;

@@ -3,6 +3,7 @@ export const content = {
   "content.contents": "On this page",
   "content.changed": "Last changed on {date}",
   "content.where": "Where we go",
+  "content.onward": "Where to go from here",
   "contacts.email": "Email",
   "contacts.phone": "Phone",
   "contacts.hours": "When we answer",

@@ -5,6 +5,7 @@ export const content: Part<typeof english> = {
   "content.contents": "Sur cette page",
   "content.changed": "Dernière modification : {date}",
   "content.where": "Où l’on va",
+  "content.onward": "Pour continuer",
   "contacts.email": "E-mail",
   "contacts.phone": "Téléphone",
   "contacts.hours": "Quand nous répondons",

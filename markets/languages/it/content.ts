@@ -5,6 +5,7 @@ export const content: Part<typeof english> = {
   "content.contents": "In questa pagina",
   "content.changed": "Ultima modifica: {date}",
   "content.where": "Dove andiamo",
+  "content.onward": "Continua da qui",
   "contacts.email": "E-mail",
   "contacts.phone": "Telefono",
   "contacts.hours": "Quando rispondiamo",

@@ -1,0 +1,74 @@
+import type { ContentView } from "#features/page-contents/site/content-view.ts";
+import type { ContentRoute, RouteName } from "#markets/routes.ts";
+import type { MessageKey } from "#markets/say.ts";
+import { isArea, regions } from "./areas.ts";
+import type { SiteRequest } from "./context.ts";
+import { pathsIn } from "./paths-in.ts";
+
+const labels = {
+  travels: "footer.allTrips",
+  tours: "nav.departures",
+  coordinators: "nav.coordinators",
+  "how-it-works": "nav.how",
+  "age-groups": "footer.ageGroups",
+  "no-sharing-room": "footer.privateRoom",
+  "our-values": "footer.values",
+  faqs: "footer.faqs",
+  contacts: "footer.contacts",
+  "legal-general-condition": "footer.conditions",
+  "legal-privacy-policy": "footer.privacy",
+  "legal-terms-conditions": "footer.terms",
+  "legal-cancellation-policy": "footer.cancellation",
+} as const satisfies Partial<Record<RouteName, MessageKey>>;
+
+type Way = keyof typeof labels;
+
+const legal = [
+  "legal-general-condition",
+  "legal-privacy-policy",
+  "legal-terms-conditions",
+  "legal-cancellation-policy",
+] as const;
+
+const legalFrom = (own: ContentRoute): readonly Way[] => [
+  ...legal.filter((route) => route !== own),
+  "contacts",
+];
+
+const ways: Readonly<Partial<Record<ContentRoute, readonly Way[]>>> = {
+  "age-groups": ["travels", "tours", "no-sharing-room", "faqs"],
+  contacts: ["faqs", "how-it-works", "legal-cancellation-policy"],
+  "how-it-works": ["travels", "tours", "coordinators", "faqs"],
+  "no-sharing-room": ["travels", "age-groups", "how-it-works", "faqs"],
+  faqs: ["how-it-works", "age-groups", "coordinators", "contacts"],
+  "media-sharing": ["our-values", "coordinators", "contacts"],
+  "media-coordinators": ["coordinators", "our-values", "contacts"],
+  "our-values": ["how-it-works", "coordinators", "travels"],
+};
+
+/** The way on from a continent is another one; from the rest, what comes up after reading it. */
+const linksFrom = async (site: SiteRequest, route: ContentRoute) => {
+  const { say } = site.voice;
+  const pathTo = pathsIn(site, await site.catalogue.contents());
+  const own = ways[route] ?? legalFrom(route);
+  const entries = isArea(route)
+    ? regions.flatMap((code) =>
+        code === route
+          ? []
+          : [[code, say("destinations.area", { area: code, place: say(`area.${code}`) })] as const],
+      )
+    : own.map((way) => [way, say(labels[way])] as const);
+  return entries.flatMap(([name, label]) => {
+    const path = pathTo(name);
+    return path === null ? [] : [{ label, path }];
+  });
+};
+
+/** What readers of a text go on to. */
+export const onwardFrom = async (
+  site: SiteRequest,
+  route: ContentRoute,
+): Promise<ContentView["onward"]> => {
+  const links = await linksFrom(site, route);
+  return links.length > 0 ? { title: site.voice.say("content.onward"), links } : null;
+};
