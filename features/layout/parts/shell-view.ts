@@ -31,7 +31,14 @@ export type ShellView = Readonly<{
   market: MarketId;
   home: LinkView;
   skip: string;
-  nav: Readonly<{ label: string; menu: string; close: string; links: readonly LinkView[] }>;
+  nav: Readonly<{
+    label: string;
+    menu: string;
+    close: string;
+    links: readonly LinkView[];
+    /** The search, which the menu names among its links; null where the market has none. */
+    search: LinkView | null;
+  }>;
   beans: Readonly<{ label: string; links: readonly LinkView[] }>;
   modal: Readonly<{
     title: string;

@@ -212,6 +212,7 @@ export const showShell = (parts: ShellParts): ShellView => {
       links: layout.header
         ? writtenLinks(parts, layout.header.links)
         : linksOf(parts, headerEntries),
+      search: linksOf(parts, [["search", "nav.search"]])[0] ?? null,
     },
     beans: {
       label: say("layout.beans"),

@@ -30,6 +30,7 @@ const Links = ({ links, className }: { links: readonly LinkView[]; className: st
  */
 export const SiteHeader = ({ shell }: { shell: ShellView }) => {
   const { product, home, nav, modal } = shell;
+  const { links, search } = nav;
   return (
     <header className="site-header">
       <div className="wrap site-bar">
@@ -37,9 +38,14 @@ export const SiteHeader = ({ shell }: { shell: ShellView }) => {
           <Wordmark product={product} />
         </SiteLink>
         <nav className="site-nav" aria-label={nav.label}>
-          <Links links={nav.links} className="site-links" />
+          <Links links={links} className="site-links" />
         </nav>
         <div className="site-tools">
+          {search && (
+            <SiteLink to={search.path} className="site-tool" aria-label={search.label}>
+              <Icon name="search" size={22} />
+            </SiteLink>
+          )}
           <DialogButton
             opens={marketModal}
             className="site-tool site-market"
@@ -55,7 +61,7 @@ export const SiteHeader = ({ shell }: { shell: ShellView }) => {
       </div>
       <Dialog id={menuId} title={nav.menu} close={nav.close} className="menu-sheet">
         <nav aria-label={nav.label}>
-          <Links links={nav.links} className="menu-links" />
+          <Links links={search ? [...links, search] : links} className="menu-links" />
         </nav>
         <div className="menu-foot">
           <DialogButton opens={marketModal} className="button button-quiet">
