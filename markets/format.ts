@@ -17,6 +17,12 @@ const currencyFormats = {
   USD: { thousands: ",", decimal: ".", before: "$", after: "" },
 } as const satisfies Record<Currency, unknown>;
 
+/** The sign of a currency and on which side of an amount it stands. */
+export const currencySign = (currency: Currency): Readonly<{ text: string; isAfter: boolean }> => {
+  const { before, after } = currencyFormats[currency];
+  return { text: (before || after).trim(), isAfter: before === "" };
+};
+
 /**
  * An amount as visitors read it: `1.399 €` (U+00A0 before the sign), `£1,399`, `$1,399.00`.
  * @param cents an integer; without decimals it is rounded to the nearest whole unit

@@ -1,4 +1,4 @@
-import { defaultSort, parseSearch } from "#features/search/address.ts";
+import { parseSearch } from "#features/search/address.ts";
 import { appliedTo } from "#features/search/applied.ts";
 import { meaningOf } from "#features/search/meaning.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
@@ -70,7 +70,6 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     },
     sort: {
       label: say("sort.label"),
-      usual: defaultSort(query.q),
       choices: showSorts(voice, query),
     },
     cards: await cardsOf(site, result.hits),

@@ -75,6 +75,10 @@ export type PriceFilterView = Readonly<{
   title: string;
   minLabel: string;
   maxLabel: string;
+  /** The two fields' own words, beside the sign of the currency. */
+  fromLabel: string;
+  toLabel: string;
+  sign: Readonly<{ text: string; isAfter: boolean }>;
   low: number;
   high: number;
   min: number | null;
@@ -113,12 +117,8 @@ export type SearchView = Readonly<{
     clearPath: string;
     chips: readonly Readonly<{ text: string; remove: string; path: string }>[];
   }>;
-  sort: Readonly<{
-    label: string;
-    /** The order of a search that names none. */
-    usual: string;
-    choices: readonly Choice[];
-  }>;
+  /** The order of a search that names none is the choice without a value. */
+  sort: Readonly<{ label: string; choices: readonly Choice[] }>;
   cards: readonly TravelCardView[];
   cardWords: CardWords;
   resultsLabel: string;

@@ -3,6 +3,7 @@ import type { Resource } from "#features/resources/contract.ts";
 import { statuses } from "#features/tours/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { moods } from "#features/travels/contract.ts";
+import { currencySign } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import { defaultSort, parseSearch, writeSearch } from "../address.ts";
 import {
@@ -228,6 +229,9 @@ export const showPriceFilter = (
     title: say("filter.price"),
     minLabel: say("filter.priceMin", { currency: market.currency }),
     maxLabel: say("filter.priceMax", { currency: market.currency }),
+    fromLabel: say("filter.priceFrom"),
+    toLabel: say("filter.priceTo"),
+    sign: currencySign(market.currency),
     low: prices.low,
     high: prices.high,
     min: query.priceMin,
@@ -235,8 +239,12 @@ export const showPriceFilter = (
     bars: prices.bars,
   };
 
-/** The seven sorts; relevance alone needs a keyword. */
+/** The seven sorts, the usual one without a value, as an address has it; relevance alone needs a keyword. */
 export const showSorts = ({ say }: Voice, query: SearchQuery): Choice[] =>
   sorts
     .filter((sort) => sort !== "relevance" || query.q !== "")
-    .map((value) => ({ value, label: say(`sort.${value}`), chosen: query.sort === value }));
+    .map((sort) => ({
+      value: sort === defaultSort(query.q) ? "" : sort,
+      label: say(`sort.${sort}`),
+      chosen: query.sort === sort,
+    }));

@@ -73,9 +73,9 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
         ))}
       </div>
       <div className="price-fields">
-        {sides.map(({ side, name, label, value, end }) => (
-          <label key={name}>
-            <span>{label}</span>
+        {sides.map(({ side, name, value, end }) => (
+          <label key={name} className={price.sign.isAfter ? "price-field-after" : undefined}>
+            <span>{side === "min" ? price.fromLabel : price.toLabel}</span>
             <input
               type="number"
               inputMode="numeric"
@@ -89,6 +89,7 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
                 setBounds({ ...bounds, [side]: Number(currentTarget.value) || end })
               }
             />
+            <b>{price.sign.text}</b>
           </label>
         ))}
       </div>

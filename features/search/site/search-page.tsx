@@ -60,6 +60,7 @@ const Places = ({ where }: Pick<SearchView["bar"], "where">) =>
         <label key={value}>
           <input type="checkbox" name="where" value={value} defaultChecked />
           {label}
+          <Icon name="close" size={14} />
         </label>
       ))}
     </fieldset>
@@ -71,7 +72,6 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
     <select
       name="sort"
       form={form}
-      data-usual={sort.usual}
       defaultValue={sort.choices.find(({ chosen }) => chosen)?.value}
       data-told={sort.choices.find(({ chosen }) => chosen)?.value}
     >

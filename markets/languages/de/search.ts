@@ -40,6 +40,8 @@ export const search: Part<typeof english> = {
   "filter.price": "Preis pro Person",
   "filter.priceMin": "Niedrigster Preis, {currency}",
   "filter.priceMax": "Höchster Preis, {currency}",
+  "filter.priceFrom": "Ab",
+  "filter.priceTo": "Bis",
   "filter.age": "Alter",
   "filter.status": "Status",
   "filter.duration": "Dauer",

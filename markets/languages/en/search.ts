@@ -38,6 +38,8 @@ export const search = {
   "filter.price": "Price per person",
   "filter.priceMin": "Lowest price, {currency}",
   "filter.priceMax": "Highest price, {currency}",
+  "filter.priceFrom": "From",
+  "filter.priceTo": "Up to",
   "filter.age": "Age",
   "filter.status": "Status",
   "filter.duration": "Duration",

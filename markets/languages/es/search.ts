@@ -40,6 +40,8 @@ export const search: Part<typeof english> = {
   "filter.price": "Precio por persona",
   "filter.priceMin": "Precio mínimo, {currency}",
   "filter.priceMax": "Precio máximo, {currency}",
+  "filter.priceFrom": "Desde",
+  "filter.priceTo": "Hasta",
   "filter.age": "Edad",
   "filter.status": "Estado",
   "filter.duration": "Duración",

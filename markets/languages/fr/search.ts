@@ -40,6 +40,8 @@ export const search: Part<typeof english> = {
   "filter.price": "Prix par personne",
   "filter.priceMin": "Prix minimum, {currency}",
   "filter.priceMax": "Prix maximum, {currency}",
+  "filter.priceFrom": "À partir de",
+  "filter.priceTo": "Jusqu’à",
   "filter.age": "Âge",
   "filter.status": "Statut",
   "filter.duration": "Durée",

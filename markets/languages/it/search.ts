@@ -41,6 +41,8 @@ export const search: Part<typeof english> = {
   "filter.price": "Prezzo a persona",
   "filter.priceMin": "Prezzo minimo, {currency}",
   "filter.priceMax": "Prezzo massimo, {currency}",
+  "filter.priceFrom": "Da",
+  "filter.priceTo": "Fino a",
   "filter.age": "Età",
   "filter.status": "Stato",
   "filter.duration": "Durata",
