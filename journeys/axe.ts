@@ -20,12 +20,17 @@ const isSettled = () =>
         effect?.getComputedTiming().iterations !== Infinity,
     );
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands once nothing moves. */
-export const findings = async (page: Page): Promise<string[]> => {
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands once nothing moves.
+ * @param within selectors of the only parts that are looked at; the whole page without any
+ */
+export const findings = async (page: Page, within: readonly string[] = []): Promise<string[]> => {
   await page.waitForFunction(isSettled, null, { timeout: 10_000 });
   await page.evaluate(axe);
+  const place =
+    within.length > 0 ? JSON.stringify({ include: within.map((each) => [each]) }) : "document";
   const found = await page.evaluate<Finding[]>(
-    `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
+    `axe.run(${place}, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
       .then(({ violations }) => violations)`,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);

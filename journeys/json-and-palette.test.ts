@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { findings } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let product: Awaited<ReturnType<typeof ownProduct>>;
 let browser: Browser;
 let page: Page;
@@ -28,17 +26,6 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-type Finding = Readonly<{ id: string; nodes: readonly Readonly<{ html: string }>[] }>;
-
-/** What axe finds against WCAG 2.2 AA on the page as it stands. */
-const findings = async (): Promise<string[]> => {
-  await page.evaluate(axe);
-  const found = await page.evaluate<Finding[]>(
-    `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
-      .then(({ violations }) => violations)`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-};
 const field = () => page.getByRole("combobox", { name: "Search commands" });
 const openPalette = async () => {
   await page.keyboard.press("ControlOrMeta+k");
@@ -56,7 +43,7 @@ const openText = async () => {
 test("the palette finds commands and pages, runs them, and gives the focus back", async () => {
   await page.getByRole("link", { name: "New page" }).focus();
   await openPalette();
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await field().waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("New page");
@@ -87,7 +74,7 @@ test("? names every key, and is written where somebody types", async () => {
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keys" });
   await help.getByText("Search commands").waitFor();
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "detached" });
   await page.getByLabel("Search").fill("");
@@ -104,7 +91,7 @@ test("JSON says what is wrong at its line, and takes what is mended", async () =
   });
   await finding.waitFor();
   expect(await json.getAttribute("aria-invalid")).toBe("true");
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Discard this text" }).click();
   await finding.waitFor({ state: "detached" });
   expect(JSON.parse(await json.innerText())).toHaveProperty("title");
@@ -125,7 +112,7 @@ test("JSON offers keys, undoes its own typing, and is left by Escape and Tab", a
   await json.press("ArrowLeft");
   await page.keyboard.type(", cust");
   await page.getByRole("option", { name: /customCss/ }).waitFor();
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.waitForTimeout(100); // what appeared this moment is not taken yet
   await page.keyboard.press("Enter");
   await expect.poll(() => json.innerText()).toContain('"customCss": ""}');
@@ -163,9 +150,9 @@ test.each([390, 1024, 1440])(
       await field().waitFor({ state: "detached" });
       const chosen = page.locator(`html[data-mantine-color-scheme=${scheme.toLowerCase()}]`);
       await chosen.waitFor({ state: "attached" });
-      expect(await findings()).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       await openText();
-      expect(await findings()).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).toBe(false);
       await page.goto(product.at("backoffice.localhost", "/custompages"));
       await page.getByRole("link", { name: "Capodanno in gruppo" }).waitFor();
@@ -179,7 +166,7 @@ test.each([390, 1024, 1440])(
       .getByRole("navigation", { name: "Back-office" })
       .getByRole("link", { name: "Home" });
     await expect.poll(() => entry.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect
       .poll(() => menu.evaluate((button) => button === document.activeElement))

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { ownProduct } from "./shared.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let product: Awaited<ReturnType<typeof ownProduct>>;
 let browser: Browser;
 beforeAll(async () => {
@@ -42,15 +40,7 @@ const open = async (name: keyof typeof people) => {
   return { page, text, write, beats: () => beats, leave: () => context.close() };
 };
 
-/** What axe finds against WCAG 2.2 AA in what says who is here. */
-const findings = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe);
-  const found = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
-    `axe.run({ include: [[".presence"], [".lock-note"]] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
-      .then(({ violations }) => violations)`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-};
+const whoIsHere = [".presence", ".lock-note"];
 
 test("two on one page see each other, and a block changes hands before both their eyes", async () => {
   const [emma, sofia] = await Promise.all([open("editor"), open("admin")]);
@@ -62,13 +52,13 @@ test("two on one page see each other, and a block changes hands before both thei
   expect(await sofia.page.getByText("is editing this block").count()).toBe(0);
   await emma.write("Emma writes");
   await sofia.page.getByText(/^Emma Clarke is editing this block since \d\d:\d\d\.$/).waitFor();
-  expect(await findings(sofia.page)).toEqual([]);
+  expect(await findings(sofia.page, whoIsHere)).toEqual([]);
 
   await sofia.page.getByRole("button", { name: "Take over" }).click();
   await emma.page.getByText("Sofia Greco has taken over this block.").waitFor();
   await sofia.page.getByText("is editing this block").waitFor({ state: "detached" });
   expect(await emma.page.getByLabel("Title").inputValue()).toBe("Emma writes");
-  expect(await findings(emma.page)).toEqual([]);
+  expect(await findings(emma.page, whoIsHere)).toEqual([]);
 
   await emma.page.getByRole("button", { name: "Take it back" }).click();
   await sofia.page.getByText("Emma Clarke has taken over this block.").waitFor();
