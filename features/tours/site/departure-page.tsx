@@ -88,12 +88,9 @@ const Group = ({ view }: { view: DeparturePageView }) => (
     <h2 id="group-title" className="legend">
       {view.group.title}
     </h2>
-    <ul className="ticks">
+    <ul className="group-lines">
       {view.group.lines.map((line) => (
-        <li key={line}>
-          <Icon name="people" size={18} />
-          {line}
-        </li>
+        <li key={line}>{line}</li>
       ))}
     </ul>
     <Locked locked={view.locked} />
