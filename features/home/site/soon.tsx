@@ -1,5 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { WholeRanges } from "#design/whole-ranges.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import { Price, type PriceWords } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
@@ -17,7 +18,9 @@ const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceW
           {of.trip}
         </SiteLink>
       </h3>
-      <p>{of.facts}</p>
+      <p>
+        <WholeRanges text={of.facts} />
+      </p>
     </div>
     <div className="leaving-status">
       <StatusChip status={of.status} />

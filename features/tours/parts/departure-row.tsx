@@ -1,9 +1,10 @@
 import { Link } from "react-router";
+import { WholeRanges } from "#design/whole-ranges.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
 import { Price, type PriceWords } from "./price.tsx";
 import { StatusChip } from "./status-chip.tsx";
-import { StatusSays } from "./status-says.tsx";
+import { StatusGuidance, StatusMeaning } from "./status-says.tsx";
 
 export type DepartureWords = PriceWords & Readonly<{ coordinator: string }>;
 
@@ -11,7 +12,7 @@ const Coordinator = ({ who, word }: { who: DepartureView["coordinator"]; word: s
   if (!who) return <span className="dep-who" />;
   return (
     <span className="dep-who">
-      {who.portrait && <Thumb picture={who.portrait} size={44} />}
+      {who.portrait && <Thumb picture={who.portrait} size={36} />}
       <span>
         <Link to={who.path}>{who.name}</Link>
         <small>{word}</small>
@@ -61,15 +62,18 @@ export const DepartureRow = ({
             {from.full}
           </time>
           <time dateTime={to.iso}>{to.full}</time>
+          <span>
+            <WholeRanges text={departure.facts} />
+          </span>
         </div>
         <div className="dep-status">
           {showTrip && <Link to={departure.tripPath}>{departure.trip}</Link>}
           <StatusChip status={status} />
-          <p>
-            <StatusSays status={status} figures={departure.seats} />
-          </p>
-          <p className="dep-facts">{departure.facts}</p>
+          <StatusGuidance status={status} />
         </div>
+        <p className="dep-says">
+          <StatusMeaning status={status} figures={departure.seats} />
+        </p>
         <Coordinator who={departure.coordinator} word={words.coordinator} />
         <div className="dep-price">
           <Price price={departure.price} words={words} />
@@ -82,8 +86,8 @@ export const DepartureRow = ({
         >
           {action.label}
         </Link>
+        <Panels panels={departure.panels} />
       </div>
-      <Panels panels={departure.panels} />
     </li>
   );
 };

@@ -11,22 +11,28 @@ const signs: Readonly<Record<Status, IconName>> = {
   SOLD_OUT: "calendar",
 };
 
-/** What a status means for flights, with its sign, and what it is: words that stand beside the chip. */
-export const StatusSays = ({
-  status,
-  figures,
-}: {
-  status: StatusView;
-  figures?: string | null;
-}) => (
+type Says = Readonly<{ status: StatusView }>;
+type Figured = Says & Readonly<{ figures?: string | null }>;
+
+/** What a status says about flights, with its sign. */
+export const StatusGuidance = ({ status }: Says) => (
+  <span className="status-guidance">
+    <Icon name={signs[status.status]} size={18} />
+    {status.guidance}
+  </span>
+);
+
+/** What a status is, and the figure that belongs to it. */
+export const StatusMeaning = ({ status, figures }: Figured) => (
+  <span className="status-meaning">
+    {status.meaning}
+    {figures && ` ${figures}.`}
+  </span>
+);
+
+/** What a status means for flights and what it is: words that stand beside the chip. */
+export const StatusSays = ({ status, figures }: Figured) => (
   <>
-    <span className="status-guidance">
-      <Icon name={signs[status.status]} size={18} />
-      {status.guidance}
-    </span>{" "}
-    <span className="status-meaning">
-      {status.meaning}
-      {figures && ` ${figures}.`}
-    </span>
+    <StatusGuidance status={status} /> <StatusMeaning status={status} figures={figures} />
   </>
 );

@@ -1,5 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { WholeRanges } from "#design/whole-ranges.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import { Price } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
@@ -52,7 +53,9 @@ export const TravelCard = ({
         {flag && <p className="flag card-flag">{flag.text}</p>}
       </div>
       <div className="card-line">
-        <p>{card.facts}</p>
+        <p>
+          <WholeRanges text={card.facts} />
+        </p>
         {score && (
           <p className="card-score">
             <Icon name="star" size={15} />

@@ -1,5 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { WholeRanges } from "#design/whole-ranges.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { Crumb, TripTopView } from "./trip-top-view.ts";
 
@@ -27,7 +28,11 @@ export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: bool
       <div>
         <Crumbs crumbs={top.crumbs} label={top.crumbsLabel} />
         <h1 className="title">{top.title}</h1>
-        {top.tagline && <p className="lead">{top.tagline}</p>}
+        {top.tagline && (
+          <p className="lead">
+            <WholeRanges text={top.tagline} />
+          </p>
+        )}
       </div>
     </div>
   </div>
