@@ -8,7 +8,7 @@ import { searchPath } from "#features/search/parts/show.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { isOnSale, promoIsLive } from "#features/tours/rules.ts";
 import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
-import type { Leader } from "#features/tours/parts/show.ts";
+import { type Leader, tourPath } from "#features/tours/parts/show.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
@@ -70,20 +70,27 @@ export const placesOf = (
   };
 };
 
-/** The promo codes that work today, each with how many departures it is for. */
-export const promosOf = ({ say, market, today }: Voice, tours: readonly Tour[]): string[] => {
-  const live = tours.filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today));
-  const byPromo = Map.groupBy(live, ({ promo }) => JSON.stringify(promo));
-  return [...byPromo.values()].flatMap(([first, ...others]) => {
-    if (!first?.promo) return [];
-    const { code, percent, until } = first.promo;
-    return say("trip.promo", {
-      n: others.length + 1,
+/** The promo code of today that takes off most, with the first departure that it is for; null without any. */
+export const promoOf = (
+  voice: Voice,
+  travel: Pick<Travel, "slug">,
+  tours: readonly Tour[],
+): TripView["promo"] => {
+  const { say, market, today } = voice;
+  const [best] = tours
+    .filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today))
+    .toSorted((a, b) => (b.promo?.percent ?? 0) - (a.promo?.percent ?? 0));
+  if (!best?.promo) return null;
+  const { code, percent, until } = best.promo;
+  return {
+    label: say("trip.promo", {
       code,
       percent: formatPercent(percent, market.language),
+      day: formatLongDate(best.departureDate, market),
       date: formatDate(until),
-    });
-  });
+    }),
+    path: tourPath(voice, travel.slug, best.code),
+  };
 };
 
 /** Who leads the next departure that somebody leads, and which it is; null while none is named. */

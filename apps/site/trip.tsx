@@ -20,7 +20,7 @@ import { type SiteRequest, siteContext } from "./context.ts";
 import { headAndPlace } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
-import { leaderOf, placesOf, promosOf, tagsOf, waitingWays } from "./trip-story.ts";
+import { leaderOf, placesOf, promoOf, tagsOf, waitingWays } from "./trip-story.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { showDepartures } from "./trip-departures.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
@@ -130,7 +130,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       insured: say("trip.insured"),
       was: say("card.was"),
     },
-    promos: promosOf(voice, tours),
+    promo: promoOf(voice, travel, tours),
     choose: cheapest && say("trip.choose"),
     sections: {
       label: say("trip.sections"),

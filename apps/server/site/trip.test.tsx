@@ -286,7 +286,9 @@ test("everything that a trip holds stands on its page", async () => {
   expect(story).toMatch(/Where you go.*href="\/search\?where=vietnam">Vietnam<.*where=hanoi/);
   expect(text(story)).toMatch(/Effort \d of 5/);
   expect(text(story)).toMatch(/Leads the departure of \w+day \d+ \w+ 20\d\d\./);
-  expect(text(html)).toMatch(/Code LANTERN: 8% off \d+ departures?, until 24\/12\/2026/);
+  expect(html).toMatch(
+    /class="flag" href="\/[^"]+\/20\d\d-\d\d-\d\d"[^>]*>Code LANTERN: 8% off the departure of \d+ \w+ 20\d\d, until 24\/12\/2026/,
+  );
   expect(text(sectionOf(html, "included"))).toMatch(
     /Flights .*Direct flight from £\d+.* Flight with stops from £\d+/,
   );

@@ -1,6 +1,6 @@
 import type { Tour } from "#features/tours/contract.ts";
 import { priceOn } from "#features/tours/rules.ts";
-import { addDays, comingMonths, weeksOf } from "#markets/days.ts";
+import { addDays, comingMonths, monthsBetween, weeksOf } from "#markets/days.ts";
 import { formatMonth, formatShortDay, formatWeekday } from "#markets/format.ts";
 import type { CalendarDay, CalendarView, MonthView } from "./calendar-view.ts";
 import { money, payNote, type Voice } from "./voice.ts";
@@ -17,8 +17,21 @@ const cheapest = (tours: readonly Tour[], today: string): Tour | null => {
   return first ?? null;
 };
 
+/** From the first month with departures to the last, or to the one asked for if that is a coming one. */
+const monthsShown = (
+  tours: readonly Tour[],
+  asked: string | null,
+  today: string,
+): readonly string[] => {
+  const wanted = comingMonths(today).filter((month) => month === asked);
+  const ends = [...tours.map(monthOf), ...wanted].toSorted();
+  const [first, last] = [ends[0] ?? "", ends.at(-1) ?? ""];
+  const run = monthsBetween(first, last);
+  return run.includes(last) ? run : [...run, last];
+};
+
 /**
- * The coming months of a travel's departures; those without any can be chosen too and say so. None
+ * The months of a travel's departures; those between without any can be chosen too and say so. None
  * at all for a travel without departures.
  * @param asked the month asked for, `2027-05`; another one than those shown chooses the first in
  * which somebody can still join
@@ -30,10 +43,8 @@ export const showMonths = (
   pathOfMonth: (month: string) => string,
 ): MonthView[] => {
   const byMonth = Map.groupBy(tours, monthOf);
-  const last = tours.map(monthOf).toSorted().at(-1);
-  if (last === undefined) return [];
-  const coming = comingMonths(today);
-  const shown = coming.includes(last) ? coming : [...coming, last];
+  if (tours.length === 0) return [];
+  const shown = monthsShown(tours, asked, today);
   const chosen =
     shown.find((month) => month === asked) ??
     shown.find((month) => byMonth.get(month)?.some(isOpen)) ??

@@ -1,5 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { WholeRanges } from "#design/whole-ranges.tsx";
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import { Price } from "#features/tours/parts/price.tsx";
@@ -18,7 +19,7 @@ export const TripFacts = ({ view }: { view: TripView }) => (
             <dt>{label}</dt>
             <dd>
               {star && <Icon name="star" size={18} />}
-              {value}
+              <WholeRanges text={value} />
             </dd>
           </div>
         ))}
@@ -43,11 +44,13 @@ export const TripFacts = ({ view }: { view: TripView }) => (
           {view.price?.price.about && <small>{view.price.price.about}</small>}
         </div>
       )}
-      {view.promos.map((promo) => (
-        <p key={promo} className="flag">
-          {promo}
+      {view.promo && (
+        <p className="trip-promo">
+          <SiteLink to={view.promo.path} className="flag">
+            {view.promo.label}
+          </SiteLink>
         </p>
-      ))}
+      )}
     </div>
   </div>
 );

@@ -35,8 +35,8 @@ export type TripView = Readonly<{
   top: TripTopView;
   facts: readonly Readonly<{ value: string; label: string; star?: boolean }>[];
   price: Readonly<{ price: PriceView; from: string; insured: string; was: string }> | null;
-  /** The promo codes that work today, as sentences. */
-  promos: readonly string[];
+  /** The best promo code that works today, as a sentence, and the departure that it is for. */
+  promo: Crumb | null;
   /** The way to the departures; null where nobody can join one. */
   choose: string | null;
   sections: Readonly<{ label: string; items: readonly Readonly<{ id: string; name: string }>[] }>;

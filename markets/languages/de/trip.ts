@@ -89,8 +89,7 @@ export const trip: Part<typeof english> = {
   "departure.goneText": "Die Reise hat andere Termine.",
   "departure.promoExpired": "Aktion am {date} abgelaufen",
   "departure.coordinator": "Coordinator",
-  "trip.promo":
-    "{n, plural, =1 {Code {code}: {percent} weniger bei 1 Termin, bis {date}} other {Code {code}: {percent} weniger bei # Terminen, bis {date}}}",
+  "trip.promo": "Code {code}: {percent} weniger für den Termin am {day}, bis {date}",
   "trip.dayNav": "Zu einem Tag",
   "trip.groupLabel": "Reisende, 1 Coordinator",
   "trip.agesLabel": "Jahre, je nach Termin",

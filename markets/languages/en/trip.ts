@@ -84,8 +84,7 @@ export const trip = {
   "departure.goneText": "The trip has other dates.",
   "departure.promoExpired": "Promo expired on {date}",
   "departure.coordinator": "coordinator",
-  "trip.promo":
-    "{n, plural, =1 {Code {code}: {percent} off 1 departure, until {date}} other {Code {code}: {percent} off # departures, until {date}}}",
+  "trip.promo": "Code {code}: {percent} off the departure of {day}, until {date}",
   "trip.dayNav": "Go to a day",
   "trip.groupLabel": "people, 1 coordinator",
   "trip.agesLabel": "ages, by departure",

@@ -88,8 +88,7 @@ export const trip: Part<typeof english> = {
   "departure.goneText": "El viaje tiene otras fechas.",
   "departure.promoExpired": "La promoción caducó el {date}",
   "departure.coordinator": "coordina",
-  "trip.promo":
-    "{n, plural, =1 {Código {code}: {percent} menos en 1 salida, hasta el {date}} other {Código {code}: {percent} menos en # salidas, hasta el {date}}}",
+  "trip.promo": "Código {code}: {percent} menos en la salida del {day}, hasta el {date}",
   "trip.dayNav": "Ir a un día",
   "trip.groupLabel": "personas, 1 coordinador",
   "trip.agesLabel": "años, según la salida",

@@ -89,8 +89,7 @@ export const trip: Part<typeof english> = {
   "departure.goneText": "Le voyage a d’autres dates.",
   "departure.promoExpired": "Promotion expirée le {date}",
   "departure.coordinator": "coordonne le groupe",
-  "trip.promo":
-    "{n, plural, =1 {Code {code} : {percent} de moins sur 1 départ, jusqu’au {date}} other {Code {code} : {percent} de moins sur # départs, jusqu’au {date}}}",
+  "trip.promo": "Code {code} : {percent} de moins sur le départ du {day}, jusqu’au {date}",
   "trip.dayNav": "Aller à un jour",
   "trip.groupLabel": "personnes, 1 coordinateur",
   "trip.agesLabel": "ans, selon le départ",

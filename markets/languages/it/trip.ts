@@ -88,8 +88,7 @@ export const trip: Part<typeof english> = {
   "departure.goneText": "Il viaggio ha altre date.",
   "departure.promoExpired": "Promozione scaduta il {date}",
   "departure.coordinator": "coordina",
-  "trip.promo":
-    "{n, plural, =1 {Codice {code}: {percent} in meno su 1 partenza, fino al {date}} other {Codice {code}: {percent} in meno su # partenze, fino al {date}}}",
+  "trip.promo": "Codice {code}: {percent} in meno sulla partenza del {day}, fino al {date}",
   "trip.dayNav": "Vai a un giorno",
   "trip.groupLabel": "persone, 1 coordinatore",
   "trip.agesLabel": "anni, secondo la partenza",
