@@ -12,7 +12,9 @@ import {
   tourPath,
 } from "#features/tours/parts/show.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
-import { payNote, showPrice } from "#features/tours/parts/voice.ts";
+import { showNextDates } from "#features/tours/parts/show-next-dates.ts";
+import type { StatusView } from "#features/tours/parts/departure-view.ts";
+import { payNote, showPrice, type Voice } from "#features/tours/parts/voice.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -126,6 +128,21 @@ const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["l
   };
 };
 
+/** What is paid when, the flights, and until when one may leave. */
+const showPanels = (
+  voice: Voice,
+  travel: Travel,
+  tour: Tour,
+  status: StatusView,
+): DeparturePageView["panels"] => {
+  const { say } = voice;
+  return [
+    { title: say("departure.pay"), lines: payLines(voice, tour) },
+    { title: say("departure.flight"), lines: flightLines(voice, tour, travel, status) },
+    { title: say("departure.change"), lines: cancelLines(voice, tour) },
+  ].filter(({ lines }) => lines.length > 0);
+};
+
 const departureView = async (
   site: SiteRequest,
   travel: Travel,
@@ -140,6 +157,11 @@ const departureView = async (
     from: formatDate(tour.startDate),
     to: formatDate(tour.endDate),
   });
+  const isOver = tour.status === "SOLD_OUT";
+  const all = { label: say("departures.other"), path: `${back.path}#departures` };
+  const instead = isOver
+    ? showNextDates(voice, travel.slug, open, { title: say("departure.otherDates"), all })
+    : null;
   return {
     kind: "departure",
     top: {
@@ -151,20 +173,16 @@ const departureView = async (
     status,
     care: tour.status === "WAITING_LIST" ? await careOf(site) : null,
     ask: await askOf(site, travel, tour),
-    wayOn:
-      tour.status === "SOLD_OUT"
-        ? { label: say("departures.other"), path: `${back.path}#departures` }
-        : null,
+    wayOn: isOver && !instead ? all : null,
     decision: decisionLines(voice, tour),
-    leaving: say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
+    leaving: isOver
+      ? null
+      : say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
     price: showPrice(voice, priceOn(tour, today)),
     words: { perPerson: say("card.perPerson"), was: say("card.was") },
     note: payNote(voice),
-    panels: [
-      { title: say("departure.pay"), lines: payLines(voice, tour) },
-      { title: say("departure.flight"), lines: flightLines(voice, tour, travel, status) },
-      { title: say("departure.change"), lines: cancelLines(voice, tour) },
-    ].filter(({ lines }) => lines.length > 0),
+    instead,
+    panels: isOver ? [] : showPanels(voice, travel, tour, status),
     group: { title: say("departure.group"), lines: groupLines(site, tour) },
     locked: lockedOf(site),
     coordinatorTitle: say("trip.coordinator"),
@@ -172,14 +190,8 @@ const departureView = async (
     coordinatorSoon: say("departure.coordinatorSoon"),
     claims: [say("claim.insurance"), say("claim.privateRoom")],
     included: showIncluded(voice, flownOn(travel, tour)),
-    cost:
-      tour.status === "SOLD_OUT"
-        ? null
-        : showCost(voice, flownOn(travel, tour), tour, say("cost.textDeparture")),
-    others:
-      tour.status === "SOLD_OUT"
-        ? { ...others, title: status.guidance.replace(/\.$/, "") }
-        : others,
+    cost: isOver ? null : showCost(voice, flownOn(travel, tour), tour, say("cost.textDeparture")),
+    others: isOver ? { ...others, title: status.guidance.replace(/\.$/, "") } : others,
     back,
   };
 };

@@ -1,9 +1,10 @@
+import { showNextDates } from "#features/tours/parts/show-next-dates.ts";
 import { dayPictures, showItinerary } from "#features/travels/site/show-itinerary.ts";
 import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/itinerary.ts";
 import { siteContext } from "./context.ts";
-import { pageHead } from "./head.ts";
+import { headAndPlace } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { breadcrumbs } from "./structured.ts";
 import { moodTags } from "./trip-story.ts";
@@ -23,37 +24,51 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ];
   const path = pathIn(market.id, travel.slug) ?? "/";
   const top = await tripTop(site, travel, trip, crumbs);
+  const isOpen = new URL(request.url).searchParams.get("open") !== "none";
+  const choose = {
+    label: say("trip.choose"),
+    path: `${travelPath(market.id, travel.slug)}#departures`,
+  };
+  const next = showNextDates(voice, travel.slug, await catalogue.toursOfTravel(travel.id), {
+    title: say("trip.departures"),
+    all: choose,
+  });
+  const sisters = await tripAlternates(site, travel.tripId, pathIn);
+  // Who has closed the days finds them closed in another market too.
+  const place = isOpen
+    ? sisters
+    : new Map([...sisters].map(([id, there]) => [id, `${there}?open=none`] as const));
+  const head = {
+    title: say("meta.itinerary.title", { trip: travel.name, product: site.product }),
+    description: say("meta.itinerary.description", { trip: travel.name, days: travel.days }),
+    path,
+    alternates: sisters,
+    robots: travel.seo.robots,
+    feed: travel,
+    share: shareOf(site, travel, top.wide),
+    image: top.wide ? `${top.wide.base}1280.jpeg` : null,
+    things: [breadcrumbs(site, [...crumbs, { label: say("trip.itinerary"), path }])],
+  };
   return {
     view: {
       top: { ...top, title: travel.name, tagline: say("trip.itinerary") },
       days: showItinerary(voice, travel, await catalogue.pictures(dayPictures(travel))),
-      isOpen: new URL(request.url).searchParams.get("open") !== "none",
+      isOpen,
       tags: moodTags(voice, travel),
       dayNav: say("trip.dayNav"),
       openAll: { label: say("trip.openAll"), path },
       closeAll: { label: say("trip.closeAll"), path: `${path}?open=none` },
       map: showMap(site, trip),
+      next,
       back: { label: say("trip.back"), path: travelPath(market.id, travel.slug) },
-      choose: {
-        label: say("trip.choose"),
-        path: `${travelPath(market.id, travel.slug)}#departures`,
-      },
+      choose: next ? null : choose,
     },
-    head: pageHead(site, {
-      title: say("meta.itinerary.title", { trip: travel.name, product: site.product }),
-      description: say("meta.itinerary.description", { trip: travel.name, days: travel.days }),
-      path,
-      alternates: await tripAlternates(site, travel.tripId, pathIn),
-      robots: travel.seo.robots,
-      feed: travel,
-      share: shareOf(site, travel, top.wide),
-      image: top.wide ? `${top.wide.base}1280.jpeg` : null,
-      things: [breadcrumbs(site, [...crumbs, { label: say("trip.itinerary"), path }])],
-    }),
+    ...headAndPlace(site, head, place),
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...loaderData.head, ...loaderData.sisters] : [];
 
 const Itinerary = ({ loaderData }: Route.ComponentProps) => (
   <ItineraryPage view={loaderData.view} />

@@ -95,6 +95,11 @@ test("a sold-out departure says that it is over and leads to the months of the o
   expect(page).toMatch(/<h2 id="others-title">Guarda le date di [a-z]+( \d{4})? e [a-z]+/);
   expect(page).toMatch(/href="\/viaggi\/[^"]+#departures"[^>]*>Vedi altre date/);
   expect(row).toMatch(/Guarda le date di [a-z]+/);
+  // Nobody can pay it any more: the other dates stand where its bill did.
+  const words = messagesOf(market.id);
+  for (const text of ["departure.pay", "departure.ask", "departure.change"] as const)
+    expect(page.split('id="others"')[0]).not.toContain(words[text]);
+  expect(page).toMatch(/id="next-dates".*data-status="(PLANNED|CONFIRMED|ALMOST_\w+)"/);
 });
 
 test.each(markets)(
@@ -118,8 +123,9 @@ test.each(markets)(
     expect(await at("2026-11-21")).toContain(sentence("2026-11-21"));
     const later = await at("2026-11-22");
     expect(later).not.toContain(sentence("2026-11-21"));
+    // Once, and not in each place that it could concern.
     for (const html of [await at("2026-11-21"), later, await rowOf(site, tour)])
-      expect(html).toContain(words["departure.otherwise"]);
+      expect(html.split('id="others"')[0]?.split(words["departure.otherwise"])).toHaveLength(2);
     const sure = await rowOf(site, await tourIn(site, "CONFIRMED"));
     expect(sure).not.toContain(words["departure.otherwise"]);
   },

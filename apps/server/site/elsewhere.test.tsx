@@ -3,6 +3,7 @@ import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
 import { loader as toursLoader } from "#apps/site/confirmed-departures.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
+import { loader as itineraryLoader } from "#apps/site/itinerary.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
 import { idOf } from "#demo/chance.ts";
@@ -101,6 +102,21 @@ test("a trip's month, age and stars are kept in every market", async () => {
   const links = answer.sisters.map((each) => ("href" in each ? String(each["href"]) : ""));
   expect(links.length).toBeGreaterThan(markets.length);
   expect(links.filter((link) => link.includes("?"))).toEqual([]);
+});
+
+test("the days of a programme stay closed in every market, and next departures stand beside them", async () => {
+  const [first] = (await travelsOf("it-IT")).travels;
+  const params = { travel: first?.slug ?? "" };
+  const closed = await itineraryLoader(asked(siteOf("it-IT"), params, "?open=none"));
+  const open = await itineraryLoader(asked(siteOf("it-IT"), params));
+  for (const { id } of markets) {
+    expect(closed.elsewhere[hreflang(id)]).toMatch(/\?open=none$/);
+    expect(open.elsewhere[hreflang(id)]).not.toContain("?");
+  }
+  const links = closed.sisters.map((each) => ("href" in each ? String(each["href"]) : ""));
+  expect(links.filter((link) => link.includes("?"))).toEqual([]);
+  expect(open.view.next?.dates.length).toBeGreaterThan(0);
+  expect(open.view.choose).toBeNull();
 });
 
 test("a later page of the confirmed departures leads to the list elsewhere", async () => {

@@ -146,7 +146,6 @@ export const flightLines = (
   return [
     // What a sold-out one says leads to other dates, and nothing about flights.
     ...(tour.status === "SOLD_OUT" ? [] : [{ label: guidance, value: null }]),
-    ...decisionLines(voice, tour).map((label) => ({ label, value: null })),
     ...(directCents === null
       ? []
       : [
@@ -236,7 +235,13 @@ export const showDeparture = (
     action: actionOf(voice, tour, travel.slug, path),
     panels: [
       { title: say("departure.pay"), lines: payLines(voice, tour) },
-      { title: say("departure.flight"), lines: flightLines(voice, tour, travel, status) },
+      {
+        title: say("departure.flight"),
+        lines: [
+          ...flightLines(voice, tour, travel, status),
+          ...decisionLines(voice, tour).map((label) => ({ label, value: null })),
+        ],
+      },
       { title: say("departure.change"), lines: cancelLines(voice, tour) },
     ].filter(({ lines }) => lines.length > 0),
   };

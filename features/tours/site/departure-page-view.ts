@@ -2,6 +2,7 @@ import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
+import type { NextDatesView } from "#features/tours/parts/next-dates.tsx";
 import type { PriceView } from "#features/tours/parts/price-view.ts";
 import type { CostView } from "#features/travels/parts/cost-view.ts";
 import type { IncludedView } from "#features/travels/parts/included-view.ts";
@@ -39,10 +40,12 @@ export type DeparturePageView = Shared &
     ask: Readonly<{ label: string; text: string; href: string }> | null;
     /** Where to go from a departure that nobody can join any more. */
     wayOn: Link | null;
-    leaving: string;
+    leaving: string | null;
     /** How many people are needed, by when that is decided, and what happens otherwise. */
     decision: readonly string[];
     price: PriceView;
+    /** What to look at instead of a departure that nobody can join any more. */
+    instead: NextDatesView | null;
     words: Readonly<{ perPerson: string; was: string }>;
     note: string;
     panels: DepartureView["panels"];

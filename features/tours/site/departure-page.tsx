@@ -1,6 +1,7 @@
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
 import { Contacts } from "#features/layout/parts/contacts.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { NextDates } from "#features/tours/parts/next-dates.tsx";
 import { Price } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
 import { StatusSays } from "#features/tours/parts/status-says.tsx";
@@ -58,7 +59,7 @@ const Status = ({ view }: { view: DeparturePageView }) => (
     )}
     {view.care && <Care care={view.care} />}
     {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
-    <p>{view.leaving}</p>
+    {view.leaving && <p>{view.leaving}</p>}
   </section>
 );
 
@@ -112,11 +113,11 @@ const Leader = ({ view }: { view: DeparturePageView }) => (
 
 const Money = ({ view }: { view: DeparturePageView }) => (
   <div className="departure-money">
-    <div className="panel">
+    <div className={view.instead ? "panel panel-over" : "panel"}>
       <p>
         <Price price={view.price} words={view.words} />
       </p>
-      <p className="small">{view.note}</p>
+      {!view.instead && <p className="small">{view.note}</p>}
       {view.ask && (
         <>
           <a href={view.ask.href} className="button button-large ask">
@@ -126,6 +127,7 @@ const Money = ({ view }: { view: DeparturePageView }) => (
         </>
       )}
     </div>
+    {view.instead && <NextDates next={view.instead} />}
     {view.panels.map(({ title, lines }) => (
       <section key={title} className="panel">
         <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { NextDates, type NextDatesView } from "#features/tours/parts/next-dates.tsx";
 import { RouteMap } from "#features/trips/parts/route-map.tsx";
 import { Tags } from "#features/travels/parts/tags.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
@@ -18,8 +19,11 @@ export type ItineraryView = Readonly<{
   openAll: Crumb;
   closeAll: Crumb;
   map: TripView["map"];
+  /** The next departures, with the way to all; null where none can be booked. */
+  next: NextDatesView | null;
   back: Crumb;
-  choose: Crumb;
+  /** The way to the departures where none is named above; null where they are. */
+  choose: Crumb | null;
 }>;
 
 /** Opens or closes every day in place; without scripts the link brings the page so. */
@@ -63,16 +67,23 @@ export const ItineraryPage = ({ view }: { view: ItineraryView }) => (
         <Ways view={view} />
         <ItineraryDays days={view.days} open={view.isOpen ? view.days.length : 0} level={2} />
         <p className="itinerary-ways">
-          <SiteLink to={view.choose.path} className="button">
-            {view.choose.label}
-          </SiteLink>
+          {view.choose && (
+            <SiteLink to={view.choose.path} className="button">
+              {view.choose.label}
+            </SiteLink>
+          )}
           <SiteLink to={view.back.path} className="more-link">
             <Icon name="arrow-left" size={18} />
             {view.back.label}
           </SiteLink>
         </p>
       </div>
-      {view.map && <RouteMap {...view.map} />}
+      {(view.map ?? view.next) && (
+        <div className="itinerary-aside">
+          {view.map && <RouteMap {...view.map} />}
+          {view.next && <NextDates next={view.next} />}
+        </div>
+      )}
     </div>
   </>
 );

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { SiteLink } from "#design/link.tsx";
+import type { StatusView } from "./departure-view.ts";
+import type { PriceView } from "./price-view.ts";
+import { Price, type PriceWords } from "./price.tsx";
+import { StatusChip } from "./status-chip.tsx";
+
+/** A few departures in short, and the way to all. */
+export type NextDatesView = Readonly<{
+  title: string;
+  dates: readonly Readonly<{
+    path: string;
+    day: string;
+    text: string;
+    status: Pick<StatusView, "status" | "word">;
+    price: PriceView;
+  }>[];
+  words: PriceWords;
+  all: Readonly<{ label: string; path: string }>;
+}>;
+
+/** The next departures beside what tells of their trip: day, status and price of each. */
+export const NextDates = ({ next }: { next: NextDatesView }) => (
+  <section className="panel next-dates" aria-labelledby="next-dates">
+    <h2 id="next-dates">{next.title}</h2>
+    <ul>
+      {next.dates.map(({ path, day, text, status, price }) => (
+        <li key={path}>
+          <Link to={path}>
+            <time dateTime={day}>{text}</time>
+          </Link>
+          <StatusChip status={status} />
+          <Price price={price} words={next.words} />
+        </li>
+      ))}
+    </ul>
+    <SiteLink to={next.all.path} className="button">
+      {next.all.label}
+    </SiteLink>
+  </section>
+);

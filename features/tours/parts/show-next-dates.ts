@@ -1,0 +1,32 @@
+import type { Tour } from "#features/tours/contract.ts";
+import { isOnSale, priceOn } from "#features/tours/rules.ts";
+import { formatShortDay, formatWeekday } from "#markets/format.ts";
+import type { NextDatesView } from "./next-dates.tsx";
+import { tourPath } from "./show.ts";
+import { showPrice, type Voice } from "./voice.ts";
+
+const datesShown = 4;
+
+/** The next departures that can be booked today, in short; null where none can. */
+export const showNextDates = (
+  voice: Voice,
+  travelSlug: string,
+  tours: readonly Tour[],
+  { title, all }: Pick<NextDatesView, "title" | "all">,
+): NextDatesView | null => {
+  const { say, market, today } = voice;
+  const next = tours.filter((tour) => isOnSale(tour, today)).slice(0, datesShown);
+  if (next.length === 0) return null;
+  return {
+    title,
+    dates: next.map((tour) => ({
+      path: tourPath(voice, travelSlug, tour.code),
+      day: tour.departureDate,
+      text: `${formatWeekday(tour.departureDate, market.language)} ${formatShortDay(tour.departureDate, market).text}`,
+      status: { status: tour.status, word: say(`status.${tour.status}`) },
+      price: showPrice(voice, priceOn(tour, today)),
+    })),
+    words: { perPerson: say("card.perPerson"), was: say("card.was") },
+    all,
+  };
+};
