@@ -192,12 +192,7 @@ export const createApp = async ({
     product: config.product,
     origins,
     thirdParties: config.thirdParties,
-    search: catalogue.search,
-    departures: catalogue.departures,
-    next: catalogue.next,
-    coming: catalogue.coming,
-    placeCounts: catalogue.placeCounts,
-    correct: catalogue.correct,
+    ...catalogue,
     shelves,
     now,
   };

@@ -62,7 +62,7 @@ export const orAway = async <Output>(read: () => Promise<Output>): Promise<Outpu
 /** What of the search the catalogue of a request uses. */
 export type CatalogueFinding = Pick<
   Catalogue,
-  "search" | "departures" | "next" | "coming" | "placeCounts" | "correct"
+  "search" | "departures" | "byMonth" | "next" | "coming" | "placeCounts" | "correct"
 >;
 
 export type CatalogueOptions = Readonly<{
@@ -259,6 +259,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     // some trip. What is said of them is not, since their cards name their own tags.
     related: reading(async (query: SearchQuery) => (await options.search(id, query)).hits),
     foundDepartures: reading((query: SearchQuery) => options.departures(id, query), ...listed),
+    foundByMonth: reading((query: SearchQuery) => options.byMonth(id, query), ...listed),
     placeCounts: reading(() => options.placeCounts(id), ...listed),
     correct: reading((q: string) => options.correct(id, q), ...listed),
   };

@@ -62,6 +62,7 @@ beforeAll(async () => {
     origins: siteOrigins(config),
     search: (market, query) => search(market, query),
     departures: async () => null,
+    byMonth: async () => new Map(),
     next: async () => [],
     coming: async () => new Map(),
     placeCounts: async () => new Map(),

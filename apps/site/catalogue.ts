@@ -73,6 +73,8 @@ export type SiteCatalogue = Readonly<{
   related(query: SearchQuery): Promise<SearchResult["hits"]>;
   /** The departures that meet a whole search; null without any. */
   foundDepartures(query: SearchQuery): Promise<FoundDepartures | null>;
+  /** How many trips the same search finds in each month alone, by `YYYY-MM`; months without any are left out. */
+  foundByMonth(query: SearchQuery): Promise<ReadonlyMap<string, number>>;
   /** How many trips a search of each place alone finds, by the place's slug. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
   /** A keyword with its mistyped words put right; itself where nothing is better. */

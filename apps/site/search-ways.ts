@@ -24,24 +24,20 @@ const monthAsked = ({ month, from, to }: SearchQuery, today: string): string =>
 const nearestMonths = async (
   { catalogue, voice }: SiteRequest,
   query: SearchQuery,
-  months: readonly string[],
 ): Promise<Way[]> => {
   const { say, market, today } = voice;
   const asked = monthNumber(monthAsked(query, today));
   const far = (month: string) => Math.abs(monthNumber(month) - asked);
-  const ways: (Way & Readonly<{ month: string }>)[] = [];
-  for (const month of months.toSorted((a, b) => far(a) - far(b))) {
-    const other = { ...withoutAll(query, "dates"), month: [month] };
-    const { total } = await catalogue.search(other);
-    if (total > 0)
-      ways.push({
-        month,
-        text: say("results.inMonth", { n: total, name: formatMonth(month, market.language) }),
-        path: searchPath(voice, other),
-      });
-    if (ways.length === monthsOffered) break;
-  }
-  return ways.toSorted((a, b) => (a.month < b.month ? -1 : 1));
+  const anyTime = withoutAll(query, "dates");
+  const found = [...(await catalogue.foundByMonth(anyTime))];
+  return found
+    .toSorted(([a], [b]) => far(a) - far(b))
+    .slice(0, monthsOffered)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, n]) => ({
+      text: say("results.inMonth", { n, name: formatMonth(month, market.language) }),
+      path: searchPath(voice, { ...anyTime, month: [month] }),
+    }));
 };
 
 type Choice = Readonly<{ without: SearchQuery; what: string; name: string }>;
@@ -64,13 +60,11 @@ const choicesOf = (query: SearchQuery, applied: readonly Applied[]): Choice[] =>
 /**
  * What to do when nothing was found: each way out says what it brings. Dates are named as the
  * cause only when the search finds something without them.
- * @param months those in which something leaves
  */
 export const waysOut = async (
   site: SiteRequest,
   query: SearchQuery,
   applied: readonly Applied[],
-  months: readonly string[],
 ): Promise<SearchView["nothing"]> => {
   const { catalogue, voice } = site;
   const { say } = voice;
@@ -86,7 +80,7 @@ export const waysOut = async (
     title: say(byDates ? "results.noDates" : "results.none"),
     text: say("results.waysOut"),
     ways: [
-      ...(byDates ? await nearestMonths(site, query, months) : []),
+      ...(byDates ? await nearestMonths(site, query) : []),
       ...found.map(({ total, without, what, name }) => ({
         text: say("results.without", {
           n: total,

@@ -1,9 +1,8 @@
 import { moods } from "#features/travels/contract.ts";
 import { ages, durations } from "./contract.ts";
-import { type Heads, joinHeads } from "./heads.ts";
 import { type LexemeIndex, noLexemes, patchLexemes } from "./lexemes.ts";
 import type { PeriodRow, TravelRow, TravelsRead } from "./rows.ts";
-import { joined, partsOf, type TravelPart } from "./travel-part.ts";
+import { partsOf, type TravelPart } from "./travel-part.ts";
 
 /** The filters of a travel itself that have counts, in the order of their failure bits. */
 export const travelFacets = [
@@ -25,26 +24,18 @@ export type FacetColumn = Readonly<{
   bits: Int32Array;
 }>;
 
-/**
- * One market's catalogue in typed arrays. Travels are numbered in the order of their ids (which
- * settles ties); the departures of travel `t` are those from `firstTour[t]` to `firstTour[t + 1]`,
- * by price, day and id.
- */
-export type CatalogueIndex = Readonly<
-  {
-    parts: readonly TravelPart[];
-    days: Uint8Array;
-    facets: Readonly<Record<TravelFacet, FacetColumn>>;
-    /** Travels by the slug of a region, country or place. */
-    places: ReadonlyMap<string, Int32Array>;
-    firstTour: Int32Array;
-    heads: Heads;
-    /** The first and the last day of departure; null without departures. */
-    span: readonly [first: number, last: number] | null;
-    lexemes: LexemeIndex;
-    periods: ReadonlyMap<string, PeriodRow>;
-  } & Pick<TravelPart, "codes" | "cents" | "percents" | "departures" | "ends">
->;
+/** One market's catalogue. Travels are numbered in the order of their ids, which settles ties. */
+export type CatalogueIndex = Readonly<{
+  parts: readonly TravelPart[];
+  days: Uint8Array;
+  facets: Readonly<Record<TravelFacet, FacetColumn>>;
+  /** Travels by the slug of a region, country or place. */
+  places: ReadonlyMap<string, Int32Array>;
+  /** The first and the last day of departure; null without departures. */
+  span: readonly [first: number, last: number] | null;
+  lexemes: LexemeIndex;
+  periods: ReadonlyMap<string, PeriodRow>;
+}>;
 
 const column = (
   travels: readonly TravelRow[],
@@ -86,15 +77,14 @@ const placesOf = (travels: readonly TravelRow[]): ReadonlyMap<string, Int32Array
   return new Map([...found].map(([place, numbers]) => [place, Int32Array.from(numbers)]));
 };
 
-const spanOf = (departures: Int32Array): CatalogueIndex["span"] => {
-  let [first, last] = [2 ** 30, -(2 ** 30)];
-  // By place, not by iterator, which is ten times slower here.
-  for (let at = 0; at < departures.length; at += 1) {
-    const departure = departures[at] ?? 0;
-    if (departure < first) first = departure;
-    if (departure > last) last = departure;
+const spanOf = (parts: readonly TravelPart[]): CatalogueIndex["span"] => {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { byDay, departures } of parts) {
+    if (byDay.length === 0) continue;
+    first = Math.min(first, departures[byDay[0] ?? 0] ?? 0);
+    last = Math.max(last, departures[byDay.at(-1) ?? 0] ?? 0);
   }
-  return departures.length === 0 ? null : [first, last];
+  return last < first ? null : [first, last];
 };
 
 const facetsOf = (travels: readonly TravelRow[]): CatalogueIndex["facets"] => ({
@@ -107,14 +97,6 @@ const facetsOf = (travels: readonly TravelRow[]): CatalogueIndex["facets"] => ({
   unique: column(travels, ["1"], (travel) => flag(travel.isUnique)),
 });
 
-const firstToursOf = (parts: readonly TravelPart[]): Int32Array => {
-  const firstTour = new Int32Array(parts.length + 1);
-  parts.forEach(({ tourIds }, travel) => {
-    firstTour[travel + 1] = (firstTour[travel] ?? 0) + tourIds.length;
-  });
-  return firstTour;
-};
-
 type OfTravels = Pick<CatalogueIndex, "days" | "facets" | "places">;
 
 const ofTravels = (parts: readonly TravelPart[]): OfTravels => {
@@ -126,44 +108,14 @@ const ofTravels = (parts: readonly TravelPart[]): OfTravels => {
   };
 };
 
-/** Lays the departures of all parts side by side. */
-const assemble = (
-  parts: readonly TravelPart[],
-  rest: OfTravels & Pick<CatalogueIndex, "lexemes" | "periods">,
-): CatalogueIndex => {
-  const firstTour = firstToursOf(parts);
-  const count = firstTour[parts.length] ?? 0;
-  const departures = {
-    firstTour,
-    codes: joined(parts, new Uint8Array(count), ({ codes }) => codes),
-    cents: joined(parts, new Int32Array(count), ({ cents }) => cents),
-    departures: joined(parts, new Int32Array(count), (part) => part.departures),
-    ends: joined(parts, new Int32Array(count), ({ ends }) => ends),
-  };
-  return {
-    ...departures,
-    parts,
-    percents: joined(parts, new Uint8Array(count), ({ percents }) => percents),
-    heads: joinHeads(
-      parts.map(({ heads }) => heads),
-      departures,
-    ),
-    span: spanOf(departures.departures),
-    days: rest.days,
-    facets: rest.facets,
-    places: rest.places,
-    lexemes: rest.lexemes,
-    periods: rest.periods,
-  };
-};
-
 /** The index of a market without travels. */
-export const emptyIndex = (periods: readonly PeriodRow[]): CatalogueIndex =>
-  assemble([], {
-    ...ofTravels([]),
-    lexemes: noLexemes,
-    periods: new Map(periods.map((period) => [period.slug, period])),
-  });
+export const emptyIndex = (periods: readonly PeriodRow[]): CatalogueIndex => ({
+  ...ofTravels([]),
+  parts: [],
+  span: null,
+  lexemes: noLexemes,
+  periods: new Map(periods.map((period) => [period.slug, period])),
+});
 
 /**
  * The index after a change: the parts of the travels read anew take the place of their old ones,
@@ -192,11 +144,13 @@ export const patchIndex = (
   const isSame = ({ travel }: TravelPart) =>
     JSON.stringify(travel) === JSON.stringify(before.parts[numbers.get(travel.id) ?? 0]?.travel);
   const isOther = isMoved || !fresh.every(isSame);
-  return assemble(parts, {
-    ...(isOther ? ofTravels(parts) : before),
-    periods: before.periods,
+  return {
+    ...before,
+    ...(isOther ? ofTravels(parts) : {}),
+    parts,
+    span: spanOf(parts),
     lexemes: isMoved ? patchLexemes(before.lexemes, moved, rows.lexemes, numbers) : before.lexemes,
-  });
+  };
 };
 
 /**

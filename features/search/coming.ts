@@ -14,22 +14,18 @@ const partOf = ({ parts }: CatalogueIndex, id: string): TravelPart | null => {
   return found?.travel.id === id ? found : null;
 };
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** The coming departures of a travel, the next first; none for one that visitors cannot see. */
 export const comingOf = (index: CatalogueIndex, travelId: string): readonly ComingTour[] => {
   const part = partOf(index, travelId);
   if (!part) return [];
-  const { tourIds, codes, departures } = part;
-  return tourIds
-    .map((id, at): ComingTour => {
-      const code = codes[at] ?? 0;
-      return {
-        id,
-        status: statuses[statusIn(code)] ?? "PLANNED",
-        ageRange: ageRanges[ageIn(code)] ?? "ALL",
-        departureDate: dayOf(departures[at] ?? 0),
-      };
-    })
-    .toSorted((a, b) => compare(a.departureDate, b.departureDate) || compare(a.id, b.id));
+  const { tourIds, codes, departures, byDay } = part;
+  return Array.from(byDay, (tour): ComingTour => {
+    const code = codes[tour] ?? 0;
+    return {
+      id: tourIds[tour] ?? "",
+      status: statuses[statusIn(code)] ?? "PLANNED",
+      ageRange: ageRanges[ageIn(code)] ?? "ALL",
+      departureDate: dayOf(departures[tour] ?? 0),
+    };
+  });
 };

@@ -1,9 +1,11 @@
 import { statuses } from "#features/tours/contract.ts";
 import { ageBits, type CatalogueIndex } from "./catalogue-index.ts";
 import { ages, type SearchQuery } from "./contract.ts";
+import type { DepartureColumns } from "./heads.ts";
 import { isOut } from "./narrow.ts";
+import type { Passes } from "./passes.ts";
 import { ageIn, codeCount, isDiscounted, statusIn } from "./travel-part.ts";
-import { asksForDates, windowsOf } from "./windows.ts";
+import { asksForDates, type Windows, windowsOf } from "./windows.ts";
 
 /** Whether the search asks anything of departures, so that travels without any stay away. */
 export const asksForDepartures = (query: SearchQuery): boolean =>
@@ -18,15 +20,15 @@ export const asksForDepartures = (query: SearchQuery): boolean =>
  * What a departure gives to its travel, as bits: it is found; it is found if the price is left
  * out; it counts for its status, for its ages, for the discounts.
  */
-export const found = 1;
+const found = 1;
 const foundAtAnyPrice = 2;
 const discountBit = 4;
 const ageShift = 3;
 const statusShift = ageShift + ages.length;
 
-/** What the departures of each travel give to it. */
+/** What the departures of each travel that was looked at give to it. */
 export type Given = Readonly<{
-  /** The cheapest departure that meets the whole search; -1 without any. */
+  /** The cheapest of its departures that meets the whole search; -1 without any. */
   cheapest: Int32Array;
   /** The lowest price in cents if the price filter is left out; -1 without any. */
   anyPrice: Int32Array;
@@ -41,19 +43,13 @@ export const discountIn = (bits: number): number => (bits & discountBit ? 1 : 0)
 /** The highest price that the database can hold; a whole number, since comparing with Infinity is slow. */
 const dearest = 2 ** 31 - 1;
 
-/** The cents between which a search wants prices, both included. */
-export const priceRange = ({ priceMin, priceMax }: SearchQuery): readonly [number, number] => [
-  priceMin === null ? 0 : priceMin * 100,
-  priceMax === null ? dearest : priceMax * 100,
-];
-
 const soldOut = statuses.indexOf("SOLD_OUT");
 
 /**
  * What a departure gives whose price and dates fit, for each code. Sold out counts only where that
  * status is chosen (`decisions.md`, Catalogue).
  */
-export const givesByCode = (query: SearchQuery): Int32Array => {
+const givesByCode = (query: SearchQuery): Int32Array => {
   const wantedStatuses =
     query.status.length > 0
       ? query.status.reduce((bits, status) => bits | (1 << statuses.indexOf(status)), 0)
@@ -76,50 +72,98 @@ export const givesByCode = (query: SearchQuery): Int32Array => {
   });
 };
 
+/** What a search asks of departures, ready to be compared. */
+export type Look = Windows &
+  Readonly<{
+    /** By code, what a departure gives whose price and dates fit. */
+    gives: Int32Array;
+    /** The cents between which prices are wanted, both included. */
+    low: number;
+    high: number;
+  }>;
+
+export const lookFor = (query: SearchQuery, index: CatalogueIndex): Look => ({
+  ...windowsOf(query, index),
+  gives: givesByCode(query),
+  low: query.priceMin === null ? 0 : query.priceMin * 100,
+  high: query.priceMax === null ? dearest : query.priceMax * 100,
+});
+
+/** Whether a departure meets the whole of what is asked of departures. */
+export const isFoundIn = (of: DepartureColumns, tour: number, look: Look): boolean => {
+  const cents = of.cents[tour] ?? 0;
+  const back = look.lastEnd[(of.departures[tour] ?? 0) - look.first] ?? -1;
+  return (
+    ((look.gives[of.codes[tour] ?? 0] ?? 0) & found) !== 0 &&
+    (of.ends[tour] ?? 0) <= back &&
+    cents >= look.low &&
+    cents <= look.high
+  );
+};
+
+/** What a search asks of departures, as a key: all else is asked of travels, or of the list. */
+export const departuresKey = (query: SearchQuery): string =>
+  JSON.stringify([
+    [query.from, query.to, query.month, query.season, query.period, query.days],
+    [query.priceMin, query.priceMax, query.age, query.status, query.discounted],
+  ]);
+
 /**
- * Looks at the departures of those travels that at most one filter of their own fails.
+ * Looks at the departures of one travel.
  *
- * Departures come by price, so the first that is found is the cheapest, and a travel is done as
- * soon as nothing new can be seen. What a departure gives is put together by masks, not by
- * branches: statuses and dates follow no order here, and a wrongly guessed branch costs more than
- * all the rest. The loop is a function of its own, without closures, so that it compiles tightly.
+ * They come by price, so the first that is found is the cheapest, and a travel is done as soon as
+ * nothing new can be seen. What a departure gives is put together by masks, not by branches:
+ * statuses and dates follow no order here, and a wrongly guessed branch costs more than all the
+ * rest. The loop is a function of its own, without closures, so that it compiles tightly.
+ */
+const passTravel = (
+  { codes, cents, departures, ends }: DepartureColumns,
+  { gives, first, lastEnd, low, high }: Look,
+  possible: number,
+  given: Given,
+  travel: number,
+): void => {
+  let [seen, cheapest, anyPrice] = [0, -1, -1];
+  for (let tour = 0; tour < codes.length; tour += 1) {
+    let its = gives[codes[tour] ?? 0] ?? 0;
+    const back = lastEnd[(departures[tour] ?? 0) - first] ?? -1;
+    its &= ~((back - (ends[tour] ?? 0)) >> 31); // all ones where it is back in time
+    const price = cents[tour] ?? 0;
+    if (price < low || price > high) its &= foundAtAnyPrice;
+    const isNew = its & ~seen;
+    if (isNew === 0) continue;
+    if (isNew & found) cheapest = tour;
+    if (isNew & foundAtAnyPrice) anyPrice = price;
+    seen |= its;
+    if (seen === possible) break;
+  }
+  given.cheapest[travel] = cheapest;
+  given.anyPrice[travel] = anyPrice;
+  given.bits[travel] = seen;
+};
+
+/**
+ * Looks at the departures of those travels that at most one filter of their own fails, as far as
+ * that is not known from an earlier search.
  * @param failures as in `NarrowedTravels`
  */
 export const passDepartures = (
   index: CatalogueIndex,
   query: SearchQuery,
   failures: Uint8Array,
+  passes: Passes,
 ): Given => {
+  const { isKnown, columns } = passes.of(index, `given ${departuresKey(query)}`);
+  const [cheapest, anyPrice, bits] = columns;
+  const given: Given = { cheapest, anyPrice, bits };
   const areHeadsEnough = !asksForDates(query) && query.priceMin === null;
-  const { firstTour, codes, cents, departures, ends } = areHeadsEnough ? index.heads : index;
-  const gives = givesByCode(query);
-  const possible = gives.reduce((bits, each) => bits | each, 0);
-  const { first, lastEnd } = windowsOf(query, index);
-  const [low, high] = priceRange(query);
-  const cheapest = new Int32Array(failures.length).fill(-1);
-  const anyPrice = new Int32Array(failures.length).fill(-1);
-  const bits = new Int32Array(failures.length);
-  for (let travel = 0; travel < failures.length; travel += 1) {
-    if (isOut(failures[travel] ?? 0)) continue;
-    let seen = 0;
-    const end = firstTour[travel + 1] ?? 0;
-    for (let tour = firstTour[travel] ?? 0; tour < end; tour += 1) {
-      let given = gives[codes[tour] ?? 0] ?? 0;
-      const back = lastEnd[(departures[tour] ?? 0) - first] ?? -1;
-      given &= ~((back - (ends[tour] ?? 0)) >> 31); // all ones where it is back in time
-      const price = cents[tour] ?? 0;
-      if (price < low || price > high) given &= foundAtAnyPrice;
-      const isNew = given & ~seen;
-      if (isNew === 0) continue;
-      if (isNew & found) cheapest[travel] = tour;
-      if (isNew & foundAtAnyPrice) anyPrice[travel] = price;
-      seen |= given;
-      if (seen === possible) break;
-    }
-    bits[travel] = seen;
+  const look = lookFor(query, index);
+  const possible = look.gives.reduce((all, each) => all | each, 0);
+  for (const [travel, part] of index.parts.entries()) {
+    if (isKnown[travel] || isOut(failures[travel] ?? 0)) continue;
+    passTravel(areHeadsEnough ? part.heads : part, look, possible, given, travel);
+    if (areHeadsEnough) cheapest[travel] = part.heads.tours[cheapest[travel] ?? -1] ?? -1;
+    isKnown[travel] = 1;
   }
-  if (areHeadsEnough)
-    for (let travel = 0; travel < cheapest.length; travel += 1)
-      cheapest[travel] = index.heads.tours[cheapest[travel] ?? -1] ?? -1;
-  return { cheapest, anyPrice, bits };
+  return given;
 };

@@ -1,64 +1,35 @@
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { FoundDepartures, SearchQuery } from "./contract.ts";
-import { found, givesByCode, priceRange } from "./departures.ts";
+import { departuresKey, isFoundIn, type Look, lookFor } from "./departures.ts";
 import { narrowTravels } from "./narrow.ts";
+import type { Passes } from "./passes.ts";
 import type { WordLexemes } from "./text.ts";
-import { dayOf } from "./travel-part.ts";
-import { asksForDates, windowsOf } from "./windows.ts";
+import { dayOf, type TravelPart } from "./travel-part.ts";
+import { asksForDates } from "./windows.ts";
 
-/** Calls back for each departure that meets a whole search, travel after travel. */
-const visitFound = (
-  index: CatalogueIndex,
-  query: SearchQuery,
-  words: readonly WordLexemes[],
-  visit: (tour: number, travel: number) => void,
-): void => {
-  const { failures } = narrowTravels(index, query, words);
-  const gives = givesByCode(query);
-  const { first, lastEnd } = windowsOf(query, index);
-  const [low, high] = priceRange(query);
-  for (let travel = 0; travel < failures.length; travel += 1) {
-    if (failures[travel] !== 0) continue;
-    const end = index.firstTour[travel + 1] ?? 0;
-    for (let tour = index.firstTour[travel] ?? 0; tour < end; tour += 1) {
-      const departure = index.departures[tour] ?? 0;
-      const cents = index.cents[tour] ?? 0;
-      const isBack = (index.ends[tour] ?? 0) <= (lastEnd[departure - first] ?? -1);
-      const isMet = ((gives[index.codes[tour] ?? 0] ?? 0) & found) !== 0;
-      if (isMet && isBack && cents >= low && cents <= high) visit(tour, travel);
-    }
-  }
-};
+type Count = readonly [count: number, earliest: number, latest: number];
 
-type Count = [count: number, earliest: number, latest: number];
-
-const countEach = (
-  index: CatalogueIndex,
-  query: SearchQuery,
-  words: readonly WordLexemes[],
-): Count => {
+const countEach = (part: TravelPart, look: Look): Count => {
   let [count, earliest, latest] = [0, Infinity, -Infinity];
-  visitFound(index, query, words, (tour) => {
-    const departure = index.departures[tour] ?? 0;
+  for (let tour = 0; tour < part.codes.length; tour += 1) {
+    if (!isFoundIn(part, tour, look)) continue;
+    const departure = part.departures[tour] ?? 0;
     count += 1;
     earliest = Math.min(earliest, departure);
     latest = Math.max(latest, departure);
-  });
+  }
   return [count, earliest, latest];
 };
 
 /** The same for a search that names neither dates nor prices, which finds all that share a code or none. */
-const countHeads = (
-  { heads, ...index }: CatalogueIndex,
-  query: SearchQuery,
-  words: readonly WordLexemes[],
-): Count => {
+const countHeads = ({ heads }: TravelPart, look: Look): Count => {
   let [count, earliest, latest] = [0, Infinity, -Infinity];
-  visitFound({ ...index, ...heads, heads }, query, words, (head) => {
+  for (let head = 0; head < heads.codes.length; head += 1) {
+    if (!isFoundIn(heads, head, look)) continue;
     count += heads.counts[head] ?? 0;
     earliest = Math.min(earliest, heads.earliest[head] ?? 0);
     latest = Math.max(latest, heads.latest[head] ?? 0);
-  });
+  }
   return [count, earliest, latest];
 };
 
@@ -67,17 +38,37 @@ export const departuresFound = (
   index: CatalogueIndex,
   query: SearchQuery,
   words: readonly WordLexemes[],
+  passes: Passes,
 ): FoundDepartures | null => {
+  const { failures } = narrowTravels(index, query, words);
+  const { isKnown, columns } = passes.of(index, `counted ${departuresKey(query)}`);
+  const [counts, earliest, latest] = columns;
+  const look = lookFor(query, index);
   const isPlain = !asksForDates(query) && query.priceMin === null && query.priceMax === null;
-  const [count, earliest, latest] = (isPlain ? countHeads : countEach)(index, query, words);
-  return count === 0 ? null : { count, first: dayOf(earliest), last: dayOf(latest) };
+  let [count, first, last] = [0, Infinity, -Infinity];
+  for (const [travel, part] of index.parts.entries()) {
+    if (failures[travel] !== 0) continue;
+    if (!isKnown[travel]) {
+      const [its, from, to] = (isPlain ? countHeads : countEach)(part, look);
+      counts[travel] = its;
+      earliest[travel] = from;
+      latest[travel] = to;
+      isKnown[travel] = 1;
+    }
+    if (counts[travel] === 0) continue;
+    count += counts[travel] ?? 0;
+    first = Math.min(first, earliest[travel] ?? 0);
+    last = Math.max(last, latest[travel] ?? 0);
+  }
+  return count === 0 ? null : { count, first: dayOf(first), last: dayOf(last) };
 };
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * The ids of the departures that meet a whole search, by day and id: `limit` of them from the
- * `offset`-th on. Only those of the days in question are put in order.
+ * `offset`-th on. The more are found, the earlier is the last day that can still be among them,
+ * so that of most travels only the first few departures are looked at.
  */
 export const nextDepartures = (
   index: CatalogueIndex,
@@ -86,27 +77,28 @@ export const nextDepartures = (
   { limit, offset }: Readonly<{ limit: number; offset: number }>,
 ): readonly string[] => {
   if (index.span === null) return [];
-  const [first, last] = index.span;
-  const onDay = new Int32Array(last - first + 1);
-  visitFound(index, query, words, (tour) => {
-    const day = (index.departures[tour] ?? 0) - first;
-    onDay[day] = (onDay[day] ?? 0) + 1;
-  });
-  let [day, before] = [0, 0];
-  for (; day < onDay.length && before + (onDay[day] ?? 0) <= offset; day += 1)
-    before += onDay[day] ?? 0;
-  let [lastDay, until] = [day, before];
-  for (; lastDay < onDay.length && until < offset + limit; lastDay += 1)
-    until += onDay[lastDay] ?? 0;
+  const { failures } = narrowTravels(index, query, words);
+  const look = lookFor(query, index);
+  const onDay = new Int32Array(look.lastEnd.length);
+  let [lastDay, until] = [onDay.length - 1, 0];
   const found: { day: number; id: string }[] = [];
-  visitFound(index, query, words, (tour, travel) => {
-    const leaves = (index.departures[tour] ?? 0) - first;
-    if (leaves < day || leaves >= lastDay) return;
-    const id = index.parts[travel]?.tourIds[tour - (index.firstTour[travel] ?? 0)] ?? "";
-    found.push({ day: leaves, id });
-  });
+  for (const [travel, part] of index.parts.entries()) {
+    if (failures[travel] !== 0) continue;
+    for (let at = 0; at < part.byDay.length; at += 1) {
+      const tour = part.byDay[at] ?? 0;
+      const day = (part.departures[tour] ?? 0) - look.first;
+      if (day > lastDay) break;
+      if (!isFoundIn(part, tour, look)) continue;
+      found.push({ day, id: part.tourIds[tour] ?? "" });
+      onDay[day] = (onDay[day] ?? 0) + 1;
+      until += 1;
+      for (; until - (onDay[lastDay] ?? 0) >= offset + limit; lastDay -= 1)
+        until -= onDay[lastDay] ?? 0;
+    }
+  }
   return found
+    .filter(({ day }) => day <= lastDay)
     .toSorted((a, b) => a.day - b.day || compare(a.id, b.id))
-    .slice(offset - before, offset - before + limit)
+    .slice(offset, offset + limit)
     .map(({ id }) => id);
 };

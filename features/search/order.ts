@@ -11,6 +11,7 @@ const keyFor = (
   tour: number,
   scores: Int32Array | null,
 ): number => {
+  const part = index.parts[travel];
   switch (sort) {
     case "duration-asc":
       return index.days[travel] ?? 0;
@@ -19,13 +20,13 @@ const keyFor = (
     case "relevance":
       return 65_535 - (scores?.[travel] ?? 0);
     case "date":
-      return tour < 0 ? last : (index.departures[tour] ?? 0);
+      return tour < 0 ? last : (part?.departures[tour] ?? 0);
     case "price-asc":
-      return tour < 0 ? last : (index.cents[tour] ?? 0);
+      return tour < 0 ? last : (part?.cents[tour] ?? 0);
     case "price-desc":
-      return tour < 0 ? last : last - 1 - (index.cents[tour] ?? 0);
+      return tour < 0 ? last : last - 1 - (part?.cents[tour] ?? 0);
     case "discount":
-      return tour < 0 ? last : 100 - (index.percents[tour] ?? 0);
+      return tour < 0 ? last : 100 - (part?.percents[tour] ?? 0);
   }
 };
 

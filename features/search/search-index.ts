@@ -4,6 +4,7 @@ import { ages, type SearchHit, type SearchQuery, type SearchResult } from "./con
 import { agesIn, asksForDepartures, discountIn, passDepartures, statusesIn } from "./departures.ts";
 import { isOut, narrowTravels } from "./narrow.ts";
 import { orderOf } from "./order.ts";
+import { createPasses, type Passes } from "./passes.ts";
 import { histogramOf } from "./prices.ts";
 import type { WordLexemes } from "./text.ts";
 
@@ -21,9 +22,9 @@ const countsOf = (
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(values.map((value, number) => [value, counts[number] ?? 0]));
 
-const hitOf = ({ parts, firstTour }: CatalogueIndex, travel: number, tour: number): SearchHit => ({
+const hitOf = ({ parts }: CatalogueIndex, travel: number, tour: number): SearchHit => ({
   travelId: parts[travel]?.travel.id ?? "",
-  tourId: parts[travel]?.tourIds[tour - (firstTour[travel] ?? 0)] ?? null,
+  tourId: parts[travel]?.tourIds[tour] ?? null,
 });
 
 /**
@@ -31,15 +32,17 @@ const hitOf = ({ parts, firstTour }: CatalogueIndex, travel: number, tour: numbe
  * departure it is known which filters fail it. None: it is a result. Exactly one: it counts for
  * that filter's values.
  * @param words the keyword's lexemes; empty when there is no keyword or only stop words
+ * @param passes what is known from earlier searches of this catalogue
  */
 export const searchIndex = (
   index: CatalogueIndex,
   query: SearchQuery,
   words: readonly WordLexemes[],
+  passes: Passes = createPasses(),
 ): SearchResult => {
   const count = index.parts.length;
   const { failures, scores } = narrowTravels(index, query, words);
-  const given = passDepartures(index, query, failures);
+  const given = passDepartures(index, query, failures, passes);
   const alone = !asksForDepartures(query);
   const found: number[] = [];
   const shown: number[] = [];

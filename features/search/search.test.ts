@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chanceOf } from "#demo/chance.ts";
+import { comingMonths } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -65,6 +66,22 @@ test("places are counted as a search of each alone finds them", async () => {
     }),
   );
   expect(counts).toEqual(new Map(found));
+});
+
+test("trips are counted by month as a search of each month alone finds them", async () => {
+  const chance = chanceOf("months");
+  const catalogue = createCatalogue(database.db, { now });
+  let counted = 0;
+  for (let number = 1; number <= 40; number += 1) {
+    const query = randomQuery(chance);
+    const byMonth = await catalogue.byMonth("it-IT", query);
+    for (const month of comingMonths(today)) {
+      const { total } = await catalogue.search("it-IT", { ...query, month: [month] });
+      expect(byMonth.get(month) ?? 0, `${month} of ${JSON.stringify(query)}`).toBe(total);
+    }
+    counted += byMonth.size;
+  }
+  expect(counted).toBeGreaterThan(100);
 });
 
 const none = parseSearch(new URLSearchParams());

@@ -13,8 +13,10 @@ import type {
 } from "./contract.ts";
 import { createCorrections } from "./corrections.ts";
 import { comingOf } from "./coming.ts";
+import { foundByMonth } from "./found-by-month.ts";
 import { departuresFound, nextDepartures } from "./found-departures.ts";
 import { type MarketIndex, openMarketIndex } from "./market-index.ts";
+import { createPasses, type Passes } from "./passes.ts";
 import { searchIndex } from "./search-index.ts";
 import { createSuggestions } from "./suggestions.ts";
 import { queryLexemes, type WordLexemes } from "./text.ts";
@@ -24,6 +26,8 @@ export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
   /** The departures that meet a whole search; null without any. */
   departures(market: string, query: SearchQuery): Promise<FoundDepartures | null>;
+  /** How many trips the same search finds in each month alone, by `YYYY-MM`; months without any are left out. */
+  byMonth(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
   /** The ids of the departures that meet a whole search, the next first. */
   next(
     market: string,
@@ -54,6 +58,7 @@ const wordsKept = 2000;
 /** Opens the search. With the database down it goes on with what it knew last. */
 export const createCatalogue = (db: Database, { now }: { now: () => Date }): Catalogue => {
   const indexes = new Map<string, MarketIndex>();
+  const passes = new Map<string, Passes>();
   const words = new Map<string, readonly WordLexemes[]>();
   const correctedIn = createCorrections(db);
   const suggestedIn = createSuggestions(db);
@@ -62,6 +67,12 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     const index = indexes.get(market) ?? openMarketIndex(db, market);
     indexes.set(market, index);
     return index.on(dayAt(now(), marketById(market)));
+  };
+
+  const passesOf = (market: string): Passes => {
+    const known = passes.get(market) ?? createPasses();
+    passes.set(market, known);
+    return known;
   };
 
   const wordsOf = async (market: string, q: string): Promise<readonly WordLexemes[]> => {
@@ -78,11 +89,15 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
   return {
     async search(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
-      return searchIndex(index, query, lexemes);
+      return searchIndex(index, query, lexemes, passesOf(market));
     },
     async departures(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
-      return departuresFound(index, query, lexemes);
+      return departuresFound(index, query, lexemes, passesOf(market));
+    },
+    async byMonth(market, query) {
+      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+      return foundByMonth(index, query, lexemes);
     },
     async next(market, query, range) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);

@@ -1,22 +1,19 @@
 import { statuses } from "#features/tours/contract.ts";
-import { headsIn, type TravelHeads } from "./heads.ts";
+import { type DepartureColumns, type Heads, headsOf } from "./heads.ts";
 import type { TourRow, TravelRow } from "./rows.ts";
 
 /** One travel as the index holds it: its own row, and its departures by price, day and id. */
-export type TravelPart = Readonly<{
-  travel: TravelRow;
-  tourIds: readonly string[];
-  /** Status, age and discount of a departure in six bits: see `statusIn` and its neighbours. */
-  codes: Uint8Array;
-  cents: Int32Array;
-  percents: Uint8Array;
-  /** Days since 1970. */
-  departures: Int32Array;
-  ends: Int32Array;
-  heads: TravelHeads;
-  /** Seconds since 1970 at which a departure was last written; 0 without any. */
-  changed: number;
-}>;
+export type TravelPart = DepartureColumns &
+  Readonly<{
+    travel: TravelRow;
+    tourIds: readonly string[];
+    percents: Uint8Array;
+    /** Its departures by day and id. */
+    byDay: Int32Array;
+    heads: Heads;
+    /** Seconds since 1970 at which a departure was last written; 0 without any. */
+    changed: number;
+  }>;
 
 const msPerDay = 86_400_000;
 /** An ISO day as days since 1970. */
@@ -45,18 +42,24 @@ export const statusIn = (code: number): number => code & 7;
 export const ageIn = (code: number): number => (code >> 3) & 3;
 export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
 
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => {
-  const codes = Uint8Array.from(tours, codeOf);
-  const departures = Int32Array.from(tours, ({ departure }) => epochDay(departure));
+  const columns: DepartureColumns = {
+    codes: Uint8Array.from(tours, codeOf),
+    cents: Int32Array.from(tours, ({ cents }) => cents),
+    departures: Int32Array.from(tours, ({ departure }) => epochDay(departure)),
+    ends: Int32Array.from(tours, ({ end }) => epochDay(end)),
+  };
+  const days = tours.map(({ departure, id }, tour) => ({ departure, id, tour }));
+  days.sort((a, b) => compare(a.departure, b.departure) || compare(a.id, b.id));
   return {
+    ...columns,
     travel,
     tourIds: tours.map(({ id }) => id),
-    codes,
-    heads: headsIn(codes, departures),
-    cents: Int32Array.from(tours, ({ cents }) => cents),
+    heads: headsOf(columns),
+    byDay: Int32Array.from(days, ({ tour }) => tour),
     percents: Uint8Array.from(tours, ({ percent }) => percent),
-    departures,
-    ends: Int32Array.from(tours, ({ end }) => epochDay(end)),
     changed: tours.reduce((last, { changed }) => Math.max(last, changed), 0),
   };
 };
@@ -68,21 +71,4 @@ export const partsOf = (
 ): readonly TravelPart[] => {
   const byTravel = Map.groupBy(tours, ({ travelId }) => travelId);
   return travels.map((travel) => partOf(travel, byTravel.get(travel.id) ?? []));
-};
-
-type Numbers = Uint8Array | Int32Array;
-
-/** The departures of all travels in one row, travel after travel. */
-export const joined = <Kind extends Numbers>(
-  parts: readonly TravelPart[],
-  into: Kind,
-  of: (part: TravelPart) => Kind,
-): Kind => {
-  let at = 0;
-  for (const part of parts) {
-    const numbers = of(part);
-    into.set(numbers, at);
-    at += numbers.length;
-  }
-  return into;
 };

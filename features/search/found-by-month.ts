@@ -1,0 +1,45 @@
+import { monthsBetween } from "#markets/days.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { SearchQuery } from "./contract.ts";
+import { isFoundIn, lookFor } from "./departures.ts";
+import { narrowTravels } from "./narrow.ts";
+import type { WordLexemes } from "./text.ts";
+import { dayOf } from "./travel-part.ts";
+
+/**
+ * How many trips the same search would find in each month alone, whatever months it names; months
+ * without any are left out. All are counted in one pass.
+ * @returns by `YYYY-MM`, in their order
+ */
+export const foundByMonth = (
+  index: CatalogueIndex,
+  query: SearchQuery,
+  words: readonly WordLexemes[],
+): ReadonlyMap<string, number> => {
+  if (index.span === null) return new Map();
+  const [first, last] = index.span;
+  const months = monthsBetween(dayOf(first), dayOf(last));
+  const look = lookFor({ ...query, month: months }, index);
+  const monthOn = Int32Array.from(look.lastEnd, (_, at) =>
+    months.indexOf(dayOf(first + at).slice(0, 7)),
+  );
+  const counts = new Int32Array(months.length);
+  const { failures } = narrowTravels(index, query, words);
+  for (const [travel, part] of index.parts.entries()) {
+    if (failures[travel] !== 0) continue;
+    let counted = -1; // by day a month's departures stand together
+    for (let at = 0; at < part.byDay.length; at += 1) {
+      const tour = part.byDay[at] ?? 0;
+      const month = monthOn[(part.departures[tour] ?? 0) - first] ?? -1;
+      if (month === counted || !isFoundIn(part, tour, look)) continue;
+      counted = month;
+      counts[month] = (counts[month] ?? 0) + 1;
+    }
+  }
+  return new Map(
+    months.flatMap((month, at) => {
+      const n = counts[at] ?? 0;
+      return n > 0 ? [[month, n] as const] : [];
+    }),
+  );
+};
