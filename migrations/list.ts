@@ -11,6 +11,7 @@ import * as pageContents from "./0009-page-contents.ts";
 import * as tourDecision from "./0010-tour-decision.ts";
 import * as tourIndexes from "./0011-tour-indexes.ts";
 import * as listIndexes from "./0012-list-indexes.ts";
+import * as travelNames from "./0013-travel-names.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010-tour-decision": tourDecision,
   "0011-tour-indexes": tourIndexes,
   "0012-list-indexes": listIndexes,
+  "0013-travel-names": travelNames,
 };

@@ -64,8 +64,17 @@ export type SearchHit = Readonly<{
   tourId: string | null;
 }>;
 
-/** How many departures of a travel are to come, and when one of them was last written. */
-export type TravelOutline = Readonly<{ id: string; tours: number; changed: Date | null }>;
+/** A travel as a list of addresses needs it: where it is, and how many departures are to come. */
+export type TravelOutline = Readonly<{
+  id: string;
+  slug: string;
+  updatedAt: Date;
+  /** Whether staff let search engines list its page. */
+  isIndexed: boolean;
+  tours: number;
+  /** When one of its coming departures was last written; null without any. */
+  lastTour: Date | null;
+}>;
 
 export type SearchResult = Readonly<{
   total: number;

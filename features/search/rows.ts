@@ -19,6 +19,9 @@ export type TravelRow = Readonly<{
   privateRoom: boolean;
   /** Another one whenever the words by which it is found are others. */
   words: string;
+  updatedAt: Date;
+  /** Whether staff let search engines list its page. */
+  isIndexed: boolean;
 }>;
 
 /** A published, coming departure; `cents` and `percent` are those of the day of reading. */
@@ -60,7 +63,9 @@ const readTravels = async (
   const { rows } = await sql<TravelRow>`
     select travel.id, travel.slug, travel.name, travel.days, travel.moods, type.slug as type, style.slug as style,
       travel.is_unique as "isUnique", travel.private_room as "privateRoom",
-      md5(travel.words::text) as words,
+      md5(travel.words::text) as words, travel.updated_at as "updatedAt",
+      coalesce(travel.seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')
+        as "isIndexed",
       array(select badge.slug from resource badge
         where badge.market = travel.market and badge.id = any(travel.badge_ids)) as badges,
       array(select destination.slug from travel_destination

@@ -111,8 +111,11 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       const { parts } = await indexOf(market);
       return parts.map(({ travel, tourIds, changed }) => ({
         id: travel.id,
+        slug: travel.slug,
+        updatedAt: travel.updatedAt,
+        isIndexed: travel.isIndexed,
         tours: tourIds.length,
-        changed: tourIds.length === 0 ? null : new Date(changed * 1000),
+        lastTour: tourIds.length === 0 ? null : new Date(changed * 1000),
       }));
     },
     async placeCounts(market) {

@@ -170,26 +170,6 @@ export const travelsByIds = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Slug and last change of every published travel, for sitemaps and lists of links. */
-export const travelAddresses = async (
-  db: Database,
-  market: string,
-): Promise<
-  readonly { id: string; tripId: string; slug: string; updatedAt: Date; isIndexed: boolean }[]
-> =>
-  db
-    .selectFrom("travel")
-    .select(["id", "trip_id as tripId", "slug", "updated_at as updatedAt"])
-    .select(
-      sql<boolean>`coalesce(seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')`.as(
-        "isIndexed",
-      ),
-    )
-    .where("market", "=", market)
-    .where("is_published", "=", true)
-    .orderBy("slug")
-    .execute();
-
 /** The first published travels of a market by their names, as a list of links needs them. */
 export const publishedTravels = async (
   db: Database,
@@ -204,6 +184,20 @@ export const publishedTravels = async (
     .orderBy("name")
     .orderBy("id")
     .limit(limit)
+    .execute();
+
+/** Where some published travels stand and what they are called; unknown ones are left out. */
+export const travelNames = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly Pick<Travel, "id" | "slug" | "name">[]> =>
+  db
+    .selectFrom("travel")
+    .select(["id", "slug", "name"])
+    .where("market", "=", market)
+    .where("id", "=", sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .where("is_published", "=", true)
     .execute();
 
 /** The slug that each market gives a trip, where it offers it. */

@@ -7,7 +7,7 @@ import type { Travel } from "#features/travels/contract.ts";
 import {
   catalogueTag,
   travelBySlug,
-  travelsByIds,
+  travelNames,
   travelsTag,
   travelTag,
 } from "#features/travels/store.ts";
@@ -23,7 +23,12 @@ const most = 50;
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-const itemOf = (voice: Voice, origin: string, { tour, createdAt }: NewTour, travel: Travel) => {
+const itemOf = (
+  voice: Voice,
+  origin: string,
+  { tour, createdAt }: NewTour,
+  travel: Pick<Travel, "slug" | "name">,
+) => {
   const { say, today } = voice;
   const { word, meaning, guidance } = showStatus(voice, tour);
   const days = `${formatDate(tour.startDate)}-${formatDate(tour.endDate)}`;
@@ -57,7 +62,7 @@ export const feed = async (
   if (slug !== null && !travel) return null;
   const tours = await newestTours(db, market.id, travel?.id ?? null, voice.today, most);
   const ids = [...new Set(tours.map(({ tour }) => tour.travelId))];
-  const travels = new Map((await travelsByIds(db, market.id, ids)).map((each) => [each.id, each]));
+  const travels = new Map((await travelNames(db, market.id, ids)).map((each) => [each.id, each]));
   const items = tours.flatMap((each) => {
     const of = travels.get(each.tour.travelId);
     return of ? [itemOf(voice, origin, each, of)] : [];

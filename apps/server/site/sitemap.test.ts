@@ -62,5 +62,7 @@ test("the index of parts says when one of theirs has changed", async () => {
   await sql`update tour set updated_at = '2026-11-19T08:00:00Z'`.execute(database.db);
   const { text } = await read("/sitemap.xml");
   const changes = Array.from(text.matchAll(/<lastmod>([^<]+)</g), ([, moment]) => moment);
-  expect(changes.slice(1).every((moment) => moment === "2026-11-19T08:00:00.000Z")).toBe(true);
+  const departures = changes.slice(0, -2); // trips and other pages come after them
+  expect(departures.length).toBeGreaterThan(2);
+  expect(new Set(departures)).toEqual(new Set(["2026-11-19T08:00:00.000Z"]));
 });

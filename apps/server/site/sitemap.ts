@@ -5,9 +5,10 @@ import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { slugsTag } from "#features/pages/save.ts";
 import { pageAddresses } from "#features/pages/store.ts";
 import { parseSearch } from "#features/search/address.ts";
+import type { TravelOutline } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import { tourAddresses } from "#features/tours/store.ts";
-import { catalogueTag, travelAddresses, travelsTag } from "#features/travels/store.ts";
+import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
@@ -18,7 +19,7 @@ import { escaped } from "./xml.ts";
 
 type Address = Readonly<{ path: string; changed: Date | null }>;
 
-/** A sitemap may hold 50,000 addresses (sitemaps.org); one that is ten times smaller comes at once. */
+/** A sitemap may hold 50,000 addresses (sitemaps.org); a part that is ten times smaller comes at once. */
 const most = 5000;
 
 /** The last of some moments; null where there is none. */
@@ -38,13 +39,10 @@ const countryPaths = async ({ db, market, placeCounts }: DocumentOptions): Promi
     );
 };
 
-type IndexedTravel = Awaited<ReturnType<typeof travelAddresses>>[number];
-
-/** Every indexable page of a market but its departures, the ones that never move first. */
+/** Every indexable page of a market but its trips and departures, the ones that never move first. */
 const standingAddresses = async (
   options: DocumentOptions,
-  travels: readonly IndexedTravel[],
-  lastTour: Date | null,
+  travels: readonly TravelOutline[],
 ): Promise<Address[]> => {
   const { db, market, product } = options;
   const { id } = market;
@@ -55,7 +53,7 @@ const standingAddresses = async (
     countryPaths(options),
   ]);
   // A list is another when one of those in it is.
-  const lastTravel = lastOf([...travels.map(({ updatedAt }) => updatedAt), lastTour]);
+  const lastTravel = lastOf(travels.flatMap(({ updatedAt, lastTour }) => [updatedAt, lastTour]));
   const changes = new Map([
     ["coordinators", lastOf(coordinators.map(({ updatedAt }) => updatedAt))],
     ...(["index", "travels", "tours", "search"] as const).map(
@@ -73,8 +71,6 @@ const standingAddresses = async (
     const path = changed ? pathOf(id, route, {}, product) : null;
     return changed && path !== null ? [{ path, changed }] : [];
   });
-  const at = (route: "travels-travel" | "travels-travel-itinerary", travel: string) =>
-    pathOf(id, route, { travel }) ?? "/";
   return [
     ...fixed,
     ...written,
@@ -84,18 +80,22 @@ const standingAddresses = async (
       path: pathOf(id, "coordinators-coordinator", { coordinator: slug }) ?? "/",
       changed: updatedAt,
     })),
-    ...travels.flatMap(({ slug, updatedAt }) => [
-      { path: at("travels-travel", slug), changed: updatedAt },
-      { path: at("travels-travel-itinerary", slug), changed: updatedAt },
-    ]),
   ];
 };
 
-type DepartingTravel = IndexedTravel & Readonly<{ tours: number; lastTour: Date | null }>;
+/** A travel's pages, without its departures. */
+const travelPaths = (
+  { market: { id } }: DocumentOptions,
+  { slug, updatedAt }: TravelOutline,
+): Address[] =>
+  (["travels-travel", "travels-travel-itinerary"] as const).map((route) => ({
+    path: pathOf(id, route, { travel: slug }) ?? "/",
+    changed: updatedAt,
+  }));
 
 const tourPaths = async (
   { db, market, now }: DocumentOptions,
-  travels: readonly DepartingTravel[],
+  travels: readonly TravelOutline[],
 ): Promise<Address[]> => {
   const slugs = new Map(travels.map(({ id, slug }) => [id, slug]));
   const tours = await tourAddresses(db, market.id, [...slugs.keys()], dayAt(now, market));
@@ -107,8 +107,8 @@ const tourPaths = async (
 };
 
 /** Travels in groups of at most so many departures, or of one travel that has more. */
-const groupsOf = (travels: readonly DepartingTravel[]): readonly DepartingTravel[][] => {
-  const groups: DepartingTravel[][] = [];
+const groupsOf = (travels: readonly TravelOutline[]): readonly TravelOutline[][] => {
+  const groups: TravelOutline[][] = [];
   let room = 0;
   for (const travel of travels) {
     const group = groups.at(-1);
@@ -121,36 +121,47 @@ const groupsOf = (travels: readonly DepartingTravel[]): readonly DepartingTravel
 
 type Part = Readonly<{ changed: Date | null; read: () => Promise<readonly Address[]> }>;
 
-/**
- * The documents of a market's sitemap. How many departures each travel has is known from memory,
- * so that none but those of one document are read.
- */
-const partsOf = async (options: DocumentOptions): Promise<readonly Part[]> => {
-  const { db, market } = options;
-  const outline = new Map((await options.outline(market.id)).map((each) => [each.id, each]));
-  const travels = (await travelAddresses(db, market.id)).flatMap((travel): DepartingTravel[] => {
-    const { tours = 0, changed = null } = outline.get(travel.id) ?? {};
-    return travel.isIndexed ? [{ ...travel, tours, lastTour: changed }] : [];
-  });
-  const lastTour = lastOf(travels.map((each) => each.lastTour));
-  const standing = await standingAddresses(options, travels, lastTour);
-  const departing = travels.filter(({ tours }) => tours > 0);
-  const inAll = departing.reduce((sum, { tours }) => sum + tours, standing.length);
-  if (inAll <= most)
-    return [
-      { changed: null, read: async () => [...standing, ...(await tourPaths(options, departing))] },
-    ];
-  const pages = Array.from({ length: Math.ceil(standing.length / most) }, (_, page) =>
-    standing.slice(page * most, (page + 1) * most),
+const inPages = <Item>(items: readonly Item[], size: number): readonly Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
   );
+
+/** The trips and departures of a large market: known from memory, read when their document is asked for. */
+const travelParts = (options: DocumentOptions, travels: readonly TravelOutline[]): Part[] => [
+  ...groupsOf(travels.filter(({ tours }) => tours > 0)).map((group) => ({
+    changed: lastOf(group.map(({ lastTour }) => lastTour)),
+    read: () => tourPaths(options, group),
+  })),
+  ...inPages(travels, most / 2).map((some) => ({
+    changed: lastOf(some.map(({ updatedAt }) => updatedAt)),
+    read: async () => some.flatMap((travel) => travelPaths(options, travel)),
+  })),
+];
+
+/**
+ * The documents of a market's sitemap, at least up to the one that is asked for. Departures come
+ * before the pages that can only be counted by reading them, so that one of their documents costs
+ * nothing but its own departures.
+ */
+const partsUpTo = async (options: DocumentOptions, asked: number): Promise<readonly Part[]> => {
+  const travels = (await options.outline(options.market.id)).filter(({ isIndexed }) => isIndexed);
+  const moving = travels.reduce((sum, { tours }) => sum + 2 + tours, 0);
+  const parts = moving > most ? travelParts(options, travels) : [];
+  if (asked > 0 && asked <= parts.length) return parts;
+  const standing = await standingAddresses(options, travels);
+  if (moving + standing.length <= most) {
+    const read = async () => [
+      ...standing,
+      ...travels.flatMap((travel) => travelPaths(options, travel)),
+      ...(await tourPaths(options, travels)),
+    ];
+    return [{ changed: null, read }];
+  }
   return [
-    ...pages.map((page) => ({
+    ...(parts.length > 0 ? parts : travelParts(options, travels)),
+    ...inPages(standing, most).map((page) => ({
       changed: lastOf(page.map(({ changed }) => changed)),
       read: async () => page,
-    })),
-    ...groupsOf(departing).map((group) => ({
-      changed: lastOf(group.map((each) => each.lastTour)),
-      read: () => tourPaths(options, group),
     })),
   ];
 };
@@ -170,7 +181,7 @@ export const sitemap = async (
   part: number,
 ): Promise<FinishedPage | null> => {
   const { market, origin, now } = options;
-  const parts = await partsOf(options);
+  const parts = await partsUpTo(options, part);
   const isIndex = part === 0 && parts.length > 1;
   const asked = parts[Math.max(1, part) - 1];
   if (!asked || (part > 0 && parts.length === 1)) return null;
