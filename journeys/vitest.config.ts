@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 // They hold that something comes within half a second, so they have the machine to themselves.
 const timed = ["journeys/on-time.test.ts", "journeys/two-processes.test.ts"];
 const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
 };
 
