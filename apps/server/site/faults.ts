@@ -1,5 +1,5 @@
 import type { Maintenance } from "#features/settings/contract.ts";
-import { formatDateTime } from "#markets/format.ts";
+import { dayAt, formatLongDate, formatTime } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
 import { isAway } from "#platform/server/database/away.ts";
@@ -32,8 +32,13 @@ export const pauseFault = (
 ): FaultAsked => {
   const say = sayIn(market);
   const back =
-    until === null ? "" : say("error.pauseUntil", { moment: formatDateTime(until, market) });
-  const text = [message || say("error.pauseText"), back].filter(Boolean).join(" ");
+    until === null
+      ? ""
+      : say("error.pauseUntil", {
+          date: formatLongDate(dayAt(until, market), market),
+          time: formatTime(until, market),
+        });
+  const text = [message, back].filter(Boolean).join(" ") || say("error.pauseText");
   const words = { status: 503, title: say("error.pause"), text };
   if (until === null) return words;
   return { ...words, wait: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)) };

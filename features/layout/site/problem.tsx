@@ -23,6 +23,7 @@ export const Problem = ({ status, shell, words }: Props) => {
     : { title: problems.error, text: problems.errorText };
   const { title, text } = hasWords(words) ? words : usual;
   const canRetry = status >= 500;
+  const trips = status === 503 ? null : problems.trips; // they are away too
   return (
     <section className="hero hero-full on-picture" data-hero>
       <title>{`${title} · ${product}`}</title>
@@ -33,12 +34,12 @@ export const Problem = ({ status, shell, words }: Props) => {
         <h1 className="display">{title}</h1>
         <p className="lead">{text}</p>
         <div className="hero-actions">
-          {problems.trips && (
-            <SiteLink to={problems.trips.path} className="button">
-              {problems.trips.label}
+          {trips && (
+            <SiteLink to={trips.path} className="button">
+              {trips.label}
             </SiteLink>
           )}
-          <a href={canRetry ? "" : home.path} className="button button-quiet">
+          <a href={canRetry ? "" : home.path} className={trips ? "button button-quiet" : "button"}>
             {canRetry ? problems.retry : home.label}
           </a>
         </div>
