@@ -7,7 +7,7 @@ import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { FoundDepartures, SearchQuery, SearchResult } from "#features/search/contract.ts";
-import type { ComingTour, Tour } from "#features/tours/contract.ts";
+import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { SearchedKind } from "#features/travels/resources-elsewhere.ts";
 import type { Trip } from "#features/trips/contract.ts";
@@ -24,7 +24,7 @@ export type SiteCatalogue = Readonly<{
   slugsOfTrip(tripId: string): Promise<ReadonlyMap<string, { id: string; slug: string }>>;
   toursOfTravel(travelId: string): Promise<readonly Tour[]>;
   /** Coming departures of several travels, by travel, the next first. */
-  comingTours(ids: readonly string[]): Promise<ReadonlyMap<string, readonly ComingTour[]>>;
+  comingTours(ids: readonly string[]): Promise<ReadonlyMap<string, readonly PricedTour[]>>;
   toursOfCoordinator(id: string, limit: number): Promise<readonly Tour[]>;
   toursByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Tour>>;
   tourByCode(travelId: string, code: string): Promise<Tour | null>;

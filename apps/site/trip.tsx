@@ -1,7 +1,7 @@
 import { showFaqs } from "#features/faqs/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { priceOn } from "#features/tours/rules.ts";
+import { firstPriced, priceOn } from "#features/tours/rules.ts";
 import { showRange } from "#features/tours/parts/show.ts";
 import { showPrice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -24,11 +24,6 @@ import { leaderOf, placesOf, promoOf, tagsOf, waitingWays } from "./trip-story.t
 import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { showDepartures } from "./trip-departures.ts";
 import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
-
-const cheapestOf = (tours: readonly Tour[], today: string): Tour | null =>
-  tours
-    .filter(({ status }) => status !== "SOLD_OUT")
-    .toSorted((a, b) => priceOn(a, today).cents - priceOn(b, today).cents)[0] ?? null;
 
 const showFacts = (
   { voice }: SiteRequest,
@@ -112,7 +107,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ]);
   const trip = trips.get(travel.tripId);
   const summary = summaries.get(travel.id) ?? null;
-  const cheapest = cheapestOf(tours, today);
+  const cheapest = firstPriced(tours, today);
   // One page reckons with one departure: its price and its flights.
   const flown = cheapest ? flownOn(travel, cheapest) : travel;
   const price = cheapest && showPrice(voice, priceOn(cheapest, today));

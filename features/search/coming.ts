@@ -1,4 +1,4 @@
-import { ageRanges, type ComingTour, statuses } from "#features/tours/contract.ts";
+import { ageRanges, type PricedTour, statuses } from "#features/tours/contract.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { ageIn, dayOf, statusIn, type TravelPart } from "./travel-part.ts";
 
@@ -15,17 +15,18 @@ const partOf = ({ parts }: CatalogueIndex, id: string): TravelPart | null => {
 };
 
 /** The coming departures of a travel, the next first; none for one that visitors cannot see. */
-export const comingOf = (index: CatalogueIndex, travelId: string): readonly ComingTour[] => {
+export const comingOf = (index: CatalogueIndex, travelId: string): readonly PricedTour[] => {
   const part = partOf(index, travelId);
   if (!part) return [];
   const { tourIds, codes, departures, byDay } = part;
-  return Array.from(byDay, (tour): ComingTour => {
+  return Array.from(byDay, (tour): PricedTour => {
     const code = codes[tour] ?? 0;
     return {
       id: tourIds[tour] ?? "",
       status: statuses[statusIn(code)] ?? "PLANNED",
       ageRange: ageRanges[ageIn(code)] ?? "ALL",
       departureDate: dayOf(departures[tour] ?? 0),
+      isFirstPriced: tour === 0 && statuses[statusIn(code)] !== "SOLD_OUT",
     };
   });
 };

@@ -5,6 +5,7 @@ import { comingMonths } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { firstPriced } from "#features/tours/rules.ts";
 import { toursOfTravel } from "#features/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { parseSearch } from "./address.ts";
@@ -92,19 +93,21 @@ const visibleTravels = async (market: string): Promise<readonly string[]> => {
   return rows.map(({ id }) => id);
 };
 
-test("each of several travels has all of its coming departures, the next first", async () => {
+test("each of several travels has all of its coming departures, the next first, and the one that it begins at", async () => {
   const { db } = database;
   await fillCatalogue(db, { market: "fr-FR", travels: 4, toursPerTravel: 1000, today });
   const ids = await visibleTravels("fr-FR");
   const together = await createCatalogue(db, { now }).coming("fr-FR", ids);
   for (const travelId of ids) {
     const alone = await toursOfTravel(db, "fr-FR", travelId, today);
+    const first = firstPriced(alone, today);
     expect(together.get(travelId)).toEqual(
       alone.map(({ id, status, departureDate, ageRange }) => ({
         id,
         status,
         departureDate,
         ageRange,
+        isFirstPriced: id === first?.id,
       })),
     );
   }

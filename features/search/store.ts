@@ -1,4 +1,4 @@
-import type { ComingTour } from "#features/tours/contract.ts";
+import type { PricedTour } from "#features/tours/contract.ts";
 import { catalogueTag, travelsIn } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
@@ -38,7 +38,7 @@ export type Catalogue = Readonly<{
   coming(
     market: string,
     travelIds: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly ComingTour[]>>;
+  ): Promise<ReadonlyMap<string, readonly PricedTour[]>>;
   /** Every travel that visitors can see, by id. */
   outline(market: string): Promise<readonly TravelOutline[]>;
   /** How many trips a search of each place alone finds, by the place's slug; one without trips is left out. */

@@ -64,3 +64,6 @@ export type Tour = TourInput & Readonly<{ id: string; version: number; updatedAt
 
 /** As much of a coming departure as it takes to lead from one of the same travel to others. */
 export type ComingTour = Pick<Tour, "id" | "status" | "departureDate" | "ageRange">;
+
+/** The same, and whether its travel begins at its price. */
+export type PricedTour = ComingTour & Readonly<{ isFirstPriced: boolean }>;

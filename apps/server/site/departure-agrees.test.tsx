@@ -11,13 +11,15 @@ import {
   travelIn,
 } from "#apps/server/testing/departures.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
+import { cardsOf } from "#apps/site/cards.ts";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { parseSearch } from "#features/search/address.ts";
 import { statuses, type Tour } from "#features/tours/contract.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { addDays } from "#markets/days.ts";
 import { formatDate, formatMoney } from "#markets/format.ts";
-import { markets, pathOf } from "#markets/markets.ts";
+import { marketById, markets, pathOf } from "#markets/markets.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -256,4 +258,62 @@ test("a day that no calendar has is no departure that is gone", async () => {
   const site = demo.siteOf({ market: markets[0]! });
   for (const code of ["2027-13-45", "2027-02-30", "2027-1-1", "abc"])
     await expect(answerOf(site, code)).rejects.toMatchObject({ data: null, init: { status: 404 } });
+});
+
+test("a trip begins at the lowest price that can be booked today, in the search, on its card and on its page", async () => {
+  const market = marketById("es-ES");
+  const { id, slug } = await travelIn(demo.siteOf({ market }));
+  const asTold = (site: SiteRequest) => site.catalogue.toursOfTravel(id);
+  const opening = addDays(today, 5);
+  const tours = await asTold(demo.siteOf({ market }));
+  const given = [
+    { status: "WAITING_LIST", price_cents: 20_100, opening_date: null, people_needed: 0 },
+    { status: "PLANNED", price_cents: 30_100, opening_date: opening, people_needed: 3 },
+    { status: "CONFIRMED", price_cents: 40_100, opening_date: null, people_needed: 0 },
+  ] as const;
+  for (const [at, values] of given.entries())
+    await demo.db
+      .updateTable("tour")
+      .set({
+        ...values,
+        seats_free: values.status === "WAITING_LIST" ? 0 : 2,
+        deposit_cents: null,
+        deposit_until: null,
+        full_price_cents: null,
+        discount_until: null,
+      })
+      .where("id", "=", tours[at + 6]?.id ?? "")
+      .execute();
+  const at = async (day: string) => {
+    const site = demo.siteOf({ market, day });
+    const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
+    const hit = hits.find(({ travelId }) => travelId === id);
+    const [card] = await cardsOf(site, hit ? [hit] : []);
+    const { view } = await tripLoader(asked(site, { travel: slug }));
+    return {
+      card: [card?.price?.cents, card?.price?.isFrom],
+      page: view.price?.price.cents,
+      bill: view.cost?.lines[0]?.amount,
+    };
+  };
+  const says = (cents: number) => ({
+    card: [cents, true],
+    page: cents,
+    bill: formatMoney(cents, "EUR"),
+  });
+  expect(await at(today)).toEqual(says(40_100));
+  expect(await at(opening)).toEqual(says(30_100));
+  const site = demo.siteOf({ market });
+  const [waiting, planned] = (await asTold(site)).slice(6, 8);
+  // Another departure's card names its price as that of its day, not as where the trip begins.
+  const card = await cardOf(site, waiting!);
+  expect(card).toContain(formatMoney(20_100, "EUR"));
+  expect(card).not.toContain(`>${site.voice.say("card.from")} <`);
+  await demo.db
+    .updateTable("tour")
+    .set({ is_published: false })
+    .where("travel_id", "=", id)
+    .where("id", "not in", [waiting!.id, planned!.id])
+    .execute();
+  expect(await at(today)).toEqual(says(30_100));
 });

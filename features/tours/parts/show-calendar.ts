@@ -1,5 +1,5 @@
 import type { Tour } from "#features/tours/contract.ts";
-import { priceOn } from "#features/tours/rules.ts";
+import { firstPriced, priceOn } from "#features/tours/rules.ts";
 import { addDays, comingMonths, monthsBetween, weeksOf } from "#markets/days.ts";
 import { formatMonth, formatShortDay, formatWeekday } from "#markets/format.ts";
 import type { CalendarDay, CalendarView, MonthView } from "./calendar-view.ts";
@@ -8,14 +8,11 @@ import { money, payNote, type Voice } from "./voice.ts";
 const isOpen = ({ status }: Tour) => status !== "SOLD_OUT";
 const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
 
-/** The cheapest that somebody can still join, or of all where nobody can; null without departures. */
-const cheapest = (tours: readonly Tour[], today: string): Tour | null => {
-  const open = tours.filter(isOpen);
-  const [first] = (open.length > 0 ? open : tours).toSorted(
-    (a, b) => priceOn(a, today).cents - priceOn(b, today).cents,
-  );
-  return first ?? null;
-};
+/** The departure that several begin with, or the cheapest of all where nobody can join one; null without departures. */
+const cheapest = (tours: readonly Tour[], today: string): Tour | null =>
+  firstPriced(tours, today) ??
+  tours.toSorted((a, b) => priceOn(a, today).cents - priceOn(b, today).cents)[0] ??
+  null;
 
 /** From the first month with departures to the last, or to the one asked for if that is a coming one. */
 const monthsShown = (

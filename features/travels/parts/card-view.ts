@@ -14,7 +14,8 @@ export type TravelCardView = Readonly<{
   /** `4.8` and `4.8 out of 5`, for the eye and for the ear; null without reviews. */
   score: Readonly<{ short: string; full: string }> | null;
   poster: Picture | null;
-  price: PriceView | null;
+  /** Of the departure that is shown; `isFrom` where its trip begins at this price. */
+  price: (PriceView & Readonly<{ isFrom: boolean }>) | null;
   flag: Readonly<{ kind: "discount" | "unique"; text: string }> | null;
   /** The next departure that meets the search: its status, what it means, its day (ISO and in words). */
   next: Readonly<{ status: StatusView; day: string; text: string }> | null;

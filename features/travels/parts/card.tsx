@@ -66,7 +66,10 @@ export const TravelCard = ({
       </div>
       {price && (
         <p className="card-price">
-          <Price price={price} words={words} />
+          <Price
+            price={price}
+            words={price.isFrom ? words : { perPerson: words.perPerson, was: words.was }}
+          />
         </p>
       )}
       {next ? (

@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { ReviewSummary } from "#features/reviews/contract.ts";
-import type { AgeRange, ComingTour, Tour } from "#features/tours/contract.ts";
+import type { AgeRange, PricedTour, Tour } from "#features/tours/contract.ts";
 import { discountPercent, priceOn } from "#features/tours/rules.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { showAges, showStatus } from "#features/tours/parts/show.ts";
@@ -14,7 +14,7 @@ import type { CardWords, TravelCardView } from "#features/travels/parts/card-vie
 export type CardParts = Readonly<{
   travel: Travel;
   tour: Tour | null;
-  coming: readonly ComingTour[];
+  coming: readonly PricedTour[];
   countries: readonly string[];
   poster: Picture | null;
   reviews: ReviewSummary | null;
@@ -70,7 +70,10 @@ export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView =
     facts: [say("count.days", { n: travel.days }), ages].filter(Boolean).join(" · "),
     score: showScore(voice, parts.reviews),
     poster: parts.poster,
-    price: tour && showPrice(voice, priceOn(tour, today)),
+    price: tour && {
+      ...showPrice(voice, priceOn(tour, today)),
+      isFrom: parts.coming.some(({ id, isFirstPriced }) => isFirstPriced && id === tour.id),
+    },
     flag: flagOf(voice, travel, tour),
     next: tour && {
       status: showStatus(voice, tour, otherDates(parts.coming, tour)),
