@@ -50,7 +50,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     },
     answer: {
       it: "Ogni partenza dice la sua fascia: 25-35, 35-49 oppure tutte, cioè 25-49. Se hai tra 21 e 25 anni, o 36 o 37, scrivici: un po’ di elasticità c’è.",
-      en: "Each departure names its range: 25-35, 35-49, or all, which means 25-49. At 21 to 25, or at 36 and 37, write to us: there is some flexibility.",
+      en: "Each departure names its range: 25-35, 35-49, or all, which means 25-49. If you are 21 to 25, or 36 or 37, write to us: there is some flexibility.",
       es: "Cada salida indica su franja: 25-35, 35-49 o todas, es decir, 25-49. Si tienes entre 21 y 25 años, o 36 o 37, escríbenos: hay algo de flexibilidad.",
       fr: "Chaque départ indique sa tranche\u00a0: 25-35, 35-49, ou toutes, c’est-à-dire 25-49. Entre 21 et 25 ans, ou à 36 et 37 ans, écris-nous\u00a0: il y a un peu de souplesse.",
       de: "Jeder Termin nennt seine Spanne: 25-35, 35-49 oder alle, also 25-49. Mit 21 bis 25 oder mit 36 und 37 schreib uns: Etwas Spielraum gibt es.",

@@ -11,14 +11,14 @@ export const aboutTrips = {
       },
       {
         heading: "Die Gruppe füllt sich",
-        text: "Jeder Termin hat einen Status. Er sagt, wie es um die Gruppe steht und was das für deinen Flug heißt.\n\n- **Geplant**: Der Termin steht, aber die Gruppe hat ihr Minimum noch nicht erreicht. Warte mit dem Flug.\n- **Fast bestätigt**: Es fehlen noch wenige Personen. Warte mit dem Flug.\n- **Bestätigt**: Die Gruppe ist groß genug und wird reisen. Du kannst den Flug kaufen.\n- **Fast ausgebucht**: Die Gruppe wird reisen, wenige Plätze sind frei. Du kannst den Flug kaufen.\n- **Auf Anfrage**: Die Gruppe ist voll, gebucht wird nur über den [Kundenservice](/kontakt). Warte mit dem Flug auf unsere Antwort.\n- **Ausgebucht**: Dieser Termin ist nicht mehr verfügbar. Sieh dir die anderen Termine der Reise an.\n\nWenn du sofort Gewissheit willst, sieh dir die [bestätigten Termine](/bestaetigte-tour-abfahrten) an.",
+        text: "Jeder Termin hat einen Status. Er sagt, wie es um die Gruppe steht und was das für deinen Flug heißt.\n\n- **Geplant**: Der Termin steht, aber die Gruppe hat ihr Minimum noch nicht erreicht. Warte mit dem Flug.\n- **Fast bestätigt**: Es fehlen noch wenige Personen. Warte mit dem Flug.\n- **Bestätigt**: Die Gruppe ist groß genug und wird reisen. Du kannst den Flug buchen.\n- **Fast ausgebucht**: Die Gruppe wird reisen, wenige Plätze sind frei. Du kannst den Flug buchen.\n- **Auf Anfrage**: Die Gruppe ist voll, gebucht wird nur über den [Kundenservice](/kontakt). Warte mit dem Flug auf unsere Antwort.\n- **Ausgebucht**: Dieser Termin ist nicht mehr verfügbar. Sieh dir die anderen Termine der Reise an.\n\nWenn du sofort Gewissheit willst, sieh dir die [bestätigten Termine](/bestaetigte-tour-abfahrten) an.",
       },
       {
         heading: "Wenn die Gruppe zu klein bleibt",
         text: "Auf der Seite des Termins steht, wie viele Personen noch fehlen und bis wann wir warten. Ist die Gruppe an diesem Tag zu klein, schreiben wir dir, und du wählst: ein anderer Termin, eine andere Reise oder alles Gezahlte zurück.",
       },
       {
-        heading: "Du kaufst den Flug",
+        heading: "Du buchst den Flug",
         text: "Flüge sind nicht im Preis. Du fliegst, von wo du willst und mit wem du willst, und kannst vor oder nach der Reise länger bleiben. Die Seite der Reise empfiehlt einen Zielflughafen; beim Termin steht ein Richtpreis, direkt und mit Zwischenstopps.",
       },
       {
@@ -45,7 +45,7 @@ export const aboutTrips = {
     seo: {
       title: "So funktioniert eine Reise in kleiner Gruppe",
       description:
-        "Platz buchen, Bestätigung abwarten, Flug kaufen, Restbetrag zahlen: jeder Schritt einer Reise in kleiner Gruppe mit seinen Fristen und Regeln.",
+        "Platz buchen, Bestätigung abwarten, Flug buchen, Restbetrag zahlen: jeder Schritt einer Reise in kleiner Gruppe mit seinen Fristen und Regeln.",
     },
   },
   "age-groups": {

@@ -166,7 +166,7 @@ export const areas = {
       },
       {
         heading: "Vor der Buchung",
-        text: "Die Reise ist teuer und früh voll. Sieh dir den Status des Termins an, bevor du den Flug kaufst, lies, was inklusive ist, und wenn eine Frage bleibt, [schreib uns](/kontakt).",
+        text: "Die Reise ist teuer und früh voll. Sieh dir den Status des Termins an, bevor du den Flug buchst, lies, was inklusive ist, und wenn eine Frage bleibt, [schreib uns](/kontakt).",
       },
     ],
     seo: {

@@ -29,7 +29,7 @@ export const help = {
     seo: {
       title: "Häufige Fragen zu Gruppenreisen",
       description:
-        "Allein buchen, Flug kaufen, Anzahlung und Restbetrag, Versicherung, Gruppenkasse, Storno: Antworten auf die Fragen vor einer Reise in kleiner Gruppe.",
+        "Allein buchen, Flug buchen, Anzahlung und Restbetrag, Versicherung, Gruppenkasse, Storno: Antworten auf die Fragen vor einer Reise in kleiner Gruppe.",
     },
   },
   contacts: {
@@ -70,7 +70,7 @@ export const help = {
       },
       {
         heading: "Impressum",
-        text: "Angaben nach §\u00a05 DDG:\n\n- **Anbieter**: {product}, ein Demo-Unternehmen. Hinter dieser Website steht keine Gesellschaft, und keine der gezeigten Reisen wird verkauft.\n- **Kontakt**: E-Mail-Adresse, Telefonnummer und Zeiten stehen oben auf dieser Seite. Die Nummer ist eine, die für erfundene Geschichten freigehalten wird.\n- **Anschrift, Vertretung, Register, Umsatzsteuer-Identifikationsnummer**: Ein Vorführbetrieb hat keine. Wer hier Reisen verkauft, nennt an dieser Stelle die eigenen, dazu den Namen der Insolvenzsicherung.",
+        text: "Angaben nach §\u00a05 DDG:\n\n- **Anbieter**: {product}, ein Demo-Unternehmen. Hinter dieser Website steht keine Gesellschaft, und keine der gezeigten Reisen wird verkauft.\n- **Kontakt**: E-Mail-Adresse, Telefonnummer und Zeiten stehen oben auf dieser Seite. Die Nummer ist eine, die für erfundene Geschichten freigehalten wird.\n- **Anschrift, Vertretung, Register, Umsatzsteuer-Identifikationsnummer**: Ein Demo-Unternehmen hat keine. Wer hier Reisen verkauft, nennt an dieser Stelle die eigenen, dazu den Namen der Insolvenzsicherung.",
       },
     ],
     seo: {

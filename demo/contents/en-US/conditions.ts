@@ -23,7 +23,7 @@ export const conditions = {
       },
       {
         heading: "5. Deposit and balance",
-        text: "Where the departure takes a deposit, you pay it when you book, and the balance is due 31 days before the departure. Both amounts and both dates stand on the departure’s page and in your confirmation. After the last day for the deposit the whole price is due at once.\n\nWe charge the balance to your card only on the date to which you agreed, and email you before. If a payment fails, you have at least five days to fix it. After that we may treat the booking as canceled by you.",
+        text: "Where the departure takes a deposit, you pay it when you book, and the balance is due 31 days before the departure. Both amounts and both dates are on the departure’s page and in your confirmation. After the last day for the deposit the whole price is due at once.\n\nWe charge the balance to your card only on the date to which you agreed, and email you before. If a payment fails, you have at least five days to fix it. After that we may treat the booking as canceled by you.",
       },
       {
         heading: "6. Changes of the price",
@@ -47,7 +47,7 @@ export const conditions = {
       },
       {
         heading: "11. When you cancel",
-        text: "Cancellation is free until 31 days before the departure, and until 8 days before with the flexible option. Each day counts until midnight Eastern Time. What happens later stands in the [cancellation policy](/legal/cancellation-policy), which is part of this agreement.\n\nYou may give your seat to another person who fits the trip, its ages included, until seven days before the start. You pay the actual cost of the change, and we show you what it is.",
+        text: "Cancellation is free until 31 days before the departure, and until 8 days before with the flexible option. Each day counts until midnight Eastern Time. What happens later is in the [cancellation policy](/legal/cancellation-policy), which is part of this agreement.\n\nYou may give your seat to another person who fits the trip, its ages included, until seven days before the start. You pay the actual cost of the change, and we show you what it is.",
       },
       {
         heading: "12. Conduct, and risks of the road",

@@ -7,7 +7,7 @@ export const terms = {
     sections: [
       {
         heading: "1. What these terms cover",
-        text: "The site is run by {product}, the company named in the footer. You accept these terms by using it. A booking follows the [general conditions](/legal/general-condition), which come first where the two differ. What we do with personal information stands in the [privacy policy](/legal/privacy-policy).",
+        text: "The site is run by {product}, the company named in the footer. You accept these terms by using it. A booking follows the [general conditions](/legal/general-condition), which come first where the two differ. What we do with personal information is set out in the [privacy policy](/legal/privacy-policy).",
       },
       {
         heading: "2. Using the site",

@@ -40,7 +40,7 @@ export const aboutTrips = ({ clock }: EnglishWords) =>
     },
     "no-sharing-room": {
       title: "Private room",
-      lead: "Travelling alone, you normally share a room with someone of the group. If you would rather close your own door, you can. Here is when, and what it costs.",
+      lead: "Travelling alone, you normally share a room with someone from the group. If you would rather close your own door, you can. Here is when, and what it costs.",
       sections: [
         {
           heading: "If two of you book together",
@@ -48,7 +48,7 @@ export const aboutTrips = ({ clock }: EnglishWords) =>
         },
         {
           heading: "If you travel alone",
-          text: "You can have a room to yourself for a supplement. The amount stands on the page of each trip, with everything else that the trip costs, and it covers all the nights in rooms.\n\nIf you do not take it, you share with one or two people of your group, of the same sex as you.",
+          text: "You can have a room to yourself for a supplement. The amount is on the page of each trip, with everything else that the trip costs, and it covers all the nights in rooms.\n\nIf you do not take it, you share with one or two people of your group, of the same sex as you.",
         },
         {
           heading: "Where it is not possible",

@@ -48,11 +48,11 @@ export const aboutUs = ({ clock, passports }: EnglishWords) =>
       sections: [
         {
           heading: "Before you write",
-          text: "Many answers are already here. [Questions and answers](/faqs) covers flights, rooms, the money pot and ages. [How it works](/how-it-works) explains the statuses and the payments. What a trip includes stands on its own page, and the dates of your balance and of free cancellation stand on the page of the departure.",
+          text: "Many answers are already here. [Questions and answers](/faqs) covers flights, rooms, the money pot and ages. [How it works](/how-it-works) explains the statuses and the payments. What a trip includes is on its own page, and the dates of your balance and of free cancellation are on the page of the departure.",
         },
         {
           heading: "What to put in your message",
-          text: "- The name of the trip and the date of departure.\n- The e-mail address that you booked with, if it is another one.\n- What you have tried, and what you saw.\n- A screenshot, if it is about the site.\n\nDo not send card numbers or pictures of your passport. If we need a document, we tell you where to put it.",
+          text: "- The name of the trip and the date of departure.\n- The email address that you booked with, if it is another one.\n- What you have tried, and what you saw.\n- A screenshot, if it is about the site.\n\nDo not send card numbers or pictures of your passport. If we need a document, we tell you where to put it.",
         },
         {
           heading: "Departures on request",
@@ -68,7 +68,7 @@ export const aboutUs = ({ clock, passports }: EnglishWords) =>
         },
         {
           heading: "Complaints, data, press",
-          text: `Write to the same address with the word “complaint”, “privacy” or “press” in the subject, so that the right person opens it. We confirm within two working days. The hours above are ${clock}. How we handle complaints stands in the [general conditions](/legal/general-condition), and your rights over your data in the [privacy policy](/legal/privacy-policy).`,
+          text: `Write to the same address with the word “complaint”, “privacy” or “press” in the subject, so that the right person opens it. We confirm within two working days. The hours above are ${clock}. How we handle complaints is in the [general conditions](/legal/general-condition), and your rights over your data in the [privacy policy](/legal/privacy-policy).`,
         },
       ],
       seo: {

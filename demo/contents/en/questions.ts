@@ -13,7 +13,7 @@ export const questions = ({ paying, passports }: EnglishWords) =>
         },
         {
           heading: "Money in four lines",
-          text: `- A deposit where the departure takes one, then the balance 31 days before you leave.\n- Flights are not included. Wait until the departure is confirmed before you buy one.\n- The money pot is collected on the spot, within the range that the trip’s page names.\n- Cancellation is free until 31 days before the departure, or 8 days with the flexible option.\n\n${paying} More about each step stands in [how it works](/how-it-works).`,
+          text: `- A deposit where the departure takes one, then the balance 31 days before you leave.\n- Flights are not included. Wait until the departure is confirmed before you buy one.\n- The money pot is collected on the spot, within the range that the trip’s page names.\n- Cancellation is free until 31 days before the departure, or 8 days with the flexible option.\n\n${paying} There is more about each step in [how it works](/how-it-works).`,
         },
         {
           heading: "Health and insurance",

@@ -128,7 +128,7 @@ export const help = {
       },
       {
         heading: "Les droits",
-        text: "Tu restes l’auteur de tes images et tu peux les montrer sous ton nom. Tu nous permets de les utiliser pour présenter nos voyages, dans les conditions de ton contrat de coordination. N’envoie rien que tu n’as pas fait toi-même.",
+        text: "Tu gardes les droits d’auteur sur tes images et tu peux les montrer sous ton nom. Tu nous permets de les utiliser pour présenter nos voyages, dans les conditions de ton contrat de coordination. N’envoie rien que tu n’as pas fait toi-même.",
       },
       {
         heading: "Retrait",

@@ -24,7 +24,7 @@ export const meta: Part<typeof english> = {
     "{trip} ab {date}: {status}. Preis, Anzahlung, Restbetrag und Storno, alles vor der Anmeldung.",
   "meta.coordinators.title": "Unsere Coordinators · {product}",
   "meta.coordinators.description":
-    "Wer mit den Gruppen reist: woher sie kommen und welche Reisen sie schon begleitet haben.",
+    "Die Menschen, die mit den Gruppen reisen: woher sie kommen und welche Reisen sie schon begleitet haben.",
   "meta.coordinator.title": "{name}, Coordinator aus {city} · {product}",
   "meta.coordinator.description":
     "Lerne {name} kennen und sieh die nächsten Termine, die ihr teilen könnt.",
@@ -33,7 +33,7 @@ export const meta: Part<typeof english> = {
     "Suche nach Ort, Datum, Alter und Budget. Jede Reise zeigt ihren Preis pro Person und den nächsten Termin.",
   "meta.tours.title": "Bestätigte Termine · {product}",
   "meta.tours.description":
-    "Reisen, die stattfinden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug kaufen.",
+    "Reisen, die stattfinden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug buchen.",
   "meta.wishlist.title": "Deine Wunschliste · {product}",
   "meta.wishlist.description": "Die Reisen und Termine, die du gemerkt hast.",
   "meta.login.title": "Anmelden · {product}",

@@ -6,7 +6,7 @@ export const pages: Part<typeof english> = {
   "home.lead":
     "Reisen in kleinen Gruppen mit Menschen in deinem Alter, geführt von jemandem, der den Weg schon kennt.",
   "home.seat": "Du buchst einen Platz.",
-  "home.soon": "Bald geht’s los, Plätze sind frei",
+  "home.soon": "Bald geht’s los, noch Plätze frei",
   "home.soonText": "Bestätigt oder kurz davor. Jede Zeile sagt, wie es steht.",
   "home.places": "Orte, die in Gesellschaft schöner sind",
   "home.allTrips": "{n, plural, =1 {1 Reise ansehen} other {Alle # Reisen}}",
@@ -17,7 +17,7 @@ export const pages: Part<typeof english> = {
   "home.step2Text": "Der Status sagt, was ist: wie viele dabei sind und wie viele noch fehlen.",
   "home.step3": "Bestätigt, also fliegst du",
   "home.step3Text":
-    "Wir sagen, wann du den Flug kaufen kannst. Der Restbetrag ist 31 Tage vorher fällig.",
+    "Wir sagen, wann du den Flug buchen kannst. Der Restbetrag ist 31 Tage vorher fällig.",
   "home.step4": "Dein Coordinator übernimmt",
   "home.step4Text": "Ein Gesicht am Treffpunkt, ein Plan für jeden Regentag.",
   "home.coordinators": "Jemand war schon dort",
@@ -34,7 +34,7 @@ export const pages: Part<typeof english> = {
   "destinations.area": "Reisen {area, select, antarctica {in die Antarktis} other {nach {place}}}",
   "confirmed.title": "Bestätigte Termine",
   "confirmed.narrow": "Nach Ort, Monat und Alter wählen",
-  "confirmed.text": "Diese Reisen finden statt: Du kannst den Flug kaufen.",
+  "confirmed.text": "Diese Reisen finden statt: Du kannst den Flug buchen.",
   "coordinators.title": "Coordinators",
   "coordinators.text": "Jede Gruppe reist mit einer Person, die schon dort war.",
   "coordinators.meet":

@@ -35,7 +35,7 @@ export const pages: Part<typeof english> = {
   "confirmed.narrow": "Scegli per luogo, mese ed età",
   "confirmed.text": "Questi gruppi partiranno: puoi comprare il volo.",
   "coordinators.title": "Coordinatori",
-  "coordinators.text": "Ogni gruppo viaggia con una persona che in quei luoghi c’è già stata.",
+  "coordinators.text": "Ogni gruppo viaggia con una persona che in quei luoghi è già stata.",
   "coordinators.meet":
     "{n, plural, =1 {Conosci 1 coordinatore} other {Conosci tutti i # coordinatori}}",
   "coordinators.from": "{name}, da {city}",

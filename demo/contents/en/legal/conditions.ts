@@ -13,15 +13,15 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "2. How a booking comes about",
-          text: `Before you pay, you see the departure, the price with everything that is obligatory, the dates on which money is due and the standard information form that ${law.packages} asks for. You correct mistakes by going back a step.\n\nYour booking is an offer. The contract is made when we send you the confirmation by e-mail, on a durable medium. If we cannot accept, we return what you paid within 14 days.\n\nA departure that is on request is booked through customer care alone. You must be at least 18 to book. The ages for which a departure is meant are part of its description and are explained under [age groups](/age-groups).`,
+          text: `Before you pay, you see the departure, the price with everything that is obligatory, the dates on which money is due and the standard information form that ${law.packages} asks for. You correct mistakes by going back a step.\n\nYour booking is an offer. The contract is made when we send you the confirmation by email, on a durable medium. If we cannot accept, we return what you paid within 14 days.\n\nA departure that is on request is booked through customer care alone. You must be at least 18 to book. The ages for which a departure is meant are part of its description and are explained under [age groups](/age-groups).`,
         },
         {
           heading: "3. What the price includes",
-          text: "The price is per person. It includes what the page of the trip lists as included: the nights, the transport along the route, the meals that the itinerary names, the coordinator, and medical and baggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nIt does not include the flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses, and the money pot. The money pot is collected and spent on the spot for what the group pays together. Its expected range stands on the trip’s page before you book.",
+          text: "The price is per person. It includes what the page of the trip lists as included: the nights, the transport along the route, the meals that the itinerary names, the coordinator, and medical and baggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nIt does not include the flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses, and the money pot. The money pot is collected and spent on the spot for what the group pays together. Its expected range is on the trip’s page before you book.",
         },
         {
           heading: "4. Deposit and balance",
-          text: `Where the departure takes a deposit, it is due when you book, and the balance is due 31 days before the departure. The dates and amounts stand on the page of the departure and in your confirmation. If you book after the last day for the deposit, the whole price is due at once.\n\n${law.paying} Amounts in other currencies are conversions for your information.\n\nIf the balance does not arrive, we remind you and give you at least five days. After that we may treat the booking as cancelled by you.`,
+          text: `Where the departure takes a deposit, it is due when you book, and the balance is due 31 days before the departure. The dates and amounts are on the page of the departure and in your confirmation. If you book after the last day for the deposit, the whole price is due at once.\n\n${law.paying} Amounts in other currencies are conversions for your information.\n\nIf the balance does not arrive, we remind you and give you at least five days. After that we may treat the booking as cancelled by you.`,
         },
         {
           heading: "5. Changes of the price",
@@ -37,7 +37,7 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "8. Changes before the departure",
-          text: "We may make insignificant changes, such as another hotel of the same standard or a different order of days, and tell you clearly by e-mail.\n\nIf we have to change a main characteristic of the trip, or cannot meet a special wish that we had accepted, you choose within a reasonable time that we name: you accept, you take another trip if we offer one, or you leave the contract free of charge. If the change lowers the quality or the cost, the price falls with it. Where you leave, we return all payments within 14 days.",
+          text: "We may make insignificant changes, such as another hotel of the same standard or a different order of days, and tell you clearly by email.\n\nIf we have to change a main characteristic of the trip, or cannot meet a special wish that we had accepted, you choose within a reasonable time that we name: you accept, you take another trip if we offer one, or you leave the contract free of charge. If the change lowers the quality or the cost, the price falls with it. Where you leave, we return all payments within 14 days.",
         },
         {
           heading: "9. The group’s minimum, and when we cancel",
@@ -45,11 +45,11 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "10. When you cancel",
-          text: `You may leave the contract at any time before the start. Until 31 days before the departure it is free of charge. With the flexible option it is free until 8 days before. Each day counts until midnight, ${law.clock}. What applies later, and how to cancel, stands in the [cancellation policy](/legal/cancellation-policy), which is part of these conditions.\n\nIf unavoidable and extraordinary circumstances at the destination or close to it significantly affect the trip or the way there, you may leave free of charge at any time before the start.`,
+          text: `You may leave the contract at any time before the start. Until 31 days before the departure it is free of charge. With the flexible option it is free until 8 days before. Each day counts until midnight, ${law.clock}. What applies later, and how to cancel, is in the [cancellation policy](/legal/cancellation-policy), which is part of these conditions.\n\nIf unavoidable and extraordinary circumstances at the destination or close to it significantly affect the trip or the way there, you may leave free of charge at any time before the start.`,
         },
         {
           heading: "11. Handing your seat to somebody else",
-          text: "You may transfer your booking to a person who meets the conditions of the trip, its ages included. Tell us by e-mail in reasonable time, at the latest seven days before the start. You and the new traveller are both answerable for what is still to be paid and for the actual, reasonable costs of the transfer. We show you how those costs arise.",
+          text: "You may transfer your booking to a person who meets the conditions of the trip, its ages included. Tell us by email in reasonable time, at the latest seven days before the start. You and the new traveller are both answerable for what is still to be paid and for the actual, reasonable costs of the transfer. We show you how those costs arise.",
         },
         {
           heading: "12. On the trip",

@@ -17,9 +17,9 @@ export const europeanLaw: PackageLaw = {
     "If you are not content with our answer, you may complain to a data protection authority: the one of the country where you live or work, or where you think the breach happened. The European Data Protection Board lists them all. Outside the Union, the authority of our own seat takes your complaint. You may also go to court.",
   cookies: "the national rules that follow Directive 2002/58/EC",
   marketing:
-    "We send news and offers by e-mail if you said yes, or, where the law of your country allows it, about similar trips after you booked one and did not say no. Every message has a link that ends them at once. Your yes is a choice of its own and no condition of an account or a booking. Messages about a departure that you booked are not marketing.",
+    "We send news and offers by email if you said yes, or, where the law of your country allows it, about similar trips after you booked one and did not say no. Every message has a link that ends them at once. Your yes is a choice of its own and no condition of an account or a booking. Messages about a departure that you booked are not marketing.",
   siteLaw:
     "These terms follow the law of the country in which the company named in the footer has its seat. If you are a consumer, the mandatory law of the country where you live protects you too, and you may go to the courts there. The site is in English and is addressed to people in any country, as far as the law of that country lets us offer trips.",
   withdrawal:
-    "The 14 days for withdrawing from a contract made at a distance, in Directive 2011/83/EU, do not apply to package travel, unless a contract was made outside business premises. What stands on this page is what you have instead, together with your rights under Directive (EU) 2015/2302 and the law of your country.",
+    "The 14 days for withdrawing from a contract made at a distance, in Directive 2011/83/EU, do not apply to package travel, unless a contract was made outside business premises. What is on this page is what you have instead, together with your rights under Directive (EU) 2015/2302 and the law of your country.",
 };

@@ -13,7 +13,7 @@ export const privacy = (law: PackageLaw) =>
         },
         {
           heading: "2. What we collect",
-          text: "- **When you only look**: the address of your connection, the page, the time and the kind of browser, for as long as it takes to deliver pages and keep them safe.\n- **When you have an account**: your e-mail address, a password if you set one, a phone number if you give it, saved trips, and alerts that you asked for.\n- **When you book**: names, date of birth, address, passport details where the trip needs them, emergency contact, payments.\n- **When you write to us**: your message and our answer.\n- **After the trip**: a review or photos, if you send them.\n\nCard numbers go straight to the payment provider. We never see them in full.",
+          text: "- **When you only look**: the address of your connection, the page, the time and the kind of browser, for as long as it takes to deliver pages and keep them safe.\n- **When you have an account**: your email address, a password if you set one, a phone number if you give it, saved trips, and alerts that you asked for.\n- **When you book**: names, date of birth, address, passport details where the trip needs them, emergency contact, payments.\n- **When you write to us**: your message and our answer.\n- **After the trip**: a review or photos, if you send them.\n\nCard numbers go straight to the payment provider. We never see them in full.",
         },
         {
           heading: "3. What for, and on which ground",
@@ -29,7 +29,7 @@ export const privacy = (law: PackageLaw) =>
         },
         {
           heading: "6. Who else receives data",
-          text: "- Hotels, carriers and local partners of your trip: what they need to host or carry you.\n- The insurer and its assistance service.\n- Payment providers, and those who keep our accounts.\n- Providers who run servers, e-mail, sign-in and support for us, on our instructions and under contract.\n- Authorities and courts, where the law requires it.\n\nWe do not sell personal data.",
+          text: "- Hotels, carriers and local partners of your trip: what they need to host or carry you.\n- The insurer and its assistance service.\n- Payment providers, and those who keep our accounts.\n- Providers who run servers, email, sign-in and support for us, on our instructions and under contract.\n- Authorities and courts, where the law requires it.\n\nWe do not sell personal data.",
         },
         { heading: "7. Outside your country", text: law.transfers },
         {
@@ -52,7 +52,7 @@ export const privacy = (law: PackageLaw) =>
         },
         {
           heading: "14. Children, and changes of this page",
-          text: "Our trips are for adults, and we do not knowingly collect data of children. When this page changes in substance, we say so on the site, and by e-mail if you have an account. The date below is that of the last change.",
+          text: "Our trips are for adults, and we do not knowingly collect data of children. When this page changes in substance, we say so on the site, and by email if you have an account. The date below is that of the last change.",
         },
       ],
       seo: {

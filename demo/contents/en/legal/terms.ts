@@ -9,7 +9,7 @@ export const terms = ({ paying, siteLaw }: PackageLaw) =>
       sections: [
         {
           heading: "1. What these terms cover",
-          text: "The site is run by {product}, the company named in the footer. You accept these terms when you use it. When you book a trip, the [general conditions](/legal/general-condition) apply to it, and they come first where the two differ. How we handle data stands in the [privacy policy](/legal/privacy-policy).",
+          text: "The site is run by {product}, the company named in the footer. You accept these terms when you use it. When you book a trip, the [general conditions](/legal/general-condition) apply to it, and they come first where the two differ. How we handle data is set out in the [privacy policy](/legal/privacy-policy).",
         },
         {
           heading: "2. Using the site",
@@ -17,7 +17,7 @@ export const terms = ({ paying, siteLaw }: PackageLaw) =>
         },
         {
           heading: "3. Your account",
-          text: "You can look at every trip without an account. Some things need one, such as seeing who is going. You sign in with your e-mail address and a code that we send to it. Keep the code to yourself: we never ask for it. Tell us if somebody else has used your account.\n\nAccounts are for people of 18 and over, one for each person. You may delete yours at any time. We may close it after a serious or repeated breach of these terms, and tell you why.",
+          text: "You can look at every trip without an account. Some things need one, such as seeing who is going. You sign in with your email address and a code that we send to it. Keep the code to yourself: we never ask for it. Tell us if somebody else has used your account.\n\nAccounts are for people of 18 and over, one for each person. You may delete yours at any time. We may close it after a serious or repeated breach of these terms, and tell you why.",
         },
         {
           heading: "4. Saved trips and alerts",
