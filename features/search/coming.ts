@@ -19,14 +19,13 @@ export const comingOf = (index: CatalogueIndex, travelId: string): readonly Pric
   const part = partOf(index, travelId);
   if (!part) return [];
   const { tourIds, codes, departures, byDay } = part;
-  return Array.from(byDay, (tour): PricedTour => {
-    const code = codes[tour] ?? 0;
-    return {
-      id: tourIds[tour] ?? "",
-      status: statuses[statusIn(code)] ?? "PLANNED",
-      ageRange: ageRanges[ageIn(code)] ?? "ALL",
-      departureDate: dayOf(departures[tour] ?? 0),
-      isFirstPriced: tour === 0 && statuses[statusIn(code)] !== "SOLD_OUT",
-    };
-  });
+  const statusOf = (tour: number) => statuses[statusIn(codes[tour] ?? 0)] ?? "PLANNED";
+  const first = codes.findIndex((_, tour) => statusOf(tour) !== "SOLD_OUT");
+  return Array.from(byDay, (tour): PricedTour => ({
+    id: tourIds[tour] ?? "",
+    status: statusOf(tour),
+    ageRange: ageRanges[ageIn(codes[tour] ?? 0)] ?? "ALL",
+    departureDate: dayOf(departures[tour] ?? 0),
+    isFirstPriced: tour === first,
+  }));
 };

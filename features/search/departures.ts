@@ -111,10 +111,10 @@ export const departuresKey = (query: SearchQuery): string =>
 /**
  * Looks at the departures of one travel.
  *
- * They come as `firstPriced` orders them, so the first that is found is the one to show, and a
- * travel is done as soon as nothing new can be seen. What a departure gives is put together by
- * masks, not by branches: statuses and dates follow no order here, and a wrongly guessed branch
- * costs more than all the rest. The loop is a function of its own, without closures, so that it compiles tightly.
+ * They come by price, so the first that is found is the cheapest, and a travel is done as soon as
+ * nothing new can be seen. What a departure gives is put together by masks, not by branches:
+ * statuses and dates follow no order here, and a wrongly guessed branch costs more than all the
+ * rest. The loop is a function of its own, without closures, so that it compiles tightly.
  */
 const passTravel = (
   { codes, cents, departures, ends }: DepartureColumns,

@@ -1,6 +1,6 @@
-/** Departures of one travel in columns, as `firstPriced` orders them. */
+/** Departures of one travel in columns, by price, day and id. */
 export type DepartureColumns = Readonly<{
-  /** Status, age, discount and whether it opens later, in seven bits: see `statusIn` and its neighbours. */
+  /** Status, age and discount of a departure in six bits: see `statusIn` and its neighbours. */
   codes: Uint8Array;
   cents: Int32Array;
   /** Days since 1970. */
@@ -9,8 +9,8 @@ export type DepartureColumns = Readonly<{
 }>;
 
 /**
- * Of the departures of one travel that share a code (status, age, discount, opening) the cheapest,
- * for all of them: a search that names no dates and no lowest price finds it whenever it finds one of
+ * Of the departures of one travel that share a code (status, age, discount) the cheapest, for all
+ * of them: a search that names no dates and no lowest price finds it whenever it finds one of
  * them. They are four times fewer.
  */
 export type Heads = DepartureColumns &

@@ -31,8 +31,6 @@ export type TourRow = Readonly<{
   departure: string;
   end: string;
   status: Status;
-  /** It cannot be booked before a later day. */
-  opensLater: boolean;
   age: AgeRange;
   cents: number;
   percent: number;
@@ -49,7 +47,7 @@ export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
 export type TravelsRead = Readonly<{
   /** By id; those that visitors cannot see are left out. */
   travels: readonly TravelRow[];
-  /** By travel; each travel's as `firstPriced` has them, then by id, so that its first match is what it begins at. */
+  /** By travel; each travel's by price, then by day and id, so that its first match is the cheapest. */
   tours: readonly TourRow[];
   lexemes: readonly LexemeRow[];
 }>;
@@ -90,12 +88,11 @@ const readTours = async (
   ids: readonly string[],
 ): Promise<readonly TourRow[]> => {
   const { rows } = await sql<TourRow>`
-    select id, "travelId", departure, "end", status, "opensLater", age, cents, changed,
+    select id, "travelId", departure, "end", status, age, cents, changed,
       case when was is null then 0 else round((1 - cents::numeric / was) * 100)::integer end as percent
     from (
       select tour.id, tour.travel_id as "travelId", tour.departure_date as departure,
         tour.end_date as "end", tour.status, tour.age_range as age,
-        coalesce(tour.opening_date > ${today}::date, false) as "opensLater",
         ceil(extract(epoch from tour.updated_at))::integer as changed,
         case when tour.discount_until < ${today}::date then tour.full_price_cents
           else tour.price_cents end as cents,
@@ -107,8 +104,7 @@ const readTours = async (
         and tour.is_published and travel.is_published
         and tour.departure_date > ${today}::date
     ) as coming
-    order by "travelId", case status when 'SOLD_OUT' then 3 when 'WAITING_LIST' then 2
-      else "opensLater"::integer end, cents, departure, id`.execute(db);
+    order by "travelId", cents, departure, id`.execute(db);
   return rows;
 };
 
@@ -160,7 +156,7 @@ export const readTravelIds = async (db: Database, market: string): Promise<reado
   return rows.map(({ id }) => id);
 };
 
-/** The travels that show something else on a later day, since a departure has left or opened or a discount ended. */
+/** The travels that show something else on a later day, since a departure has left or a discount ended. */
 export const readTurned = async (
   db: Database,
   market: string,
@@ -172,8 +168,7 @@ export const readTurned = async (
     where market = ${market} and is_published
       and ((departure_date > ${before}::date and departure_date <= ${today}::date)
         or (departure_date > ${today}::date
-          and (discount_until >= ${before}::date and discount_until < ${today}::date
-            or opening_date > ${before}::date and opening_date <= ${today}::date)))`.execute(db);
+          and discount_until >= ${before}::date and discount_until < ${today}::date))`.execute(db);
   return rows.map(({ id }) => id);
 };
 

@@ -2,7 +2,7 @@ import { statuses } from "#features/tours/contract.ts";
 import { type DepartureColumns, type Heads, headsOf } from "./heads.ts";
 import type { TourRow, TravelRow } from "./rows.ts";
 
-/** One travel as the index holds it: its own row, and its departures as `firstPriced` orders them. */
+/** One travel as the index holds it: its own row, and its departures by price, day and id. */
 export type TravelPart = DepartureColumns &
   Readonly<{
     travel: TravelRow;
@@ -31,14 +31,10 @@ export const dayOf = (epoch: number): string => {
 const ageNumbers = { "25-35": 0, "35-49": 1, ALL: 2 } as const;
 
 /** Codes are below this. */
-export const codeCount = 128;
+export const codeCount = 64;
 
-// Of departures of one code the first is the cheapest (see `heads.ts`), so what orders them before the price is part of it.
-const codeOf = ({ status, age, percent, opensLater }: TourRow): number =>
-  statuses.indexOf(status) |
-  (ageNumbers[age] << 3) |
-  (percent > 0 ? 32 : 0) |
-  (opensLater ? 64 : 0);
+const codeOf = ({ status, age, percent }: TourRow): number =>
+  statuses.indexOf(status) | (ageNumbers[age] << 3) | (percent > 0 ? 32 : 0);
 
 /** The number of a departure's status (as in `statuses`), by its code. */
 export const statusIn = (code: number): number => code & 7;

@@ -54,21 +54,15 @@ export const priceOn = (
     ? { cents: tour.fullPriceCents, wasCents: null }
     : { cents: tour.priceCents, wasCents: tour.fullPriceCents };
 
-/** What a price is worth to who wants to go: 0 can be booked today, 1 on a later day, 2 on request, 3 not any more. */
-const reachOf = (tour: Pick<TourInput, "status" | "openingDate">, today: string): number => {
-  if (!isBookable(tour.status)) return tour.status === "WAITING_LIST" ? 2 : 3;
-  return opensLater(tour, today) ? 1 : 0;
-};
-
 type Priced = Pick<
   TourInput,
-  "status" | "openingDate" | "priceCents" | "fullPriceCents" | "discountUntil" | "departureDate"
+  "status" | "priceCents" | "fullPriceCents" | "discountUntil" | "departureDate"
 >;
 
 /**
- * The departure at whose price a trip begins: the cheapest that can be booked today, else the
- * cheapest that opens later, else on request; null where nobody can join any. The index of the
- * search orders departures by the same rule (`rows.ts` there), so that cards say what the trip says.
+ * The departure at whose price a trip begins: the cheapest that somebody can still join; null
+ * where nobody can join any. The index of the search orders departures likewise (`rows.ts` there),
+ * so that cards say what the trip says.
  */
 export const firstPriced = <Tour extends Priced>(
   tours: readonly Tour[],
@@ -78,7 +72,6 @@ export const firstPriced = <Tour extends Priced>(
     .filter(({ status }) => status !== "SOLD_OUT")
     .toSorted(
       (a, b) =>
-        reachOf(a, today) - reachOf(b, today) ||
         priceOn(a, today).cents - priceOn(b, today).cents ||
         a.departureDate.localeCompare(b.departureDate),
     )[0] ?? null;

@@ -260,7 +260,7 @@ test("a day that no calendar has is no departure that is gone", async () => {
     await expect(answerOf(site, code)).rejects.toMatchObject({ data: null, init: { status: 404 } });
 });
 
-test("a trip begins at the lowest price that can be booked today, in the search, on its card and on its page", async () => {
+test("a trip begins at the lowest price that somebody can join, in the search, on its card and on its page", async () => {
   const market = marketById("es-ES");
   const { id, slug } = await travelIn(demo.siteOf({ market }));
   const asTold = (site: SiteRequest) => site.catalogue.toursOfTravel(id);
@@ -301,19 +301,18 @@ test("a trip begins at the lowest price that can be booked today, in the search,
     page: cents,
     bill: formatMoney(cents, "EUR"),
   });
-  expect(await at(today)).toEqual(says(40_100));
-  expect(await at(opening)).toEqual(says(30_100));
+  expect(await at(today)).toEqual(says(20_100));
   const site = demo.siteOf({ market });
   const [waiting, planned] = (await asTold(site)).slice(6, 8);
   // Another departure's card names its price as that of its day, not as where the trip begins.
-  const card = await cardOf(site, waiting!);
-  expect(card).toContain(formatMoney(20_100, "EUR"));
+  const card = await cardOf(site, planned!);
+  expect(card).toContain(formatMoney(30_100, "EUR"));
   expect(card).not.toContain(`>${site.voice.say("card.from")} <`);
   await demo.db
     .updateTable("tour")
-    .set({ is_published: false })
-    .where("travel_id", "=", id)
-    .where("id", "not in", [waiting!.id, planned!.id])
+    .set({ status: "SOLD_OUT" })
+    .where("id", "=", waiting!.id)
     .execute();
   expect(await at(today)).toEqual(says(30_100));
+  expect(await at(opening)).toEqual(says(30_100));
 });

@@ -35,13 +35,11 @@ export const departuresSql = (market: string, query: SearchQuery, today: string)
         when full_price_cents is null or (discount_until is not null and discount_until < ${today}::date) then 0
         else round((full_price_cents - price_cents) * 100.0 / full_price_cents)::integer end as percent,
         case when discount_until is not null and discount_until < ${today}::date then full_price_cents
-          else price_cents end as cents,
-        case when status = 'SOLD_OUT' then 3 when status = 'WAITING_LIST' then 2
-          when opening_date > ${today}::date then 1 else 0 end as reach
+          else price_cents end as cents
       from tour where market = ${market} and is_published and departure_date > ${today}::date),
     d as (
       select t.*, tour.id as tour_id, tour.travel_id, tour.departure_date, tour.status, tour.age_range,
-        tour.cents, tour.percent, tour.reach,
+        tour.cents, tour.percent,
         case when ${statuses} = '{}' then tour.status <> 'SOLD_OUT' else tour.status = any(${statuses}) end as ok_status,
         (${ages} = '{}' or tour.age_range = 'ALL' or tour.age_range = any(${ages})) as ok_age,
         (not ${query.discounted}::boolean or tour.percent > 0) as ok_discounted,

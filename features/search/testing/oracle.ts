@@ -88,8 +88,8 @@ const facetsSql = sql`
  */
 const pricesSql = sql`
   with lows as (
-    select distinct on (travel_id) cents / 100.0::float8 as low from d
-    where ok_status and ok_age and ok_discounted and ${allBut()} order by travel_id, reach, cents),
+    select min(cents) / 100.0::float8 as low from d
+    where ok_status and ok_age and ok_discounted and ${allBut()} group by travel_id),
   span as (
     select floor(min(low))::integer as least, ceil(max(low))::integer as most,
       greatest(1, ceil(max(low)) - floor(min(low))) / 20.0::float8 as width from lows),
@@ -136,7 +136,7 @@ export const askOracle = async (
     ${departuresSql(market, query, today)},
     best as (
       select distinct on (travel_id) * from d where ok_status and ok_age and ok_discounted and ok_price
-      order by travel_id, reach, cents, departure_date, tour_id),
+      order by travel_id, cents, departure_date, tour_id),
     r as (
       select t.*, best.tour_id, best.cents, best.departure_date, best.percent
       from t left join best on best.travel_id = t.id
