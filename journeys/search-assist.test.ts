@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SuggestionsView } from "#features/search/parts/assist-view.ts";
+import type { SearchDates, SuggestionsView } from "#features/search/parts/assist-view.ts";
+import { formatNumber } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { openBrowser } from "./product.ts";
@@ -63,6 +64,19 @@ test("suggestions and counts are public, kept for a while, and take nothing else
   const page = await read(product.at(italy.hostDefault, `${searchPath}?where=asia&mood=nature`));
   const { total }: { total: number } = JSON.parse((await count("q=Asia&mood=nature")).text);
   expect(page.text).toContain(`role="status">${say("count.trips", { n: total })}<`);
+  const daysOf = async (query: string, country = "it"): Promise<SearchDates> =>
+    JSON.parse(
+      (await read(product.at(italy.hostDefault, `/api/${country}/search-dates?${query}`))).text,
+    );
+  const { days, months, market } = await daysOf(
+    "where=asia&mood=nature&month=2027-05&from=2027-05-08",
+  );
+  const departures = months.reduce((sum, { count }) => sum + count, 0);
+  const all = await read(product.at(italy.hostDefault, `${searchPath}?where=asia&mood=nature`));
+  expect(all.text).toContain(`${formatNumber(departures, "it")} partenze`);
+  expect(Object.keys(days).some((day) => day < "2027-05")).toBe(true);
+  expect(market.firstWeekday).toBe(1);
+  expect((await daysOf("where=asia", "us")).market.firstWeekday).toBe(0);
 });
 
 const field = (page: Page) => page.getByRole("combobox", { name: say("search.where") }).first();

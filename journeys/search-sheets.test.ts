@@ -66,7 +66,20 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await sheet.getByRole("option", { name: say("area.asia") }).click();
   await steps.nth(1).locator("summary").first().click();
   await expect.poll(opened).toEqual([false, true, false]);
-  await sheet.getByText(say("search.seasons")).click();
+  const tabs = sheet.getByRole("tab");
+  await tabs.first().focus();
+  for (const key of ["ArrowLeft", "Home", "ArrowRight"]) {
+    await page.keyboard.press(key);
+    expect(
+      await tabs.evaluateAll(
+        (all) => all.filter(({ ariaSelected }) => ariaSelected === "true").length,
+      ),
+    ).toBe(1);
+    expect(await findings(page)).toEqual([]);
+    expect(await isWide(page)).toBe(false);
+  }
+  await sheet.getByText(new RegExp(`^[1-9]\\d* Termine?$`)).first().waitFor();
+  await sheet.getByRole("tab", { name: say("search.seasons") }).click();
   await sheet.getByRole("checkbox", { name: say("season.spring") }).check();
   await steps.nth(2).locator("summary").click();
   const counted = page.waitForResponse((answer) =>
@@ -91,6 +104,23 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   expect(await opened()).toEqual([true, true, true]);
   await bar.getByLabel(say("search.age")).selectOption("25-35");
   await page.waitForURL((url) => url.searchParams.get("age") === "25-35");
+  await bar.getByRole("button", { name: say("search.when") }).click();
+  const panel = bar.getByRole("group", { name: say("search.when"), exact: true });
+  await panel.getByRole("tab", { name: say("search.dates") }).click();
+  expect(await panel.getByRole("grid").count()).toBe(2);
+  await panel
+    .getByRole("button", { name: / 15\. / })
+    .first()
+    .focus();
+  await page.keyboard.press("End");
+  const first = (await page.locator("[data-day]:focus").getAttribute("data-day")) ?? "";
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.searchParams.get("from") === first);
+  for (const key of ["PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
+  await page.waitForURL((url) => (url.searchParams.get("to") ?? "") > first);
+  expect(await findings(page)).toEqual([]);
+  const frame = await panel.boundingBox();
+  expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(900);
   await page.close();
 });
 

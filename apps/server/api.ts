@@ -38,7 +38,7 @@ export type ApiOptions = Readonly<{
   /** Left out where there is no site to draw. */
   preview?: Preview;
   /** What the public calls answer from; left out where there is no site. */
-  search?: Omit<SearchRoutesOptions, "marketOf">;
+  search?: Omit<SearchRoutesOptions, "marketOf" | "now">;
 }>;
 
 const marketOf = (country: string): string => {
@@ -108,7 +108,7 @@ export const addApi = async (
       });
       await api.register(presenceRoutes, { db, staffOf, marketOf, now, listen: listen ?? null });
       await addWritingAids(api, { db, staffOf, marketOf, now, product: config.product });
-      if (search) await api.register(searchRoutes, { marketOf, ...search });
+      if (search) await api.register(searchRoutes, { marketOf, now, ...search });
       if (preview) await api.register(previewRoutes, { staffOf, marketOf, preview });
     },
     { prefix: "/api" },

@@ -3,22 +3,26 @@ import { z } from "zod";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import { catalogueTag, travelsTag } from "#features/travels/store.ts";
+import { dayAt } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { readQuery } from "#platform/server/http/query.ts";
 import { parseSearch, searchParameters } from "./address.ts";
-import type { Suggestion } from "./contract.ts";
+import type { SearchQuery, Suggestion } from "./contract.ts";
 import { meaningOf } from "./meaning.ts";
-import type { LiveCount, SuggestionsView } from "./parts/assist-view.ts";
+import type { LiveCount, SearchDates, SuggestionsView } from "./parts/assist-view.ts";
+import { showDates } from "./parts/show-dates.ts";
+import { askedWhen } from "./parts/show-when.ts";
 import type { Catalogue } from "./store.ts";
 
 /** What the public calls of the search need. */
 export type SearchRoutesOptions = Readonly<{
   /** @throws Error for an unknown country */
   marketOf: (country: string) => string;
-  catalogue: Pick<Catalogue, "search" | "correct" | "suggest">;
+  catalogue: Pick<Catalogue, "search" | "correct" | "suggest" | "departureDays">;
   destinationsOf: (market: string) => Promise<readonly Destination[]>;
   resourcesOf: (market: string) => Promise<readonly Resource[]>;
+  now: () => Date;
 }>;
 
 const suggestionsQuery = z.strictObject({ q: z.string().max(80).default("") });
@@ -65,15 +69,35 @@ const keep = (reply: FastifyReply, market: string): FastifyReply =>
     .header("cache-control", "public, max-age=120, stale-while-revalidate=600")
     .header("surrogate-key", `${catalogueTag(market)} ${travelsTag(market)}`);
 
+const voiceOf = (id: string, now: Date) => {
+  const market = marketById(id);
+  return { market, say: sayIn(market), today: dayAt(now, market) };
+};
+
+/** A search with these finds departures of every day. */
+const noDates = { from: null, to: null, month: [], season: [], period: null, days: null };
+
 /**
  * The public calls of the search: `GET /{country}/suggestions?q=` with what a typed beginning may
- * mean, and `GET /{country}/search-count` with a search's own parameters, for the trips that it
- * would show.
+ * mean; `GET /{country}/search-count` with a search's own parameters, for the trips that it would
+ * show; `GET /{country}/search-dates` with the same, for the days on which it finds something.
  */
 export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
   app,
-  { marketOf, catalogue, destinationsOf, resourcesOf },
+  { marketOf, catalogue, destinationsOf, resourcesOf, now },
 ) => {
+  const meantBy = async (market: string, parameters: unknown): Promise<SearchQuery> => {
+    const pairs = Object.entries(readQuery(countQuery, parameters)).flatMap(([name, given]) =>
+      [given ?? []].flat().map((each): [string, string] => [name, each]),
+    );
+    const { meant } = await meaningOf(parseSearch(new URLSearchParams(pairs)), {
+      destinations: () => destinationsOf(market),
+      resources: () => resourcesOf(market),
+      correct: (q) => catalogue.correct(market, q),
+    });
+    return meant;
+  };
+
   app.get<Asked>("/:country/suggestions", async (request, reply): Promise<SuggestionsView> => {
     const market = marketOf(request.params.country);
     const { q } = readQuery(suggestionsQuery, request.query);
@@ -84,17 +108,23 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
 
   app.get<Asked>("/:country/search-count", async (request, reply): Promise<LiveCount> => {
     const market = marketOf(request.params.country);
-    const asked = readQuery(countQuery, request.query);
-    const pairs = Object.entries(asked).flatMap(([name, given]) =>
-      [given ?? []].flat().map((each): [string, string] => [name, each]),
-    );
-    const query = await meaningOf(parseSearch(new URLSearchParams(pairs)), {
-      destinations: () => destinationsOf(market),
-      resources: () => resourcesOf(market),
-      correct: (q) => catalogue.correct(market, q),
-    });
-    const { total, facets } = await catalogue.search(market, query.meant);
+    const query = await meantBy(market, request.query);
+    const { total, facets } = await catalogue.search(market, query);
+    const voice = voiceOf(market, now());
     keep(reply, market);
-    return { total, submit: sayIn(marketById(market))("search.submitCount", { n: total }), facets };
+    return {
+      total,
+      submit: voice.say("search.submitCount", { n: total }),
+      when: askedWhen(voice, query, await resourcesOf(market)) || voice.say("search.anyTime"),
+      facets,
+    };
+  });
+
+  app.get<Asked>("/:country/search-dates", async (request, reply): Promise<SearchDates> => {
+    const market = marketOf(request.params.country);
+    const query = { ...(await meantBy(market, request.query)), ...noDates };
+    const days = await catalogue.departureDays(market, query);
+    keep(reply, market);
+    return showDates(voiceOf(market, now()), days);
   });
 };

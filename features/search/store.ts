@@ -13,6 +13,7 @@ import type {
 } from "./contract.ts";
 import { createCorrections } from "./corrections.ts";
 import { comingOf } from "./coming.ts";
+import { departureDays } from "./departure-days.ts";
 import { foundByMonth } from "./found-by-month.ts";
 import { departuresFound, nextDepartures } from "./found-departures.ts";
 import { type MarketIndex, openMarketIndex } from "./market-index.ts";
@@ -28,6 +29,8 @@ export type Catalogue = Readonly<{
   departures(market: string, query: SearchQuery): Promise<FoundDepartures | null>;
   /** How many trips the same search finds in each month alone, by `YYYY-MM`; months without any are left out. */
   byMonth(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
+  /** The days on which departures that meet a whole search leave, with how many do. */
+  departureDays(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
   /** The ids of the departures that meet a whole search, the next first. */
   next(
     market: string,
@@ -98,6 +101,10 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     async byMonth(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
       return foundByMonth(index, query, lexemes);
+    },
+    async departureDays(market, query) {
+      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+      return departureDays(index, query, lexemes);
     },
     async next(market, query, range) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);

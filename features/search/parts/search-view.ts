@@ -7,24 +7,27 @@ export type Choice = Readonly<{ value: string; label: string; chosen: boolean }>
 /** One choice among several, none of them included. */
 export type SelectView = Readonly<{ label: string; any: string; choices: readonly Choice[] }>;
 
-export const whenParts = ["dates", "months", "seasons", "periods"] as const;
-export type WhenPart = (typeof whenParts)[number];
+export const whenTabs = ["dates", "months", "seasons", "flexible"] as const;
 
-/** When to leave: exact dates, months with or without a length, seasons, named periods. */
+/** Exact dates; months; seasons and named periods; any so many days within the months. */
+export type WhenTab = (typeof whenTabs)[number];
+
+/** When to leave, in four ways. */
 export type WhenView = Readonly<{
   label: string;
   any: string;
   /** What is chosen, in words. */
   shown: string;
   close: string;
-  /** The part to begin with. */
-  open: WhenPart;
-  titles: Readonly<Record<WhenPart, string>>;
+  /** The way to begin with. */
+  open: WhenTab;
+  titles: Readonly<Record<WhenTab, string>>;
   dates: Readonly<{ earliest: string; fields: readonly DateField[] }>;
   months: readonly Choice[];
-  days: SelectView;
+  days: SelectView & Readonly<{ hint: string }>;
   seasons: readonly Choice[];
-  period: SelectView;
+  /** One of them or, without a value, any. */
+  period: Readonly<{ label: string; choices: readonly Choice[] }>;
 }>;
 
 export type DateField = Readonly<{ name: "from" | "to"; label: string; value: string }>;

@@ -2,23 +2,22 @@ import type { Resource } from "#features/resources/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { formatDate, formatMonth } from "#markets/format.ts";
 import { type SearchQuery, seasons } from "#features/search/contract.ts";
-import type { Choice, WhenPart, WhenView } from "#features/search/parts/search-view.ts";
+import type { Choice, WhenTab, WhenView } from "#features/search/parts/search-view.ts";
 import type { SearchWords } from "./show.ts";
 
 /** Lengths that are offered beside months. */
 const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];
 
-const rangeOf = ({ say }: Voice, { from, to }: SearchQuery): string => {
+const rangeOf = ({ say }: Pick<Voice, "say">, { from, to }: SearchQuery): string => {
   if (from && to) return `${formatDate(from)} – ${formatDate(to)}`;
   if (from) return `${say("search.from")} ${formatDate(from)}`;
   return to ? `${say("search.to")} ${formatDate(to)}` : "";
 };
 
-const openPart = (query: SearchQuery): WhenPart => {
-  if (query.from !== null || query.to !== null) return "dates";
-  if (query.month.length > 0 || query.days !== null) return "months";
-  if (query.season.length > 0) return "seasons";
-  return query.period === null ? "months" : "periods";
+const openTab = (query: SearchQuery): WhenTab => {
+  if (query.days !== null) return "flexible";
+  if (query.month.length > 0) return "months";
+  return query.season.length > 0 || query.period !== null ? "seasons" : "dates";
 };
 
 const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[] =>
@@ -35,7 +34,7 @@ const insideOf = (text: string, { language }: Voice["market"]): string =>
  * @param place whether it stands alone or within a sentence
  */
 export const askedWhen = (
-  voice: Voice,
+  voice: Pick<Voice, "say" | "market">,
   query: SearchQuery,
   resources: readonly Resource[],
   place: "alone" | "inside" = "alone",
@@ -74,12 +73,12 @@ export const showWhen = (
     any: say("search.anyTime"),
     shown: askedWhen(voice, query, resources) || say("search.anyTime"),
     close: say("when.done"),
-    open: openPart(query),
+    open: openTab(query),
     titles: {
       dates: say("search.dates"),
       months: say("search.months"),
       seasons: say("search.seasons"),
-      periods: say("search.periods"),
+      flexible: say("when.flexible"),
     },
     dates: {
       earliest: today,
@@ -96,6 +95,7 @@ export const showWhen = (
     days: {
       label: say("when.length"),
       any: say("when.anyLength"),
+      hint: say("when.daysHint"),
       choices: days
         .toSorted((a, b) => a - b)
         .map((n) => ({
@@ -109,6 +109,12 @@ export const showWhen = (
       label: say(`season.${value}`),
       chosen: query.season.includes(value),
     })),
-    period: { label: say("search.periods"), any: say("search.anyTime"), choices: periods },
+    period: {
+      label: say("search.periods"),
+      choices: [
+        { value: "", label: say("search.anyTime"), chosen: query.period === null },
+        ...periods,
+      ],
+    },
   };
 };

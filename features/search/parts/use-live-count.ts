@@ -27,10 +27,13 @@ export const useLiveCount = (form: string, api: string, answer: unknown) => {
       end?.();
     };
   }, [isOpen, form, api, answer]);
+  const known = counted !== null && counted.answer === answer ? counted.count : null;
   return {
     sheet,
     isOpen,
-    count: isOpen && counted !== null && counted.answer === answer ? counted.count : null,
+    count: isOpen ? known : null,
+    /** What was last told is asked of dates, whether or not the sheet is open. */
+    when: known?.when ?? null,
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.target === event.currentTarget) setOpen(event.newState === "open");
     },

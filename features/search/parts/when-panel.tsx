@@ -1,4 +1,8 @@
-import type { Choice, SearchBarView, SelectView, WhenPart, WhenView } from "./search-view.ts";
+import { useState } from "react";
+import type { Choice, SearchBarView, SelectView, WhenView } from "./search-view.ts";
+import { useLiveCount } from "./use-live-count.ts";
+import { useOpening } from "./use-opening.ts";
+import type { WhenTabs } from "./when/when-tabs.tsx";
 
 const chosenIn = (choices: readonly Choice[]) => choices.find(({ chosen }) => chosen)?.value ?? "";
 
@@ -22,83 +26,144 @@ const Select = ({
   </label>
 );
 
-const Chips = ({ name, choices }: { name: string; choices: readonly Choice[] }) => (
+const Chips = ({
+  name,
+  choices,
+  type = "checkbox",
+}: {
+  name: string;
+  choices: readonly Choice[];
+  type?: "checkbox" | "radio";
+}) => (
   <div className="when-chips">
     {choices.map(({ value, label, chosen }) => (
       <label key={value} className="chip">
-        <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+        <input type={type} name={name} value={value} defaultChecked={chosen} />
         {label}
       </label>
     ))}
   </div>
 );
 
-const Part = ({ part, when }: { part: WhenPart; when: WhenView }) => {
-  switch (part) {
-    case "dates":
-      return (
-        <div className="price-fields">
-          {when.dates.fields.map(({ name, label, value }) => (
-            <label key={name}>
-              <span>{label}</span>
-              <input
-                type="date"
-                name={name}
-                min={value !== "" && value < when.dates.earliest ? value : when.dates.earliest}
-                defaultValue={value}
-              />
-            </label>
-          ))}
-        </div>
-      );
-    case "months":
-      return (
-        <>
-          <Chips name="month" choices={when.months} />
-          <Select name="days" select={when.days} />
-        </>
-      );
-    case "seasons":
-      return <Chips name="season" choices={when.seasons} />;
-    case "periods":
-      return <Select name="period" select={when.period} />;
-  }
-};
+const Part = ({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  children: React.ReactNode;
+}) => (
+  <details className="when-part" open={open}>
+    <summary>{title}</summary>
+    <div>{children}</div>
+  </details>
+);
 
-const Panel = ({ when, id, submit }: { when: WhenView; id: string; submit: string }) => (
-  <div id={id} popover="auto" role="group" aria-label={when.label} className="when-panel">
-    {Object.entries(when.titles).map(([part, title]) => (
-      <details key={part} name={`${id}-part`} open={part === when.open}>
-        <summary>{title}</summary>
-        <Part part={part as WhenPart} when={when} />
-      </details>
+const Dates = ({ dates: { fields, earliest } }: Pick<WhenView, "dates">) => (
+  <div className="price-fields">
+    {fields.map(({ name, label, value }) => (
+      <label key={name}>
+        <span>{label}</span>
+        <input
+          type="date"
+          name={name}
+          min={value !== "" && value < earliest ? value : earliest}
+          defaultValue={value}
+        />
+      </label>
     ))}
-    <div className="when-foot">
-      <button
-        type="button"
-        className="button button-quiet"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-      >
-        {when.close}
-      </button>
-      <button type="submit" className="button">
-        {submit}
-      </button>
-    </div>
   </div>
 );
 
+/** The ways to ask: folds, which become tabs when their script is there. */
+const Parts = ({ when }: { when: WhenView }) => {
+  // Whoever is in one part stays in it, whatever the next answer begins with.
+  const [open] = useState(when.open);
+  const { titles } = when;
+  return (
+    <div className="when-parts">
+      <Part title={titles.dates} open={open === "dates"}>
+        <Dates dates={when.dates} />
+      </Part>
+      <Part title={titles.months} open={open === "months" || open === "flexible"}>
+        <div className="when-days">
+          <Select name="days" select={when.days} />
+          <p>{when.days.hint}</p>
+        </div>
+        <Chips name="month" choices={when.months} />
+      </Part>
+      <Part title={titles.seasons} open={open === "seasons"}>
+        <Chips name="season" choices={when.seasons} />
+        <fieldset className="when-periods">
+          <legend>{when.period.label}</legend>
+          <Chips name="period" type="radio" choices={when.period.choices} />
+        </fieldset>
+      </Part>
+    </div>
+  );
+};
+
 /**
- * When to leave: what is chosen, and a panel that asks for it in four ways. It opens without
- * JavaScript; its fields belong to the form in which it stands.
+ * When to leave: what is chosen, and a panel that asks for it. It opens without JavaScript; its
+ * fields belong to the form in which it stands.
  */
-export const WhenField = ({ bar, form }: { bar: SearchBarView; form: string }) => (
-  <>
-    <button type="button" className="search-field search-when" popoverTarget={`${form}-when`}>
-      <span>{bar.when.label}</span>
-      <b>{bar.when.shown}</b>
-    </button>
-    <Panel when={bar.when} id={`${form}-when`} submit={bar.submit} />
-  </>
-);
+export const WhenField = ({
+  bar,
+  form,
+}: {
+  bar: Pick<SearchBarView, "when" | "api" | "submit">;
+  form: string;
+}) => {
+  const { when, api } = bar;
+  const { sheet, count, when: asked, onToggle } = useLiveCount(form, api, bar);
+  const [assist, setAssist] = useState<{ Tabs: typeof WhenTabs; panel: HTMLElement } | null>(null);
+  const load = () => {
+    const panel = sheet.current;
+    if (!panel || assist) return;
+    import("./when/when-tabs.tsx").then(
+      ({ WhenTabs: Tabs }) => setAssist({ Tabs, panel }),
+      () => {}, // the folds stay
+    );
+  };
+  useOpening(sheet, load);
+  const id = `${form}-when`;
+  return (
+    <>
+      <button
+        type="button"
+        className="search-field search-when"
+        popoverTarget={id}
+        onPointerEnter={load}
+      >
+        <span>{when.label}</span>
+        <b>{asked ?? when.shown}</b>
+      </button>
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={when.label}
+        className="when-panel"
+        onToggle={onToggle}
+      >
+        {assist && <assist.Tabs panel={assist.panel} when={when} form={form} api={api} />}
+        <Parts when={when} />
+        <div className="when-foot">
+          <button
+            type="button"
+            className="button button-quiet"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            {when.close}
+          </button>
+          <button type="submit" className="button">
+            {count?.submit ?? bar.submit}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { SearchBarView } from "./search-view.ts";
+import { useOpening } from "./use-opening.ts";
 import type { WherePanel } from "./where/where-panel.tsx";
 
 /**
@@ -28,12 +29,10 @@ export const WhereField = ({
       () => {}, // the browser's own list stays
     );
   };
+  useOpening(input, load);
   useEffect(() => {
-    const sheet = input.current?.closest("[popover]");
     // Somebody may have come before the scripts.
-    if (document.activeElement === input.current || sheet?.matches(":popover-open")) load();
-    sheet?.addEventListener("beforetoggle", load);
-    return () => sheet?.removeEventListener("beforetoggle", load);
+    if (document.activeElement === input.current) load();
   });
   const id = `${form}-q`;
   return (

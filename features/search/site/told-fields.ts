@@ -13,7 +13,7 @@ export const useToldFields = (form: string, answer: unknown): void => {
     for (const field of document.forms.namedItem(form)?.elements ?? []) {
       if (field instanceof HTMLSelectElement) field.value = field.dataset["told"] ?? "";
       if (!(field instanceof HTMLInputElement)) continue;
-      if (field.type === "checkbox") field.checked = field.defaultChecked;
+      if (field.type === "checkbox" || field.type === "radio") field.checked = field.defaultChecked;
       else field.value = field.defaultValue;
     }
   }, [form, answer]);

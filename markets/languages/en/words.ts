@@ -45,6 +45,7 @@ export const words = {
   "count.days": "{n, plural, =1 {1 day} other {# days}}",
   "count.nights": "{n, plural, =1 {1 night} other {# nights}}",
   "count.trips": "{n, plural, =0 {No trips} =1 {1 trip} other {# trips}}",
+  "count.departures": "{n, plural, =0 {No departures} =1 {1 departure} other {# departures}}",
   "count.stars": "{n, plural, =1 {1 star} other {# stars}}",
   "count.coordinators": "{n, plural, =1 {1 coordinator} other {# coordinators}}",
 } as const;

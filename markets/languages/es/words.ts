@@ -48,6 +48,7 @@ export const words: Part<typeof english> = {
   "count.days": "{n, plural, =1 {1 día} other {# días}}",
   "count.nights": "{n, plural, =1 {1 noche} other {# noches}}",
   "count.trips": "{n, plural, =0 {Ningún viaje} =1 {1 viaje} other {# viajes}}",
+  "count.departures": "{n, plural, =0 {Ninguna salida} =1 {1 salida} other {# salidas}}",
   "count.stars": "{n, plural, =1 {1 estrella} other {# estrellas}}",
   "count.coordinators": "{n, plural, =1 {1 coordinador} other {# coordinadores}}",
 };

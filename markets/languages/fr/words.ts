@@ -47,6 +47,7 @@ export const words: Part<typeof english> = {
   "count.days": "{n, plural, =1 {1 jour} other {# jours}}",
   "count.nights": "{n, plural, =1 {1 nuit} other {# nuits}}",
   "count.trips": "{n, plural, =0 {Aucun voyage} =1 {1 voyage} other {# voyages}}",
+  "count.departures": "{n, plural, =0 {Aucun départ} =1 {1 départ} other {# départs}}",
   "count.stars": "{n, plural, =1 {1 étoile} other {# étoiles}}",
   "count.coordinators": "{n, plural, =1 {1 coordinateur} other {# coordinateurs}}",
 };

@@ -48,6 +48,7 @@ export const words: Part<typeof english> = {
   "count.days": "{n, plural, =1 {1 giorno} other {# giorni}}",
   "count.nights": "{n, plural, =1 {1 notte} other {# notti}}",
   "count.trips": "{n, plural, =0 {Nessun viaggio} =1 {1 viaggio} other {# viaggi}}",
+  "count.departures": "{n, plural, =0 {Nessuna partenza} =1 {1 partenza} other {# partenze}}",
   "count.stars": "{n, plural, =1 {1 stella} other {# stelle}}",
   "count.coordinators": "{n, plural, =1 {1 coordinatore} other {# coordinatori}}",
 };

@@ -1,0 +1,44 @@
+import type { Voice } from "#features/tours/parts/voice.ts";
+import { monthsBetween } from "#markets/days.ts";
+import { formatMonth } from "#markets/format.ts";
+import type { SearchDates } from "./assist-view.ts";
+
+/** Months that can be turned to where nothing leaves later. */
+const fewestMonths = 12;
+
+/** The month so many months later, as `2027-05`. */
+const monthAfter = (month: string, count: number): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count, 1))
+    .toISOString()
+    .slice(0, 7);
+
+/**
+ * The days and months in which departures leave, for who chooses dates.
+ * @param days ISO days with how many leave, in their order
+ */
+export const showDates = (
+  { market, say, today }: Pick<Voice, "market" | "say" | "today">,
+  days: ReadonlyMap<string, number>,
+): SearchDates => {
+  const { id, language, firstWeekday } = market;
+  const inWords = (n: number) => say("count.departures", { n });
+  const inMonth = (month: string) =>
+    [...days].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
+  const least = `${monthAfter(today.slice(0, 7), fewestMonths - 1)}-01`;
+  const last = [...days.keys()].at(-1) ?? least;
+  return {
+    market: { id, language, firstWeekday },
+    months: monthsBetween(today, last > least ? last : least).map((month) => {
+      const count = inMonth(month);
+      return { month, name: formatMonth(month, language), count, departures: inWords(count) };
+    }),
+    days: Object.fromEntries([...days].map(([day, count]) => [day, inWords(count)])),
+    words: {
+      previous: say("when.previousMonth"),
+      next: say("when.nextMonth"),
+      clear: say("when.clearDates"),
+      from: say("when.pickFrom"),
+      to: say("when.pickTo"),
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { KeyboardEvent } from "react";
+import { addDays, type Day, weeksOf } from "#markets/days.ts";
+import { formatLongDate, formatWeekday } from "#markets/format.ts";
+import type { SearchDates } from "../assist-view.ts";
+
+type Props = Readonly<{
+  month: string;
+  name: string;
+  dates: Pick<SearchDates, "market" | "days">;
+  /** Days before it cannot be chosen. */
+  earliest: Day;
+  /** The first and the last chosen day; empty where there is none. */
+  span: readonly [Day, Day];
+  /** The one day in the order of Tab. */
+  stop: Day;
+  onChoose: (day: Day) => void;
+  /** A span may end on the day that is pointed at. */
+  onToward: (day: Day) => void;
+  onKey: (event: KeyboardEvent) => void;
+}>;
+
+const placeIn = (
+  day: Day,
+  [first, last]: Props["span"],
+): "first" | "last" | "within" | undefined => {
+  if (day === first) return "first";
+  if (day === last) return "last";
+  return first !== "" && day > first && day < last ? "within" : undefined;
+};
+
+const DayButton = ({ day, ...props }: Omit<Props, "month" | "name"> & { day: Day }) => {
+  const { dates, earliest, stop, onChoose, onToward } = props;
+  const { market, days } = dates;
+  const isPast = day < earliest;
+  const weekday = formatWeekday(day, market.language, { length: "long" });
+  const label = [`${weekday} ${formatLongDate(day, market)}`, days[day]].filter(Boolean).join(", ");
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-leaves={days[day] === undefined ? undefined : true}
+      aria-label={label}
+      aria-disabled={isPast || undefined}
+      tabIndex={day === stop ? 0 : -1}
+      onClick={() => !isPast && onChoose(day)}
+      onPointerEnter={() => onToward(day)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+};
+
+/** One month of days to choose from, its weeks beginning as the market's do. */
+export const MonthGrid = ({ month, name, ...props }: Props) => {
+  const { firstWeekday, language } = props.dates.market;
+  const monday = "2024-01-01"; // any week that begins with a Monday
+  const weekdays = Array.from({ length: 7 }, (_, at) => addDays(monday, firstWeekday - 1 + at));
+  return (
+    <div role="grid" aria-label={name} tabIndex={-1} className="when-month" onKeyDown={props.onKey}>
+      <p aria-hidden="true">{name}</p>
+      <div role="row">
+        {weekdays.map((day) => (
+          <span
+            key={day}
+            role="columnheader"
+            aria-label={formatWeekday(day, language, { length: "long" })}
+          >
+            {formatWeekday(day, language)}
+          </span>
+        ))}
+      </div>
+      {weeksOf(month, firstWeekday).map((week) => (
+        <div key={week.find(Boolean)} role="row">
+          {week.map((day, at) => {
+            const place = day === null ? undefined : placeIn(day, props.span);
+            return (
+              <div
+                key={day ?? at}
+                role="gridcell"
+                aria-selected={place !== undefined}
+                data-place={place}
+              >
+                {day && <DayButton day={day} {...props} />}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+};

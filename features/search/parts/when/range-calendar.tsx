@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "#design/icons.tsx";
+import { isDay } from "#markets/days.ts";
+import type { SearchDates } from "../assist-view.ts";
+import { dayByKey, lastDayOf } from "./day-by-key.ts";
+import { MonthGrid } from "./month-grid.tsx";
+
+type Fields = Readonly<{ from: HTMLInputElement; to: HTMLInputElement }>;
+
+const fieldsIn = (panel: HTMLElement): Fields | null => {
+  const [from, to] = ["from", "to"].map((name) => panel.querySelector(`input[name=${name}]`));
+  return from instanceof HTMLInputElement && to instanceof HTMLInputElement ? { from, to } : null;
+};
+
+/** Writes as somebody who types does, so that whoever listens to the fields hears of it. */
+const write = ({ from, to }: Fields, first: string, last: string) => {
+  from.value = first;
+  to.value = last;
+  for (const kind of ["input", "change"]) from.dispatchEvent(new Event(kind, { bubbles: true }));
+};
+
+/** The first day begins a span, the second ends it; one before the first begins anew. */
+const choose = (fields: Fields, day: string) => {
+  const [first, last] = [fields.from.value, fields.to.value];
+  if (first === "" || last !== "" || day < first) write(fields, day, "");
+  else write(fields, first, day);
+};
+
+/** Two months stand beside each other where there is room. */
+const monthsAtOnce = () => (matchMedia("(width >= 760px)").matches ? 2 : 1);
+
+/**
+ * A span of days, chosen in a calendar: it writes into the two fields above it, which can be typed
+ * into as well. One day is in the order of Tab, arrows and page keys lead from there to the others.
+ */
+export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTMLElement }) => {
+  const { months, words } = dates;
+  const fields = fieldsIn(panel);
+  const earliest = fields?.from.min ?? "";
+  const [first, last] = [fields?.from.value ?? "", fields?.to.value ?? ""];
+  const latest = lastDayOf(months.at(-1)?.month ?? earliest.slice(0, 7));
+  const [at, setAt] = useState(() => {
+    const leaves = months.findIndex(({ count }) => count > 0);
+    const begins = isDay(first) ? monthAt(months, first) : leaves;
+    return Math.max(0, Math.min(begins, months.length - monthsAtOnce()));
+  });
+  const [active, setActive] = useState(() =>
+    isDay(first) && first >= earliest ? first : earliest,
+  );
+  const [toward, setToward] = useState("");
+  const grids = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+  useEffect(() => {
+    if (!isMoved.current) return;
+    isMoved.current = false;
+    grids.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active]);
+  const shown = monthsAtOnce();
+  const turn = (step: number) => setAt(Math.min(Math.max(0, at + step), months.length - shown));
+  const onKey = (event: KeyboardEvent) => {
+    const next = dayByKey(event, active, dates.market.firstWeekday, [earliest, latest]);
+    if (next === null) return;
+    event.preventDefault();
+    const month = monthAt(months, next);
+    if (month < at) setAt(month);
+    if (month >= at + shown) setAt(month - shown + 1);
+    isMoved.current = true;
+    setActive(next);
+    setToward(next);
+  };
+  const visible = months.slice(at, at + shown);
+  const isActiveShown = visible.some(({ month }) => active.startsWith(month));
+  const firstShown = `${visible[0]?.month ?? ""}-01`;
+  const stop = isActiveShown ? active : firstShown < earliest ? earliest : firstShown;
+  const isOpen = first !== "" && last === "";
+  const end = isOpen && toward > first ? toward : last;
+  return (
+    <div className="when-calendar">
+      <div className="when-hint">
+        <p aria-live="polite">{isOpen ? words.to : words.from}</p>
+        {(first !== "" || last !== "") && (
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => fields && write(fields, "", "")}
+          >
+            {words.clear}
+          </button>
+        )}
+      </div>
+      <div className="when-turning">
+        <button
+          type="button"
+          className="icon-button when-previous"
+          aria-label={words.previous}
+          disabled={at === 0}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          type="button"
+          className="icon-button when-next"
+          aria-label={words.next}
+          disabled={at + shown >= months.length}
+          onClick={() => turn(1)}
+        >
+          <Icon name="chevron-right" />
+        </button>
+        <div ref={grids} className="when-grids" onPointerLeave={() => setToward("")}>
+          {visible.map(({ month, name }) => (
+            <MonthGrid
+              key={month}
+              month={month}
+              name={name}
+              dates={dates}
+              earliest={earliest}
+              span={[first, end]}
+              stop={stop}
+              onChoose={(day) => {
+                setActive(day);
+                if (fields) choose(fields, day);
+              }}
+              onToward={setToward}
+              onKey={onKey}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const monthAt = (months: SearchDates["months"], day: string): number =>
+  months.findIndex(({ month }) => day.startsWith(month));

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { type WhenTab, type WhenView, whenTabs } from "../search-view.ts";
+import { makeRoom } from "./make-room.ts";
+import { RangeCalendar } from "./range-calendar.tsx";
+import { useFormChanges } from "./use-form-changes.ts";
+import { useSearchDates } from "./use-search-dates.ts";
+
+/** The fold of each tab, by its place among the folds: any so many days are asked for beside the months. */
+const folds = { dates: 0, months: 1, seasons: 2, flexible: 1 } as const satisfies Record<
+  WhenTab,
+  number
+>;
+
+const fields: Readonly<Record<WhenTab, string>> = {
+  dates: "[name=from], [name=to]",
+  months: "[name=month]",
+  seasons: "[name=season], [name=period]",
+  flexible: "[name=days]",
+};
+
+const isFilled = (field: Element): boolean =>
+  (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+  field.value !== "" &&
+  !field.matches("[type=checkbox]:not(:checked), [type=radio]:not(:checked)");
+
+/** Where each key leads among so many tabs. */
+const stepOf = (key: string, at: number, count: number): number | null => {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: (at + count - 1) % count,
+    ArrowRight: (at + 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return steps[key] ?? null;
+};
+
+/** Shows the fold of a tab and says of each whose it is. */
+const showFold = (panel: HTMLElement, form: string, tab: WhenTab) => {
+  panel.dataset["tab"] = tab;
+  panel.querySelectorAll<HTMLDetailsElement>(".when-part").forEach((fold, at) => {
+    fold.open = at === folds[tab];
+    const body = fold.lastElementChild;
+    if (!body) return;
+    const owner = fold.open ? tab : whenTabs.find((each) => folds[each] === at);
+    body.id = `${form}-part-${at}`;
+    body.setAttribute("role", "tabpanel");
+    body.setAttribute("aria-labelledby", `${form}-tab-${owner}`);
+  });
+};
+
+/** The tab of what was opened before this script came: the one that the page names, or another fold. */
+const firstTab = (panel: HTMLElement, open: WhenTab): WhenTab => {
+  const opened = [...panel.querySelectorAll<HTMLDetailsElement>(".when-part")].findIndex(
+    (fold) => fold.open,
+  );
+  return opened < 0 || opened === folds[open]
+    ? open
+    : (whenTabs.find((each) => folds[each] === opened) ?? open);
+};
+
+/**
+ * Makes the folds of a panel tabs, gives its dates a calendar and its months their departures.
+ * Loaded when the panel opens for the first time; without it the folds are there with the same fields.
+ */
+export const WhenTabs = ({
+  panel,
+  when,
+  form,
+  api,
+}: {
+  panel: HTMLElement;
+  when: WhenView;
+  form: string;
+  /** The market's part of the calls' address. */
+  api: string;
+}) => {
+  const [tab, setTab] = useState(() => firstTab(panel, when.open));
+  useFormChanges(form, panel);
+  const dates = useSearchDates(api, form);
+  useLayoutEffect(() => showFold(panel, form, tab), [panel, form, tab]);
+  useEffect(
+    () => () => {
+      delete panel.dataset["tab"];
+    },
+    [panel],
+  );
+  useEffect(() => {
+    const room = () => makeRoom(panel);
+    room();
+    panel.addEventListener("toggle", room);
+    return () => panel.removeEventListener("toggle", room);
+  }, [panel]);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = stepOf(event.key, whenTabs.indexOf(tab), whenTabs.length);
+    const chosen = next === null ? undefined : whenTabs[next];
+    if (!chosen) return;
+    event.preventDefault();
+    setTab(chosen);
+    document.getElementById(`${form}-tab-${chosen}`)?.focus();
+  };
+  const slot = panel.querySelector(".when-part > div");
+  return (
+    <>
+      <div role="tablist" aria-label={when.label} className="when-tabs">
+        {whenTabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${form}-tab-${each}`}
+            aria-selected={each === tab}
+            aria-controls={`${form}-part-${folds[each]}`}
+            tabIndex={each === tab ? 0 : -1}
+            data-set={[...panel.querySelectorAll(fields[each])].some(isFilled) || undefined}
+            onClick={() => setTab(each)}
+            onKeyDown={move}
+          >
+            {when.titles[each]}
+          </button>
+        ))}
+      </div>
+      {dates && slot && createPortal(<RangeCalendar dates={dates} panel={panel} />, slot)}
+      {dates?.months.map(({ month, count, departures }) => {
+        const chip = panel.querySelector(`[name=month][value="${month}"]`)?.parentElement;
+        const small = <small data-none={count === 0 || undefined}>{departures}</small>;
+        return chip ? createPortal(small, chip, month) : null;
+      })}
+    </>
+  );
+};
