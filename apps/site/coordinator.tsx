@@ -42,12 +42,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     portraits.get(coordinator.portraitId ?? "") ?? null,
   );
   const back = { label: say("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
+  const departures = await departuresOf(site, tours);
   const view: CoordinatorPageView = {
     who,
     back,
     next: say("coordinators.next", { name }),
     none: say("coordinators.none", { name }),
-    departures: await departuresOf(site, tours),
+    departures: departures.map((each) => ({ ...each, coordinator: null })), // whose page it is
     words: departureWords(site),
   };
   const image = who.portrait && `${who.portrait.base}480.jpeg`;

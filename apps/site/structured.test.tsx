@@ -3,7 +3,7 @@ import { createRoutesStub, Meta } from "react-router";
 import { expect, test } from "vitest";
 import type { Travel } from "#features/travels/contract.ts";
 import type { SiteRequest } from "./context.ts";
-import { breadcrumbs, product } from "./structured.ts";
+import { breadcrumbs, faqPage, person, product } from "./structured.ts";
 
 test("a name cannot end the script that it stands in, and is read back as it was written", () => {
   const label = '</script><script>alert("1")</script><!-- é 日本 \u2028 &amp;';
@@ -12,6 +12,8 @@ test("a name cannot end the script that it stands in, and is read back as it was
   const things = [
     breadcrumbs(site, [{ label, path: "/viaggi/</script>" }]),
     product(site, travel, [], null, null),
+    person(site, { name: label, path: "/coordinatori/</script>", bio: label, image: null }),
+    faqPage([{ question: label, answer: label }]),
   ];
   const Stub = createRoutesStub([
     {

@@ -5,7 +5,7 @@ export const consent: Part<typeof english> = {
   "consent.title": "Du entscheidest, was hier läuft",
   "consent.text":
     "Dienste anderer Unternehmen helfen uns, die Website zu verbessern. Sie laufen nur, wenn du zustimmst, und du kannst es dir jederzeit anders überlegen.",
-  "consent.accept": "Alle annehmen",
+  "consent.accept": "Alle akzeptieren",
   "consent.refuse": "Alle ablehnen",
   "consent.choose": "Auswählen",
   "consent.save": "Auswahl speichern",

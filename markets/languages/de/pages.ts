@@ -2,7 +2,7 @@ import type { pages as english } from "#markets/languages/en/pages.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const pages: Part<typeof english> = {
-  "home.title": "Geh allein. Komm zu zwölft zurück.",
+  "home.title": "Allein los. Zu zwölft zurück.",
   "home.lead":
     "Reisen in kleinen Gruppen mit Menschen in deinem Alter, geführt von jemandem, der den Weg schon kennt.",
   "home.seat": "Du buchst einen Platz.",

@@ -2,7 +2,7 @@
 export const consent = {
   "consent.title": "You decide what runs here",
   "consent.text":
-    "Some services of other companies help us improve the site. They run only if you agree, and you can change your mind at any time.",
+    "Some services from other companies help us improve the site. They run only if you agree, and you can change your mind at any time.",
   "consent.accept": "Accept all",
   "consent.refuse": "Refuse all",
   "consent.choose": "Choose",
@@ -16,5 +16,5 @@ export const consent = {
     "They count which pages are read, so that we know what to improve. They come from {host}, which learns your IP address.",
   "consent.reports": "Error reports",
   "consent.reportsText":
-    "When something fails in your browser, its technical description goes to {host}: nothing that you typed, nothing of who you are beyond your IP address.",
+    "When something fails in your browser, its technical description goes to {host}: nothing that you typed, and nothing about you except your IP address.",
 } as const;
