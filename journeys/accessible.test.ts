@@ -102,6 +102,9 @@ test("axe finds nothing on a trip with its calendar open, its programme, its dep
     const look = async (path: string) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(product.at("de.localhost", path));
+      // Nothing that is moved to what is chosen in it may move the page.
+      const at = await page.evaluate("scrollY");
+      expect({ path, width, at }).toEqual({ path, width, at: 0 });
       const calendar = page.locator(".calendar summary");
       if (await calendar.isVisible()) await calendar.click();
       wrong.push(...(await findings(page)).map((each) => `${path} at ${width}: ${each}`));
