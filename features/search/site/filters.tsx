@@ -49,7 +49,7 @@ export const Group = ({
 }) => (
   <fieldset
     id={`filter-${group.name}`}
-    className={group.name === "age" ? "filter-group filter-segments" : "filter-group"}
+    className={`filter-group ${group.title ? "" : "filter-more"} ${group.name === "age" ? "filter-segments" : ""}`}
   >
     {group.title && <legend>{group.title}</legend>}
     <div>
