@@ -159,9 +159,10 @@ const departureView = async (
   });
   const isOver = tour.status === "SOLD_OUT";
   const all = { label: say("departures.other"), path: `${back.path}#departures` };
-  const instead = isOver
-    ? showNextDates(voice, travel.slug, open, { title: say("departure.otherDates"), all })
-    : null;
+  const instead =
+    isOver || opensLater(tour, today)
+      ? showNextDates(voice, travel.slug, open, { title: say("departure.otherDates"), all })
+      : null;
   return {
     kind: "departure",
     top: {

@@ -150,6 +150,9 @@ test.each(markets)(
     });
     const open = await at(opening);
     for (const html of open.places) expect(html).not.toContain(open.said);
+    // Nothing can be booked there before, so it offers dates that can.
+    expect(before.places[0]).toContain('id="next-dates"');
+    expect(open.places[0]).not.toContain('id="next-dates"');
     expect(open.places[0]).toContain(open.deposit);
     expect(open.places[2]).toContain(open.deposit);
     expect(open.offer.availability).toBe("https://schema.org/InStock");

@@ -44,7 +44,7 @@ export type DeparturePageView = Shared &
     /** How many people are needed, by when that is decided, and what happens otherwise. */
     decision: readonly string[];
     price: PriceView;
-    /** What to look at instead of a departure that nobody can join any more. */
+    /** What can be booked today instead of a departure that is over or has not opened. */
     instead: NextDatesView | null;
     words: Readonly<{ perPerson: string; was: string }>;
     note: string;

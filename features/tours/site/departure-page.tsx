@@ -113,11 +113,11 @@ const Leader = ({ view }: { view: DeparturePageView }) => (
 
 const Money = ({ view }: { view: DeparturePageView }) => (
   <div className="departure-money">
-    <div className={view.instead ? "panel panel-over" : "panel"}>
+    <div className={view.status.status === "SOLD_OUT" ? "panel panel-over" : "panel"}>
       <p>
         <Price price={view.price} words={view.words} />
       </p>
-      {!view.instead && <p className="small">{view.note}</p>}
+      {view.status.status !== "SOLD_OUT" && <p className="small">{view.note}</p>}
       {view.ask && (
         <>
           <a href={view.ask.href} className="button button-large ask">
