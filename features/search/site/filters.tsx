@@ -1,15 +1,6 @@
-import { Fragment } from "react";
+import { WholeRanges } from "#design/whole-ranges.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
 import type { FilterGroup, FilterOption } from "#features/search/parts/search-view.ts";
-
-/** Words that break between each other alone: a range of ages stays on one line. */
-const Words = ({ text }: { text: string }) =>
-  text.split(" ").map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && " "}
-      <span className="unbroken">{word}</span>
-    </Fragment>
-  ));
 
 /** A choice whose count is below zero has none to show. */
 const Option = ({ name, option, form }: { name: string; option: FilterOption; form: string }) => {
@@ -27,7 +18,9 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
       {option.status ? (
         <StatusChip status={{ status: option.status, word: option.label }} />
       ) : (
-        <span>{name === "age" ? <Words text={option.label} /> : option.label}</span>
+        <span>
+          <WholeRanges text={option.label} />
+        </span>
       )}
       {option.count >= 0 && <span className="filter-count">{option.count}</span>}
     </label>
