@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { type Kysely, sql } from "kysely";
 import { settingsTag } from "#features/settings/store.ts";
 import { tagsOfTravels, travelsTag } from "#features/travels/store.ts";
+import { formatMoney } from "#markets/format.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
@@ -145,7 +146,7 @@ const watchTwo = async (large: Side, second: Product): Promise<void> => {
         both,
         price + 1,
         ({ travel, code }) => `/viaggi/${travel}/${code}`,
-        (body) => /8\.?0\d\d/.exec(body)?.[0].replace(".", "") === String(price + 1),
+        (body) => body.includes(formatMoney((price + 1) * 100, "EUR")),
       ),
     );
   }

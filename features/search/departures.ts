@@ -1,7 +1,7 @@
 import { statuses } from "#features/tours/contract.ts";
 import { ageBits, type CatalogueIndex } from "./catalogue-index.ts";
 import { ages, type SearchQuery } from "./contract.ts";
-import type { DepartureColumns } from "./heads.ts";
+import type { DepartureColumns, Heads } from "./heads.ts";
 import { isOut } from "./narrow.ts";
 import type { Passes } from "./passes.ts";
 import { ageIn, codeCount, isDiscounted, statusIn } from "./travel-part.ts";
@@ -34,6 +34,11 @@ export type Given = Readonly<{
   anyPrice: Int32Array;
   /** The values that one departure at least counts for, that filter left out: see `statusesIn`. */
   bits: Int32Array;
+  /** How many of its departures meet the whole search. */
+  counts: Int32Array;
+  /** The days, since 1970, on which the first and the last of them leave; of no meaning without any. */
+  earliest: Int32Array;
+  latest: Int32Array;
 }>;
 
 export const statusesIn = (bits: number): number => bits >> statusShift;
@@ -42,6 +47,9 @@ export const discountIn = (bits: number): number => (bits & discountBit ? 1 : 0)
 
 /** The highest price that the database can hold; a whole number, since comparing with Infinity is slow. */
 const dearest = 2 ** 31 - 1;
+
+/** A day after all days that the database can hold. */
+const never = 2 ** 30;
 
 const soldOut = statuses.indexOf("SOLD_OUT");
 
@@ -102,44 +110,56 @@ export const isFoundIn = (of: DepartureColumns, tour: number, look: Look): boole
 };
 
 /** What a search asks of departures, as a key: all else is asked of travels, or of the list. */
-export const departuresKey = (query: SearchQuery): string =>
+const departuresKey = (query: SearchQuery): string =>
   JSON.stringify([
     [query.from, query.to, query.month, query.season, query.period, query.days],
     [query.priceMin, query.priceMax, query.age, query.status, query.discounted],
   ]);
 
+/** How many departures each row stands for, and when the first and the last of them leave; null where each is one. */
+type Standing = Pick<Heads, "counts" | "earliest" | "latest"> | null;
+
 /**
  * Looks at the departures of one travel.
  *
- * They come by price, so the first that is found is the cheapest, and a travel is done as soon as
- * nothing new can be seen. What a departure gives is put together by masks, not by branches:
- * statuses and dates follow no order here, and a wrongly guessed branch costs more than all the
- * rest. The loop is a function of its own, without closures, so that it compiles tightly.
+ * They come by price, so the first that is found is the cheapest. What a departure gives is put
+ * together by masks, not by branches: statuses and dates follow no order here, and a wrongly
+ * guessed branch costs more than all the rest. The loop is a function of its own, without
+ * closures, so that it compiles tightly.
  */
 const passTravel = (
   { codes, cents, departures, ends }: DepartureColumns,
+  standing: Standing,
   { gives, first, lastEnd, low, high }: Look,
-  possible: number,
   given: Given,
   travel: number,
 ): void => {
   let [seen, cheapest, anyPrice] = [0, -1, -1];
+  let [count, earliest, latest] = [0, never, 0];
   for (let tour = 0; tour < codes.length; tour += 1) {
     let its = gives[codes[tour] ?? 0] ?? 0;
-    const back = lastEnd[(departures[tour] ?? 0) - first] ?? -1;
+    const departure = departures[tour] ?? 0;
+    const back = lastEnd[departure - first] ?? -1;
     its &= ~((back - (ends[tour] ?? 0)) >> 31); // all ones where it is back in time
     const price = cents[tour] ?? 0;
     if (price < low || price > high) its &= foundAtAnyPrice;
+    if (its & found) {
+      count += standing ? (standing.counts[tour] ?? 0) : 1;
+      earliest = Math.min(earliest, standing ? (standing.earliest[tour] ?? 0) : departure);
+      latest = Math.max(latest, standing ? (standing.latest[tour] ?? 0) : departure);
+    }
     const isNew = its & ~seen;
     if (isNew === 0) continue;
     if (isNew & found) cheapest = tour;
     if (isNew & foundAtAnyPrice) anyPrice = price;
     seen |= its;
-    if (seen === possible) break;
   }
   given.cheapest[travel] = cheapest;
   given.anyPrice[travel] = anyPrice;
   given.bits[travel] = seen;
+  given.counts[travel] = count;
+  given.earliest[travel] = earliest;
+  given.latest[travel] = latest;
 };
 
 /**
@@ -153,16 +173,16 @@ export const passDepartures = (
   failures: Uint8Array,
   passes: Passes,
 ): Given => {
-  const { isKnown, columns } = passes.of(index, `given ${departuresKey(query)}`);
-  const [cheapest, anyPrice, bits] = columns;
-  const given: Given = { cheapest, anyPrice, bits };
-  const areHeadsEnough = !asksForDates(query) && query.priceMin === null;
+  const { isKnown, given } = passes.of(index, departuresKey(query));
+  const areHeadsEnough = !asksForDates(query) && query.priceMin === null && query.priceMax === null;
   const look = lookFor(query, index);
-  const possible = look.gives.reduce((all, each) => all | each, 0);
   for (const [travel, part] of index.parts.entries()) {
     if (isKnown[travel] || isOut(failures[travel] ?? 0)) continue;
-    passTravel(areHeadsEnough ? part.heads : part, look, possible, given, travel);
-    if (areHeadsEnough) cheapest[travel] = part.heads.tours[cheapest[travel] ?? -1] ?? -1;
+    const { heads } = part;
+    if (areHeadsEnough) {
+      passTravel(heads, heads, look, given, travel);
+      given.cheapest[travel] = heads.tours[given.cheapest[travel] ?? -1] ?? -1;
+    } else passTravel(part, null, look, given, travel);
     isKnown[travel] = 1;
   }
   return given;

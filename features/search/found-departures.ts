@@ -1,37 +1,10 @@
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { FoundDepartures, SearchQuery } from "./contract.ts";
-import { departuresKey, isFoundIn, type Look, lookFor } from "./departures.ts";
+import { isFoundIn, lookFor, passDepartures } from "./departures.ts";
 import { narrowTravels } from "./narrow.ts";
 import type { Passes } from "./passes.ts";
 import type { WordLexemes } from "./text.ts";
-import { dayOf, type TravelPart } from "./travel-part.ts";
-import { asksForDates } from "./windows.ts";
-
-type Count = readonly [count: number, earliest: number, latest: number];
-
-const countEach = (part: TravelPart, look: Look): Count => {
-  let [count, earliest, latest] = [0, Infinity, -Infinity];
-  for (let tour = 0; tour < part.codes.length; tour += 1) {
-    if (!isFoundIn(part, tour, look)) continue;
-    const departure = part.departures[tour] ?? 0;
-    count += 1;
-    earliest = Math.min(earliest, departure);
-    latest = Math.max(latest, departure);
-  }
-  return [count, earliest, latest];
-};
-
-/** The same for a search that names neither dates nor prices, which finds all that share a code or none. */
-const countHeads = ({ heads }: TravelPart, look: Look): Count => {
-  let [count, earliest, latest] = [0, Infinity, -Infinity];
-  for (let head = 0; head < heads.codes.length; head += 1) {
-    if (!isFoundIn(heads, head, look)) continue;
-    count += heads.counts[head] ?? 0;
-    earliest = Math.min(earliest, heads.earliest[head] ?? 0);
-    latest = Math.max(latest, heads.latest[head] ?? 0);
-  }
-  return [count, earliest, latest];
-};
+import { dayOf } from "./travel-part.ts";
 
 /** Counts the departures that meet a whole search, and names the days on which the first and last leave. */
 export const departuresFound = (
@@ -41,21 +14,10 @@ export const departuresFound = (
   passes: Passes,
 ): FoundDepartures | null => {
   const { failures } = narrowTravels(index, query, words);
-  const { isKnown, columns } = passes.of(index, `counted ${departuresKey(query)}`);
-  const [counts, earliest, latest] = columns;
-  const look = lookFor(query, index);
-  const isPlain = !asksForDates(query) && query.priceMin === null && query.priceMax === null;
+  const { counts, earliest, latest } = passDepartures(index, query, failures, passes);
   let [count, first, last] = [0, Infinity, -Infinity];
-  for (const [travel, part] of index.parts.entries()) {
-    if (failures[travel] !== 0) continue;
-    if (!isKnown[travel]) {
-      const [its, from, to] = (isPlain ? countHeads : countEach)(part, look);
-      counts[travel] = its;
-      earliest[travel] = from;
-      latest[travel] = to;
-      isKnown[travel] = 1;
-    }
-    if (counts[travel] === 0) continue;
+  for (let travel = 0; travel < failures.length; travel += 1) {
+    if (failures[travel] !== 0 || counts[travel] === 0) continue;
     count += counts[travel] ?? 0;
     first = Math.min(first, earliest[travel] ?? 0);
     last = Math.max(last, latest[travel] ?? 0);

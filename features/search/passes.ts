@@ -1,10 +1,8 @@
 import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { Given } from "./departures.ts";
 
-/** Three numbers of each travel that one question to its departures gave, where it was asked. */
-export type Pass = Readonly<{
-  isKnown: Uint8Array;
-  columns: readonly [Int32Array, Int32Array, Int32Array];
-}>;
+/** What the departures of each travel gave to one question, where it was asked. */
+export type Pass = Readonly<{ isKnown: Uint8Array; given: Given }>;
 
 /**
  * What departures answered to the last questions, for each travel until its part of the index is
@@ -15,12 +13,19 @@ export type Passes = Readonly<{
   of(index: CatalogueIndex, question: string): Pass;
 }>;
 
-/** A pass takes 13 bytes for each travel. */
+/** A pass takes 25 bytes for each travel. */
 const mostKept = 100;
 
 const emptyPass = (travels: number): Pass => ({
   isKnown: new Uint8Array(travels),
-  columns: [new Int32Array(travels), new Int32Array(travels), new Int32Array(travels)],
+  given: {
+    cheapest: new Int32Array(travels),
+    anyPrice: new Int32Array(travels),
+    bits: new Int32Array(travels),
+    counts: new Int32Array(travels),
+    earliest: new Int32Array(travels),
+    latest: new Int32Array(travels),
+  },
 });
 
 type Kept = Readonly<{ pass: Pass; parts: CatalogueIndex["parts"] }>;
