@@ -77,6 +77,12 @@ test("suggestions and counts are public, kept for a while, and take nothing else
   expect(Object.keys(days).some((day) => day < "2027-05")).toBe(true);
   expect(market.firstWeekday).toBe(1);
   expect((await daysOf("where=asia", "us")).market.firstWeekday).toBe(0);
+  // Of a month those that end in it count, where trips of so many days are asked for.
+  const ofNine = (await daysOf("days=9")).months.find(({ count }) => count > 0);
+  const inMonth = await read(
+    product.at(italy.hostDefault, `${searchPath}?days=9&month=${ofNine?.month}`),
+  );
+  expect(inMonth.text).toContain(say("count.departures", { n: ofNine?.count ?? 0 }));
 });
 
 const field = (page: Page) => page.getByRole("combobox", { name: say("search.where") }).first();

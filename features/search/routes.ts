@@ -80,7 +80,8 @@ const noDates = { from: null, to: null, month: [], season: [], period: null, day
 /**
  * The public calls of the search: `GET /{country}/suggestions?q=` with what a typed beginning may
  * mean; `GET /{country}/search-count` with a search's own parameters, for the trips that it would
- * show; `GET /{country}/search-dates` with the same, for the days on which it finds something.
+ * show; `GET /{country}/search-dates` with the same, for the days on which it finds something and
+ * the months in which trips of so many days fit.
  */
 export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
   app,
@@ -122,9 +123,15 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
 
   app.get<Asked>("/:country/search-dates", async (request, reply): Promise<SearchDates> => {
     const market = marketOf(request.params.country);
-    const query = { ...(await meantBy(market, request.query)), ...noDates };
+    const asked = await meantBy(market, request.query);
+    const query = { ...asked, ...noDates };
     const days = await catalogue.departureDays(market, query);
+    const month = [...new Set([...days.keys()].map((day) => day.slice(0, 7)))];
+    const fitting =
+      asked.days === null
+        ? days
+        : await catalogue.departureDays(market, { ...query, days: asked.days, month });
     keep(reply, market);
-    return showDates(voiceOf(market, now()), days);
+    return showDates(voiceOf(market, now()), days, fitting);
   });
 };

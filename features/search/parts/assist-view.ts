@@ -38,7 +38,7 @@ export type LiveCount = Readonly<{
 export type SearchDates = Readonly<{
   /** What days are named and weeks begin by. */
   market: Pick<Market, "id" | "language" | "firstWeekday">;
-  /** The months that can be turned to, from this one on, with how many departures: `38 partenze`. */
+  /** The months that can be turned to, from this one on, with how many departures of the length that is asked: `38 partenze`. */
   months: readonly Readonly<{ month: string; name: string; count: number; departures: string }>[];
   /** The days on which something leaves, with how many departures in words. */
   days: Readonly<Record<string, string>>;

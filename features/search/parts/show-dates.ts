@@ -15,15 +15,17 @@ const monthAfter = (month: string, count: number): string =>
 /**
  * The days and months in which departures leave, for who chooses dates.
  * @param days ISO days with how many leave, in their order
+ * @param fitting of those, how many a month counts: the ones that are short enough to end in it
  */
 export const showDates = (
   { market, say, today }: Pick<Voice, "market" | "say" | "today">,
   days: ReadonlyMap<string, number>,
+  fitting: ReadonlyMap<string, number>,
 ): SearchDates => {
   const { id, language, firstWeekday } = market;
   const inWords = (n: number) => say("count.departures", { n });
   const inMonth = (month: string) =>
-    [...days].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
+    [...fitting].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
   const least = `${monthAfter(today.slice(0, 7), fewestMonths - 1)}-01`;
   const last = [...days.keys()].at(-1) ?? least;
   return {

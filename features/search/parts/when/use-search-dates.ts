@@ -4,12 +4,11 @@ import type { SearchDates } from "../assist-view.ts";
 
 const pauseMs = 300;
 
-/** What the days depend on: all that a form asks but for its own dates and the order. */
+/** What days and months depend on: all that a form asks but for its own dates, of which the length stays, and the order. */
 const restOf = (form: string): string => {
   const element = document.forms.namedItem(form);
   const asked = element ? askedIn(element) : new URLSearchParams();
-  for (const name of ["from", "to", "month", "season", "period", "days", "sort"])
-    asked.delete(name);
+  for (const name of ["from", "to", "month", "season", "period", "sort"]) asked.delete(name);
   return asked.toString();
 };
 
