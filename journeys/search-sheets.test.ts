@@ -115,12 +115,27 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await page.keyboard.press("End");
   const first = (await page.locator("[data-day]:focus").getAttribute("data-day")) ?? "";
   await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.searchParams.get("from") === first);
   for (const key of ["PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
-  await page.waitForURL((url) => (url.searchParams.get("to") ?? "") > first);
+  expect((await panel.locator("[name=to]").inputValue()) > first).toBe(true);
   expect(await findings(page)).toEqual([]);
   const frame = await panel.boundingBox();
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(900);
+  const next = panel.getByRole("button", { name: say("when.nextMonth") });
+  await next.focus();
+  while ((await next.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
+  expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+  // Nothing is applied yet, and what was chosen in another tab is gone.
+  expect(new URL(page.url()).searchParams.get("season")).toBe("spring");
+  const entries = () => page.evaluate(() => history.length);
+  const before = [page.url(), await entries()] as const;
+  await panel.locator("button[type=submit]").click();
+  await page.waitForURL((url) => url.searchParams.get("from") === first);
+  expect(new URL(page.url()).searchParams.get("season")).toBeNull();
+  expect(await entries()).toBe(before[1] + 1);
+  await bar.locator(".search-submit").click();
+  await page.goBack();
+  await page.waitForURL(before[0]);
+  await expect.poll(() => bar.locator("[name=from]").inputValue()).toBe("");
   await page.close();
 });
 

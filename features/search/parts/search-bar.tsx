@@ -91,7 +91,9 @@ export const SearchBar = (props: Props) => {
   const send = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-    void navigate(`${bar.action}?${askedIn(event.currentTarget)}`.replace(/\?$/, ""));
+    const address = `${bar.action}?${askedIn(event.currentTarget)}`.replace(/\?$/, "");
+    // The same again is no new entry of the history, as with a link.
+    void navigate(address, { replace: address === location.pathname + location.search });
   };
   return (
     <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>

@@ -89,6 +89,10 @@ const isSheetOpen = (): boolean =>
   document.querySelector("#filters:popover-open") !== null ||
   (matchMedia("(width < 760px)").matches && document.querySelector(":popover-open") !== null);
 
+/** What the page does not apply at once: words, and dates, whose panel has a button for the whole of them. */
+const canWait = (field: HTMLInputElement | HTMLSelectElement): boolean =>
+  field.name === "q" || field.closest(".when-panel") !== null;
+
 /**
  * Applies a choice of the form at once. It listens to the document and after React, whose handlers
  * bring the other fields in line first; and to plain events, because one that was made before the
@@ -99,10 +103,8 @@ const useApplied = () => {
   useEffect(() => {
     const apply = ({ target: field }: Event) => {
       const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
-      const owner = isChoice ? field.form : null;
-      if (!owner || owner.id !== form || isSheetOpen() || (field as HTMLInputElement).name === "q")
-        return;
-      void navigate(`?${askedIn(owner)}`, { preventScrollReset: true });
+      if (!isChoice || field.form?.id !== form || isSheetOpen() || canWait(field)) return;
+      void navigate(`?${askedIn(field.form)}`, { preventScrollReset: true });
     };
     document.addEventListener("change", apply);
     return () => document.removeEventListener("change", apply);

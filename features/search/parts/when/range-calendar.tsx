@@ -26,6 +26,10 @@ const choose = (fields: Fields, day: string) => {
   else write(fields, first, day);
 };
 
+/** The first of the chosen months. */
+const monthIn = (panel: HTMLElement): string | undefined =>
+  panel.querySelector<HTMLInputElement>("[name=month]:checked")?.value;
+
 /** Two months stand beside each other where there is room. */
 const monthsAtOnce = () => (matchMedia("(width >= 760px)").matches ? 2 : 1);
 
@@ -40,9 +44,8 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
   const [first, last] = [fields?.from.value ?? "", fields?.to.value ?? ""];
   const latest = lastDayOf(months.at(-1)?.month ?? earliest.slice(0, 7));
   const [at, setAt] = useState(() => {
-    const leaves = months.findIndex(({ count }) => count > 0);
-    const begins = isDay(first) ? monthAt(months, first) : leaves;
-    return Math.max(0, Math.min(begins, months.length - monthsAtOnce()));
+    const begins = isDay(first) ? first : (monthIn(panel) ?? Object.keys(dates.days)[0] ?? "");
+    return Math.max(0, Math.min(monthAt(months, begins), months.length - monthsAtOnce()));
   });
   const [active, setActive] = useState(() =>
     isDay(first) && first >= earliest ? first : earliest,
@@ -54,11 +57,11 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
     if (!isMoved.current) return;
     isMoved.current = false;
     grids.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
-  }, [active]);
+  });
   const shown = monthsAtOnce();
   const turn = (step: number) => setAt(Math.min(Math.max(0, at + step), months.length - shown));
   const onKey = (event: KeyboardEvent) => {
-    const next = dayByKey(event, active, dates.market.firstWeekday, [earliest, latest]);
+    const next = dayByKey(event, stop, dates.market.firstWeekday, [earliest, latest]);
     if (next === null) return;
     event.preventDefault();
     const month = monthAt(months, next);
@@ -82,7 +85,11 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
           <button
             type="button"
             className="text-link"
-            onClick={() => fields && write(fields, "", "")}
+            onClick={() => {
+              if (fields) write(fields, "", "");
+              // This button goes with what it clears.
+              grids.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+            }}
           >
             {words.clear}
           </button>
@@ -93,7 +100,7 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
           type="button"
           className="icon-button when-previous"
           aria-label={words.previous}
-          disabled={at === 0}
+          aria-disabled={at === 0 || undefined}
           onClick={() => turn(-1)}
         >
           <Icon name="chevron-left" />
@@ -102,7 +109,7 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
           type="button"
           className="icon-button when-next"
           aria-label={words.next}
-          disabled={at + shown >= months.length}
+          aria-disabled={at + shown >= months.length || undefined}
           onClick={() => turn(1)}
         >
           <Icon name="chevron-right" />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react"
 import { createPortal } from "react-dom";
 import { type WhenTab, type WhenView, whenTabs } from "../search-view.ts";
 import { makeRoom } from "./make-room.ts";
+import { isFilled, keepOneWay } from "./one-way.ts";
 import { RangeCalendar } from "./range-calendar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 import { useSearchDates } from "./use-search-dates.ts";
@@ -18,11 +19,6 @@ const fields: Readonly<Record<WhenTab, string>> = {
   seasons: "[name=season], [name=period]",
   flexible: "[name=days]",
 };
-
-const isFilled = (field: Element): boolean =>
-  (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
-  field.value !== "" &&
-  !field.matches("[type=checkbox]:not(:checked), [type=radio]:not(:checked)");
 
 /** Where each key leads among so many tabs. */
 const stepOf = (key: string, at: number, count: number): number | null => {
@@ -91,6 +87,7 @@ export const WhenTabs = ({
     panel.addEventListener("toggle", room);
     return () => panel.removeEventListener("toggle", room);
   }, [panel]);
+  useEffect(() => keepOneWay(panel), [panel]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = stepOf(event.key, whenTabs.indexOf(tab), whenTabs.length);
     const chosen = next === null ? undefined : whenTabs[next];
@@ -99,6 +96,8 @@ export const WhenTabs = ({
     setTab(chosen);
     document.getElementById(`${form}-tab-${chosen}`)?.focus();
   };
+  // Each time it is come to it begins where the dates are.
+  const isCalendarSeen = tab === "dates" && panel.closest(":popover-open") !== null;
   const slot = panel.querySelector(".when-part > div");
   return (
     <>
@@ -120,7 +119,10 @@ export const WhenTabs = ({
           </button>
         ))}
       </div>
-      {dates && slot && createPortal(<RangeCalendar dates={dates} panel={panel} />, slot)}
+      {dates &&
+        slot &&
+        isCalendarSeen &&
+        createPortal(<RangeCalendar dates={dates} panel={panel} />, slot)}
       {dates?.months.map(({ month, count, departures }) => {
         const chip = panel.querySelector(`[name=month][value="${month}"]`)?.parentElement;
         const small = <small data-none={count === 0 || undefined}>{departures}</small>;
