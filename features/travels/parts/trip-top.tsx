@@ -4,19 +4,20 @@ import { WholeRanges } from "#design/whole-ranges.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { Crumb, TripTopView } from "./trip-top-view.ts";
 
-/** The way down to a page. */
-export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) => (
-  <nav className="crumbs" aria-label={label}>
-    <ol>
-      {crumbs.map(({ label: name, path }, index) => (
-        <li key={path}>
-          {index > 0 && <Icon name="chevron-right" size={14} />}
-          <SiteLink to={path}>{name}</SiteLink>
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+/** The way down to a page; one step alone is none, so then nothing stands there. */
+export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) =>
+  crumbs.length > 1 && (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {crumbs.map(({ label: name, path }, index) => (
+          <li key={path}>
+            <SiteLink to={path}>{name}</SiteLink>
+            {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 
 /** A trip's picture over the whole width, its name and line on it. */
 export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: boolean }) => (
