@@ -178,3 +178,21 @@ test("back, reload and a shared link show the same list", async () => {
   await other.context().close();
   await page.close();
 });
+
+test("going back before a page's script answers shows what the address says", async () => {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(10_000);
+  const count = () => page.getByRole("status").first().textContent();
+  const search = addressOf(italy, "where=asia");
+  await page.goto(search);
+  const all = await count();
+  await page.getByRole("checkbox", { name: /^Natura / }).check();
+  await page.waitForURL((url) => url.searchParams.get("mood") === "nature");
+  await expect.poll(count).not.toBe(all);
+  await page.goto(product.at(italy.hostDefault, "/"));
+  await page.goBack({ waitUntil: "commit" });
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(count).toBe(all);
+  expect(page.url()).toBe(search);
+  await page.context().close();
+});

@@ -20,6 +20,7 @@ import { openedByHeader } from "#platform/browser/renewal.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { readableOnly } from "#platform/server/http/readable.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "./config.ts";
 import { createObserver } from "./observe.ts";
@@ -64,6 +65,7 @@ export const addApi = async (
 
   await app.register(
     async (api) => {
+      api.addHook("onRequest", readableOnly);
       api.addHook("preHandler", sameOriginOnly);
       api.get("/backoffice-config", async () => ({
         country: config.country,

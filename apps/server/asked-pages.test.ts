@@ -52,9 +52,12 @@ test.each(markets)("in $id an address that holds NUL or no text is 400", async (
     expect((await ask(path, {}, host)).statusCode).toBe(400);
 });
 
-test("calls take NUL for a word that finds nothing, or refuse it", async () => {
-  for (const url of ["/api/it/suggestions?q=%00", "/api/it/search-count?q=a%00b&where=%00"])
-    expect((await ask(url)).statusCode).toBe(200);
+test("calls refuse NUL and what is no text", async () => {
+  for (const call of ["suggestions", "search-count", "search-dates"])
+    for (const query of ["q=%00", "q=%E0%A4", "q=a%"]) {
+      const { statusCode } = await ask(`/api/it/${call}?${query}`);
+      expect({ call, query, statusCode }).toEqual({ call, query, statusCode: 400 });
+    }
   for (const url of ["/api/it%00/suggestions", "/media/share/it/%00.jpeg", "/fonts/%00"])
     expect([400, 403, 404]).toContain((await ask(url)).statusCode);
 });

@@ -28,7 +28,7 @@ const nearestMonths = async (
   const { say, market, today } = voice;
   const asked = monthNumber(monthAsked(query, today));
   const far = (month: string) => Math.abs(monthNumber(month) - asked);
-  const anyTime = withoutAll(query, "dates");
+  const anyTime = { ...withoutAll(query, "dates"), days: query.days };
   const found = [...(await catalogue.foundByMonth(anyTime))];
   return found
     .toSorted(([a], [b]) => far(a) - far(b))

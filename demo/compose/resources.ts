@@ -33,7 +33,7 @@ const rangeDays = (key: keyof typeof rangeNames, today: string): { from: string;
       easter: [`${each}-${from}`, `${each}-${to}`],
       "summer-holidays": [`${each}-07-01`, `${each}-08-31`],
       christmas: [`${each}-12-19`, `${each}-12-28`],
-      "new-year": [`${each}-12-27`, `${each + 1}-01-06`],
+      "new-year": [`${each}-12-26`, `${each}-12-31`],
     } as const;
     return { from: days[key][0], to: days[key][1] };
   });

@@ -5,13 +5,19 @@ import { randomQuery } from "./testing/random-query.ts";
 
 const read = (text: string) => parseSearch(new URLSearchParams(text));
 
+/** The ends of a range as they are understood: a lower one first. */
+const inOrder = <End extends string | number>(one: End | null, other: End | null) =>
+  one !== null && other !== null && one > other ? [other, one] : [one, other];
+
 test("500 random searches are read back from their addresses as they were", () => {
   const chance = chanceOf("addresses");
   for (let number = 0; number < 500; number += 1) {
     const query = randomQuery(chance);
     // An address knows relevance with a keyword alone.
     const sort = query.q === "" && query.sort === "relevance" ? "date" : query.sort;
-    const asked = { ...query, sort };
+    const [from = null, to = null] = inOrder(query.from, query.to);
+    const [priceMin = null, priceMax = null] = inOrder(query.priceMin, query.priceMax);
+    const asked = { ...query, sort, from, to, priceMin, priceMax };
     expect(read(writeSearch(asked).toString())).toEqual(asked);
   }
 });

@@ -62,6 +62,13 @@ const oneOf = <Value>(
   return value === null || value === "" ? null : (schema.safeParse(value).data ?? null);
 };
 
+/** The two ends of a range, the lower one first: who asks from the later day to the earlier means the same days. */
+const inOrder = <End extends string | number>(
+  one: End | null,
+  other: End | null,
+): readonly [End | null, End | null] =>
+  one !== null && other !== null && one > other ? [other, one] : [one, other];
+
 /** A keyword as it is asked: without control characters, at most 120 characters, none of them cut in two. */
 const keywordOf = (text: string): string =>
   text
@@ -79,17 +86,22 @@ const keywordOf = (text: string): string =>
 export const parseSearch = (params: URLSearchParams): SearchQuery => {
   const q = keywordOf(params.get("q") ?? "");
   const sort = oneOf(params, "sort", z.enum(sorts));
+  const [from, to] = inOrder(oneOf(params, "from", day), oneOf(params, "to", day));
+  const [priceMin, priceMax] = inOrder(
+    oneOf(params, "priceMin", units),
+    oneOf(params, "priceMax", units),
+  );
   return {
     where: listOf(params, "where", slug),
     q,
-    from: oneOf(params, "from", day),
-    to: oneOf(params, "to", day),
+    from,
+    to,
     month: listOf(params, "month", month),
     season: listOf(params, "season", z.enum(seasons)),
     period: oneOf(params, "period", slug),
     days: oneOf(params, "days", z.coerce.number().int().min(1).max(90)),
-    priceMin: oneOf(params, "priceMin", units),
-    priceMax: oneOf(params, "priceMax", units),
+    priceMin,
+    priceMax,
     duration: listOf(params, "duration", z.enum(durations)),
     age: listOf(params, "age", z.enum(ages)),
     status: listOf(params, "status", z.enum(statuses)),

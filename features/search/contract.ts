@@ -37,7 +37,7 @@ export type SearchQuery = Readonly<{
   month: readonly string[];
   season: readonly (typeof seasons)[number][];
   period: string | null;
-  /** Any so many days within the months. */
+  /** Any so many days, within one of the months if there are any. */
   days: number | null;
   priceMin: number | null;
   priceMax: number | null;

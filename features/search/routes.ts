@@ -30,7 +30,10 @@ const suggestionsQuery = z.strictObject({ q: z.string().max(80).default("") });
 const value = z.string().max(200);
 const countQuery = z.strictObject(
   Object.fromEntries(
-    searchParameters.map((name) => [name, z.union([value, z.array(value).max(40)]).optional()]),
+    [...searchParameters, "currency"].map((name) => [
+      name,
+      z.union([value, z.array(value).max(40)]).optional(),
+    ]),
   ),
 );
 

@@ -27,7 +27,8 @@ export const asksForDates = (query: SearchQuery): boolean =>
   query.to !== null ||
   query.month.length > 0 ||
   query.season.length > 0 ||
-  query.period !== null;
+  query.period !== null ||
+  query.days !== null;
 
 /** The last day back for one day of departure, -1 where it is not allowed. */
 const lastEndFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): number => {
@@ -41,11 +42,9 @@ const lastEndFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): n
   const period = query.period === null ? null : index.periods.get(query.period);
   if (period === undefined || (period && (day < period.from || day > period.to))) return -1;
   // "Any nine days in May": the trip takes no more, and the whole of it lies in the month.
-  const daysEnd =
-    query.days !== null && query.month.length > 0
-      ? Math.min(lastDayOf(month), epoch + query.days - 1)
-      : forever;
-  return Math.min(daysEnd, query.to === null ? forever : epochDay(query.to));
+  const daysEnd = query.days === null ? forever : epoch + query.days - 1;
+  const monthEnd = query.days !== null && query.month.length > 0 ? lastDayOf(month) : forever;
+  return Math.min(daysEnd, monthEnd, query.to === null ? forever : epochDay(query.to));
 };
 
 /**

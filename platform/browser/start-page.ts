@@ -3,7 +3,9 @@
  * once the page has been at rest for a while. What is read and looked at never waits for what makes it
  * quick afterwards. The script's files are fetched once the page has been painted, so that whoever
  * acts has them. What is chosen before the script answers is said to it again, once it tells the
- * window that it is `live`. Stands alone: its text is put into pages.
+ * window that it is `live`. Going back before that loads the page anew: the browser takes the
+ * addresses of one page for one document, and only the script would show another one's content.
+ * Stands alone: its text is put into pages.
  * @param files the script's files, fetched side by side
  * @param start runs the script
  * @param onFailure what to do when a file could not be loaded
@@ -55,11 +57,15 @@ export const startPage = (
   };
   const early = new Set<EventTarget>();
   const keep = ({ target }: Event) => target && early.add(target);
+  const own = location.pathname + location.search;
+  const moved = () => location.pathname + location.search !== own && location.reload();
   const live = () => {
     removeEventListener("change", keep, true);
+    removeEventListener("popstate", moved);
     for (const field of early) field.dispatchEvent(new Event("change", { bubbles: true }));
   };
   addEventListener("change", keep, true);
+  addEventListener("popstate", moved);
   addEventListener("live", live, { once: true });
   for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true });
   afterPaint(onPaint);

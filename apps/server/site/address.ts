@@ -1,16 +1,8 @@
 import { searchParameters } from "#features/search/address.ts";
+import { isText } from "#platform/server/http/readable.ts";
 
 // What a page may depend on, in the order of its address; anything else in the query is ignored.
 const known = [...searchParameters, "stars", "open", "currency"] as const;
-
-/** No text holds NUL, and the database refuses one that does. */
-const isText = (encoded: string): boolean => {
-  try {
-    return !decodeURIComponent(encoded).includes("\u0000");
-  } catch {
-    return false;
-  }
-};
 
 /** Whether the path and every known parameter are text, encoded; what is ignored may be anything. */
 export const isReadable = (url: URL): boolean =>

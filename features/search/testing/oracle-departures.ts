@@ -11,9 +11,10 @@ const dateRules = (market: string, query: SearchQuery) => {
     (${query.from}::date is null or tour.departure_date >= ${query.from}::date)
     and (${query.to}::date is null or tour.end_date <= ${query.to}::date)
     and (${months} = '{}' or to_char(tour.departure_date, 'YYYY-MM') = any(${months}))
-    and (${query.days}::integer is null or ${months} = '{}' or (
+    and (${query.days}::integer is null or (
       tour.end_date - tour.departure_date < ${query.days}::integer
-      and date_trunc('month', tour.end_date) = date_trunc('month', tour.departure_date)))
+      and (${months} = '{}'
+        or date_trunc('month', tour.end_date) = date_trunc('month', tour.departure_date))))
     and (${seasons} = '{}' or case extract(month from tour.departure_date)
       when 3 then 'spring' when 4 then 'spring' when 5 then 'spring'
       when 6 then 'summer' when 7 then 'summer' when 8 then 'summer'

@@ -52,7 +52,7 @@ export const DepartureRow = ({
   words: DepartureWords;
   showTrip?: boolean;
 }) => {
-  const { from, to, status, action } = departure;
+  const { from, starts, to, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
   return (
     <li className={isOver ? "dep-row dep-over" : "dep-row"} id={`tour-${departure.id}`}>
@@ -61,7 +61,10 @@ export const DepartureRow = ({
           <time dateTime={from.iso} className="dep-date">
             {from.full}
           </time>
-          <time dateTime={to.iso}>{to.full}</time>
+          <span>
+            {starts && <time dateTime={starts.iso}>{starts.full}</time>}{" "}
+            <time dateTime={to.iso}>{to.full}</time>
+          </span>
           <span>
             <WholeRanges text={departure.facts} />
           </span>

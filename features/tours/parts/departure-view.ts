@@ -17,6 +17,8 @@ export type DepartureView = Readonly<{
   trip: string;
   tripPath: string;
   from: Readonly<{ iso: string; day: string; month: string; full: string }>;
+  /** The programme's first day, where the group leaves home on an earlier one. */
+  starts: Readonly<{ iso: string; full: string }> | null;
   to: Readonly<{ iso: string; full: string }>;
   /** `9 days · 25-35`. */
   facts: string;

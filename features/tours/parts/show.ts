@@ -219,6 +219,13 @@ export const showDeparture = (
       month: formatShortDay(tour.departureDate, market).month,
       full: `${weekday} ${formatShortDay(tour.departureDate, market).text}`,
     },
+    starts:
+      tour.startDate === tour.departureDate
+        ? null
+        : {
+            iso: tour.startDate,
+            full: say("departure.starts", { date: formatDate(tour.startDate) }),
+          },
     to: { iso: tour.endDate, full: say("departure.to", { date: formatDate(tour.endDate) }) },
     facts: `${say("count.days", { n: travel.days })} · ${showAges(voice, tour.ageRange)}`,
     status,

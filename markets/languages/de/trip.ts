@@ -56,6 +56,7 @@ export const trip: Part<typeof english> = {
   "departure.title": "{trip}, {date}",
   "departure.dates": "{from} bis {to}",
   "departure.leaving": "Du reist am {date} von zu Hause ab",
+  "departure.starts": "{date}",
   "departure.to": "bis {date}",
   "departure.pay": "Was du zahlst",
   "departure.price": "Preis pro Person",

@@ -53,6 +53,7 @@ export const trip = {
   "departure.title": "{trip}, {date}",
   "departure.dates": "{from} to {to}",
   "departure.leaving": "You leave home on {date}",
+  "departure.starts": "{date}",
   "departure.to": "to {date}",
   "departure.pay": "What you pay",
   "departure.price": "Price per person",

@@ -55,6 +55,7 @@ export const trip: Part<typeof english> = {
   "departure.title": "{trip}, {date}",
   "departure.dates": "del {from} al {to}",
   "departure.leaving": "Sales de casa el {date}",
+  "departure.starts": "del {date}",
   "departure.to": "al {date}",
   "departure.pay": "Lo que pagas",
   "departure.price": "Precio por persona",

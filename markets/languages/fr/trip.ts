@@ -56,6 +56,7 @@ export const trip: Part<typeof english> = {
   "departure.title": "{trip}, {date}",
   "departure.dates": "du {from} au {to}",
   "departure.leaving": "Tu pars de chez toi le {date}",
+  "departure.starts": "du {date}",
   "departure.to": "au {date}",
   "departure.pay": "Ce que tu paies",
   "departure.price": "Prix par personne",

@@ -56,6 +56,7 @@ export const trip: Part<typeof english> = {
   "departure.title": "{trip}, {date}",
   "departure.dates": "dal {from} al {to}",
   "departure.leaving": "Parti da casa il {date}",
+  "departure.starts": "dal {date}",
   "departure.to": "al {date}",
   "departure.pay": "Quello che paghi",
   "departure.price": "Prezzo a persona",
