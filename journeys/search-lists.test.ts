@@ -190,7 +190,7 @@ test("going back before a page's script answers shows what the address says", as
   await page.waitForURL((url) => url.searchParams.get("mood") === "nature");
   await expect.poll(count).not.toBe(all);
   await page.goto(product.at(italy.hostDefault, "/"));
-  await page.goBack({ waitUntil: "commit" });
+  await page.goBack({ waitUntil: "load" });
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(count).toBe(all);
   expect(page.url()).toBe(search);
