@@ -61,11 +61,11 @@ export const DepartureRow = ({
           <time dateTime={from.iso} className="dep-date">
             {from.full}
           </time>
-          <span>
+          <span className="dep-days">
             {starts && <time dateTime={starts.iso}>{starts.full}</time>}{" "}
             <time dateTime={to.iso}>{to.full}</time>
           </span>
-          <span>
+          <span className="dep-facts">
             <WholeRanges text={departure.facts} />
           </span>
         </div>
