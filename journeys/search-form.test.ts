@@ -87,7 +87,7 @@ test("dates are named as the cause of nothing found only where they are", async 
   const dates = await read(search("month=2031-01&days=4"));
   expect(dates.text).toContain(say("results.noDates"));
   expect(dates.text).toContain(say("when.anyDays", { n: 4 }));
-  expect(dates.text).toMatch(/href="[^"]*\?month=20\d\d-\d\d"[^>]*>[^<]*: \d+ viagg/);
+  expect(dates.text).toMatch(/href="[^"]*\?month=20\d\d-\d\d&amp;days=4"[^>]*>[^<]*: \d+ viagg/);
   const word = await read(search("month=2027-05&q=qwrtplkz"));
   expect(word.text).not.toContain(say("results.noDates"));
   expect(word.text).toContain(say("results.none"));

@@ -20,23 +20,34 @@ const monthNumber = (month: string): number => {
 const monthAsked = ({ month, from, to }: SearchQuery, today: string): string =>
   month[0] ?? (from ?? to ?? today).slice(0, 7);
 
-/** The months nearest to those asked for in which the same search finds trips, with how many, in their order. */
-const nearestMonths = async (
-  { catalogue, voice }: SiteRequest,
-  query: SearchQuery,
-): Promise<Way[]> => {
+/** The same search without its dates, with as many days as are asked for where anything is as short. */
+const withoutDates = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
+  const anyTime = withoutAll(query, "dates");
+  const asLong = { ...anyTime, days: query.days };
+  const inTime = await catalogue.foundByMonth(asLong);
+  return inTime.size > 0
+    ? { other: asLong, found: inTime }
+    : { other: anyTime, found: await catalogue.foundByMonth(anyTime) };
+};
+
+/**
+ * The months nearest to those asked for in which the same search finds trips, with how many, in
+ * their order. Those asked for have none of as many days.
+ */
+const nearestMonths = async (site: SiteRequest, query: SearchQuery): Promise<Way[]> => {
+  const { voice } = site;
   const { say, market, today } = voice;
   const asked = monthNumber(monthAsked(query, today));
   const far = (month: string) => Math.abs(monthNumber(month) - asked);
-  const anyTime = { ...withoutAll(query, "dates"), days: query.days };
-  const found = [...(await catalogue.foundByMonth(anyTime))];
-  return found
+  const { other, found } = await withoutDates(site, query);
+  return [...found]
+    .filter(([month]) => !query.month.includes(month))
     .toSorted(([a], [b]) => far(a) - far(b))
     .slice(0, monthsOffered)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, n]) => ({
       text: say("results.inMonth", { n, name: formatMonth(month, market.language) }),
-      path: searchPath(voice, { ...anyTime, month: [month] }),
+      path: searchPath(voice, { ...other, month: [month] }),
     }));
 };
 
