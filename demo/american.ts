@@ -98,6 +98,7 @@ const names: ReadonlySet<string> = new Set(["Grey", "Centre", "Sulphur"]);
 /** What is not only spelt another way. */
 const phrases: readonly (readonly [british: string, american: string])[] = [
   ["your foreign ministry’s site", "the State Department’s site"],
+  ["working day", "business day"],
 ];
 
 /** The same English text as Americans write it. */

@@ -11,7 +11,7 @@ import {
   showStatus,
   tourPath,
 } from "#features/tours/parts/show.ts";
-import { otherDates } from "#features/tours/parts/other-dates.ts";
+import { inNamedMonths, otherDates } from "#features/tours/parts/other-dates.ts";
 import { showNextDates } from "#features/tours/parts/show-next-dates.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import { payNote, showPrice, type Voice } from "#features/tours/parts/voice.ts";
@@ -56,6 +56,8 @@ const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
   const { say } = site.voice;
   const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? atNoDay);
   const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
+  // Above them stands which months they are of.
+  const rows = tour?.status === "SOLD_OUT" ? inNamedMonths(open) : open;
   const own = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
   const crumbs = [...crumbsOf(site, trip, await site.catalogue.destinations()), own];
   return {
@@ -64,7 +66,7 @@ const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
     top: await tripTop(site, travel, trip, crumbs),
     others: {
       title: say("departure.otherDates"),
-      departures: await departuresOf(site, open.slice(0, othersShown), [travel]),
+      departures: await departuresOf(site, rows.slice(0, othersShown), [travel]),
       words: departureWords(site),
     },
     back: { label: say("departure.tripLink"), path: own.path },

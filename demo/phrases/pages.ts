@@ -70,7 +70,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
       ],
     ],
     beans: { nature: "Trips into nature", confirmed: "Leaving soon" },
-    contacts: { hours: "Monday to Friday, 09:00 to 18:00" },
+    contacts: { hours: "Monday to Friday, 09:00\u00a0to\u00a018:00" },
     company: "{product} is a demonstration company: no trip is really on sale",
     notice: null,
   },
@@ -105,7 +105,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     name: "Le Nouvel An en groupe",
     slug: "nouvel-an",
     description:
-      "Voyages du Nouvel An en petits groupes avec coordination\u00a0: départs, prix et réponses.",
+      "Voyages du Nouvel An en petits groupes avec un coordinateur\u00a0: départs, prix et réponses.",
     why: [
       "Pourquoi en groupe",
       "Le soir du 31, personne ne dîne en solitaire\u00a0: la table est déjà réservée, à toi de choisir le toast.",
@@ -133,7 +133,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     name: "Silvester in der Gruppe",
     slug: "silvester",
     description:
-      "Silvesterreisen in kleinen Gruppen mit Koordination: Termine, Preise und Antworten.",
+      "Silvesterreisen in kleinen Gruppen mit Coordinator: Termine, Preise und Antworten.",
     why: [
       "Warum in der Gruppe",
       "Am 31. isst niemand allein zu Abend: Der Tisch ist schon bestellt, den Trinkspruch bestimmst du.",

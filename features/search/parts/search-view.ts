@@ -84,6 +84,9 @@ export type PriceFilterView = Readonly<{
   sign: Readonly<{ text: string; isAfter: boolean }>;
   low: number;
   high: number;
+  /** The two ends as prices are written, without the sign. */
+  lowText: string;
+  highText: string;
   min: number | null;
   max: number | null;
   bars: readonly number[];
@@ -94,8 +97,8 @@ export type SearchView = Readonly<{
   bar: SearchBarView;
   /** `18 viaggi in Asia, primavera 2027`: the count of trips, and what stands around it. */
   title: Readonly<{ before: string; count: string; after: string }>;
-  /** How many departures there are between which days, and what the prices hold. */
-  line: string;
+  /** How many departures there are between which days, and what the prices hold; null where none is found. */
+  line: string | null;
   /** What was searched instead of a mistyped word, and the way to search for that word all the same. */
   corrected: Readonly<{ text: string; exactly: string; path: string }> | null;
   /** The search without its filters, to be found again in this browser; null where it asks for nothing. */

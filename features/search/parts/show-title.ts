@@ -60,9 +60,9 @@ export const showTitle = (
   return { before, count: say("count.trips", { n: total }), after };
 };
 
-/** How many departures were found and when they leave, and what their prices hold. */
-export const showLine = ({ say, market }: Voice, found: FoundDepartures | null): string => {
-  if (found === null) return say("results.prices");
+/** How many departures were found and when they leave, and what their prices hold; null without. */
+export const showLine = ({ say, market }: Voice, found: FoundDepartures | null): string | null => {
+  if (found === null) return null;
   const { count, first, last } = found;
   const isOneYear = first.slice(0, 4) === last.slice(0, 4) && count > 1;
   const departures = say("results.departures", {

@@ -3,7 +3,7 @@ import type { Resource } from "#features/resources/contract.ts";
 import { statuses } from "#features/tours/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { moods } from "#features/travels/contract.ts";
-import { currencySign } from "#markets/format.ts";
+import { currencySign, formatMoney } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import { defaultSort, parseSearch, writeSearch } from "../address.ts";
 import {
@@ -224,20 +224,30 @@ export const showPriceFilter = (
   { say, market }: Voice,
   query: SearchQuery,
   { prices }: SearchResult,
-): PriceFilterView | null =>
-  prices && {
-    title: say("filter.price"),
-    minLabel: say("filter.priceMin", { currency: market.currency }),
-    maxLabel: say("filter.priceMax", { currency: market.currency }),
-    fromLabel: say("filter.priceFrom"),
-    toLabel: say("filter.priceTo"),
-    sign: currencySign(market.currency),
-    low: prices.low,
-    high: prices.high,
-    min: query.priceMin,
-    max: query.priceMax,
-    bars: prices.bars,
-  };
+): PriceFilterView | null => {
+  const sign = currencySign(market.currency);
+  const inField = (units: number) =>
+    formatMoney(units * 100, market.currency)
+      .replace(sign.text, "")
+      .trim();
+  return (
+    prices && {
+      title: say("filter.price"),
+      minLabel: say("filter.priceMin", { currency: market.currency }),
+      maxLabel: say("filter.priceMax", { currency: market.currency }),
+      fromLabel: say("filter.priceFrom"),
+      toLabel: say("filter.priceTo"),
+      sign,
+      low: prices.low,
+      high: prices.high,
+      lowText: inField(prices.low),
+      highText: inField(prices.high),
+      min: query.priceMin,
+      max: query.priceMax,
+      bars: prices.bars,
+    }
+  );
+};
 
 /** The seven sorts, the usual one without a value, as an address has it; relevance alone needs a keyword. */
 export const showSorts = ({ say }: Voice, query: SearchQuery): Choice[] =>

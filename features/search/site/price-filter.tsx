@@ -35,8 +35,22 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
   const bounds = moved?.price === price ? moved.bounds : told;
   const setBounds = (next: Bounds) => setMoved({ price, bounds: next });
   const sides = [
-    { side: "min", name: "priceMin", label: price.minLabel, value: price.min, end: low },
-    { side: "max", name: "priceMax", label: price.maxLabel, value: price.max, end: high },
+    {
+      side: "min",
+      name: "priceMin",
+      label: price.minLabel,
+      value: price.min,
+      end: low,
+      shown: price.lowText,
+    },
+    {
+      side: "max",
+      name: "priceMax",
+      label: price.maxLabel,
+      value: price.max,
+      end: high,
+      shown: price.highText,
+    },
   ] as const;
   const within = (value: number) => Math.min(high, Math.max(low, value));
   const move = (side: (typeof sides)[number], handle: HTMLInputElement) => {
@@ -73,7 +87,7 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
         ))}
       </div>
       <div className="price-fields">
-        {sides.map(({ side, name, value, end }) => (
+        {sides.map(({ side, name, value, end, shown }) => (
           <label key={name} className={price.sign.isAfter ? "price-field-after" : undefined}>
             <span>{side === "min" ? price.fromLabel : price.toLabel}</span>
             <input
@@ -84,7 +98,7 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
               min={0}
               max={99_999}
               defaultValue={value ?? ""}
-              placeholder={String(end)}
+              placeholder={shown}
               onInput={({ currentTarget }) =>
                 setBounds({ ...bounds, [side]: Number(currentTarget.value) || end })
               }

@@ -143,7 +143,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
               <span role="status">{view.title.count}</span>
               {view.title.after}
             </h1>
-            <p>{view.line}</p>
+            {view.line && <p>{view.line}</p>}
           </div>
           <div className="search-tools">
             <button

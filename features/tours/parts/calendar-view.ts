@@ -1,6 +1,6 @@
 import type { Status } from "#features/tours/contract.ts";
 import type { DepartureWords } from "./departure-row.tsx";
-import type { DepartureView } from "./departure-view.ts";
+import type { DepartureView, StatusView } from "./departure-view.ts";
 
 type Way = Readonly<{ label: string; path: string }>;
 
@@ -37,6 +37,8 @@ export type CalendarView = Readonly<{
   weeks: readonly (readonly (CalendarDay | null)[])[];
   previous: Way | null;
   next: Way | null;
+  /** What the signs on its days mean, each once. */
+  legend: readonly Pick<StatusView, "status" | "word">[];
   note: string;
 }>;
 

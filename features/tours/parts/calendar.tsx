@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import type { CalendarDay, CalendarView } from "./calendar-view.ts";
+import { StatusChip } from "./status-chip.tsx";
 import { StatusIcon } from "./status-icon.tsx";
 
 const Day = ({ of }: { of: CalendarDay }) =>
@@ -68,6 +69,15 @@ export const Calendar = ({ calendar }: { calendar: CalendarView }) => (
         ))}
       </tbody>
     </table>
+    {calendar.legend.length > 0 && (
+      <ul className="calendar-legend">
+        {calendar.legend.map((each) => (
+          <li key={each.status}>
+            <StatusChip status={each} />
+          </li>
+        ))}
+      </ul>
+    )}
     <p className="calendar-note">{calendar.note}</p>
     <p className="calendar-ways">
       <Way to={calendar.previous} isNext={false} />

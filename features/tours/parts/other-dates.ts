@@ -17,6 +17,17 @@ export const otherDates = <Known extends ComingTour>(
   return after.length > 0 ? after : open;
 };
 
+const monthOf = ({ departureDate }: ComingTour): string => departureDate.slice(0, 7);
+
+const firstMonths = (tours: readonly ComingTour[]): readonly string[] =>
+  [...new Set(tours.map(monthOf))].slice(0, monthsNamed);
+
+/** Those of the months that `sayOtherDates` names. */
+export const inNamedMonths = <Known extends ComingTour>(others: readonly Known[]) => {
+  const named = firstMonths(others);
+  return others.filter((tour) => named.includes(monthOf(tour)));
+};
+
 /** A month by name, with its year where the name alone could mean an earlier one. */
 const monthWord = ({ market, today }: Voice, month: string): string =>
   month < addDays(today, 330).slice(0, 7)
@@ -25,9 +36,7 @@ const monthWord = ({ market, today }: Voice, month: string): string =>
 
 /** `See the dates in October and November.`: the first months in which somebody can still join; null without. */
 export const sayOtherDates = (voice: Voice, others: readonly ComingTour[]): string | null => {
-  const [month, next] = [...new Set(others.map(({ departureDate }) => departureDate.slice(0, 7)))]
-    .slice(0, monthsNamed)
-    .map((each) => monthWord(voice, each));
+  const [month, next] = firstMonths(others).map((each) => monthWord(voice, each));
   if (month === undefined) return null;
   return next === undefined
     ? voice.say("guidance.inMonth", { month })

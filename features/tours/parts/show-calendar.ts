@@ -85,6 +85,13 @@ const showDay = (voice: Voice, iso: string, tours: readonly Tour[]): CalendarDay
   };
 };
 
+/** The word of every sign on the days, in the order in which they come. */
+const legendOf = ({ say }: Voice, days: readonly (CalendarDay | null)[]): CalendarView["legend"] =>
+  [...new Set(days.flatMap((day) => day?.departure?.status ?? []))].map((status) => ({
+    status,
+    word: say(`status.${status}`),
+  }));
+
 /** The chosen month as a grid, with the ways to the months beside it; null where none is chosen. */
 export const showCalendar = (
   voice: Voice,
@@ -100,6 +107,9 @@ export const showCalendar = (
   const long = (month: string) => formatMonth(month, market.language);
   const wayTo = (other: MonthView | undefined) =>
     other ? { label: long(other.month), path: other.path } : null;
+  const days = weeks.map((week) =>
+    week.map((iso) => (iso === null ? null : showDay(voice, iso, byDay.get(iso) ?? []))),
+  );
   const monday = "2024-01-01"; // any week that begins with a Monday
   return {
     open: say("calendar.open"),
@@ -111,9 +121,8 @@ export const showCalendar = (
         long: formatWeekday(day, market.language, { length: "long" }),
       };
     }),
-    weeks: weeks.map((week) =>
-      week.map((iso) => (iso === null ? null : showDay(voice, iso, byDay.get(iso) ?? []))),
-    ),
+    weeks: days,
+    legend: legendOf(voice, days.flat()),
     previous: wayTo(months[at - 1]),
     next: wayTo(months[at + 1]),
     note: `${say("calendar.note")} ${payNote(voice)}`,

@@ -16,6 +16,7 @@ export const cost: Part<typeof english> = {
   "cost.sum": "Gesamtpreis pro Person",
   "cost.split": "{us} an uns, {others} vor Ort oder an die Fluggesellschaft.",
   "cost.room": "Privatzimmer, wenn du eins möchtest",
-  "cost.roomTo": "Plus {price}, dann sind es {sum} insgesamt. Kostenlos, wenn du für 2 buchst.",
+  "cost.roomTo":
+    "Plus {price}, dann sind es {sum} insgesamt. Kostenlos, wenn du für\u00a02 buchst.",
   "cost.rest": "Dazu kommt, was nicht inklusive ist und hier keinen Preis hat.",
 };

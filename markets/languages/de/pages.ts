@@ -23,7 +23,7 @@ export const pages: Part<typeof english> = {
   "home.coordinators": "Jemand war schon dort",
   "home.reviews": "Was Reisende erzählen",
   "claim.insurance": "Kranken- und Gepäckversicherung immer inklusive",
-  "claim.privateRoom": "Privatzimmer kostenlos, wenn du für 2 buchst",
+  "claim.privateRoom": "Privatzimmer kostenlos, wenn du für\u00a02 buchst",
   "claim.cancellation": "Kostenlos stornieren bis 31 Tage vor der Abreise",
   "claim.cancellationFlexible": "Mit der flexiblen Option bis 8 Tage vorher",
   "claim.countries": "Mehr als 100 Länder",

@@ -52,7 +52,7 @@ export const search: Part<typeof english> = {
   "filter.age": "Alter",
   "filter.status": "Status",
   "filter.duration": "Dauer",
-  "filter.mood": "Stimmung",
+  "filter.mood": "Interessen",
   "filter.style": "Reisestil",
   "filter.type": "Reiseart",
   "filter.badge": "Merkmale",
@@ -84,7 +84,7 @@ export const search: Part<typeof english> = {
   "results.waysOut": "Entferne einen Filter oder fang hier neu an:",
   "results.without": "{n, plural, =1 {Ohne {name}: 1 Reise} other {Ohne {name}: # Reisen}}",
   "results.withoutWhat":
-    "{what, select, dates {die Reisedaten} duration {die Dauer} status {den Status} age {die Altersgruppe} mood {die Stimmung} style {den Reisestil} type {die Reiseart} badge {die Merkmale} price {die Preisgrenze} other {„{name}“}}",
+    "{what, select, dates {die Reisedaten} duration {die Dauer} status {den Status} age {die Altersgruppe} mood {die Interessen} style {den Reisestil} type {die Reiseart} badge {die Merkmale} price {die Preisgrenze} other {„{name}“}}",
   "results.noDates": "Für deine Daten wurden keine Termine gefunden",
   "results.inMonth": "{n, plural, =1 {{name}: 1 Reise} other {{name}: # Reisen}}",
   "results.all": "Alle Reisen ansehen",

@@ -49,7 +49,7 @@ export const trip: Part<typeof english> = {
   "departures.notify": "Benachrichtige mich",
   "departures.nearest": "{month} ansehen",
   "departures.month":
-    "{n, plural, =0 {noch keine} =1 {1 ab {price} pro Person} other {# ab {price} pro Person}}",
+    "{n, plural, =0 {keine Termine} =1 {1 Termin ab {price} pro Person} other {# Termine ab {price} pro Person}}",
   "departures.open": "Termin ansehen",
   "departures.care": "Kundenservice fragen",
   "departures.other": "Andere Termine ansehen",

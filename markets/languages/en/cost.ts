@@ -14,6 +14,6 @@ export const cost = {
   "cost.sum": "Total per person",
   "cost.split": "{us} to us, {others} on the spot or to the airline.",
   "cost.room": "Private room, if you want one",
-  "cost.roomTo": "Adds {price}; then {sum} in all. Free when you book for 2.",
+  "cost.roomTo": "Adds {price}; then {sum} in all. Free when you book for\u00a02.",
   "cost.rest": "Anything not included and not priced here comes on top.",
 } as const;

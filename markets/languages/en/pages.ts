@@ -20,7 +20,7 @@ export const pages = {
   "home.coordinators": "Somebody has been there first",
   "home.reviews": "What travellers say",
   "claim.insurance": "Medical and baggage insurance always included",
-  "claim.privateRoom": "Private room free when you book for 2",
+  "claim.privateRoom": "Private room free when you book for\u00a02",
   "claim.cancellation": "Free cancellation up to 31 days before departure",
   "claim.cancellationFlexible": "Up to 8 days before with the flexible option",
   "claim.countries": "More than 100 countries",

@@ -46,7 +46,7 @@ export const trip = {
   "departures.notify": "Notify me",
   "departures.nearest": "Go to {month}",
   "departures.month":
-    "{n, plural, =0 {none yet} =1 {1 from {price} per person} other {# from {price} per person}}",
+    "{n, plural, =0 {no dates} =1 {1 departure from {price} per person} other {# departures from {price} per person}}",
   "departures.open": "See departure",
   "departures.care": "Ask customer care",
   "departures.other": "See other dates",

@@ -16,6 +16,6 @@ export const cost: Part<typeof english> = {
   "cost.sum": "Total por persona",
   "cost.split": "{us} a nosotros, {others} en destino o a la aerolínea.",
   "cost.room": "Habitación privada, si la quieres",
-  "cost.roomTo": "Suma {price}: en total serían {sum}. Es gratis si reservas para 2.",
+  "cost.roomTo": "Suma {price}: en total serían {sum}. Es gratis si reservas para\u00a02.",
   "cost.rest": "A esto se suma lo que no está incluido y aquí no tiene precio.",
 };

@@ -22,7 +22,7 @@ export const pages: Part<typeof english> = {
   "home.coordinators": "Alguien ha estado antes",
   "home.reviews": "Lo que cuenta quien ha viajado",
   "claim.insurance": "Seguro médico y de equipaje siempre incluido",
-  "claim.privateRoom": "Habitación privada gratis si reservas para 2",
+  "claim.privateRoom": "Habitación privada gratis si reservas para\u00a02",
   "claim.cancellation": "Cancelación gratuita hasta 31 días antes de la salida",
   "claim.cancellationFlexible": "Hasta 8 días antes con la opción flexible",
   "claim.countries": "Más de 100 países",

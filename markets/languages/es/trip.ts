@@ -48,7 +48,7 @@ export const trip: Part<typeof english> = {
   "departures.notify": "Avísame",
   "departures.nearest": "Ir a {month}",
   "departures.month":
-    "{n, plural, =0 {aún ninguna} =1 {1 desde {price} por persona} other {# desde {price} por persona}}",
+    "{n, plural, =0 {sin fechas} =1 {1 salida desde {price} por persona} other {# salidas desde {price} por persona}}",
   "departures.open": "Ver salida",
   "departures.care": "Preguntar a atención al cliente",
   "departures.other": "Ver otras fechas",

@@ -18,6 +18,7 @@ export const cost: Part<typeof english> = {
   "cost.sum": "Total par personne",
   "cost.split": "{us} pour nous, {others} sur place ou pour la compagnie aérienne.",
   "cost.room": "Chambre privée, si tu en veux une",
-  "cost.roomTo": "Elle ajoute {price} : {sum} en tout. Elle est gratuite si tu réserves pour 2.",
+  "cost.roomTo":
+    "Elle ajoute {price} : {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
   "cost.rest": "S’y ajoute ce qui n’est pas inclus et n’a pas de prix ici.",
 };

@@ -23,7 +23,7 @@ export const pages: Part<typeof english> = {
   "home.coordinators": "Quelqu’un y est déjà allé",
   "home.reviews": "Ce qu’on raconte au retour",
   "claim.insurance": "Assurance médicale et bagages toujours incluse",
-  "claim.privateRoom": "Chambre privée gratuite si tu réserves pour 2",
+  "claim.privateRoom": "Chambre privée gratuite si tu réserves pour\u00a02",
   "claim.cancellation": "Annulation gratuite jusqu’à 31 jours avant le départ",
   "claim.cancellationFlexible": "Jusqu’à 8 jours avant avec l’option flexible",
   "claim.countries": "Plus de 100 pays",

@@ -49,7 +49,7 @@ export const trip: Part<typeof english> = {
   "departures.notify": "Préviens-moi",
   "departures.nearest": "Voir {month}",
   "departures.month":
-    "{n, plural, =0 {pas encore} =1 {1 à partir de {price} par personne} other {# à partir de {price} par personne}}",
+    "{n, plural, =0 {aucun départ} =1 {1 départ dès {price} par personne} other {# départs dès {price} par personne}}",
   "departures.open": "Voir le départ",
   "departures.care": "Demander au service client",
   "departures.other": "Voir d’autres dates",

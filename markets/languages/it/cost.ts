@@ -16,6 +16,6 @@ export const cost: Part<typeof english> = {
   "cost.sum": "Totale a persona",
   "cost.split": "{us} a noi, {others} sul posto o alla compagnia aerea.",
   "cost.room": "Camera privata, se la vuoi",
-  "cost.roomTo": "Aggiunge {price}: in tutto diventano {sum}. È gratuita se prenoti per 2.",
+  "cost.roomTo": "Aggiunge {price}: in tutto diventano {sum}. È gratuita se prenoti per\u00a02.",
   "cost.rest": "Si aggiunge quello che non è incluso e qui non ha un prezzo.",
 };

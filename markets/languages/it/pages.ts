@@ -22,7 +22,7 @@ export const pages: Part<typeof english> = {
   "home.coordinators": "Qualcuno c’è già stato",
   "home.reviews": "Cosa dice chi ha viaggiato",
   "claim.insurance": "Assicurazione medica e bagaglio sempre inclusa",
-  "claim.privateRoom": "Camera privata gratuita se prenoti per 2",
+  "claim.privateRoom": "Camera privata gratuita se prenoti per\u00a02",
   "claim.cancellation": "Annullamento gratuito fino a 31 giorni prima della partenza",
   "claim.cancellationFlexible": "Fino a 8 giorni prima con l’opzione flessibile",
   "claim.countries": "Più di 100 paesi",

@@ -49,7 +49,7 @@ export const trip: Part<typeof english> = {
   "departures.notify": "Avvisami",
   "departures.nearest": "Vai a {month}",
   "departures.month":
-    "{n, plural, =0 {ancora nessuna} =1 {1 da {price} a persona} other {# da {price} a persona}}",
+    "{n, plural, =0 {nessuna data} =1 {1 data da {price} a persona} other {# date da {price} a persona}}",
   "departures.open": "Vedi la partenza",
   "departures.care": "Chiedi al servizio clienti",
   "departures.other": "Vedi altre date",
