@@ -4,7 +4,7 @@ import { ages, type SearchQuery } from "./contract.ts";
 import type { DepartureColumns, Heads } from "./heads.ts";
 import { isOut } from "./narrow.ts";
 import type { Passes } from "./passes.ts";
-import { ageIn, codeCount, isDiscounted, statusIn } from "./travel-part.ts";
+import { ageIn, codeCount, isDiscounted, statusIn, type TravelPart } from "./travel-part.ts";
 import { asksForDates, type Windows, windowsOf } from "./windows.ts";
 
 /** Whether the search asks anything of departures, so that travels without any stay away. */
@@ -119,6 +119,24 @@ const departuresKey = (query: SearchQuery): string =>
 /** How many departures each row stands for, and when the first and the last of them leave; null where each is one. */
 type Standing = Pick<Heads, "counts" | "earliest" | "latest"> | null;
 
+/** Where in a travel's departures by day those begin that leave on a day or later. */
+const firstFrom = ({ byDay, departures }: TravelPart, day: number): number => {
+  let [low, high] = [0, byDay.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((departures[byDay[middle] ?? 0] ?? 0) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The departures on the days that are allowed, by price, where they are few; null for all of them. */
+const rowsWithin = (part: TravelPart, { days: [from, to] }: Look): Int32Array | null => {
+  const low = firstFrom(part, from);
+  const high = Math.max(low, firstFrom(part, to + 1));
+  return (high - low) * 4 > part.byDay.length ? null : part.byDay.slice(low, high).sort();
+};
+
 /**
  * Looks at the departures of one travel.
  *
@@ -126,17 +144,21 @@ type Standing = Pick<Heads, "counts" | "earliest" | "latest"> | null;
  * together by masks, not by branches: statuses and dates follow no order here, and a wrongly
  * guessed branch costs more than all the rest. The loop is a function of its own, without
  * closures, so that it compiles tightly.
+ * @param rows those to look at, in their order; null for all
  */
 const passTravel = (
   { codes, cents, departures, ends }: DepartureColumns,
   standing: Standing,
+  rows: Int32Array | null,
   { gives, first, lastEnd, low, high }: Look,
   given: Given,
   travel: number,
 ): void => {
   let [seen, cheapest, anyPrice] = [0, -1, -1];
   let [count, earliest, latest] = [0, never, 0];
-  for (let tour = 0; tour < codes.length; tour += 1) {
+  const rowCount = rows ? rows.length : codes.length;
+  for (let row = 0; row < rowCount; row += 1) {
+    const tour = rows ? (rows[row] ?? 0) : row;
     let its = gives[codes[tour] ?? 0] ?? 0;
     const departure = departures[tour] ?? 0;
     const back = lastEnd[departure - first] ?? -1;
@@ -174,15 +196,16 @@ export const passDepartures = (
   passes: Passes,
 ): Given => {
   const { isKnown, given } = passes.of(index, departuresKey(query));
-  const areHeadsEnough = !asksForDates(query) && query.priceMin === null && query.priceMax === null;
+  const areDated = asksForDates(query);
+  const areHeadsEnough = !areDated && query.priceMin === null && query.priceMax === null;
   const look = lookFor(query, index);
   for (const [travel, part] of index.parts.entries()) {
     if (isKnown[travel] || isOut(failures[travel] ?? 0)) continue;
     const { heads } = part;
     if (areHeadsEnough) {
-      passTravel(heads, heads, look, given, travel);
+      passTravel(heads, heads, null, look, given, travel);
       given.cheapest[travel] = heads.tours[given.cheapest[travel] ?? -1] ?? -1;
-    } else passTravel(part, null, look, given, travel);
+    } else passTravel(part, null, areDated ? rowsWithin(part, look) : null, look, given, travel);
     isKnown[travel] = 1;
   }
   return given;

@@ -6,7 +6,12 @@ import { dayOf, epochDay } from "./travel-part.ts";
  * Which departures the dates of a search allow, by the day of departure: `lastEnd` holds, for each
  * day from `first` on, the last day on which a group leaving then may be back; -1 forbids it.
  */
-export type Windows = Readonly<{ first: number; lastEnd: Int32Array }>;
+export type Windows = Readonly<{
+  first: number;
+  lastEnd: Int32Array;
+  /** The first and the last day that is allowed at all; the last before the first where none is. */
+  days: readonly [from: number, to: number];
+}>;
 
 const forever = 2 ** 30;
 const seasonMonths = {
@@ -52,11 +57,13 @@ const lastEndFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): n
  * in one of the months, in one of the seasons, and within the period; all of these together.
  */
 export const windowsOf = (query: SearchQuery, index: CatalogueIndex): Windows => {
-  if (index.span === null) return { first: 0, lastEnd: new Int32Array(0) };
+  if (index.span === null) return { first: 0, lastEnd: new Int32Array(0), days: [0, -1] };
   const [first, last] = index.span;
   const lastEnd = new Int32Array(last - first + 1).fill(forever);
   if (asksForDates(query))
     for (let at = 0; at < lastEnd.length; at += 1)
       lastEnd[at] = lastEndFor(query, index, first + at);
-  return { first, lastEnd };
+  const isAllowed = (end: number, at: number) => end >= first + at;
+  const from = lastEnd.findIndex(isAllowed);
+  return { first, lastEnd, days: [first + from, first + lastEnd.findLastIndex(isAllowed)] };
 };
