@@ -2,19 +2,16 @@ import { data, redirect } from "react-router";
 import type { Tour } from "#features/tours/contract.ts";
 import { isOnSale, isPast, opensLater, priceOn } from "#features/tours/rules.ts";
 import {
-  cancelLines,
   decisionLines,
-  flightLines,
-  payLines,
   showAges,
+  showPanels,
   showRange,
   showStatus,
   tourPath,
 } from "#features/tours/parts/show.ts";
 import { inNamedMonths, otherDates } from "#features/tours/parts/other-dates.ts";
 import { showNextDates } from "#features/tours/parts/show-next-dates.ts";
-import type { StatusView } from "#features/tours/parts/departure-view.ts";
-import { payNote, showPrice, type Voice } from "#features/tours/parts/voice.ts";
+import { payNote, showPrice } from "#features/tours/parts/voice.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -130,21 +127,6 @@ const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["l
   };
 };
 
-/** What is paid when, the flights, and until when one may leave. */
-const showPanels = (
-  voice: Voice,
-  travel: Travel,
-  tour: Tour,
-  status: StatusView,
-): DeparturePageView["panels"] => {
-  const { say } = voice;
-  return [
-    { title: say("departure.pay"), lines: payLines(voice, tour) },
-    { title: say("departure.flight"), lines: flightLines(voice, tour, travel, status) },
-    { title: say("departure.change"), lines: cancelLines(voice, tour) },
-  ].filter(({ lines }) => lines.length > 0);
-};
-
 const departureView = async (
   site: SiteRequest,
   travel: Travel,
@@ -185,7 +167,7 @@ const departureView = async (
     words: { perPerson: say("card.perPerson"), was: say("card.was") },
     note: payNote(voice),
     instead,
-    panels: isOver ? [] : showPanels(voice, travel, tour, status),
+    panels: isOver ? [] : showPanels(voice, travel, tour, { status, decision: [] }),
     group: { title: say("departure.group"), lines: groupLines(site, tour) },
     locked: lockedOf(site),
     coordinatorTitle: say("trip.coordinator"),

@@ -1,16 +1,10 @@
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { monthsBetween } from "#markets/days.ts";
+import { comingMonths, monthsBetween } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import type { SearchDates } from "./assist-view.ts";
 
 /** Months that can be turned to where nothing leaves later. */
 const fewestMonths = 12;
-
-/** The month so many months later, as `2027-05`. */
-const monthAfter = (month: string, count: number): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count, 1))
-    .toISOString()
-    .slice(0, 7);
 
 /**
  * The days and months in which departures leave, for who chooses dates.
@@ -26,7 +20,7 @@ export const showDates = (
   const inWords = (n: number) => say("count.departures", { n });
   const inMonth = (month: string) =>
     [...fitting].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
-  const least = `${monthAfter(today.slice(0, 7), fewestMonths - 1)}-01`;
+  const least = `${comingMonths(today)[fewestMonths - 1]}-01`;
   const last = [...days.keys()].at(-1) ?? least;
   return {
     market: { id, language, firstWeekday },

@@ -79,7 +79,7 @@ const showDeposit = (voice: Voice, tour: Tour): string | null =>
 type Line = Readonly<{ label: string; value: string | null }>;
 
 /** What is paid and when: the price, a discount or code with its last day, deposit and balance. */
-export const payLines = (voice: Voice, tour: Tour): Line[] => {
+const payLines = (voice: Voice, tour: Tour): Line[] => {
   const { say, today } = voice;
   const price = priceOn(tour, today);
   const lines: Line[] = [{ label: say("departure.price"), value: money(voice, price.cents) }];
@@ -132,7 +132,7 @@ export const decisionLines = ({ say, market, today }: Voice, tour: Tour): string
 };
 
 /** What the status says about flights, where to fly and what the cheapest flights cost. */
-export const flightLines = (
+const flightLines = (
   voice: Voice,
   tour: Tour,
   travel: Travel,
@@ -194,6 +194,28 @@ const actionOf = (
 };
 
 /**
+ * What is paid when, the flights, and until when one may leave.
+ * @param decision what is decided when, where it is not told elsewhere
+ */
+export const showPanels = (
+  voice: Voice,
+  travel: Travel,
+  tour: Tour,
+  { status, decision }: Readonly<{ status: StatusView; decision: readonly string[] }>,
+): DepartureView["panels"] => {
+  const { say } = voice;
+  const told = decision.map((label) => ({ label, value: null }));
+  return [
+    { title: say("departure.pay"), lines: payLines(voice, tour) },
+    {
+      title: say("departure.flight"),
+      lines: [...flightLines(voice, tour, travel, status), ...told],
+    },
+    { title: say("departure.change"), lines: cancelLines(voice, tour) },
+  ].filter(({ lines }) => lines.length > 0);
+};
+
+/**
  * One line of the departure board.
  * @param others departures of the same travel that can be booked
  */
@@ -240,16 +262,6 @@ export const showDeparture = (
     price: showPrice(voice, priceOn(tour, voice.today)),
     deposit: showDeposit(voice, tour),
     action: actionOf(voice, tour, travel.slug, path),
-    panels: [
-      { title: say("departure.pay"), lines: payLines(voice, tour) },
-      {
-        title: say("departure.flight"),
-        lines: [
-          ...flightLines(voice, tour, travel, status),
-          ...decisionLines(voice, tour).map((label) => ({ label, value: null })),
-        ],
-      },
-      { title: say("departure.change"), lines: cancelLines(voice, tour) },
-    ].filter(({ lines }) => lines.length > 0),
+    panels: showPanels(voice, travel, tour, { status, decision: decisionLines(voice, tour) }),
   };
 };

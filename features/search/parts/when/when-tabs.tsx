@@ -7,7 +7,7 @@ import { RangeCalendar } from "./range-calendar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 import { useSearchDates } from "./use-search-dates.ts";
 
-/** The fold of each tab, by its place among the folds: any so many days are asked for beside the months. */
+/** The place of each tab's fold among the folds; how many days is asked beside the months. */
 const folds = { dates: 0, months: 1, seasons: 2, flexible: 1 } as const satisfies Record<
   WhenTab,
   number
