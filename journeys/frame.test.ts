@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { openBrowser } from "./product.ts";
+import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 import { act, started } from "./started.ts";
 
@@ -171,5 +172,21 @@ test("who wants no motion gets none: neither bar nor pages move", async () => {
     }).length;
   });
   expect(moving).toBe(0);
+  await page.context().close();
+});
+
+test("a reload shows what was being read, where it stood", async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  const { text } = await read(product.at(market.hostDefault, trips));
+  const [, trip = ""] = /class="card-link" href="([^"]+)"/.exec(text) ?? [];
+  await page.goto(product.at(market.hostDefault, trip));
+  const last = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+  const top = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  // What stands far below has its height by now.
+  await expect.poll(() => page.evaluate(() => document.getElementById("rest") === null)).toBe(true);
+  await last.evaluate((heading) => heading.scrollIntoView());
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
   await page.context().close();
 });

@@ -107,7 +107,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await bar.getByRole("button", { name: say("search.when") }).click();
   const panel = bar.getByRole("group", { name: say("search.when"), exact: true });
   await panel.getByRole("tab", { name: say("search.dates") }).click();
-  expect(await panel.getByRole("grid").count()).toBe(2);
+  await expect.poll(() => panel.getByRole("grid").count()).toBe(2);
   await panel
     .getByRole("button", { name: / 15\. / })
     .first()

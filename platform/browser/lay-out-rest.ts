@@ -6,9 +6,11 @@
  * @param pieces the selector of what it holds back
  */
 export const layOutRest = (style: string, pieces: string): void => {
+  const held = document.getElementById(style);
+  if (!held) return;
   const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
   const next = () => {
-    const end = performance.now() + 8; // ms: a touch that comes meanwhile is answered soon enough
+    const end = performance.now() + 5; // ms: a touch that comes meanwhile is answered soon enough
     for (let piece = waiting.shift(); piece; piece = waiting.shift()) {
       piece.style.contentVisibility = "visible";
       // Asking for a height lays it out now, so that the time it takes is seen.
@@ -17,7 +19,7 @@ export const layOutRest = (style: string, pieces: string): void => {
         return;
       }
     }
-    document.getElementById(style)?.remove();
+    held.remove();
   };
   setTimeout(next);
 };

@@ -1,13 +1,17 @@
 import { layOutRest } from "#platform/browser/lay-out-rest.ts";
+import { layOutWhole } from "#platform/browser/lay-out-whole.ts";
 
 // What a page consists of, from its second section on, and the entries of its lists.
 const pieces =
-  ":is(main>section:not(:first-child),.card-grid>*,.wall-cards>*,.leaving-row,.board>*,.days>*,body>footer)";
+  ":where(main>section:not(:first-child),.card-grid>*,.wall-cards>*,.leaving-row,.board>*,.days>*,body>footer)";
 const name = "rest";
 
+// A section is guessed as high as the highest are on a phone: what is guessed too low brings the next
+// ones near the screen, and all of them into the first layout. An entry of a list is as high as a card.
+//
 // Guessed heights are used only where a browser keeps what is being read in its place while others
 // above it get their own (`overflow-anchor`).
-const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}.leaving-row,.board>*{contain-intrinsic-block-size:auto 9rem}}}`;
+const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}main>section:not(:first-child){contain-intrinsic-block-size:auto 100rem}.leaving-row,.board>*{contain-intrinsic-block-size:auto 9rem}}}`;
 
 /**
  * Has a browser lay out only what is near the screen before a page's first paint: on a slow phone the
@@ -15,7 +19,10 @@ const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enab
  * style sheet, because it ends with the first visit and pages that come in place never have it.
  */
 export const layOutLate = (html: string): string =>
-  html.replace("</head>", `<style id="${name}">${rule}</style></head>`);
+  html.replace(
+    "</head>",
+    `<style id="${name}">${rule}</style><script>(${layOutWhole.toString()})(${JSON.stringify(name)})</script></head>`,
+  );
 
 /** The code that ends it. */
 export const layOutCode = `()=>(${layOutRest.toString()})(${JSON.stringify(name)},${JSON.stringify(pieces)})`;
