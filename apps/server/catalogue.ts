@@ -62,7 +62,7 @@ export const orAway = async <Output>(read: () => Promise<Output>): Promise<Outpu
 /** What of the search the catalogue of a request uses. */
 export type CatalogueFinding = Pick<
   Catalogue,
-  "search" | "departures" | "byMonth" | "next" | "coming" | "placeCounts" | "correct"
+  "search" | "total" | "departures" | "byMonth" | "next" | "coming" | "placeCounts" | "correct"
 >;
 
 export type CatalogueOptions = Readonly<{
@@ -255,6 +255,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       );
     }, "media"),
     search: reading((query: SearchQuery) => options.search(id, query), ...listed),
+    foundTotal: reading((query: SearchQuery) => options.total(id, query), ...listed),
     // Which trips are shown beside another is a proposal: it may be older than the last change of
     // some trip. What is said of them is not, since their cards name their own tags.
     related: reading(async (query: SearchQuery) => (await options.search(id, query)).hits),

@@ -62,6 +62,7 @@ beforeAll(async () => {
     origins: siteOrigins(config),
     search: (market, query) => search(market, query),
     departures: async () => null,
+    total: async () => 0,
     byMonth: async () => new Map(),
     next: async () => [],
     coming: async () => new Map(),

@@ -69,6 +69,8 @@ export type SiteCatalogue = Readonly<{
   /** Stored pictures ready to show, in the market's language. */
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
   search(query: SearchQuery): Promise<SearchResult>;
+  /** How many trips a search finds: asked where nothing else of it is shown. */
+  foundTotal(query: SearchQuery): Promise<number>;
   /** Trips worth showing beside another, as a search finds them. */
   related(query: SearchQuery): Promise<SearchResult["hits"]>;
   /** The departures that meet a whole search; null without any. */

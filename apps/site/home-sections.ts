@@ -103,7 +103,7 @@ export const placesOf = async (site: SiteRequest): Promise<HomeView["places"]> =
     ),
   );
   if (cards.length === 0) return null;
-  const { total } = await site.catalogue.search(empty);
+  const total = await site.catalogue.foundTotal(empty);
   return {
     title: say("home.places"),
     all: { label: say("home.allTrips", { n: total }), path: searchPath(voice, empty) },

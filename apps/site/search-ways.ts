@@ -82,7 +82,7 @@ export const waysOut = async (
   const counted = await Promise.all(
     choicesOf(query, applied).map(async (choice) => ({
       ...choice,
-      total: (await catalogue.search(choice.without)).total,
+      total: await catalogue.foundTotal(choice.without),
     })),
   );
   const found = counted.filter(({ total }) => total > 0);

@@ -97,6 +97,9 @@ export const lookFor = (query: SearchQuery, index: CatalogueIndex): Look => ({
   high: query.priceMax === null ? dearest : query.priceMax * 100,
 });
 
+/** Whether every departure of a travel is dearer than the search allows; they come by price. */
+export const isTooDear = ({ cents }: TravelPart, { high }: Look): boolean => (cents[0] ?? 0) > high;
+
 /** Whether a departure meets the whole of what is asked of departures. */
 export const isFoundIn = (of: DepartureColumns, tour: number, look: Look): boolean => {
   const cents = of.cents[tour] ?? 0;
@@ -120,7 +123,7 @@ const departuresKey = (query: SearchQuery): string =>
 type Standing = Pick<Heads, "counts" | "earliest" | "latest"> | null;
 
 /** Where in a travel's departures by day those begin that leave on a day or later. */
-const firstFrom = ({ byDay, departures }: TravelPart, day: number): number => {
+export const firstFrom = ({ byDay, departures }: TravelPart, day: number): number => {
   let [low, high] = [0, byDay.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -21,10 +21,13 @@ import { createPasses, type Passes } from "./passes.ts";
 import { searchIndex } from "./search-index.ts";
 import { createSuggestions } from "./suggestions.ts";
 import { queryLexemes, type WordLexemes } from "./text.ts";
+import { totalFound } from "./total.ts";
 
 /** The search of all markets: one index each in memory, kept in step with its market by tags. */
 export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
+  /** How many trips a search finds, for less than `search` takes. */
+  total(market: string, query: SearchQuery): Promise<number>;
   /** The departures that meet a whole search; null without any. */
   departures(market: string, query: SearchQuery): Promise<FoundDepartures | null>;
   /** How many trips the same search finds in each month alone, by `YYYY-MM`; months without any are left out. */
@@ -93,6 +96,10 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     async search(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
       return searchIndex(index, query, lexemes, passesOf(market));
+    },
+    async total(market, query) {
+      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+      return totalFound(index, query, lexemes);
     },
     async departures(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
