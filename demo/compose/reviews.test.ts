@@ -5,6 +5,8 @@ import { es } from "#demo/phrases/reviews/es.ts";
 import { fr } from "#demo/phrases/reviews/fr.ts";
 import { it } from "#demo/phrases/reviews/it.ts";
 import { american } from "#demo/american.ts";
+import { people } from "#demo/phrases/people.ts";
+import { reviewers } from "#demo/phrases/reviewers.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { markets } from "#markets/markets.ts";
 import { popularTrips } from "./popular.ts";
@@ -35,3 +37,25 @@ test.each(markets)("in $id no two reviews on a trip's page share a sentence", (m
   });
   expect(repeated).toEqual([]);
 });
+
+test.each(markets)(
+  "in $id reviews of one trip have authors of their own, and so have neighbours",
+  (market) => {
+    const names = reviewers[market.id];
+    expect(new Set(names).size).toBe(names.length);
+    const leaders = market.id === "international" ? [] : people[market.id].map(({ name }) => name);
+    expect(names.filter((name) => leaders.includes(name))).toEqual([]);
+
+    const reviews = composeReviews(market, travels, [], "2026-11-22");
+    for (const [travelId, own] of Map.groupBy(reviews, (each) => each.travelId))
+      expect({ travelId, authors: new Set(own.map(({ author }) => author)).size }).toEqual({
+        travelId,
+        authors: own.length,
+      });
+    const latest = reviews
+      .toSorted((a, b) => (a.writtenOn < b.writtenOn ? 1 : -1))
+      .slice(0, 12)
+      .map(({ author }) => author);
+    expect(new Set(latest).size).toBe(latest.length);
+  },
+);

@@ -1,6 +1,7 @@
 import { american } from "#demo/american.ts";
-import { between, type Chance, chanceOf, idOf, oneOf, weighted } from "#demo/chance.ts";
+import { between, type Chance, chanceOf, idOf, weighted } from "#demo/chance.ts";
 import { people } from "#demo/phrases/people.ts";
+import { reviewers } from "#demo/phrases/reviewers.ts";
 import { de } from "#demo/phrases/reviews/de.ts";
 import { en } from "#demo/phrases/reviews/en.ts";
 import { es } from "#demo/phrases/reviews/es.ts";
@@ -25,92 +26,12 @@ const counts: Readonly<Record<MarketId, number>> = {
   international: 120,
 };
 
-const authors: Readonly<Record<Language, readonly string[]>> = {
-  it: [
-    "Alessia",
-    "Marco",
-    "Valentina",
-    "Luca",
-    "Silvia",
-    "Stefano",
-    "Ilaria",
-    "Paolo",
-    "Beatrice",
-    "Nicola",
-    "Serena",
-    "Fabio",
-    "Noemi",
-    "Riccardo",
-  ],
-  en: [
-    "Emily",
-    "James",
-    "Sophie",
-    "Daniel",
-    "Grace",
-    "Ben",
-    "Olivia",
-    "Nathan",
-    "Chloe",
-    "Ryan",
-    "Megan",
-    "Adam",
-    "Leila",
-    "Sam",
-  ],
-  es: [
-    "Laura",
-    "Javier",
-    "Cristina",
-    "Pablo",
-    "Ana",
-    "Sergio",
-    "Irene",
-    "Diego",
-    "Raquel",
-    "Mario",
-    "Elena",
-    "Rubén",
-    "Nuria",
-    "Óscar",
-  ],
-  fr: [
-    "Julie",
-    "Nicolas",
-    "Marion",
-    "Antoine",
-    "Sophie",
-    "Pierre",
-    "Clara",
-    "Julien",
-    "Lucie",
-    "Romain",
-    "Sarah",
-    "Vincent",
-    "Élodie",
-    "Hugo",
-  ],
-  de: [
-    "Anna",
-    "Tobias",
-    "Laura",
-    "Sebastian",
-    "Julia",
-    "Florian",
-    "Sophie",
-    "Daniel",
-    "Marie",
-    "Philipp",
-    "Nina",
-    "Christian",
-    "Eva",
-    "Moritz",
-  ],
-};
-
 export type DemoReview = Review & Readonly<{ coordinatorId: string | null }>;
 
 type Draft = Omit<DemoReview, "quote"> & Readonly<{ who: string }>;
+type Unsigned = Omit<Draft, "author">;
+
+const latestFirst = (a: Unsigned, b: Unsigned): number => (a.writtenOn < b.writtenOn ? 1 : -1);
 
 /** Gives the items of a list one after another, in an order of its own, and begins again after the last. */
 const inTurn = (items: readonly string[], chance: Chance): (() => string) => {
@@ -122,6 +43,27 @@ const inTurn = (items: readonly string[], chance: Chance): (() => string) => {
   return () => order[next++ % order.length] ?? "";
 };
 
+/**
+ * Signs a market's reviews from the latest back: with the name that has been away longest among
+ * those that nobody has signed the trip's other reviews with.
+ */
+const signed = (drafts: readonly Unsigned[], names: readonly string[], chance: Chance): Draft[] => {
+  const next = inTurn(names, chance);
+  const waiting = names.map(next);
+  const taken = new Map<string | null, Set<string>>();
+  return drafts.toSorted(latestFirst).map((draft) => {
+    const here = taken.get(draft.travelId) ?? new Set();
+    const at = Math.max(
+      0,
+      waiting.findIndex((name) => !here.has(name)),
+    );
+    const [author = ""] = waiting.splice(at, 1);
+    waiting.push(author);
+    taken.set(draft.travelId, here.add(author));
+    return { ...draft, author };
+  });
+};
+
 /** The quotes of one trip's reviews: from the latest back, nobody says what the ones before said. */
 const quotesOf = (market: Market, drafts: readonly Draft[], chance: Chance): DemoReview[] => {
   const turns = Object.fromEntries(
@@ -130,16 +72,14 @@ const quotesOf = (market: Market, drafts: readonly Draft[], chance: Chance): Dem
       { first: inTurn(first, chance), second: inTurn(second, chance) },
     ]),
   );
-  return drafts
-    .toSorted((a, b) => (a.writtenOn < b.writtenOn ? 1 : -1))
-    .map(({ who, ...review }) => {
-      const turn = turns[review.rating >= 4 ? "glad" : review.rating === 3 ? "mixed" : "sorry"];
-      const said = [turn?.first(), chance() < 0.85 ? turn?.second() : undefined]
-        .filter((each) => each !== undefined)
-        .join(" ")
-        .replaceAll("{who}", who);
-      return { ...review, quote: market.id === "en-US" ? american(said) : said };
-    });
+  return drafts.toSorted(latestFirst).map(({ who, ...review }) => {
+    const turn = turns[review.rating >= 4 ? "glad" : review.rating === 3 ? "mixed" : "sorry"];
+    const said = [turn?.first(), chance() < 0.85 ? turn?.second() : undefined]
+      .filter((each) => each !== undefined)
+      .join(" ")
+      .replaceAll("{who}", who);
+    return { ...review, quote: market.id === "en-US" ? american(said) : said };
+  });
 };
 
 /** The reviews of a market: more for the trips that are told in full, a believable spread of stars. */
@@ -151,7 +91,7 @@ export const composeReviews = (
 ): DemoReview[] => {
   const chance = chanceOf(`reviews ${market.id}`);
   const choices = travels.map((travel) => [travel, travel.popular ? 5 : 1] as const);
-  const drafts = Array.from({ length: counts[market.id] }, (_, index): Draft => {
+  const drafts = Array.from({ length: counts[market.id] }, (_, index): Unsigned => {
     const travel = weighted(chance, choices);
     const leader = coordinators[Math.floor(chance() * coordinators.length)];
     const rating = weighted<Review["rating"]>(chance, [
@@ -167,7 +107,6 @@ export const composeReviews = (
       id: idOf("review", market.id, String(index)),
       travelId: travel.id,
       coordinatorId: leader?.id ?? null,
-      author: oneOf(chance, authors[market.language]),
       age: chance() < 0.9 ? between(chance, 25, 48) : null,
       rating,
       who: leader?.name ?? people["it-IT"][0]!.name,
@@ -175,7 +114,8 @@ export const composeReviews = (
       writtenOn: written < today ? written : addDays(today, -1),
     };
   });
-  return [...Map.groupBy(drafts, ({ travelId }) => travelId)].flatMap(([travelId, own]) =>
+  const reviews = signed(drafts, reviewers[market.id], chanceOf(`authors ${market.id}`));
+  return [...Map.groupBy(reviews, ({ travelId }) => travelId)].flatMap(([travelId, own]) =>
     quotesOf(market, own, chanceOf(`quotes ${travelId}`)),
   );
 };
