@@ -25,7 +25,7 @@ import type { Route } from "./+types/departure.ts";
 import { departuresOf, departureWords, leadersOf } from "./cards.ts";
 import { contactsOf } from "./contacts.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
-import { addressesElsewhere, pageHead } from "./head.ts";
+import { addressesElsewhere, missingHead, pageHead } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { isShown } from "./shown-routes.ts";
 import { breadcrumbs, product } from "./structured.ts";
@@ -195,17 +195,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const tour = await catalogue.tourByCode(travel.id, params.tour);
   if (!tour || isPast(tour, today)) {
     if (!isDay(params.tour.slice(0, 10))) throw data(null, { status: 404 });
-    const path = pathIn(market.id, travel.slug, params.tour) ?? "/";
+    const trips = await tripAlternates(site, travel.tripId, travelPath);
     return data(
       {
         view: await goneView(site, travel),
-        head: pageHead(site, {
-          title: say("meta.notFound.title", { product: site.product }),
-          description: say("departure.gone"),
-          path,
-          robots: "noindex,follow",
-          alternates: new Map(),
-        }),
+        elsewhere: addressesElsewhere(site, trips),
+        head: missingHead(site, say("departure.gone")),
       },
       { status: 404 },
     );

@@ -127,3 +127,9 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
     ...(head.things ?? []).map((thing) => ({ "script:ld+json": thing })),
   ];
 };
+
+/** The head of an address at which there is nothing: no canonical, no sisters and no card to share. */
+export const missingHead = ({ product }: SiteRequest, title: string): MetaDescriptor[] => [
+  { title: `${title} · ${product}` },
+  { name: "robots", content: "noindex,follow" },
+];

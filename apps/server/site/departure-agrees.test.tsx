@@ -246,6 +246,9 @@ test.each(markets)(
     const { data: answer, init } = await answerOf(site, "1999-01-01");
     const html = htmlOf(<DeparturePage view={answer.view} />);
     expect(init?.status).toBe(404);
+    // It is nobody's address: neither its own nor that of a page in another market.
+    expect(answer.head.filter((each) => "rel" in each)).toEqual([]);
+    expect(answer.head).toContainEqual({ name: "robots", content: "noindex,follow" });
     expect(html).toContain(site.voice.say("departure.gone"));
     expect(html).toMatch(
       new RegExp(`href="/[^"]*/${slug}"[^>]*>${site.voice.say("departure.tripLink")}`),

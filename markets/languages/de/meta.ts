@@ -41,6 +41,5 @@ export const meta: Part<typeof english> = {
   "feed.title": "Neue Termine · {product}",
   "feed.tripTitle": "{trip}: neue Termine",
   "feed.description": "Die zuletzt hinzugefügten Termine mit Daten, Status und Preis pro Person.",
-  "meta.notFound.title": "Seite nicht gefunden · {product}",
   "meta.page.description": "{title}: was du wissen solltest, bevor du mit {product} reist.",
 };

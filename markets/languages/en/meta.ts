@@ -38,6 +38,5 @@ export const meta = {
   "feed.title": "New departures · {product}",
   "feed.tripTitle": "{trip}: new departures",
   "feed.description": "The departures added last, with dates, status and price per person.",
-  "meta.notFound.title": "Page not found · {product}",
   "meta.page.description": "{title}: what you need to know before you travel with {product}.",
 } as const;

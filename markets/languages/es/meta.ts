@@ -41,6 +41,5 @@ export const meta: Part<typeof english> = {
   "feed.title": "Nuevas salidas · {product}",
   "feed.tripTitle": "{trip}: nuevas salidas",
   "feed.description": "Las últimas salidas añadidas, con fechas, estado y precio por persona.",
-  "meta.notFound.title": "Página no encontrada · {product}",
   "meta.page.description": "{title}: lo que necesitas saber antes de viajar con {product}.",
 };

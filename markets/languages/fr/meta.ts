@@ -42,6 +42,5 @@ export const meta: Part<typeof english> = {
   "feed.tripTitle": "{trip} : nouveaux départs",
   "feed.description":
     "Les derniers départs ajoutés, avec leurs dates, leur statut et leur prix par personne.",
-  "meta.notFound.title": "Page introuvable · {product}",
   "meta.page.description": "{title} : ce qu’il te faut savoir avant de voyager avec {product}.",
 };

@@ -41,6 +41,5 @@ export const meta: Part<typeof english> = {
   "feed.title": "Nuove partenze · {product}",
   "feed.tripTitle": "{trip}: nuove partenze",
   "feed.description": "Le ultime partenze aggiunte, con date, stato e prezzo a persona.",
-  "meta.notFound.title": "Pagina non trovata · {product}",
   "meta.page.description": "{title}: quello che ti serve sapere prima di viaggiare con {product}.",
 };
