@@ -6,6 +6,7 @@ import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
+import { compressAnswer } from "#platform/server/http/compressed.ts";
 import { readQuery } from "#platform/server/http/query.ts";
 import { parseSearch, searchParameters } from "./address.ts";
 import type { SearchQuery, Suggestion } from "./contract.ts";
@@ -101,6 +102,8 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
     });
     return meant;
   };
+
+  app.addHook("onSend", compressAnswer);
 
   app.get<Asked>("/:country/suggestions", async (request, reply): Promise<SuggestionsView> => {
     const market = marketOf(request.params.country);

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { noSources, type PolicySources } from "#features/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
+import type { Encoding } from "#platform/server/http/encoding.ts";
 import { startLate } from "./late-start.ts";
 import { policyFor } from "./policy.ts";
 
@@ -10,28 +11,13 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-export type Encoding = "br" | "gzip" | "identity";
-
 /** A finished page and its bytes in each encoding that somebody has asked for. */
 export type FinishedPage = CachedPage &
   Readonly<{ variants: Partial<Record<Encoding, Buffer>>; hash: string }>;
 
-/** The best of our encodings that a client takes. */
-export const encodingFor = (accepted: string | undefined): Encoding => {
-  const taken = accepted ?? "";
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(taken)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(taken) ? "gzip" : "identity";
-};
-
 /** A page's tag in an encoding: each has bytes of its own. */
 export const etagOf = ({ hash }: FinishedPage, encoding: Encoding): string =>
   `"${hash}-${encoding}"`;
-
-/** Whether a client has the page already, by its `If-None-Match`: this tag, among others, or any at all. */
-export const isHeld = (asked: string | undefined, tag: string): boolean =>
-  asked !== undefined &&
-  (asked === tag ||
-    asked.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, ""))));
 
 /**
  * Finishes an answer of the renderer: its script's start, its policy, its tag, its bytes compressed once.

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache } from "#platform/server/cache/page-cache.ts";
+import { encodingFor, type Encoding, isHeld } from "#platform/server/http/encoding.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
-import { encodingFor, type Encoding, etagOf, type FinishedPage, isHeld } from "./finished.ts";
+import { etagOf, type FinishedPage } from "./finished.ts";
 
 /** The key of a kept page, and the epoch milliseconds until which it may be the answer unasked. */
 export type Learnt = Readonly<{ key: string; endsAt: number }>;
