@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type CatalogueIndex, emptyIndex, patchIndex } from "./catalogue-index.ts";
+import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
+import { emptyIndex, patchIndex } from "./patch-index.ts";
 import { readPeriods, readTravelIds, readTravelsOf, readTurned } from "./rows.ts";
 
 /** One market's index, kept in step with its rows. */
@@ -42,8 +43,9 @@ export const openMarketIndex = (db: Database, market: string): MarketIndex => {
   ): Promise<CatalogueIndex> => {
     let index = before;
     for (const part of inParts(ids, travelsAtOnce)) {
-      const words = new Map(index.parts.map(({ travel }) => [travel.id, travel.words]));
-      const rows = await readTravelsOf(db, market, day, part, words);
+      const { parts } = index;
+      const wordsOf = (id: string) => parts[numberOf(parts, id)]?.travel.words;
+      const rows = await readTravelsOf(db, market, day, part, wordsOf);
       index = patchIndex(index, part, rows);
       await setImmediate(); // who waits is answered between two parts
     }

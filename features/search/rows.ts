@@ -127,17 +127,17 @@ const readLexemes = async (
  * Reads what an index holds of some travels: past departures are left out, and the lexemes of
  * travels whose words are known.
  * @param today ISO day
- * @param knownWords by travel, as `TravelRow` has them
+ * @param knownWords of a travel, as `TravelRow` has them
  */
 export const readTravelsOf = async (
   db: Database,
   market: string,
   today: string,
   ids: readonly string[],
-  knownWords: ReadonlyMap<string, string>,
+  knownWords: (id: string) => string | undefined,
 ): Promise<TravelsRead> => {
   const travels = await readTravels(db, market, ids);
-  const others = travels.filter(({ id, words }) => knownWords.get(id) !== words);
+  const others = travels.filter(({ id, words }) => knownWords(id) !== words);
   return {
     travels,
     tours: await readTours(db, market, today, ids),

@@ -1,4 +1,5 @@
-import { type CatalogueIndex, emptyIndex, patchIndex } from "#features/search/catalogue-index.ts";
+import type { CatalogueIndex } from "#features/search/catalogue-index.ts";
+import { emptyIndex, patchIndex } from "#features/search/patch-index.ts";
 import {
   type PeriodRow,
   readPeriods,
@@ -17,7 +18,7 @@ export const readCatalogue = async (
   market: string,
   today: string,
 ): Promise<CatalogueRows> => ({
-  ...(await readTravelsOf(db, market, today, await readTravelIds(db, market), new Map())),
+  ...(await readTravelsOf(db, market, today, await readTravelIds(db, market), () => undefined)),
   periods: await readPeriods(db, market),
 });
 

@@ -1,0 +1,89 @@
+import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
+import { ofTravels } from "./index-of-travels.ts";
+import { type LexemeIndex, noLexemes, patchLexemes } from "./lexemes.ts";
+import type { PeriodRow, TravelsRead } from "./rows.ts";
+import { partsOf, type TravelPart } from "./travel-part.ts";
+
+const spanOf = (parts: readonly TravelPart[]): CatalogueIndex["span"] => {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { byDay, departures } of parts) {
+    if (byDay.length === 0) continue;
+    first = Math.min(first, departures[byDay[0] ?? 0] ?? 0);
+    last = Math.max(last, departures[byDay.at(-1) ?? 0] ?? 0);
+  }
+  return last < first ? null : [first, last];
+};
+
+/** The index of a market without travels. */
+export const emptyIndex = (periods: readonly PeriodRow[]): CatalogueIndex => ({
+  ...ofTravels([]),
+  parts: [],
+  span: null,
+  lexemes: noLexemes,
+  periods: new Map(periods.map((period) => [period.slug, period])),
+});
+
+/** The parts with some in the place of those of the same travels. */
+const replaced = (parts: readonly TravelPart[], fresh: readonly TravelPart[]) => {
+  const all = [...parts];
+  for (const part of fresh) all[numberOf(parts, part.travel.id)] = part;
+  return all;
+};
+
+/** The parts without those of some travels, and with others; all get new numbers. */
+const exchanged = (
+  parts: readonly TravelPart[],
+  ids: readonly string[],
+  fresh: readonly TravelPart[],
+) => {
+  const gone = new Set(ids);
+  const stay = parts.filter(({ travel }) => !gone.has(travel.id));
+  return [...stay, ...fresh].toSorted((a, b) => (a.travel.id < b.travel.id ? -1 : 1));
+};
+
+/** The words under the travels' new numbers. @param fresh the parts whose words are others */
+const movedLexemes = (
+  before: CatalogueIndex,
+  parts: readonly TravelPart[],
+  fresh: readonly TravelPart[],
+  rows: TravelsRead,
+): LexemeIndex => {
+  const numbers = new Map(parts.map(({ travel }, number) => [travel.id, number]));
+  const haveNewWords = new Set(fresh.map(({ travel }) => travel.id));
+  const moved = Int32Array.from(before.parts, ({ travel }) =>
+    haveNewWords.has(travel.id) ? -1 : (numbers.get(travel.id) ?? -1),
+  );
+  return patchLexemes(before.lexemes, moved, rows.lexemes, numbers);
+};
+
+/**
+ * The index after a change: the parts of the travels read anew take the place of their old ones,
+ * which leave the index where nothing was read. A whole index is nothing but such a change of an
+ * empty one, so that the two cannot differ.
+ * @param ids the travels read anew
+ * @param rows what was read of them; lexemes only of those whose words are not known already
+ */
+export const patchIndex = (
+  before: CatalogueIndex,
+  ids: readonly string[],
+  rows: TravelsRead,
+): CatalogueIndex => {
+  const fresh = partsOf(rows.travels, rows.tours);
+  const read = new Set(fresh.map(({ travel }) => travel.id));
+  const areSame = ids.every((id) => numberOf(before.parts, id) >= 0 === read.has(id));
+  const parts = areSame ? replaced(before.parts, fresh) : exchanged(before.parts, ids, fresh);
+  const oldOf = ({ travel }: TravelPart) => before.parts[numberOf(before.parts, travel.id)]?.travel;
+  const hasNewWords = (part: TravelPart) => oldOf(part)?.words !== part.travel.words;
+  const isMoved = !areSame || fresh.some(hasNewWords);
+  const isSame = (part: TravelPart) => JSON.stringify(part.travel) === JSON.stringify(oldOf(part));
+  const isOther = isMoved || !fresh.every(isSame);
+  return {
+    ...before,
+    ...(isOther ? ofTravels(parts) : {}),
+    parts,
+    span: spanOf(parts),
+    lexemes: isMoved
+      ? movedLexemes(before, parts, fresh.filter(hasNewWords), rows)
+      : before.lexemes,
+  };
+};
