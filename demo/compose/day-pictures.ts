@@ -1,6 +1,7 @@
 import { chanceOf } from "#demo/chance.ts";
 import type { Composition } from "#demo/illustrations/compositions.ts";
 import { type DayScene, dayScenes } from "#demo/illustrations/day-scenes.ts";
+import { atolls } from "#demo/illustrations/trip-compositions.ts";
 import type { Biome, Day, Hour, TripFacts } from "#demo/trips/trip-facts.ts";
 
 /** What a day tells of a landscape. */
@@ -49,7 +50,8 @@ const dryLands =
 const canyonLands = "US JO OM NA MA IQ UZ PE AR BO AU EG SA DZ KZ ZA";
 const greenGorgeLands = "GR BA ME RS AL CN BG RO GE AM SI MK FR";
 const volcanoes = "IS IT PT ID GT NI SV CR EC RE MU VU FJ ET CV LC DM RW UG NZ CL PH JP ST WS";
-const bigCities = "JP KR CN HK MO SG MY TH VN US CA AU BR AR CL UY AE AZ KZ SE DK HU TW PA";
+const bigCities = "JP KR CN HK MO SG MY TH VN US CA AU BR AR CL UY AE AZ KZ SE DK TW PA";
+const northernHarbours = "SE DK NO FI EE LV LT PL";
 const south = "GR IT ES PT HR ME AL MT CY TR FR MA TN CO CU";
 
 const isWet = (trip: TripFacts): boolean =>
@@ -75,6 +77,7 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   canoe: (trip) => !isWarm(trip),
   jetty: () => true,
   reeds: isWarm,
+  fjord: (trip) => inAny(trip, "NO NZ"),
   caravan: (trip) => inAny(trip, "MA DZ TN EG JO SA OM AE MR UZ TM MN IN"),
   crest: (trip) => inAny(trip, dryLands),
   needles: (trip) => inAny(trip, dryLands),
@@ -105,9 +108,11 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   street: (trip) => isOldTown(trip),
   bridge: (trip) => trip.continent === "europe" && !inAny(trip, "MT CY GR IS FO"),
   pagoda: (trip) => inAny(trip, farEast),
-  suspension: isMetropolis,
-  hills: (trip) => isMetropolis(trip) && isByTheSea(trip),
+  // Towers, bridges hung between them and round hills are not what northern harbours look like.
+  suspension: (trip) => isMetropolis(trip) && !inAny(trip, northernHarbours),
+  hills: (trip) => isMetropolis(trip) && isByTheSea(trip) && !inAny(trip, northernHarbours),
   avenue: isMetropolis,
+  quay: (trip) => inAny(trip, northernHarbours),
   buttes: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
   gorge: (trip) => inAny(trip, canyonLands) || inAny(trip, greenGorgeLands),
   rim: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
@@ -118,6 +123,7 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
 const variantFits = ({ composition, variant }: DayScene, trip: TripFacts): boolean => {
   if (composition === "icebergs")
     return (variant === "north") === (trip.continent !== "antarctica");
+  if (composition === "lagoon") return (variant === "atoll") === atolls.has(trip.code);
   if (composition === "gorge") return (variant === "green") === inAny(trip, greenGorgeLands);
   if (composition === "skyline" || composition === "street")
     return (variant === "east") === inAny(trip, east);

@@ -3,7 +3,7 @@ import type { Biome } from "#demo/trips/trip-facts.ts";
 /** The ways in which each landscape is drawn, the one that it began with first. */
 export const compositions = {
   alpine: ["massif", "pass", "ridge"],
-  lake: ["canoe", "jetty", "reeds"],
+  lake: ["canoe", "jetty", "reeds", "fjord"],
   desert: ["caravan", "crest", "needles"],
   savanna: ["giraffes", "waterhole"],
   jungle: ["waterfall", "river", "temple"],
@@ -14,7 +14,7 @@ export const compositions = {
   steppe: ["yurts", "balloons", "meadow"],
   rice: ["terraces", "backwater", "monastery"],
   oldtown: ["skyline", "street", "bridge", "pagoda"],
-  metropolis: ["suspension", "hills", "avenue"],
+  metropolis: ["suspension", "hills", "avenue", "quay"],
   canyon: ["buttes", "gorge", "rim"],
   polar: ["icebergs", "ship"],
 } as const satisfies Readonly<Record<Biome, readonly [string, ...string[]]>>;

@@ -8,8 +8,8 @@ export type DayScene = Readonly<{
   biome: Biome;
   composition: Composition;
   hour: Hour;
-  /** What is drawn differently for some places: an eastern town, a north without penguins, a gorge with woods. */
-  variant: "east" | "north" | "green" | null;
+  /** What is drawn differently for some places: an eastern town, a north without penguins, a gorge with woods, a lagoon without a mountain. */
+  variant: "east" | "north" | "green" | "atoll" | null;
 }>;
 
 const daylight = ["dawn", "noon", "golden", "dusk"] as const;
@@ -42,6 +42,7 @@ const hoursOf: Partial<Readonly<Record<Composition, readonly Hour[]>>> = {
 const variantsOf = (composition: Composition): readonly DayScene["variant"][] => {
   if (composition === "skyline" || composition === "street") return [null, "east"];
   if (composition === "gorge") return [null, "green"];
+  if (composition === "lagoon") return [null, "atoll"];
   return composition === "icebergs" ? [null, "north"] : [null];
 };
 
@@ -75,6 +76,6 @@ export const sceneOptions = ({
   composition,
   time: hour,
   season: variant === "north" ? "winter" : "summer",
-  ...(variant === "green" && { variant }),
+  ...((variant === "green" || variant === "atoll") && { variant }),
   ...(biome === "oldtown" && { variant: variant === "east" ? "east" : "west" }),
 });

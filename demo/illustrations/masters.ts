@@ -7,7 +7,7 @@ import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
 import { hashOf } from "./random.ts";
 import type { PosterOptions } from "./sheet.ts";
-import { compositionOfTrip, greenGorges, paletteOfTrip } from "./trip-compositions.ts";
+import { atolls, compositionOfTrip, greenGorges, paletteOfTrip } from "./trip-compositions.ts";
 
 /** The choices that a trip's poster is drawn by: its landscape as it is composed, hour and season, its code as seed. */
 export const posterOptions = (
@@ -28,6 +28,7 @@ export const posterOptions = (
         ? "winter"
         : "summer",
   ...(greenGorges.has(facts.code) && { variant: "green" as const }),
+  ...(atolls.has(facts.code) && { variant: "atoll" as const }),
   ...(facts.biome === "oldtown" && {
     variant:
       facts.continent === "asia" || facts.continent === "africa"
@@ -41,13 +42,22 @@ const toJpeg = (svg: string, quality: number): Promise<Buffer> =>
 
 type Facts = Parameters<typeof posterOptions>[0];
 
-/** Where dark skies have their disc on a poster, from its top: a pale one behind white words would hide them. */
-const belowWords: Partial<Record<Facts["hour"], number>> = { dusk: 0.43, night: 0.35 };
+/** The share of a poster's height that its title stands on. */
+const headroom = 0.15;
 
-const discOf = ({ code, hour }: Facts): Point | undefined => {
-  const y = belowWords[hour];
-  return y === undefined ? undefined : [0.27 + (hashOf(`disc ${code}`) % 47) / 100, y];
+/** How deep the disc stands below the headroom at an hour: a pale one behind words would hide them. */
+const depths: Readonly<Record<Facts["hour"], number>> = {
+  dawn: 0.35,
+  noon: 0.27,
+  golden: 0.35,
+  dusk: 0.36,
+  night: 0.27,
 };
+
+const discOf = ({ code, hour }: Facts): Point => [
+  0.27 + (hashOf(`disc ${code}`) % 47) / 100,
+  depths[hour],
+];
 
 /** The upright poster, 900 × 1125. */
 export const drawPoster = (facts: Facts): Promise<Buffer> =>
@@ -57,6 +67,7 @@ export const drawPoster = (facts: Facts): Promise<Buffer> =>
       width: 900,
       height: 1125,
       sunAt: discOf(facts),
+      headroom,
       grain: 0.05,
     }),
     76,

@@ -17,11 +17,13 @@ import { drawJungle } from "./biomes/jungle.ts";
 import { drawJungleRiver } from "./biomes/jungle-river.ts";
 import { drawTemple } from "./biomes/jungle-temple.ts";
 import { drawLake } from "./biomes/lake.ts";
+import { drawFjord } from "./biomes/lake-fjord.ts";
 import { drawJettyLake } from "./biomes/lake-jetty.ts";
 import { drawReeds } from "./biomes/lake-reeds.ts";
 import { drawMetropolis } from "./biomes/metropolis.ts";
 import { drawAvenue } from "./biomes/metropolis-avenue.ts";
 import { drawHillCity } from "./biomes/metropolis-hills.ts";
+import { drawQuay } from "./biomes/metropolis-quay.ts";
 import { drawOldtown } from "./biomes/oldtown.ts";
 import { drawBridgeTown } from "./biomes/oldtown-bridge.ts";
 import { drawPagoda } from "./biomes/oldtown-pagoda.ts";
@@ -54,6 +56,7 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   canoe: drawLake,
   jetty: drawJettyLake,
   reeds: drawReeds,
+  fjord: drawFjord,
   caravan: drawDesert,
   crest: drawCrest,
   needles: drawNeedles,
@@ -86,6 +89,7 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   suspension: drawMetropolis,
   hills: drawHillCity,
   avenue: drawAvenue,
+  quay: drawQuay,
   buttes: drawCanyon,
   gorge: drawGorge,
   rim: drawRim,
@@ -104,8 +108,9 @@ const grainFilter = (id: string, frequency: number, seed: number, matrix: string
 
 /** Darker at the top and bottom, and the grain of the paper over all. */
 const finish = (s: Sheet): void => {
-  const { width, height, unit, colours, options } = s;
-  const whole = (extra: string) => s.add(`<rect width="${width}" height="${height}" ${extra}/>`);
+  const { width, height, top, unit, colours, options } = s;
+  const whole = (extra: string) =>
+    s.add(`<rect y="${top}" width="${width}" height="${height - top}" ${extra}/>`);
   const { ink } = colours;
   whole(
     `fill="${s.fall(
@@ -115,7 +120,7 @@ const finish = (s: Sheet): void => {
         [0.8, ink, 0],
         [1, ink, 0.22],
       ],
-      0,
+      top,
       height,
     )}"`,
   );

@@ -14,13 +14,15 @@ export type PosterOptions = Readonly<{
   time: Hour;
   palette?: string;
   season?: "summer" | "winter";
-  /** For the old town: tiled roofs in the west, onion domes in the east. */
-  variant?: "west" | "east" | "green";
+  /** An old town of tiled roofs or of onion domes, a gorge with woods, a lagoon without a mountain. */
+  variant?: "west" | "east" | "green" | "atoll";
   width: number;
   height: number;
   /** Where the sun stands, as shares of width and height; away from the words. */
   sunAt?: Point;
   grain?: number;
+  /** The share of the height that is sky alone, for the words above: everything else is drawn below it. */
+  headroom?: number;
 }>;
 
 export type Stop = readonly [at: number, colour: Colour, opacity?: number];
@@ -30,7 +32,10 @@ export type Sheet = Noise &
   Readonly<{
     options: PosterOptions;
     width: number;
+    /** The height that is drawn on, below the headroom. */
     height: number;
+    /** The upper edge: 0, or above it by the headroom. */
+    top: number;
     /** One unit: a pixel on a sheet of 1200 × 1500. */
     unit: number;
     colours: Palette;
@@ -105,7 +110,9 @@ const choosePalette = (options: PosterOptions): Palette => {
 
 /** Opens a sheet. The same options give the same drawing, byte for byte. */
 export const openSheet = (options: PosterOptions): Sheet => {
-  const { seed, biome, time, width, height } = options;
+  const { seed, biome, time, width, headroom = 0 } = options;
+  const top = -Math.round(options.height * headroom);
+  const height = options.height + top;
   const random = randomOf(hashOf(seed + biome));
   const colours = turned(choosePalette(options), (random() - 0.5) * 12);
   const noise = noiseOf(random);
@@ -139,6 +146,7 @@ export const openSheet = (options: PosterOptions): Sheet => {
     options,
     width,
     height,
+    top,
     unit: Math.min(width / 1200, height / 1500) * (width > height ? 1.45 : 1),
     colours,
     haze: mix(colours.sky[2], far, 0.25),
@@ -187,7 +195,7 @@ export const openSheet = (options: PosterOptions): Sheet => {
       return `url(#${name})`;
     },
     svg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${definitions.join("")}</defs>${out.join("")}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${options.height}" width="${width}" height="${options.height}"><defs>${definitions.join("")}</defs>${out.join("")}</svg>`,
   };
 };
 

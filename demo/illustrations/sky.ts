@@ -40,7 +40,8 @@ const drawStars = (s: Sheet, x: number, y: number, radius: number, horizon: numb
   const small: string[] = [];
   const large: string[] = [];
   for (let star = 0; star < 260; star += 1) {
-    const at = [s.from(0, width), s.from(0, horizon * 0.92) * s.random() ** 0.4] as const;
+    const depth = s.from(0, horizon * 0.92 - s.top) * s.random() ** 0.4;
+    const at = [s.from(0, width), s.top + depth] as const;
     if (Math.hypot(at[0] - x, at[1] - y) < radius * 2.2) continue;
     (s.random() < 0.14 ? large : small).push(path`M${at[0]} ${at[1]}h0`);
   }
@@ -57,7 +58,7 @@ const drawStars = (s: Sheet, x: number, y: number, radius: number, horizon: numb
     s,
     1500,
     () => {
-      const down = s.from(0, horizon * 0.8);
+      const down = s.from(s.top, horizon * 0.8);
       const spread = (s.random() + s.random() + s.random() - 1.5) * 190 * unit;
       return [middle + (down - horizon * 0.4) * slope * 2 + spread, down];
     },
@@ -104,7 +105,7 @@ const drawDisc = (s: Sheet, kind: Disc, x: number, y: number, radius: number): v
 
 /** Paints the sky with its light, stars and disc: every scene begins so. */
 export const paintSky = (s: Sheet): Scene => {
-  const { width, height, unit, colours, options } = s;
+  const { width, height, unit, colours, options, top: edge } = s;
   const horizon = height * (horizons[options.biome] ?? 0.6);
   const [top, middle, low] = colours.sky;
   const sky = s.fall(
@@ -113,10 +114,10 @@ export const paintSky = (s: Sheet): Scene => {
       [0.5, middle],
       [1, low],
     ],
-    0,
+    edge,
     horizon + 60 * unit,
   );
-  s.add(`<rect width="${width}" height="${height}" fill="${sky}"/>`);
+  s.add(`<rect y="${edge}" width="${width}" height="${height - edge}" fill="${sky}"/>`);
   const x = width * (options.sunAt?.[0] ?? s.from(0.24, 0.76));
   const y = height * (options.sunAt?.[1] ?? discHeight(s));
   const kind = discKind(s);
@@ -150,7 +151,7 @@ export const paintSky = (s: Sheet): Scene => {
     dots(
       s,
       1300,
-      () => [s.from(0, width), s.random() ** 1.7 * height * 0.34],
+      () => [s.from(0, width), edge + s.random() ** 1.7 * (height * 0.34 - edge)],
       mix(colours.sky[0], colours.ink, 0.35),
       2,
       0.22,
@@ -239,6 +240,13 @@ export const clouds = (
   return undefined;
 };
 
+/** Beside the disc, where there is more room: birds before it look like dirt on it. */
+const besideDisc = (s: Scene, x: number, y: number): number => {
+  const reach = s.sun.radius + 130 * s.unit;
+  if (Math.abs(y - s.sun.y) > s.sun.radius + 70 * s.unit || Math.abs(x - s.sun.x) > reach) return x;
+  return s.sun.x + (s.sunLeft ? reach : -reach);
+};
+
 /** A few birds near the disc; three posters in eight have none. */
 export const birds = (
   s: Scene,
@@ -248,9 +256,10 @@ export const birds = (
   colour = s.depth(0.72),
 ): void => {
   if (s.random() < 0.38) return;
+  const middle = besideDisc(s, x, y);
   for (let bird = 0; bird < count; bird += 1) {
     const way = bird % 2 ? 1 : -1;
-    const bx = x + (way * bird * s.from(20, 34) + s.from(-10, 10)) * s.unit;
+    const bx = middle + (way * bird * s.from(20, 34) + s.from(-10, 10)) * s.unit;
     const by = y + bird * s.from(8, 20) * s.unit;
     const b = s.from(11, 21) * s.unit;
     s.add(`<g transform="translate(${tenth(bx)} ${tenth(by)}) rotate(${tenth(s.from(-12, 12))})">`);

@@ -45,6 +45,13 @@ export const sceneNames: Readonly<Record<Composition, Told>> = {
     fr: "Une pirogue parmi les papyrus",
     de: "Ein Einbaum zwischen Papyrus",
   },
+  fjord: {
+    it: "Un fiordo tra alte pareti",
+    en: "A fjord between high walls",
+    es: "Un fiordo entre altas paredes",
+    fr: "Un fjord entre de hautes parois",
+    de: "Ein Fjord zwischen hohen Wänden",
+  },
   caravan: {
     it: "Dune e una carovana",
     en: "Dunes and a caravan",
@@ -268,6 +275,13 @@ export const sceneNames: Readonly<Record<Composition, Told>> = {
     es: "Una avenida con su tranvía",
     fr: "Une avenue et son tramway",
     de: "Eine Allee mit ihrer Straßenbahn",
+  },
+  quay: {
+    it: "Case dipinte lungo il molo",
+    en: "Painted houses along a quay",
+    es: "Casas pintadas junto al muelle",
+    fr: "Des maisons peintes le long du quai",
+    de: "Bunte Häuser am Kai",
   },
   buttes: {
     it: "Un canyon con il suo fiume",

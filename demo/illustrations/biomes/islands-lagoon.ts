@@ -93,7 +93,8 @@ const drawOutrigger = (s: Scene): void => {
 /** A clear lagoon: huts on stilts along a jetty, low islands, an outrigger over its own shadow. */
 export const drawLagoon = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const { time } = s.options;
+  const { time, variant } = s.options;
+  const isAtoll = variant === "atoll";
   if (s.isLow) streaks(s, 6, 0.08, 0.36);
   else
     for (let cloud = 0; cloud < (s.isNight ? 2 : 5); cloud += 1)
@@ -138,17 +139,19 @@ export const drawLagoon = (s: Scene): void => {
             0.03 * s.fbm(step * 0.4, 3)),
     ];
   });
-  s.fill(
-    cone,
-    s.fall(
-      [
-        [0, mix(s.own(0.24, hues.green, 0.08, 1.2), colours.light, 0.1)],
-        [1, mix(s.own(0.16, hues.green, 0.06), s.haze, 0.45)],
-      ],
-      line - 150 * unit,
-      line,
-    ),
-  );
+  if (isAtoll) drawAtoll(s, s.across(0.62), line + 9 * unit, 150 * unit, 0.3);
+  else
+    s.fill(
+      cone,
+      s.fall(
+        [
+          [0, mix(s.own(0.24, hues.green, 0.08, 1.2), colours.light, 0.1)],
+          [1, mix(s.own(0.16, hues.green, 0.06), s.haze, 0.45)],
+        ],
+        line - 150 * unit,
+        line,
+      ),
+    );
   const deck = line + 118 * unit;
   const wood = mix(inLight(s, [0.5, 0.08, 55], 0.8), colours.ink, 0.2);
   for (const [share, down, z] of [

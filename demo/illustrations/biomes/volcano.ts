@@ -14,8 +14,8 @@ const drawPlume = (s: Scene, { x, top }: Cone): void => {
   const smoke = mix(s.depth(0.42), colours.light, s.sunLeft ? 0.25 : 0.15);
   for (let puff = 0; puff < 26; puff += 1) {
     const q = puff / 25;
-    const px = x - side * q ** 1.3 * 330 * unit + s.from(-14, 14) * unit * (1 + q * 2);
-    const py = top - q * 300 * unit + s.from(-10, 10) * unit;
+    const px = x - side * q ** 1.1 * 360 * unit + s.from(-14, 14) * unit * (1 + q * 2);
+    const py = top - q * 220 * unit + s.from(-10, 10) * unit;
     const r = (20 + 84 * q) * unit * s.from(0.8, 1.2);
     disc(s, px, py, r, mix(smoke, colours.sky[1], 0.3 + 0.45 * q), (1 - q) ** 0.8);
     disc(

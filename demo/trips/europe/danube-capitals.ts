@@ -3,7 +3,7 @@ import { trip } from "#demo/trips/trip-facts.ts";
 export const danubeCapitals = trip({
   code: "danube-capitals",
   countries: ["HU", "SK", "AT"],
-  biome: "metropolis",
+  biome: "oldtown",
   hour: "night",
   months: [3, 4, 5, 6, 9, 10, 11, 12],
   moods: ["party", "culture", "history"],
