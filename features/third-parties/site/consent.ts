@@ -33,12 +33,9 @@ const wordsOf = ({ consent }: ThirdPartiesView) => ({
     acceptNecessaryBtn: consent.refuse,
     savePreferencesBtn: consent.save,
     closeIconLabel: consent.close,
-    sections: [{ name: "necessary", ...consent.necessary }, ...consent.categories].map(
-      ({ name, title, text }) => ({
-        title,
-        description: escaped(text),
-        linkedCategory: name,
-      }),
+    // A switch and its words are two sections: words of a switch's own would be folded away.
+    sections: [{ name: "necessary", ...consent.necessary }, ...consent.categories].flatMap(
+      ({ name, title, text }) => [{ title, linkedCategory: name }, { description: escaped(text) }],
     ),
   },
 });
