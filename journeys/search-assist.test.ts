@@ -7,6 +7,7 @@ import { sayIn } from "#markets/say.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
+import { act } from "./started.ts";
 
 const product = sharedProduct();
 const italy = marketById("it-IT");
@@ -121,6 +122,7 @@ test("searches made here come back on the empty field, and go one by one or all 
     page.evaluate('JSON.parse(Object.values(localStorage)[0] ?? "[{}]")[0].path');
   for (const query of ["where=asia", "where=europa", "where=asia", "season=spring"]) {
     await page.goto(product.at(italy.hostDefault, `${searchPath}?${query}`));
+    await act(page);
     await expect.poll(newest).toBe(`${searchPath}?${query}`);
   }
   await page.goto(product.at(italy.hostDefault, "/"));

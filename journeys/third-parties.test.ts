@@ -7,6 +7,7 @@ import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { ownProduct, sharedProduct } from "./shared.ts";
 import { openStandIns } from "./stand-ins.ts";
+import { act } from "./started.ts";
 
 const plain = sharedProduct();
 let standIns: Awaited<ReturnType<typeof openStandIns>>;
@@ -53,10 +54,12 @@ const visit = async (at = product.at(italy.hostDefault, "/")) => {
 };
 
 const banner = (page: Page) => page.getByRole("dialog", { name: say("consent.title") });
-const answer = (page: Page, key: "accept" | "refuse") =>
-  banner(page)
+const answer = async (page: Page, key: "accept" | "refuse") => {
+  await act(page);
+  await banner(page)
     .getByRole("button", { name: say(`consent.${key}`) })
     .click();
+};
 /** Fails like a page of ours would, apart from whatever the test does. */
 const fail = (page: Page, words: string) =>
   page.evaluate((text) => void setTimeout(() => reportError(new Error(text))), words);
@@ -138,12 +141,14 @@ test("who agrees is counted page by page, 250 ms after each, and keeps being so"
   await page.waitForURL(`**${path}`);
   expect(await told(page)).toEqual(["/", path]);
   await page.reload();
+  await act(page);
   await expect.poll(() => told(page)).toEqual([path]);
   expect(await banner(page).isVisible()).toBe(false);
 });
 
 test("errors from before the answer are sent after it, bare of who it was, and not in a loop", async () => {
   const { page } = await visit(product.at(italy.hostDefault, "/cerca?q=segreto"));
+  await act(page);
   await banner(page).waitFor();
   await fail(page, "Write to anna@example.com about /x?q=segreto");
   for (let at = 0; at < 30; at++) await fail(page, `Loop ${at}`);
@@ -179,6 +184,7 @@ test("who takes their word back is left alone from then on", async () => {
 
 test("one category can be chosen without the other, by the keyboard alone", async () => {
   const { page } = await visit();
+  await act(page);
   await banner(page).waitFor();
   await banner(page)
     .getByRole("button", { name: say("consent.choose") })
@@ -194,6 +200,7 @@ test("one category can be chosen without the other, by the keyboard alone", asyn
 
 test("both answers look alike, and the question and its choices are accessible", async () => {
   const { page } = await visit();
+  await act(page);
   await banner(page).waitFor();
   const shape = async (key: "accept" | "refuse") => {
     const button = banner(page).getByRole("button", { name: say(`consent.${key}`) });
