@@ -59,7 +59,7 @@ export const legalContract = {
       },
       {
         heading: "14. Votre comportement pendant le voyage",
-        text: "Suivez les consignes de sécurité de la personne qui coordonne, des guides et des équipages. Respectez les lois du pays et les autres membres du groupe. Toute personne qui met le groupe en danger ou rend le voyage impossible peut, après un avertissement lorsque les circonstances le permettent, être exclu de la suite du voyage, sans remboursement des prestations non utilisées autre que celui des dépenses que nous évitons.",
+        text: "Suivez les consignes de sécurité de la personne qui coordonne, des guides et des équipages. Respectez les lois du pays et les autres membres du groupe. Toute personne qui met le groupe en danger ou rend le voyage impossible peut, après un avertissement lorsque les circonstances le permettent, être exclue de la suite du voyage, sans remboursement des prestations non utilisées autre que celui des dépenses que nous évitons.",
       },
       {
         heading: "15. L’aide et la protection contre l’insolvabilité",
