@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { formatMonth } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { findings } from "./axe.ts";
@@ -117,6 +118,15 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await page.keyboard.press("Enter");
   for (const key of ["PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
   expect((await panel.locator("[name=to]").inputValue()) > first).toBe(true);
+  // A day is typed as the market writes it, whatever the browser's language; the calendar follows.
+  const until = panel.getByRole("textbox", { name: say("search.to") });
+  await until.fill("12/24/2027");
+  await panel.getByRole("textbox", { name: say("search.from") }).focus();
+  await panel.getByRole("alert").waitFor();
+  expect(await panel.locator("[name=to]").inputValue()).toBe("");
+  await until.fill("24.12.2027");
+  expect(await panel.locator("[name=to]").inputValue()).toBe("2027-12-24");
+  await panel.getByRole("grid", { name: formatMonth("2027-12", germany.language) }).waitFor();
   expect(await findings(page)).toEqual([]);
   const frame = await panel.boundingBox();
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(900);

@@ -49,5 +49,9 @@ export type SearchDates = Readonly<{
     /** What the next day that is chosen will be. */
     from: string;
     to: string;
+    /** How a day is typed. */
+    format: string;
+    /** Beside what was typed and is no day that can be asked for. */
+    wrong: string;
   }>;
 }>;

@@ -1,6 +1,6 @@
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { comingMonths, monthsBetween } from "#markets/days.ts";
-import { formatMonth } from "#markets/format.ts";
+import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
+import { formatDate, formatMonth } from "#markets/format.ts";
 import type { SearchDates } from "./assist-view.ts";
 
 /** Months that can be turned to where nothing leaves later. */
@@ -35,6 +35,8 @@ export const showDates = (
       clear: say("when.clearDates"),
       from: say("when.pickFrom"),
       to: say("when.pickTo"),
+      format: say("when.dayFormat"),
+      wrong: say("when.dayWrong", { date: formatDate(addDays(today, 60)) }),
     },
   };
 };

@@ -72,7 +72,7 @@ export const showWhen = (
     label: say("search.when"),
     any: say("search.anyTime"),
     shown: askedWhen(voice, query, resources) || say("search.anyTime"),
-    close: say("when.done"),
+    close: say("nav.close"),
     open: openTab(query),
     titles: {
       dates: say("search.dates"),

@@ -30,9 +30,10 @@ const empty = (field: Field) => {
  */
 export const keepOneWay = (panel: HTMLElement): (() => void) => {
   const keep = ({ target }: Event) => {
-    if (!isField(target) || !isFilled(target)) return;
+    // One without a name only helps to fill another, which tells of itself.
+    if (!isField(target) || target.name === "" || !isFilled(target)) return;
     const way = ways.find((names) => names.includes(target.name)) ?? [];
-    for (const field of panel.querySelectorAll<Field>("input, select"))
+    for (const field of panel.querySelectorAll<Field>("input[name], select"))
       if (!way.includes(field.name)) empty(field);
   };
   for (const kind of ["input", "change"]) panel.addEventListener(kind, keep);

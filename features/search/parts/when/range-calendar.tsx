@@ -4,6 +4,7 @@ import { isDay } from "#markets/days.ts";
 import type { SearchDates } from "../assist-view.ts";
 import { dayByKey, lastDayOf } from "./day-by-key.ts";
 import { MonthGrid } from "./month-grid.tsx";
+import { TypedDays } from "./typed-days.tsx";
 
 type Fields = Readonly<{ from: HTMLInputElement; to: HTMLInputElement }>;
 
@@ -34,8 +35,7 @@ const monthIn = (panel: HTMLElement): string | undefined =>
 const monthsAtOnce = () => (matchMedia("(width >= 760px)").matches ? 2 : 1);
 
 /**
- * A span of days, chosen in a calendar: it writes into the two fields above it, which can be typed
- * into as well. One day is in the order of Tab, arrows and page keys lead from there to the others.
+ * A span of days, typed or chosen in a calendar, which is written into the form's two fields. One day is in the order of Tab, arrows and page keys lead from there to the others.
  */
 export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTMLElement }) => {
   const { months, words } = dates;
@@ -60,16 +60,26 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
   });
   const shown = monthsAtOnce();
   const turn = (step: number) => setAt(Math.min(Math.max(0, at + step), months.length - shown));
+  const turnTo = (day: string) => {
+    const month = monthAt(months, day);
+    if (month < 0) return;
+    if (month < at) setAt(month);
+    if (month >= at + shown) setAt(month - shown + 1);
+    setActive(day);
+  };
   const onKey = (event: KeyboardEvent) => {
     const next = dayByKey(event, stop, dates.market.firstWeekday, [earliest, latest]);
     if (next === null) return;
     event.preventDefault();
-    const month = monthAt(months, next);
-    if (month < at) setAt(month);
-    if (month >= at + shown) setAt(month - shown + 1);
     isMoved.current = true;
-    setActive(next);
+    turnTo(next);
     setToward(next);
+  };
+  const onType = (field: HTMLInputElement, day: string) => {
+    if (!fields) return;
+    const { from, to } = fields;
+    write(fields, field === from ? day : from.value, field === to ? day : to.value);
+    if (day !== "") turnTo(day);
   };
   const visible = months.slice(at, at + shown);
   const isActiveShown = visible.some(({ month }) => active.startsWith(month));
@@ -79,6 +89,14 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
   const end = isOpen && toward > first ? toward : last;
   return (
     <div className="when-calendar">
+      {fields && (
+        <TypedDays
+          fields={[fields.from, fields.to]}
+          words={words}
+          earliest={earliest}
+          onType={onType}
+        />
+      )}
       <div className="when-hint">
         <p aria-live="polite">{isOpen ? words.to : words.from}</p>
         {(first !== "" || last !== "") && (

@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+import type { Day } from "#markets/days.ts";
+import { formatDate } from "#markets/format.ts";
+import type { SearchDates } from "../assist-view.ts";
+import { typedDay } from "./typed-day.ts";
+
+type Props = Readonly<{
+  words: SearchDates["words"];
+  /** Days before it are not understood. */
+  earliest: Day;
+  /** Hears of each day that is understood, and of an empty text where none is. */
+  onType: (field: HTMLInputElement, day: string) => void;
+}>;
+
+const DayField = ({ field, words, earliest, onType }: Props & { field: HTMLInputElement }) => {
+  const id = useId();
+  const [draft, setDraft] = useState("");
+  const [isLeft, setLeft] = useState(false);
+  const understood = (text: string): string => {
+    const day = typedDay(text);
+    return day !== null && day >= earliest ? day : "";
+  };
+  // The calendar may have written another day since.
+  if (draft !== "" && understood(draft) !== field.value) setDraft("");
+  const isWrong = draft !== "" && isLeft && field.value === "";
+  const isKept = draft !== "" && (isWrong || !isLeft);
+  return (
+    <label>
+      <span>{field.labels?.[0]?.textContent}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        placeholder={words.format}
+        value={isKept ? draft : field.value && formatDate(field.value)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={({ target: { value } }) => {
+          setDraft(value);
+          setLeft(false);
+          onType(field, understood(value));
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      {isWrong && (
+        <small id={id} role="alert">
+          {words.wrong}
+        </small>
+      )}
+    </label>
+  );
+};
+
+/**
+ * The days of a span to be typed as they are written everywhere here: a browser's own fields write
+ * them as its language does. Those keep what is asked and stand in for these without a script.
+ */
+export const TypedDays = ({
+  fields,
+  ...props
+}: Props & { fields: readonly HTMLInputElement[] }) => (
+  <div className="price-fields when-typed">
+    {fields.map((field) => (
+      <DayField key={field.name} field={field} {...props} />
+    ))}
+  </div>
+);
