@@ -102,7 +102,7 @@ export const legalContract = {
       },
       {
         heading: "6. Wenn wir absagen",
-        text: "Erreicht die Gruppe ihr Minimum an dem Tag nicht, der beim Termin steht, oder hindern uns außergewöhnliche Umstände, wählst du: ein anderer Termin, eine andere Reise oder der ganze Betrag zurück.\n\nDasselbe gilt, wenn wir eine wesentliche Eigenschaft der Reise erheblich ändern oder den Preis um mehr als 8\u00a0% erhöhen und du nicht einverstanden bist.",
+        text: "Erreicht die Gruppe ihre Mindestzahl bis zu dem Tag nicht, der beim Termin steht, oder hindern uns außergewöhnliche Umstände, kannst du wählen: einen anderen Termin, eine andere Reise oder den ganzen Betrag zurück.\n\nDasselbe gilt, wenn wir eine wesentliche Eigenschaft der Reise erheblich ändern oder den Preis um mehr als 8\u00a0% erhöhen und du nicht einverstanden bist.",
       },
       {
         heading: "7. So stornierst du",

@@ -11,15 +11,15 @@ export const cancellation = {
       },
       {
         heading: "2. The flexible option",
-        text: "You add it when you book, for each person, and its price stands beside it before you pay. It moves your last free day from 31 to 8 days before the departure. It is part of our agreement and not travel insurance, and you do not need a reason to use it.",
+        text: "You add it when you book, for each person, and its price is shown beside it before you pay. It moves your last free day from 31 to 8 days before the departure. It is part of our agreement and not travel insurance, and you do not need a reason to use it.",
       },
       {
         heading: "3. How to cancel",
-        text: "Email us from the address that you booked with, or cancel in your booking. Say who is canceling. The time at which your message reaches us decides. We confirm by email. If you do not see a confirmation within one business day, [contact us](/contacts) again.\n\nIf one of two people in an included private room cancels, the other may stay in the group, share, or pay the supplement for a room alone.",
+        text: "Email us from the address that you booked with, or cancel in your booking. Say who is canceling. What counts is when your message reaches us. We confirm by email. If you do not see a confirmation within one business day, [contact us](/contacts) again.\n\nIf one of two people in an included private room cancels, the other may stay in the group, share, or pay the supplement for a room alone.",
       },
       {
         heading: "4. Your refund",
-        text: "A cancellation in time brings back everything that you paid us for the trip, the deposit included. It goes to the card or account that you paid with, within 14 days. Your bank may need a few days more to show it. You can ask us to move the amount to another departure instead. You never have to take a credit or a voucher.",
+        text: "If you cancel in time, we refund everything that you paid us for the trip, including the deposit. The money goes to the card or account that you paid with, within 14 days. Your bank may need a few days more to show it. You can ask us to move the amount to another departure instead. You never have to take a credit or a voucher.",
       },
       {
         heading: "5. After the deadline",

@@ -23,7 +23,7 @@ export const conditions = {
       },
       {
         heading: "5. Deposit and balance",
-        text: "Where the departure takes a deposit, you pay it when you book, and the balance is due 31 days before the departure. Both amounts and both dates are on the departure’s page and in your confirmation. After the last day for the deposit the whole price is due at once.\n\nWe charge the balance to your card only on the date to which you agreed, and email you before. If a payment fails, you have at least five days to fix it. After that we may treat the booking as canceled by you.",
+        text: "Where a departure can be booked with a deposit, you pay it when you book, and the balance is due 31 days before the departure. Both amounts and both dates are on the departure’s page and in your confirmation. After the last day for the deposit the whole price is due at once.\n\nWe charge the balance to your card only on the date to which you agreed, and email you before. If a payment fails, you have at least five days to fix it. After that we may treat the booking as canceled by you.",
       },
       {
         heading: "6. Changes of the price",

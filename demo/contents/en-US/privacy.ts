@@ -15,11 +15,11 @@ export const privacy = {
       },
       {
         heading: "3. What we use it for",
-        text: "- To book and run your trip: rooms, transportation, insurance, messages about the departure.\n- To let you sign in, save trips and get alerts that you asked for.\n- To answer you.\n- To keep the site safe, and to find faults.\n- To keep the books, and obey the law.\n- With your yes: news and offers, statistics by others, photos in which you are shown.\n\nWe do not use it for something else without telling you first.",
+        text: "- To book and run your trip: rooms, transportation, insurance, messages about the departure.\n- To let you sign in, save trips and get alerts that you asked for.\n- To answer you.\n- To keep the site safe, and to find faults.\n- To keep the books, and obey the law.\n- With your consent: news and offers, statistics by others, photos in which you are shown.\n\nWe do not use it for something else without telling you first.",
       },
       {
         heading: "4. Sensitive information",
-        text: "Health, diet and passport data are used for your trip and your safety on it, and for nothing else. They go to the coordinator of your group and to those who need them on the way. We delete health and diet 90 days after the trip, unless a claim is open. We do not use sensitive information to infer anything about you, so there is nothing to limit. You may ask us to stop all the same.",
+        text: "Health, diet and passport data are used for your trip and your safety on it, and for nothing else. They go to the coordinator of your group and to those who need them on the way. We delete health and diet details 90 days after the trip, unless a claim is open. We do not use sensitive information to infer anything about you, so there is nothing to limit. You may ask us to stop all the same.",
       },
       {
         heading: "5. What your group sees",
@@ -35,7 +35,7 @@ export const privacy = {
       },
       {
         heading: "8. Cookies and signals",
-        text: "The site needs a few cookies: for the sign-in, for the currency that you chose, and for your choice about cookies. Your recent searches stay in your own browser. Measurement of visits, interactive maps and reports of errors to an outside service load only after you say yes.\n\nWe treat a Global Privacy Control signal from your browser as a no to all of them. You can change your answer at any time.",
+        text: "The site needs a few cookies: for the sign-in, for the currency that you chose, and for your choice about cookies. Your recent searches stay in your own browser. Measurement of visits, interactive maps and reports of errors to an outside service load only after you say yes.\n\nWe treat a Global Privacy Control signal from your browser as a no to all of them, and do not ask. You can change your answer at any time.",
       },
       {
         heading: "9. Your rights in California",
@@ -43,11 +43,11 @@ export const privacy = {
       },
       {
         heading: "10. Your rights in other states",
-        text: "The laws of Virginia, Colorado, Connecticut, Utah, Texas, Oregon and a growing number of other states give similar rights: to know, correct, delete, take along, and opt out of targeted advertising, sale and profiling. We give them to everybody in the United States, whichever state you live in. We make no decision about you by machine alone that has a legal effect.",
+        text: "The laws of Virginia, Colorado, Connecticut, Utah, Texas, Oregon and a growing number of other states give similar rights: to know, correct, delete, get a copy to take elsewhere, and opt out of targeted advertising, sale and profiling. We give them to everybody in the United States, whichever state you live in. We make no decision about you by machine alone that has a legal effect.",
       },
       {
         heading: "11. How to ask",
-        text: "Write to us from the email of your account, or through a person you authorize in writing. We check that it is you with what we already have. We confirm within 10 business days and answer within 45 days. If it takes another 45 days, we tell you why. It is free twice a year.\n\nIf we say no, you may appeal by answering our message. Somebody else decides, within 60 days. After that your state’s attorney general, or the California Privacy Protection Agency, can look at it.",
+        text: "Write to us from the email of your account, or through a person you authorize in writing. We check that it is you with what we already have. We confirm within 10 business days and answer within 45 days. If it takes another 45 days, we tell you why. Twice a year this is free of charge.\n\nIf we say no, you may appeal by answering our message. Somebody else decides, within 60 days. After that your state’s attorney general, or the California Privacy Protection Agency, can look at it.",
       },
       {
         heading: "12. News and offers",

@@ -3,7 +3,7 @@ import type { Contents } from "../contents.ts";
 export const terms = {
   "legal-terms-conditions": {
     title: "Terms and conditions",
-    lead: "The rules for using this site: account, saved trips, prices on the screen, reviews and photos. What holds for a trip itself stands in the general conditions.",
+    lead: "The rules for using this site: account, saved trips, prices on the screen, reviews and photos. The trip itself is covered by the general conditions.",
     sections: [
       {
         heading: "1. What these terms cover",
@@ -11,11 +11,11 @@ export const terms = {
       },
       {
         heading: "2. Using the site",
-        text: "You may read it, print it and link to it for yourself. Please do not break in, copy the catalog by machine, slow the site down for others, pretend to be somebody else, or make bookings that you do not mean. Search engines are welcome where the robots file lets them in.",
+        text: "You may read it, print it and link to it for yourself. Please do not break in, copy the catalog by machine, slow the site down for others, pretend to be somebody else, or make bookings that you do not intend to keep. Search engines are welcome where the robots file lets them in.",
       },
       {
         heading: "3. Your account",
-        text: "Every trip can be seen without an account. Some things need one, such as seeing who is going. You sign in with your email and a code that we send to it. We never ask you for that code. Tell us at once if somebody else used your account.\n\nAccounts are for people of 18 and over. You may delete yours at any time. We may close it after a serious or repeated breach of these terms, and tell you why.",
+        text: "Every trip can be seen without an account. Some things need one, such as seeing who is going. You sign in with your email and a code that we send to it. We never ask you for that code. Tell us at once if somebody else used your account.\n\nAccounts are for people aged 18 and over. You may delete yours at any time. We may close it after a serious or repeated breach of these terms, and tell you why.",
       },
       {
         heading: "4. Saved trips and alerts",
@@ -23,7 +23,7 @@ export const terms = {
       },
       {
         heading: "5. Prices",
-        text: "You pay in US dollars. The price that you see first is the total for one person, with mandatory taxes and fees. If you choose another currency, prices are converted at a stored rate, shown with its date. They help you to compare and are not what you pay.\n\nA discount shows the former price and its last day. A promo code works for the departure and until the day that are named with it. If a price is plainly a mistake, we tell you, cancel and refund, before you have spent money because of it wherever we can.",
+        text: "You pay in US dollars. The price that you see first is the total for one person, with mandatory taxes and fees. If you choose another currency, prices are converted at a stored rate, shown with its date. They help you to compare and are not what you pay.\n\nA discount shows the former price and its last day. A promo code works for the departure and until the day that are named with it. If a price is plainly a mistake, we tell you, cancel and refund, if at all possible before you have spent money because of it.",
       },
       {
         heading: "6. What the pages say",
@@ -39,7 +39,7 @@ export const terms = {
       },
       {
         heading: "9. What you send us",
-        text: "Photos, reviews and messages stay yours. You let us show them for the purpose that you sent them for, and you can take that back. You promise that you may give them and that people shown have agreed. [Share your photos](/media-sharing) says more.",
+        text: "Photos, reviews and messages stay yours. You let us show them for the purpose that you sent them for, and you can take that back. You promise that you may give them and that the people shown have agreed. [Share your photos](/media-sharing) says more.",
       },
       {
         heading: "10. Accessibility",

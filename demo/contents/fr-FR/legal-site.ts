@@ -15,7 +15,7 @@ export const legalSite = {
       },
       {
         heading: "3. Pourquoi, et sur quelle base",
-        text: "- **Préparer et exécuter votre voyage**\u00a0: exécution du contrat (article\u00a06, 1, b du RGPD).\n- **Tenir la comptabilité, respecter le code du tourisme et les règles d’entrée des pays**\u00a0: obligation légale (article\u00a06, 1, c).\n- **Assurer la sécurité du site, répondre à vos messages, défendre nos droits**\u00a0: intérêt légitime (article\u00a06, 1, f).\n- **Vous écrire des nouvelles, mesurer l’audience, publier vos photos**\u00a0: votre consentement (article\u00a06, 1, a), que vous pouvez retirer à tout moment.\n\nLes champs nécessaires sont signalés. Sans eux, nous ne pouvons pas vous répondre ou vous inscrire\u00a0; les autres sont facultatifs.",
+        text: "- **Préparer et exécuter votre voyage**\u00a0: exécution du contrat (article\u00a06, 1, b du RGPD).\n- **Tenir la comptabilité, respecter le code du tourisme et les règles d’entrée des pays**\u00a0: obligation légale (article\u00a06, 1, c).\n- **Assurer la sécurité du site, répondre à vos messages, défendre nos droits**\u00a0: intérêt légitime (article\u00a06, 1, f).\n- **Vous envoyer des nouvelles, mesurer l’audience, publier vos photos**\u00a0: votre consentement (article\u00a06, 1, a), que vous pouvez retirer à tout moment.\n\nLes champs nécessaires sont signalés. Sans eux, nous ne pouvons pas vous répondre ou vous inscrire\u00a0; les autres sont facultatifs.",
       },
       {
         heading: "4. Les données sensibles",

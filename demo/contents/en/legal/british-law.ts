@@ -17,7 +17,7 @@ export const britishLaw: PackageLaw = {
     "If you are not content with our answer, you may complain to the Information Commissioner’s Office, the UK’s authority for data protection, on its site or by telephone. You may also go to court. We would be glad of the chance to put it right first.",
   cookies: "the Privacy and Electronic Communications Regulations",
   marketing:
-    "We send news and offers by email if you said yes, or, as the Privacy and Electronic Communications Regulations allow, about similar trips after you booked one and did not say no. Every message has a link that ends them at once. Your yes is a choice of its own and no condition of an account or a booking. Messages about a departure that you booked are not marketing.",
+    "We send news and offers by email if you said yes, or, as the Privacy and Electronic Communications Regulations allow, about similar trips after you booked one and did not say no. Every message has a link that ends them at once. Saying yes is up to you, and never a condition of an account or a booking. Messages about a departure that you booked are not marketing.",
   siteLaw:
     "These terms follow the law of England and Wales. If you are a consumer in Scotland or Northern Ireland, the mandatory law of your home protects you too, and you may go to the courts there. Your rights under the Consumer Rights Act 2015 and the Digital Markets, Competition and Consumers Act 2024 are not affected.",
   withdrawal:

@@ -13,11 +13,11 @@ export const cancellation = ({ clock, withdrawal, packages }: PackageLaw) =>
         },
         {
           heading: "2. The flexible option",
-          text: "You choose the flexible option when you book, for each person. Its price stands beside it before you pay. It moves the last free day from 31 to 8 days before the departure and changes nothing else. It is a condition of the contract and not an insurance: you do not have to give a reason.",
+          text: "You choose the flexible option when you book, for each person. Its price is shown beside it before you pay. It moves the last free day from 31 to 8 days before the departure and changes nothing else. It is a condition of the contract and not an insurance: you do not have to give a reason.",
         },
         {
           heading: "3. How to cancel",
-          text: "Write to us by email from the address that you booked with, or use your booking. Say who is leaving: everybody, or one person of several. The day on which your message reaches us decides. We confirm it in writing. If you do not see a confirmation within one working day, [call or write again](/contacts).\n\nIf one of two people who share the included private room cancels, the other may stay, share with the group, or pay the supplement for a room alone.",
+          text: "Write to us by email from the address that you booked with, or use your booking. Say who is leaving: everybody, or one person of several. What counts is the day on which your message reaches us. We confirm it in writing. If you do not see a confirmation within one working day, [call or write again](/contacts).\n\nIf one of two people who share the included private room cancels, the other may stay, share with the group, or pay the supplement for a room alone.",
         },
         {
           heading: "4. What you get back, and when",
@@ -25,7 +25,7 @@ export const cancellation = ({ clock, withdrawal, packages }: PackageLaw) =>
         },
         {
           heading: "5. After the deadline",
-          text: `After the last free day you may still leave the contract before the start. We then ask for an appropriate fee, as ${packages} allows: the price of the trip, less the costs that we save, less what we earn by giving your seat to somebody else. We do try to fill it. If you ask, we justify the amount in writing.\n\nYou can avoid the fee by [handing your seat](/legal/general-condition) to another person until seven days before the start.\n\nIf you do not appear on the day, or leave the group on the way, nothing is returned but the costs that we save.`,
+          text: `After the last free day you may still leave the contract before the start. We then ask for an appropriate fee, as ${packages} allows: the price of the trip, less the costs that we save, less what we earn by giving your seat to somebody else. We do try to fill it. If you ask, we justify the amount in writing.\n\nYou can avoid the fee by [handing your seat](/legal/general-condition) to another person until seven days before the start.\n\nIf you do not turn up on the day, or leave the group on the way, we return only the costs that we save.`,
         },
         {
           heading: "6. When you always leave free of charge",

@@ -16,16 +16,16 @@ export const privacy = (law: PackageLaw) =>
           text: "- **When you only look**: the address of your connection, the page, the time and the kind of browser, for as long as it takes to deliver pages and keep them safe.\n- **When you have an account**: your email address, a password if you set one, a phone number if you give it, saved trips, and alerts that you asked for.\n- **When you book**: names, date of birth, address, passport details where the trip needs them, emergency contact, payments.\n- **When you write to us**: your message and our answer.\n- **After the trip**: a review or photos, if you send them.\n\nCard numbers go straight to the payment provider. We never see them in full.",
         },
         {
-          heading: "3. What for, and on which ground",
+          heading: "3. What for, and on what legal basis",
           text: "- To make and carry out the contract: bookings, rooms, group, insurance, payments, messages about your departure.\n- To meet legal duties: accounts, taxes, lists that hotels and borders ask for.\n- For our legitimate interests: a site that is safe and works, answers to questions, defence against claims. You can object.\n- With your consent: news and offers, statistics by others, maps and other content from third parties, photos in which you are shown. You can take consent back at any time, and what was done before stays lawful.",
         },
         {
           heading: "4. Health and other sensitive data",
-          text: "If you tell us about an illness, an allergy, a disability or a diet, we use it with your explicit consent, to plan the trip and to keep you safe on it. It goes to the coordinator of your group and to those who need it on the way, such as a kitchen or a doctor. In an emergency it may be shared to protect your life. It is deleted 90 days after the trip, unless a claim is open.",
+          text: "If you tell us about an illness, an allergy, a disability or a diet, we use it with your explicit consent, to plan the trip and to keep you safe on it. It goes to the coordinator of your group and to those who need it on the way, such as a kitchen or a doctor. In an emergency it may be shared to protect your life. We delete it 90 days after the trip, unless a claim is open.",
         },
         {
           heading: "5. What your group sees",
-          text: "Visitors who are not signed in see how many people are in a departure, and nothing about them. Those who are signed in see first names and a few facts about the group as a whole. In the group chat you show what you choose to show. Passport details and health are seen by nobody in the group but the coordinator, and only where the trip needs it.",
+          text: "Visitors who are not signed in see how many people are in a departure, and nothing about them. Those who are signed in see first names and a few facts about the group as a whole. In the group chat you show what you choose to show. Nobody in the group but the coordinator sees passport or health details, and only where the trip needs it.",
         },
         {
           heading: "6. Who else receives data",
@@ -38,12 +38,12 @@ export const privacy = (law: PackageLaw) =>
         },
         {
           heading: "9. Cookies and what stays in your browser",
-          text: `Some things the site cannot do without, and under ${law.cookies} they need no consent: the sign-in session, the currency that you chose, your choice about cookies. Your recent searches are kept in your own browser and are not sent to us.\n\nEverything else waits for your yes: measurement of visits, interactive maps, reports of errors to an outside service. Until then nothing of theirs is loaded. Saying no costs you nothing, and you can change your answer at any time.`,
+          text: `Some things the site cannot do without, and under ${law.cookies} they need no consent: the sign-in session, the currency that you chose, your choice about cookies. Your recent searches are kept in your own browser and are not sent to us.\n\nEverything else waits for your consent: measurement of visits, interactive maps, reports of errors to an outside service. Until then nothing of theirs is loaded. Saying no costs you nothing, and you can change your answer at any time.`,
         },
         { heading: "10. News and offers", text: law.marketing },
         {
           heading: "11. Your rights",
-          text: `Under ${law.privacy} you may ask us:\n\n- for a copy of your data, and where they came from;\n- to correct or complete them;\n- to delete them, where we need not keep them;\n- to restrict what we do with them;\n- to hand them over in a form that machines can read;\n- to stop using them on the ground of our interests, and always to stop marketing.\n\nWrite to us, without any form. We may check that it is you. The answer comes within one month and is free of charge. We make no decision about you by machine alone that has a legal effect.`,
+          text: `Under ${law.privacy} you may ask us:\n\n- for a copy of your data, and where they came from;\n- to correct or complete them;\n- to delete them, where we need not keep them;\n- to restrict what we do with them;\n- to hand them over in a form that machines can read;\n- to stop using them on the basis of our interests, and always to stop marketing.\n\nWrite to us, without any form. We may check that it is you. The answer comes within one month and is free of charge. We make no decision about you by machine alone that has a legal effect.`,
         },
         { heading: "12. The authority", text: law.authority },
         {
@@ -58,7 +58,7 @@ export const privacy = (law: PackageLaw) =>
       seo: {
         title: "Privacy policy and your rights",
         description:
-          "Which personal data we use for trips, accounts and alerts, on which ground, who receives them, how long we keep them, and the rights that you have.",
+          "Which personal data we use for trips, accounts and alerts, on what basis, who receives them, how long we keep them, and the rights that you have.",
       },
     },
   }) as const satisfies Contents;

@@ -5,7 +5,7 @@ export const terms = ({ paying, siteLaw }: PackageLaw) =>
   ({
     "legal-terms-conditions": {
       title: "Terms and conditions",
-      lead: "The rules for using this site: account, saved trips, prices on the screen, reviews, photos. What holds for a trip itself stands in the general conditions.",
+      lead: "The rules for using this site: account, saved trips, prices on the screen, reviews, photos. The trip itself is covered by the general conditions.",
       sections: [
         {
           heading: "1. What these terms cover",
@@ -13,11 +13,11 @@ export const terms = ({ paying, siteLaw }: PackageLaw) =>
         },
         {
           heading: "2. Using the site",
-          text: "You may read it, print it and link to it. You may save what you need to decide on a trip. Please do not try to break in, read out the catalogue by machine in a way that slows the site down for others, pretend to be somebody else, or make bookings that you do not mean.\n\nProgrammes that read the site for a search engine are welcome where the robots file lets them in.",
+          text: "You may read it, print it and link to it. You may save what you need to decide on a trip. Please do not try to break in, copy the catalogue by machine in a way that slows the site down for others, pretend to be somebody else, or make bookings that you do not intend to keep.\n\nSearch engines are welcome where the robots file lets them in.",
         },
         {
           heading: "3. Your account",
-          text: "You can look at every trip without an account. Some things need one, such as seeing who is going. You sign in with your email address and a code that we send to it. Keep the code to yourself: we never ask for it. Tell us if somebody else has used your account.\n\nAccounts are for people of 18 and over, one for each person. You may delete yours at any time. We may close it after a serious or repeated breach of these terms, and tell you why.",
+          text: "You can look at every trip without an account. Some things need one, such as seeing who is going. You sign in with your email address and a code that we send to it. Keep the code to yourself: we never ask for it. Tell us if somebody else has used your account.\n\nAccounts are for people aged 18 and over, one for each person. You may delete yours at any time. We may close it after a serious or repeated breach of these terms, and tell you why.",
         },
         {
           heading: "4. Saved trips and alerts",
@@ -41,11 +41,11 @@ export const terms = ({ paying, siteLaw }: PackageLaw) =>
         },
         {
           heading: "9. What you send us",
-          text: "Photos, reviews and messages stay yours. You give us the right to show them for the purpose that you sent them for, and you can take it back. You promise that you may give them to us and that people shown have agreed. [Share your photos](/media-sharing) says more. If you find something of yours on the site that should not be there, tell us, and we look at it within two working days.",
+          text: "Photos, reviews and messages stay yours. You give us the right to show them for the purpose that you sent them for, and you can take it back. You promise that you may give them to us and that the people shown have agreed. [Share your photos](/media-sharing) says more. If you find something of yours on the site that should not be there, tell us, and we look at it within two working days.",
         },
         {
           heading: "10. Links, breaks and liability",
-          text: "Some links lead to pages of others. We looked at them when we set the link, but we do not run them. The site may be down for maintenance, and says so.\n\nWe are liable without limit for injury to life, body and health, for intent and gross negligence, for fraud, and wherever the law allows no limit. Otherwise we are liable for damage that could be foreseen from the breach of a duty on which you may rely.",
+          text: "Some links lead to pages of others. We looked at them when we added the link, but we do not run them. The site may be down for maintenance, and says so.\n\nWe are liable without limit for injury to life, body and health, for intent and gross negligence, for fraud, and wherever the law allows no limit. Otherwise we are liable for foreseeable damage that comes from the breach of an essential duty.",
         },
         {
           heading: "11. Changes, and what else applies",
