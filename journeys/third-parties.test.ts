@@ -41,11 +41,12 @@ const say = sayIn(italy);
 const envelopes = "/api/1/envelope/";
 
 /** A new visitor's page, and the hosts that it asks for anything. */
-const visit = async (at = product.at(italy.hostDefault, "/")) => {
+const visit = async (at = product.at(italy.hostDefault, "/"), before = "") => {
   context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",
   });
+  await context.addInitScript(before);
   const page = await context.newPage();
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
@@ -180,6 +181,23 @@ test("who takes their word back is left alone from then on", async () => {
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
   expect(standIns.heard).toEqual([]);
+});
+
+test("a browser that says no for its owner is not asked, and can be told otherwise", async () => {
+  const signal = `Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`;
+  const { page } = await visit(product.at(italy.hostDefault, "/"), signal);
+  const choices = page.getByRole("dialog", { name: say("consent.settings") });
+  const settings = page.getByRole("button", { name: say("consent.settings") });
+  await expect
+    .poll(async () => {
+      await settings.dispatchEvent("click"); // nothing stands over it once the choices are there
+      return choices.isVisible();
+    })
+    .toBe(true);
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(standIns.heard).toEqual([]);
+  await choices.getByRole("button", { name: say("consent.accept") }).click();
+  await expect.poll(() => told(page)).toEqual(["/"]);
 });
 
 test("one category can be chosen without the other, by the keyboard alone", async () => {

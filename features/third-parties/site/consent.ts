@@ -40,12 +40,16 @@ const wordsOf = ({ consent }: ThirdPartiesView) => ({
   },
 });
 
+/** Whether the browser says by itself that its owner wants no such thing: Global Privacy Control. */
+const hasRefused = (): boolean =>
+  "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+
 const agreedTo = (): ReadonlySet<ConsentCategory> =>
   new Set(consentCategories.filter((name) => acceptedCategory(name)));
 
 /**
  * Asks a visitor who has not answered yet, and lets everybody change their mind by what carries
- * `data-consent`. The answer is kept in the browser, for half a year, and goes nowhere.
+ * `data-consent`. A browser that has said no for its owner is not asked. The answer is kept in the browser, for half a year, and goes nowhere.
  * @param obey hears of the answer at once where there is one, and of each change
  */
 export const askConsent = async (
@@ -58,6 +62,7 @@ export const askConsent = async (
   await run({
     cookie: { name: "consent", useLocalStorage: true },
     revision: revisionOf(asked),
+    autoShow: !hasRefused(),
     // A browser that is driven by a program is asked too: nobody counts on who it is.
     hideFromBots: false,
     manageScriptTags: false,
