@@ -208,6 +208,8 @@ const isOften = (trip: TripFacts, biome: Biome): boolean => {
   return biome === trip.biome || places.length > told.length / 3;
 };
 
+const fewestPhotos = 3;
+
 const choosePhotos = (trip: TripFacts, days: readonly (string | null)[]): readonly string[] => {
   const taken = new Set(days);
   const chance = chanceOf(`photos ${trip.code}`);
@@ -221,14 +223,12 @@ const choosePhotos = (trip: TripFacts, days: readonly (string | null)[]): readon
     .toSorted((a, b) => b.score - a.score)
     .filter(({ fit }) => fit > 0)
     .map(({ scene }) => scene);
-  const seen = new Map<Composition, number>();
-  return left
-    .filter(({ composition }) => {
-      const times = seen.get(composition) ?? 0;
-      seen.set(composition, times + 1);
-      return times === 0;
-    })
-    .slice(0, 6)
+  const isFirst = ({ composition }: DayScene, at: number) =>
+    left.findIndex((other) => other.composition === composition) === at;
+  const [views, again] = [left.filter(isFirst), left.filter((scene, at) => !isFirst(scene, at))];
+  // A view in another light is only for want of another: one picture alone is no section.
+  return [...views, ...again]
+    .slice(0, Math.min(6, Math.max(fewestPhotos, views.length)))
     .map(({ name }) => name);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeLabels } from "./map-labels.ts";
+import { labelSides, placeLabels } from "./map-labels.ts";
 
 const room = {
   width: 640,
@@ -20,6 +20,19 @@ test("a name stands to the right of its mark, or where there is room", () => {
     room,
   );
   expect(near).toEqual(["below", "right"]);
+});
+
+test("a name stands where no line runs, if there is such a side", () => {
+  const line = (to: readonly [number, number]) =>
+    Array.from(
+      { length: 25 },
+      (_, step) => [100 + (to[0] * step) / 24, 100 + (to[1] * step) / 24] as const,
+    );
+  const stands = (...ways: (readonly [number, number])[]) =>
+    placeLabels([[100, 100]], ["Quito"], { ...room, sides: labelSides }, ways.flatMap(line));
+  expect(stands([200, 0])).toEqual(["left"]);
+  expect(stands([200, 0], [-200, 0])).toEqual(["below"]);
+  expect(stands([200, 0], [-200, 0], [0, 90], [0, -90])).not.toEqual(["right"]);
 });
 
 test("no name lies on a mark or on another name; without room there is none", () => {

@@ -1,8 +1,9 @@
 import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
-import { placeLabels } from "./map-labels.ts";
+import { labelSides, placeLabels, type Point } from "./map-labels.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
+import { legPath, legPoints } from "./route-line.ts";
 import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
@@ -12,22 +13,13 @@ const room = {
   width: size.width,
   letterWidth: 11,
   rowHeight: 24,
-  sides: ["right", "left", "below", "above"],
+  sides: labelSides,
 } as const;
-
-export type Point = readonly [x: number, y: number];
 
 const pointOf = (projected: readonly number[] | null): Point => [
   projected?.[0] ?? 0,
   projected?.[1] ?? 0,
 ];
-
-/** A bend between two places, so that there and back do not lie on each other. */
-export const arc = (from: Point, to: Point): string => {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const middle = [(from[0] + to[0]) / 2 - dy * 0.12, (from[1] + to[1]) / 2 + dx * 0.12];
-  return `Q${middle.map((each) => each.toFixed(1)).join(" ")} ${to.map((each) => each.toFixed(1)).join(" ")}`;
-};
 
 /**
  * The route of a trip on a piece of the world: paths and places in a box of 640 × 380. A trip that
@@ -76,19 +68,22 @@ export const drawRoute = (
   );
   const legs = visits.flatMap((key, index) => {
     const [from, to] = [points.get(visits[index - 1] ?? ""), points.get(key)];
-    return from && to && visits[index - 1] !== key
-      ? [`M${from.map((each) => each.toFixed(1)).join(" ")}${arc(from, to)}`]
-      : [];
+    return from && to && visits[index - 1] !== key ? [[from, to] as const] : [];
   });
   const marks = stops.map(({ key }) => points.get(key) ?? ([0, 0] as const));
   const names = stops.map(nameOf);
-  const sides = placeLabels(marks, names, room);
+  const sides = placeLabels(
+    marks,
+    names,
+    room,
+    legs.flatMap((leg) => legPoints(...leg)),
+  );
   return {
     width,
     height,
     land: thinPath(path(land) ?? ""),
     borders: thinPath(path(borders) ?? ""),
-    route: legs.join(""),
+    route: legs.map((leg) => legPath(...leg)).join(""),
     stops: marks.map(([x, y], index) => ({
       name: names[index] ?? "",
       x: Math.round(x),

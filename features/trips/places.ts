@@ -1,8 +1,8 @@
 import { geoBounds, geoCentroid, geoEqualEarth, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
-import { arc, type Point } from "./map.ts";
-import { placeLabels } from "./map-labels.ts";
+import { placeLabels, type Point } from "./map-labels.ts";
 import type { PlacesMapView } from "./parts/places-map-view.ts";
+import { legPath, legPoints } from "./route-line.ts";
 import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
@@ -68,16 +68,21 @@ export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesM
   const stops = points.slice(routeFrom);
   const legs = stops.slice(1).flatMap((to, index) => {
     const from = stops[index];
-    return from ? [`M${from.map((each) => each.toFixed(1)).join(" ")}${arc(from, to)}`] : [];
+    return from ? [[from, to] as const] : [];
   });
   const names = places.map(({ name }) => name);
-  const labels = placeLabels(points, names, room);
+  const labels = placeLabels(
+    points,
+    names,
+    room,
+    legs.flatMap((leg) => legPoints(...leg)),
+  );
   return {
     width,
     height,
     land: thinPath(path(land) ?? ""),
     borders: thinPath(path(borders) ?? ""),
-    route: legs.join(""),
+    route: legs.map((leg) => legPath(...leg)).join(""),
     places: points.map(([x, y], index) => ({
       left: share(x, width),
       top: share(y, height),

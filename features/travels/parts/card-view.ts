@@ -11,8 +11,8 @@ export type TravelCardView = Readonly<{
   countries: string;
   /** `9 days · ages 25-35`. */
   facts: string;
-  /** `4.8` and `4.8 out of 5`, for the eye and for the ear; null without reviews. */
-  score: Readonly<{ short: string; full: string }> | null;
+  /** `4.8`, `(126)` and `4.8 out of 5 · 126 reviews`, the last for the ear; null without reviews. */
+  score: Readonly<{ short: string; count: string; full: string }> | null;
   poster: Picture | null;
   /** Of the departure that is shown; `isFrom` where its trip begins at this price. */
   price: (PriceView & Readonly<{ isFrom: boolean }>) | null;

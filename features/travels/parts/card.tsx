@@ -59,7 +59,9 @@ export const TravelCard = ({
         {score && (
           <p className="card-score">
             <Icon name="star" size={15} />
-            <span aria-hidden="true">{score.short}</span>
+            <span aria-hidden="true">
+              {score.short} <small>{score.count}</small>
+            </span>
             <span className="sr-only">{score.full}</span>
           </p>
         )}

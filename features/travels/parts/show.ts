@@ -44,14 +44,18 @@ const flagOf = (
   return travel.isUnique ? { kind: "unique", text: say("card.unique") } : null;
 };
 
-/** A score out of 5 for the eye and for the ear; null before the first review. */
+/** A score out of 5 with how many gave it, for the eye and for the ear; null before the first review. */
 export const showScore = (
   { say, market }: Voice,
   reviews: ReviewSummary | null,
 ): TravelCardView["score"] => {
   if (!reviews || reviews.count === 0) return null;
   const short = formatNumber(reviews.average, market.language, { decimals: 1 });
-  return { short, full: say("card.rating", { score: short }) };
+  return {
+    short,
+    count: `(${formatNumber(reviews.count, market.language)})`,
+    full: `${short} ${say("reviews.summary", { n: reviews.count })}`,
+  };
 };
 
 /** A trip as its card shows it. */

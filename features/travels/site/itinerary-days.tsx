@@ -42,7 +42,7 @@ export const ItineraryDays = ({
                 )}
                 <p>{text}</p>
               </div>
-              {picture && <Picture picture={picture} sizes="(width < 47.5rem) 92vw, 320px" />}
+              {picture && <Picture picture={picture} sizes="(width < 47.5rem) 92vw, 416px" />}
             </div>
           </details>
         </li>

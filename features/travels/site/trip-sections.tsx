@@ -115,7 +115,7 @@ export const Photos = ({ photos }: { photos: NonNullable<TripView["photos"]> }) 
     <ul className="photos">
       {photos.pictures.map((picture) => (
         <li key={picture.base}>
-          <Picture picture={picture} sizes="(width < 47.5rem) 92vw, 416px" />
+          <Picture picture={picture} sizes="(width < 47.5rem) 92vw, (width < 90rem) 60vw, 864px" />
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import type { Side } from "../map-labels.ts";
+
 /** A drawn route: paths in a box of `width` × `height`, and where its places lie in it. */
 export type RouteMapView = Readonly<{
   width: number;
@@ -10,6 +12,6 @@ export type RouteMapView = Readonly<{
     x: number;
     y: number;
     /** Where its name stands beside its mark; null where there is no room: the list below has it. */
-    side: "right" | "left" | "below" | "above" | null;
+    side: Side | null;
   }>[];
 }>;

@@ -11,6 +11,10 @@ const labels = {
   left: { x: -16, y: 5, textAnchor: "end" },
   below: { x: 0, y: 27, textAnchor: "middle" },
   above: { x: 0, y: -17, textAnchor: "middle" },
+  "right-below": { x: 16, y: 21, textAnchor: "start" },
+  "right-above": { x: 16, y: -9, textAnchor: "start" },
+  "left-below": { x: -16, y: 21, textAnchor: "end" },
+  "left-above": { x: -16, y: -9, textAnchor: "end" },
 } as const;
 
 /** The route of a trip, drawn on the server; the same places stand below it as a list. */

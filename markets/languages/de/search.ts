@@ -101,7 +101,6 @@ export const search: Part<typeof english> = {
   "card.unique": "Einmalige Reise",
   "card.discount": "{percent} Rabatt bis {date}",
   "card.noDepartures": "Noch keine Termine",
-  "card.rating": "{score} von 5",
   "card.save": "{name} merken",
   "card.saved": "{name} ist gemerkt. Entfernen",
 };

@@ -99,7 +99,6 @@ export const search = {
   "card.unique": "Unique trip",
   "card.discount": "{percent} off until {date}",
   "card.noDepartures": "No dates yet",
-  "card.rating": "{score} out of 5",
   "card.save": "Save {name}",
   "card.saved": "{name} is saved. Remove it",
 } as const;

@@ -101,7 +101,6 @@ export const search: Part<typeof english> = {
   "card.unique": "Viaje único",
   "card.discount": "{percent} de descuento hasta el {date}",
   "card.noDepartures": "Aún sin fechas",
-  "card.rating": "{score} de 5",
   "card.save": "Guardar {name}",
   "card.saved": "{name} está en tu lista. Quitar",
 };

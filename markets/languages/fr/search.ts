@@ -101,7 +101,6 @@ export const search: Part<typeof english> = {
   "card.unique": "Voyage unique",
   "card.discount": "{percent} de remise jusqu’au {date}",
   "card.noDepartures": "Pas encore de date",
-  "card.rating": "{score} sur 5",
   "card.save": "Enregistrer {name}",
   "card.saved": "{name} est dans tes favoris. Retirer",
 };

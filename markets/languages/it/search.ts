@@ -102,7 +102,6 @@ export const search: Part<typeof english> = {
   "card.unique": "Viaggio unico",
   "card.discount": "{percent} di sconto fino al {date}",
   "card.noDepartures": "Ancora nessuna data",
-  "card.rating": "{score} su 5",
   "card.save": "Salva {name}",
   "card.saved": "{name} è tra i preferiti. Toglilo",
 };
