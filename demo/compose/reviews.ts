@@ -28,57 +28,59 @@ const counts: Readonly<Record<MarketId, number>> = {
 
 export type DemoReview = Review & Readonly<{ coordinatorId: string | null }>;
 
-type Draft = Omit<DemoReview, "quote"> & Readonly<{ who: string }>;
-type Unsigned = Omit<Draft, "author">;
+type Draft = Omit<DemoReview, "author" | "quote"> & Readonly<{ who: string }>;
 
-const latestFirst = (a: Unsigned, b: Unsigned): number => (a.writtenOn < b.writtenOn ? 1 : -1);
+const latestFirst = (a: Draft, b: Draft): number => (a.writtenOn < b.writtenOn ? 1 : -1);
 
-/** Gives the items of a list one after another, in an order of its own, and begins again after the last. */
-const inTurn = (items: readonly string[], chance: Chance): (() => string) => {
-  const order = items
+/** As many reviews as a trip’s page shows at first. */
+const near = 6;
+
+/**
+ * Gives a trip one item of a list after another: the one that has been away longest from all trips
+ * among those that were not given to this trip lately.
+ * @param lately how many of the trip's own last items do not come again
+ */
+const inTurn = (items: readonly string[], lately: number, chance: Chance) => {
+  const waiting = items
     .map((item) => [chance(), item] as const)
     .toSorted(([a], [b]) => a - b)
     .map(([, item]) => item);
-  let next = 0;
-  return () => order[next++ % order.length] ?? "";
+  const given = new Map<string | null, readonly string[]>();
+  return (travelId: string | null): string => {
+    const own = given.get(travelId) ?? [];
+    const at = waiting.findIndex((item) => !own.includes(item));
+    const [item = ""] = waiting.splice(Math.max(0, at), 1);
+    waiting.push(item);
+    given.set(travelId, [item, ...own].slice(0, lately));
+    return item;
+  };
 };
+
+const sentences = (items: readonly string[], chance: Chance) =>
+  inTurn(items, Math.max(Math.floor(items.length / 2), Math.min(items.length - 1, near)), chance);
 
 /**
- * Signs a market's reviews from the latest back: with the name that has been away longest among
- * those that nobody has signed the trip's other reviews with.
+ * Signs and words a market's reviews from the latest back: a name stands once on a trip, and
+ * neighbours share neither name nor sentence, on their trip's page or in the whole market.
  */
-const signed = (drafts: readonly Unsigned[], names: readonly string[], chance: Chance): Draft[] => {
-  const next = inTurn(names, chance);
-  const waiting = names.map(next);
-  const taken = new Map<string | null, Set<string>>();
-  return drafts.toSorted(latestFirst).map((draft) => {
-    const here = taken.get(draft.travelId) ?? new Set();
-    const at = Math.max(
-      0,
-      waiting.findIndex((name) => !here.has(name)),
-    );
-    const [author = ""] = waiting.splice(at, 1);
-    waiting.push(author);
-    taken.set(draft.travelId, here.add(author));
-    return { ...draft, author };
-  });
-};
-
-/** The quotes of one trip's reviews: from the latest back, nobody says what the ones before said. */
-const quotesOf = (market: Market, drafts: readonly Draft[], chance: Chance): DemoReview[] => {
+const worded = (market: Market, drafts: readonly Draft[], chance: Chance): DemoReview[] => {
+  const names = reviewers[market.id];
+  const author = inTurn(names, names.length, chance);
   const turns = Object.fromEntries(
     Object.entries(phrases[market.language]).map(([mood, { first, second }]) => [
       mood,
-      { first: inTurn(first, chance), second: inTurn(second, chance) },
+      { first: sentences(first, chance), second: sentences(second, chance) },
     ]),
   );
   return drafts.toSorted(latestFirst).map(({ who, ...review }) => {
     const turn = turns[review.rating >= 4 ? "glad" : review.rating === 3 ? "mixed" : "sorry"];
-    const said = [turn?.first(), chance() < 0.85 ? turn?.second() : undefined]
+    const { travelId } = review;
+    const said = [turn?.first(travelId), chance() < 0.85 ? turn?.second(travelId) : undefined]
       .filter((each) => each !== undefined)
       .join(" ")
       .replaceAll("{who}", who);
-    return { ...review, quote: market.id === "en-US" ? american(said) : said };
+    const quote = market.id === "en-US" ? american(said) : said;
+    return { ...review, author: author(travelId), quote };
   });
 };
 
@@ -91,7 +93,7 @@ export const composeReviews = (
 ): DemoReview[] => {
   const chance = chanceOf(`reviews ${market.id}`);
   const choices = travels.map((travel) => [travel, travel.popular ? 5 : 1] as const);
-  const drafts = Array.from({ length: counts[market.id] }, (_, index): Unsigned => {
+  const drafts = Array.from({ length: counts[market.id] }, (_, index): Draft => {
     const travel = weighted(chance, choices);
     const leader = coordinators[Math.floor(chance() * coordinators.length)];
     const rating = weighted<Review["rating"]>(chance, [
@@ -114,8 +116,5 @@ export const composeReviews = (
       writtenOn: written < today ? written : addDays(today, -1),
     };
   });
-  const reviews = signed(drafts, reviewers[market.id], chanceOf(`authors ${market.id}`));
-  return [...Map.groupBy(reviews, ({ travelId }) => travelId)].flatMap(([travelId, own]) =>
-    quotesOf(market, own, chanceOf(`quotes ${travelId}`)),
-  );
+  return worded(market, drafts, chanceOf(`words ${market.id}`));
 };
