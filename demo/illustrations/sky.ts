@@ -167,6 +167,9 @@ export const paintSky = (s: Sheet): Scene => {
   };
 };
 
+/** How high clouds may stand, as a share of the sheet: under headroom they stay away from the words. */
+const highest = (s: Scene, share: number): number => (s.top < 0 ? Math.max(share, 0.22) : share);
+
 /** Long streaks of cloud, as under a low sun; heights as shares of the sheet. */
 export const streaks = (
   s: Scene,
@@ -176,7 +179,8 @@ export const streaks = (
   opacity = 0.5,
 ): void => {
   for (let streak = 0; streak < count; streak += 1) {
-    const [y, x] = [s.from(top, bottom) * s.height, s.from(-0.1, 0.9) * s.width];
+    const y = s.from(highest(s, top), bottom) * s.height;
+    const x = s.from(-0.1, 0.9) * s.width;
     const [length, thick] = [s.from(200, 560) * s.unit, s.from(7, 15) * s.unit];
     let d = path`M${x} ${y}`;
     for (let bump = 1; bump <= 5; bump += 1)
@@ -236,7 +240,13 @@ export const clouds = (
   if (s.isLow) return streaks(s, count, high, low, opacity);
   if (s.isNight) return undefined;
   for (let puff = 0; puff < puffs; puff += 1)
-    cumulus(s, s.from(0, s.width), s.from(0.14, 0.33) * s.height, s.from(75, 130) * s.unit, 0.9);
+    cumulus(
+      s,
+      s.from(0, s.width),
+      s.from(highest(s, 0.14), 0.33) * s.height,
+      s.from(75, 130) * s.unit,
+      0.9,
+    );
   return undefined;
 };
 
