@@ -55,7 +55,7 @@ const Filters = ({ view }: { view: SearchView }) => {
 const Places = ({ where }: Pick<SearchView["bar"], "where">) =>
   where.chosen.length > 0 && (
     <fieldset className="search-places">
-      <legend>{where.chosenLabel}</legend>
+      <legend className="sr-only">{where.chosenLabel}</legend>
       {where.chosen.map(({ value, label }) => (
         <label key={value}>
           <input type="checkbox" name="where" value={value} defaultChecked />
