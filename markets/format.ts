@@ -130,6 +130,12 @@ export const zoneName = (
     .formatToParts(new Date(instant))
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
+/** The number of a day in its month, as it is read: `1er`, `2` in French. */
+export const formatDayNumber = (day: Day, language: Language): string => {
+  const [, , date] = partsOf(day);
+  return language === "fr" && date === 1 ? "1er" : String(date);
+};
+
 type Tongue = Pick<Market, "id" | "language">;
 
 /** A day of any year in a sentence: `20 marzo`, `March 20`, `1er mars`, `20. März`. */
@@ -139,7 +145,7 @@ export const formatDayOfYear = (day: Day, { id, language }: Tongue): string => {
   if (id === "en-US") return `${name} ${date}`;
   if (language === "es") return `${date} de ${name}`;
   if (language === "de") return `${date}. ${name}`;
-  return `${language === "fr" && date === 1 ? "1er" : date} ${name}`;
+  return `${formatDayNumber(day, language)} ${name}`;
 };
 
 const beforeYear = (id: Tongue["id"], language: Language): string => {
@@ -181,7 +187,7 @@ export const formatShortDay = (
   const month = shortMonthNames[language][number - 1] ?? "";
   if (id === "en-US") return { text: `${month} ${date}`, month };
   if (language === "de") return { text: `${date}. ${month}`, month };
-  return { text: `${language === "fr" && date === 1 ? "1er" : date} ${month}`, month };
+  return { text: `${formatDayNumber(day, language)} ${month}`, month };
 };
 
 /** The instant at which a day begins in the market. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { addDays, type Day, weeksOf } from "#markets/days.ts";
-import { formatLongDate, formatWeekday } from "#markets/format.ts";
+import { formatDayNumber, formatLongDate, formatWeekday } from "#markets/format.ts";
 import type { SearchDates } from "../assist-view.ts";
 
 type Props = Readonly<{
@@ -45,7 +45,7 @@ const DayButton = ({ day, ...props }: Omit<Props, "month" | "name"> & { day: Day
       onClick={() => !isPast && onChoose(day)}
       onPointerEnter={() => onToward(day)}
     >
-      {Number(day.slice(8))}
+      {formatDayNumber(day, market.language)}
     </button>
   );
 };
