@@ -9,7 +9,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/coordinator.ts";
 import { departuresOf, departureWords } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
-import { pageHead } from "./head.ts";
+import { addressesElsewhere, pageHead } from "./head.ts";
 import { breadcrumbs, person } from "./structured.ts";
 
 /** A coordinator's own slug, or the way from one that they had once. */
@@ -54,11 +54,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const image = who.portrait && `${who.portrait.base}480.jpeg`;
   return {
     view,
+    // Coordinators belong to one market; who changes it meets those of the other.
+    elsewhere: addressesElsewhere(site, "coordinators"),
     head: pageHead(site, {
       title: say("meta.coordinator.title", { name, city, product }),
       description: say("meta.coordinator.description", { name }),
       path: who.path,
-      // Coordinators belong to one market: the page has no sisters elsewhere.
       alternates: new Map([[market.id, who.path]]),
       image,
       things: [
