@@ -25,7 +25,7 @@ test("each currency shows the same example amount in its own format, and what of
   const { currencies, currencyHint } = shellOf(marketById("en-WE")).modal;
   expect(currencies.map(({ code, facts }) => [code, facts])).toEqual([
     ["GBP", "£1,399 · what you pay"],
-    ["EUR", "1.627\u00A0€ · what you pay"],
+    ["EUR", "1.627\u00A0€ · converted; what you pay without a UK address"],
     ["USD", "$1,822 · converted"],
   ]);
   expect(currencyHint).toContain("You pay in GBP with a UK home address, otherwise in EUR.");

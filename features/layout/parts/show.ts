@@ -117,6 +117,11 @@ const factsOf = ({ languageLabel, payCurrencies, htmlLang }: Market): string =>
 
 const sample = 139_900; // a usual price, by which the currencies can be compared
 
+const paidKey = ({ payCurrencies }: Voice["market"], code: Currency) => {
+  if (code === payCurrencies[0]) return "modal.pay";
+  return payCurrencies.includes(code) ? "modal.payByAddress" : "modal.converted";
+};
+
 /** `$1,778 · converted`; without a rate only what it would be. */
 const currencyFacts = ({ voice, money }: ShellParts, code: Currency): string => {
   const { say, market } = voice;
@@ -124,7 +129,7 @@ const currencyFacts = ({ voice, money }: ShellParts, code: Currency): string => 
   const cents = rates ? Math.round((sample * rates[code]) / rates[market.currency]) : sample;
   return [
     ...(rates || code === market.currency ? [formatMoney(cents, code)] : []),
-    say(market.payCurrencies.includes(code) ? "modal.pay" : "modal.converted"),
+    say(paidKey(market, code)),
   ].join(" · ");
 };
 
