@@ -16,7 +16,7 @@ export const meta: Part<typeof english> = {
   "meta.travel.titleNoPrice": "{trip}: {days} Tage in einer kleinen Gruppe · {product}",
   "meta.travel.description":
     "{trip}: {days} Tage in einer kleinen Gruppe mit Coordinator. Reiseverlauf, Leistungen, Termine und Preise pro Person.",
-  "meta.itinerary.title": "{trip}: der Reiseverlauf Tag für Tag · {product}",
+  "meta.itinerary.title": "{trip}: Reiseverlauf · {product}",
   "meta.itinerary.description":
     "Wohin es geht, wo du schläfst und wie du fährst: alle {days} Tage von {trip}.",
   "meta.tour.title": "{trip}, Termin {date} · {product}",

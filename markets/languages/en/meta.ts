@@ -14,7 +14,7 @@ export const meta = {
   "meta.travel.titleNoPrice": "{trip}: {days} days in a small group · {product}",
   "meta.travel.description":
     "{trip}: {days} days in a small group with a coordinator. Itinerary, what is included, departures and prices per person.",
-  "meta.itinerary.title": "{trip}: the itinerary day by day · {product}",
+  "meta.itinerary.title": "{trip}: itinerary · {product}",
   "meta.itinerary.description":
     "Where you go, where you sleep and how you get around: all {days} days of {trip}.",
   "meta.tour.title": "{trip}, departure of {date} · {product}",

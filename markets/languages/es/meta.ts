@@ -16,7 +16,7 @@ export const meta: Part<typeof english> = {
   "meta.travel.titleNoPrice": "{trip}: {days} días en grupo pequeño · {product}",
   "meta.travel.description":
     "{trip}: {days} días en un grupo pequeño con alguien que lo coordina. Itinerario, qué incluye, salidas y precios por persona.",
-  "meta.itinerary.title": "{trip}: el itinerario día a día · {product}",
+  "meta.itinerary.title": "{trip}: itinerario · {product}",
   "meta.itinerary.description":
     "Adónde vas, dónde duermes y cómo te mueves: los {days} días de {trip}.",
   "meta.tour.title": "{trip}, salida del {date} · {product}",

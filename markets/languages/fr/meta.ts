@@ -16,7 +16,7 @@ export const meta: Part<typeof english> = {
   "meta.travel.titleNoPrice": "{trip} : {days} jours en petit groupe · {product}",
   "meta.travel.description":
     "{trip} : {days} jours en petit groupe avec une personne qui coordonne. Itinéraire, ce qui est inclus, départs et prix par personne.",
-  "meta.itinerary.title": "{trip} : l’itinéraire jour par jour · {product}",
+  "meta.itinerary.title": "{trip} : itinéraire · {product}",
   "meta.itinerary.description":
     "Où tu vas, où tu dors et comment tu te déplaces : les {days} jours de {trip}.",
   "meta.tour.title": "{trip}, départ du {date} · {product}",

@@ -16,7 +16,7 @@ export const meta: Part<typeof english> = {
   "meta.travel.titleNoPrice": "{trip}: {days} giorni in piccolo gruppo · {product}",
   "meta.travel.description":
     "{trip}: {days} giorni in un piccolo gruppo con chi lo coordina. Itinerario, cosa è incluso, partenze e prezzi a persona.",
-  "meta.itinerary.title": "{trip}: l’itinerario giorno per giorno · {product}",
+  "meta.itinerary.title": "{trip}: itinerario · {product}",
   "meta.itinerary.description":
     "Dove vai, dove dormi e come ti sposti: tutti i {days} giorni di {trip}.",
   "meta.tour.title": "{trip}, partenza del {date} · {product}",
