@@ -46,3 +46,10 @@ test("whatever stands in an address, what is understood of it is understood agai
     expect(again, `search ${number}: ${params.toString().slice(0, 300)}`).toEqual(understood);
   }
 });
+
+test("a keyword of signs alone is none; a place is the same in capitals", () => {
+  for (const signs of ["🏔", "...", ".*", "\\", "!!"])
+    expect(read(new URLSearchParams({ q: signs }).toString()).q).toBe("");
+  expect(read("q=%F0%9F%8F%94+Oman").q).toBe("🏔 Oman");
+  expect(read("where=Japan").where).toEqual(["japan"]);
+});

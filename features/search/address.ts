@@ -33,6 +33,7 @@ const most = 20;
 
 const slug = z
   .string()
+  .toLowerCase()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(100);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -69,9 +70,12 @@ const inOrder = <End extends string | number>(
 ): readonly [End | null, End | null] =>
   one !== null && other !== null && one > other ? [other, one] : [one, other];
 
-/** A keyword as it is asked: without control characters, at most 120 characters, none of them cut in two. */
+/**
+ * A keyword as it is asked: without control characters, at most 120 characters, none of them cut in
+ * two. Signs alone are none: they would find everything.
+ */
 const keywordOf = (text: string): string =>
-  text
+  (/[\p{L}\p{N}]/u.test(text) ? text : "")
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, 120)

@@ -30,7 +30,7 @@ const keyword = (chance: Chance): string => {
     case 4:
       return `${word()}, ${word()} ${word()}`;
     default:
-      return oneOf(chance, ["zanzibar", "the", "di", "is", "!!", "mon"]);
+      return oneOf(chance, ["zanzibar", "the", "di", "is", "9!!", "mon"]);
   }
 };
 
