@@ -145,6 +145,29 @@ test("the currency asked for is remembered, shown as a conversion, and belongs t
   expect(unknown.headers["etag"]).toBe(other.headers["etag"]);
 });
 
+test("a page is written in one way: other ones lead there, with what they ask", async () => {
+  const search = pathOf("it-IT", "search") ?? "";
+  const contacts = pathOf("it-IT", "contacts") ?? "";
+  for (const [path, to] of [
+    [`${contacts}/`, contacts],
+    [`${search}//?q=oman`, `${search}?q=oman`],
+    [search.toUpperCase(), search],
+    ["/caff%C3%A8/", "/caff%C3%A8"],
+  ] as const) {
+    const { status, headers } = await read(product.at(italy, path));
+    expect({ path, status, to: headers["location"] }).toEqual({ path, status: 301, to });
+  }
+  expect((await read(product.at(italy, "/caff%C3%A8"))).status).toBe(404);
+});
+
+test("a long keyword is cut, and said", async () => {
+  const long = `${"samarcanda ".repeat(30)}`.trim();
+  const { text } = await read(
+    product.at(italy, `${pathOf("it-IT", "search")}?q=${encodeURIComponent(long)}`),
+  );
+  expect(text).toContain(long.slice(0, 110));
+});
+
 test("a page out of range is answered with the last", async () => {
   const path = pathOf("it-IT", "search") ?? "/";
   const { status, text } = await read(product.at(italy, `${path}?page=9999`));
@@ -174,7 +197,7 @@ test("robots are told where the sitemap is; pages that come later are not there 
     routeNames
       .filter((name) => !name.includes("travel-") && !name.includes("coordinator"))
       .map(async (name) => {
-        const path = pathOf("it-IT", name, { travel: "", tour: "" });
+        const path = pathOf("it-IT", name, { travel: "none", tour: "none" });
         return path === null ? 404 : (await read(product.at(italy, path))).status;
       }),
   );

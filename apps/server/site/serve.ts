@@ -10,7 +10,7 @@ import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import { encodingFor, isHeld } from "#platform/server/http/encoding.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { canonicalAddress, isReadable } from "./address.ts";
+import { canonicalAddress, isReadable, tidyPath } from "./address.ts";
 import { errorFault, goneFault, pauseFault, unreadableFault } from "./faults.ts";
 import { documentAt } from "./documents.ts";
 import { bytesOf, etagOf, type FinishedPage } from "./finished.ts";
@@ -113,6 +113,11 @@ export const createSite = (options: SiteOptions) => {
     if (redirect) {
       if (redirect.status === 410 || !redirect.to) return goneFault(market);
       await reply.redirect(locationOf(redirect.to), redirect.status);
+      return null;
+    }
+    const path = tidyPath(url.pathname);
+    if (path !== url.pathname) {
+      await reply.redirect(path + url.search, 301);
       return null;
     }
     const { asked, shown } = await currencyOf(request, url, marketId);
