@@ -84,7 +84,7 @@ export const DepartureRow = ({
         </div>
         <Link
           to={action.path}
-          className={action.kind === "open" ? "button" : "button button-quiet"}
+          className={action.isLoud ? "button" : "button button-quiet"}
           aria-label={`${action.label}: ${departure.trip}, ${from.full}`}
         >
           {action.label}

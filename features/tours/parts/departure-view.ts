@@ -29,7 +29,8 @@ export type DepartureView = Readonly<{
   price: PriceView;
   /** `Deposit today 200 €` or why there is none. */
   deposit: string | null;
-  action: Readonly<{ kind: "open" | "later" | "care" | "other"; label: string; path: string }>;
+  /** Loud where a seat can be had in a group that leaves: what is seen first is what one can count on. */
+  action: Readonly<{ isLoud: boolean; label: string; path: string }>;
   /** The three panels that open under the row: a title and its lines. */
   panels: readonly Readonly<{
     title: string;

@@ -186,11 +186,11 @@ const actionOf = (
   const { say, market } = voice;
   const trip = pathOf(market.id, "travels-travel", { travel: travelSlug }) ?? "/";
   if (tour.status === "SOLD_OUT")
-    return { kind: "other", label: say("departures.other"), path: `${trip}#departures` };
+    return { isLoud: false, label: say("departures.other"), path: `${trip}#departures` };
   if (tour.status === "WAITING_LIST")
-    return { kind: "care", label: say("departures.care"), path: `${path}#care` };
-  const kind = isOnSale(tour, voice.today) ? "open" : "later";
-  return { kind, label: say("departures.open"), path };
+    return { isLoud: false, label: say("departures.care"), path: `${path}#care` };
+  const isLoud = isOnSale(tour, voice.today) && flightsMayBeBought(tour.status);
+  return { isLoud, label: say("departures.open"), path };
 };
 
 /**
