@@ -134,7 +134,8 @@ export const createSite = (options: SiteOptions) => {
 
   /** The status page of a fault: never kept, in the market's own currency. */
   const sendFault = async ({ request, reply, marketId, url }: Asked, fault: FaultAsked) => {
-    const address = canonicalAddress(url);
+    // React Router would write a line of the log for each address that it cannot read.
+    const address = isReadable(url) ? canonicalAddress(url) : new URL(url.origin);
     const { currency } = marketById(marketId);
     const page = await render(marketId, address, currency, fault).catch((error: unknown) => {
       request.log.error(error);
