@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, daysBetween, monthsBetween, weekdayOf, weeksOf } from "#markets/days.ts";
 import {
   dayAt,
+  formatComingDay,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -142,4 +143,13 @@ test("the months between two days are all of them, and never more than three yea
   ]);
   expect(monthsBetween("2026-11-30", "2026-11-30")).toEqual(["2026-11"]);
   expect(monthsBetween("2026-11-30", "9026-11-30")).toHaveLength(36);
+});
+
+test("a coming day has its year where it would be read as one of the coming year", () => {
+  const shown = (id: "it-IT" | "en-US" | "de-DE", day: string) =>
+    formatComingDay(day, marketById(id), "2026-11-22");
+  expect(shown("it-IT", "2027-05-06")).toBe("6 mag");
+  expect(shown("it-IT", "2028-05-06")).toBe("6 mag 2028");
+  expect(shown("en-US", "2028-05-20")).toBe("May 20, 2028");
+  expect(shown("de-DE", "2027-11-19")).toBe("19. Nov. 2027");
 });

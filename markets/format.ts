@@ -4,7 +4,7 @@ import {
   shortWeekdayNames,
   weekdayNames,
 } from "#markets/calendar-words.ts";
-import { partsOf, weekdayOf, type Day } from "#markets/days.ts";
+import { addDays, partsOf, weekdayOf, type Day } from "#markets/days.ts";
 import type { Currency, Language, Market } from "#markets/market-type.ts";
 
 const noBreak = "\u00A0";
@@ -188,6 +188,16 @@ export const formatShortDay = (
   if (id === "en-US") return { text: `${month} ${date}`, month };
   if (language === "de") return { text: `${date}. ${month}`, month };
   return { text: `${formatDayNumber(day, language)} ${month}`, month };
+};
+
+/** Days from today from which a day without its year would be read as one of the coming year. */
+const farOff = 335;
+
+/** A coming day as short as it is clear: `3 apr`, and with its year where that is not the next such day: `6 mag 2028`. */
+export const formatComingDay = (day: Day, market: Tongue, today: Day): string => {
+  const { text } = formatShortDay(day, market);
+  if (day < addDays(today, farOff)) return text;
+  return `${text}${market.id === "en-US" ? "," : ""} ${partsOf(day)[0]}`;
 };
 
 /** The instant at which a day begins in the market. */

@@ -1,6 +1,6 @@
 import type { Tour } from "#features/tours/contract.ts";
 import { isOnSale, priceOn } from "#features/tours/rules.ts";
-import { formatShortDay, formatWeekday } from "#markets/format.ts";
+import { formatComingDay, formatWeekday } from "#markets/format.ts";
 import type { NextDatesView } from "./next-dates.tsx";
 import { tourPath } from "./show.ts";
 import { showPrice, type Voice } from "./voice.ts";
@@ -22,7 +22,7 @@ export const showNextDates = (
     dates: next.map((tour) => ({
       path: tourPath(voice, travelSlug, tour.code),
       day: tour.departureDate,
-      text: `${formatWeekday(tour.departureDate, market.language)} ${formatShortDay(tour.departureDate, market).text}`,
+      text: `${formatWeekday(tour.departureDate, market.language)} ${formatComingDay(tour.departureDate, market, today)}`,
       status: { status: tour.status, word: say(`status.${tour.status}`) },
       price: showPrice(voice, priceOn(tour, today)),
     })),

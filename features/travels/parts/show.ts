@@ -5,7 +5,7 @@ import { discountPercent, priceOn } from "#features/tours/rules.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { showAges, showStatus } from "#features/tours/parts/show.ts";
 import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
-import { formatDate, formatNumber, formatPercent, formatShortDay } from "#markets/format.ts";
+import { formatComingDay, formatDate, formatNumber, formatPercent } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
@@ -82,7 +82,7 @@ export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView =
     next: tour && {
       status: showStatus(voice, tour, otherDates(parts.coming, tour)),
       day: tour.departureDate,
-      text: formatShortDay(tour.departureDate, market).text,
+      text: formatComingDay(tour.departureDate, market, today),
     },
   };
 };
