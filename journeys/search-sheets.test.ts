@@ -124,6 +124,9 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await panel.getByRole("textbox", { name: say("search.from") }).focus();
   await panel.getByRole("alert").waitFor();
   expect(await panel.locator("[name=to]").inputValue()).toBe("");
+  await page.keyboard.press("Enter");
+  expect(await panel.isVisible()).toBe(true);
+  expect(await until.evaluate((field) => field === document.activeElement)).toBe(true);
   await until.fill("24.12.2027");
   expect(await panel.locator("[name=to]").inputValue()).toBe("2027-12-24");
   await panel.getByRole("grid", { name: formatMonth("2027-12", germany.language) }).waitFor();

@@ -12,6 +12,12 @@ type Props = Readonly<{
   onType: (field: HTMLInputElement, day: string) => void;
 }>;
 
+/** Whether a field may be out of sight next: in a closed panel, or behind another tab, it could not say what is wrong. */
+const isHiddenBy = (next: EventTarget | null, field: HTMLElement): boolean =>
+  !(next instanceof HTMLElement) ||
+  next.getAttribute("role") === "tab" ||
+  !field.closest("[popover]")?.contains(next);
+
 const DayField = ({ field, words, earliest, onType }: Props & { field: HTMLInputElement }) => {
   const id = useId();
   const [draft, setDraft] = useState("");
@@ -22,7 +28,8 @@ const DayField = ({ field, words, earliest, onType }: Props & { field: HTMLInput
   };
   // The calendar may have written another day since.
   if (draft !== "" && understood(draft) !== field.value) setDraft("");
-  const isWrong = draft !== "" && isLeft && field.value === "";
+  const isRefused = draft !== "" && understood(draft) === "";
+  const isWrong = isRefused && isLeft;
   const isKept = draft !== "" && (isWrong || !isLeft);
   return (
     <label>
@@ -36,12 +43,22 @@ const DayField = ({ field, words, earliest, onType }: Props & { field: HTMLInput
         value={isKept ? draft : field.value && formatDate(field.value)}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
+        // What was typed and is no day is not left out of the search without a word.
+        ref={(input) => input?.setCustomValidity(isRefused ? words.wrong : "")}
+        onInvalid={(event) => {
+          event.preventDefault();
+          setLeft(true);
+          event.currentTarget.focus();
+        }}
         onChange={({ target: { value } }) => {
           setDraft(value);
           setLeft(false);
           onType(field, understood(value));
         }}
-        onBlur={() => setLeft(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          setLeft(true);
+          if (isRefused && isHiddenBy(relatedTarget, currentTarget)) setDraft("");
+        }}
       />
       {isWrong && (
         <small id={id} role="alert">
