@@ -4,6 +4,7 @@ import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
 import { parseSearch } from "#features/search/address.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import { drawPlaces } from "#features/trips/places.ts";
+import { placesOn } from "#features/trips/route-line.ts";
 import type { SiteRequest } from "./context.ts";
 
 const empty = parseSearch(new URLSearchParams());
@@ -76,7 +77,7 @@ export const mapOfBlock = async (
 ): ReturnType<BlockServices["map"]> => {
   const [of] = travel === null ? [] : await catalogue.travelsByIds([travel]);
   const trip = of && (await catalogue.trips([of.tripId])).get(of.tripId);
-  const stops = (trip?.stops ?? []).map(({ key, names, lat, lon }) => ({
+  const stops = placesOn(trip?.stops ?? []).map(({ key, names, lat, lon }) => ({
     name: names[voice.market.language] ?? names["all"] ?? key,
     text: "",
     link: "",

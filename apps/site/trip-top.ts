@@ -94,8 +94,7 @@ const drawnIn = (
   drawn.set(trip, kept);
   const known = kept.get(language);
   if (known !== undefined) return known;
-  const keys = trip.stops.map(({ key }) => key);
-  const map = drawRoute(trip.stops, keys, nameOf);
+  const map = drawRoute(trip.stops, nameOf);
   kept.set(language, map);
   return map;
 };

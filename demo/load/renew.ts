@@ -13,6 +13,19 @@ import { composeMarket } from "./market.ts";
 import { type DemoPictures, loadPictures, pictureFacts } from "./pictures.ts";
 import { coordinatorRow, faqRow, travelRow } from "./rows.ts";
 
+/** The way of a trip as its days lead it: where it comes back to a stop, that stop comes again. */
+const wayOf = ({ days, stops }: TripFacts) => {
+  const keys = days.flatMap(({ from, at }) => (from ? [from, at] : [at]));
+  return keys
+    .filter((key, index) => key !== keys[index - 1])
+    .flatMap((key) => {
+      const stop = stops[key];
+      if (!stop) return [];
+      const { name, lat, lon } = stop;
+      return { key, lat, lon, names: typeof name === "string" ? { all: name } : name };
+    });
+};
+
 /** A trip as it is stored. */
 export const tripRow = (facts: TripFacts, pictures: Pick<DemoPictures, "posters" | "wides">) => ({
   id: idOf("trip", facts.code),
@@ -22,14 +35,7 @@ export const tripRow = (facts: TripFacts, pictures: Pick<DemoPictures, "posters"
   airport: facts.flight.airport,
   poster_id: pictures.posters.get(facts.code) ?? null,
   wide_id: pictures.wides.get(facts.code) ?? null,
-  stops: JSON.stringify(
-    Object.entries(facts.stops).map(([key, { name, lat, lon }]) => ({
-      key,
-      lat,
-      lon,
-      names: typeof name === "string" ? { all: name } : name,
-    })),
-  ),
+  stops: JSON.stringify(wayOf(facts)),
 });
 
 /** The rows of a market that are renewed; nothing in them hangs on the day. */

@@ -13,6 +13,7 @@ export type Trip = Readonly<{
   /** ISO 3166-1 alpha-2, the main country first. */
   countries: readonly string[];
   continent: string;
+  /** In the order of the route; one comes again where the route leads back to it. */
   stops: readonly Stop[];
   /** IATA code. */
   airport: string | null;

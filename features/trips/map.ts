@@ -3,7 +3,7 @@ import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
 import { labelSides, placeLabels, type Point } from "./map-labels.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
-import { legPath, legPoints } from "./route-line.ts";
+import { legPath, legPoints, placesOn } from "./route-line.ts";
 import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
@@ -11,8 +11,8 @@ const size = { width: 640, height: 380, padding: 64 };
 // For the letters of a phone, which are larger on it (design/parts/trip.css).
 const room = {
   width: size.width,
-  letterWidth: 11,
-  rowHeight: 24,
+  letterWidth: 12.5,
+  rowHeight: 27,
   sides: labelSides,
 } as const;
 
@@ -27,13 +27,13 @@ const pointOf = (projected: readonly number[] | null): Point => [
  */
 export const drawRoute = (
   stops: readonly Stop[],
-  visits: readonly string[],
   nameOf: (stop: Stop) => string,
 ): RouteMapView | null => {
   if (stops.length === 0) return null;
+  const visited = placesOn(stops);
   const places: MultiPoint = {
     type: "MultiPoint",
-    coordinates: stops.map(({ lon, lat }) => [lon, lat]),
+    coordinates: visited.map(({ lon, lat }) => [lon, lat]),
   };
   const [[west, south], [east, north]] = geoBounds(places);
   const [lon, lat] = geoCentroid(places);
@@ -64,14 +64,14 @@ export const drawRoute = (
   const path = geoPath(projection).digits(1);
   const { land, borders } = readWorld("50m");
   const points = new Map(
-    stops.map((stop) => [stop.key, pointOf(projection([stop.lon, stop.lat]))] as const),
+    visited.map((stop) => [stop.key, pointOf(projection([stop.lon, stop.lat]))] as const),
   );
-  const legs = visits.flatMap((key, index) => {
-    const [from, to] = [points.get(visits[index - 1] ?? ""), points.get(key)];
-    return from && to && visits[index - 1] !== key ? [[from, to] as const] : [];
+  const legs = stops.flatMap(({ key }, index) => {
+    const [from, to] = [points.get(stops[index - 1]?.key ?? ""), points.get(key)];
+    return from && to && from !== to ? [[from, to] as const] : [];
   });
-  const marks = stops.map(({ key }) => points.get(key) ?? ([0, 0] as const));
-  const names = stops.map(nameOf);
+  const marks = visited.map(({ key }) => points.get(key) ?? ([0, 0] as const));
+  const names = visited.map(nameOf);
   const sides = placeLabels(
     marks,
     names,
@@ -84,6 +84,7 @@ export const drawRoute = (
     land: thinPath(path(land) ?? ""),
     borders: thinPath(path(borders) ?? ""),
     route: legs.map((leg) => legPath(...leg)).join(""),
+    way: stops.map(nameOf),
     stops: marks.map(([x, y], index) => ({
       name: names[index] ?? "",
       x: Math.round(x),

@@ -1,4 +1,9 @@
+import type { Stop } from "./contract.ts";
 import type { Point } from "./map-labels.ts";
+
+/** The places of a route, each once, in the order in which it first comes there. */
+export const placesOn = (stops: readonly Stop[]): readonly Stop[] =>
+  stops.filter(({ key }, index) => stops.findIndex((other) => other.key === key) === index);
 
 const steps = 24;
 

@@ -7,6 +7,9 @@ export type RouteMapView = Readonly<{
   land: string;
   borders: string;
   route: string;
+  /** The names of the stops in the order of the route; one comes again where it leads back. */
+  way: readonly string[];
+  /** The places on the map, each once. */
   stops: readonly Readonly<{
     name: string;
     x: number;

@@ -9,8 +9,8 @@ const InteractiveMap = lazy(() => import("./interactive-map.tsx"));
 const labels = {
   right: { x: 16, y: 5, textAnchor: "start" },
   left: { x: -16, y: 5, textAnchor: "end" },
-  below: { x: 0, y: 27, textAnchor: "middle" },
-  above: { x: 0, y: -17, textAnchor: "middle" },
+  below: { x: 0, y: 30, textAnchor: "middle" },
+  above: { x: 0, y: -18, textAnchor: "middle" },
   "right-below": { x: 16, y: 21, textAnchor: "start" },
   "right-above": { x: 16, y: -9, textAnchor: "start" },
   "left-below": { x: -16, y: 21, textAnchor: "end" },
@@ -51,8 +51,8 @@ export const RouteMap = ({
     <figcaption>
       <b>{listTitle}</b>{" "}
       <ol>
-        {map.stops.map(({ name }) => (
-          <li key={name}>{name}</li>
+        {map.way.map((name, index) => (
+          <li key={`${index} ${name}`}>{name}</li>
         ))}
       </ol>
     </figcaption>
