@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatMonth } from "#markets/format.ts";
+import { formatDate, formatMonth } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { findings } from "./axe.ts";
@@ -130,6 +130,13 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await until.fill("24.12.2027");
   expect(await panel.locator("[name=to]").inputValue()).toBe("2027-12-24");
   await panel.getByRole("grid", { name: formatMonth("2027-12", germany.language) }).waitFor();
+  // Typed from its end to its beginning, a span is turned.
+  const since = panel.getByRole("textbox", { name: say("search.from") });
+  await since.fill("26.12.2027");
+  await until.focus();
+  await expect.poll(() => since.inputValue()).toBe("24/12/2027");
+  expect(await until.inputValue()).toBe("26/12/2027");
+  await since.fill(formatDate(first));
   expect(await findings(page)).toEqual([]);
   const frame = await panel.boundingBox();
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(900);

@@ -81,6 +81,11 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
     write(fields, field === from ? day : from.value, field === to ? day : to.value);
     if (day !== "") turnTo(day);
   };
+  /** A span that was typed from its end to its beginning means the same days. */
+  const onLeave = () => {
+    if (fields && fields.to.value !== "" && fields.from.value > fields.to.value)
+      write(fields, fields.to.value, fields.from.value);
+  };
   const visible = months.slice(at, at + shown);
   const isActiveShown = visible.some(({ month }) => active.startsWith(month));
   const firstShown = `${visible[0]?.month ?? ""}-01`;
@@ -95,6 +100,7 @@ export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTM
           words={words}
           earliest={earliest}
           onType={onType}
+          onLeave={onLeave}
         />
       )}
       <div className="when-hint">

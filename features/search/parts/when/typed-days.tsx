@@ -10,6 +10,7 @@ type Props = Readonly<{
   earliest: Day;
   /** Hears of each day that is understood, and of an empty text where none is. */
   onType: (field: HTMLInputElement, day: string) => void;
+  onLeave: () => void;
 }>;
 
 /** Whether a field may be out of sight next: in a closed panel, or behind another tab, it could not say what is wrong. */
@@ -18,7 +19,13 @@ const isHiddenBy = (next: EventTarget | null, field: HTMLElement): boolean =>
   next.getAttribute("role") === "tab" ||
   !field.closest("[popover]")?.contains(next);
 
-const DayField = ({ field, words, earliest, onType }: Props & { field: HTMLInputElement }) => {
+const DayField = ({
+  field,
+  words,
+  earliest,
+  onType,
+  onLeave,
+}: Props & { field: HTMLInputElement }) => {
   const id = useId();
   const [draft, setDraft] = useState("");
   const [isLeft, setLeft] = useState(false);
@@ -43,8 +50,12 @@ const DayField = ({ field, words, earliest, onType }: Props & { field: HTMLInput
         value={isKept ? draft : field.value && formatDate(field.value)}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
-        // What was typed and is no day is not left out of the search without a word.
-        ref={(input) => input?.setCustomValidity(isRefused ? words.wrong : "")}
+        ref={(input) => {
+          // What was typed and is no day is not left out of the search without a word.
+          input?.setCustomValidity(isRefused ? words.wrong : "");
+          // Who was in the browser's own field goes on in this one.
+          if (document.activeElement === field) input?.focus();
+        }}
         onInvalid={(event) => {
           event.preventDefault();
           setLeft(true);
@@ -57,6 +68,7 @@ const DayField = ({ field, words, earliest, onType }: Props & { field: HTMLInput
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           setLeft(true);
+          onLeave();
           if (isRefused && isHiddenBy(relatedTarget, currentTarget)) setDraft("");
         }}
       />
