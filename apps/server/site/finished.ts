@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliDecompress } from "node:zlib";
 import { noSources, type PolicySources } from "#features/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
-import type { Encoding } from "#platform/server/http/encoding.ts";
+import { type Encoding, encoded } from "#platform/server/http/encoding.ts";
 import { startLate } from "./late-start.ts";
 import { policyFor } from "./policy.ts";
 
-const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
-const toGzip = promisify(gzip);
 
 /** A finished page and its bytes in each encoding that somebody has asked for. */
 export type FinishedPage = CachedPage &
@@ -33,12 +31,7 @@ export const finishPage = async (
   const text = await response.text();
   const isPage = sources && (response.headers.get("content-type") ?? "").startsWith("text/html");
   const html = isPage ? startLate(text) : text;
-  const body = await toBrotli(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  });
+  const body = await encoded(Buffer.from(html), "br");
   const headers: [string, string][] = [...response.headers.entries()].filter(
     ([name]) => name !== "content-length",
   );
@@ -55,7 +48,7 @@ export const bytesOf = async (page: FinishedPage, encoding: Encoding): Promise<B
   const known = page.variants[encoding];
   if (known) return known;
   const plain = page.variants.identity ?? (await fromBrotli(page.body));
-  const made = encoding === "gzip" ? await toGzip(plain) : plain;
+  const made = await encoded(plain, encoding);
   page.variants[encoding] = made;
   return made;
 };

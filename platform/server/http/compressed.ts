@@ -1,23 +1,9 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Encoding, encodingFor, isHeld } from "./encoding.ts";
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import { encoded, encodingFor, isHeld } from "./encoding.ts";
 
 /** Fewer bytes go out in one packet whatever is done to them. */
 const smallest = 1200;
-
-const encoded = async (text: string, encoding: Encoding): Promise<Buffer | string> => {
-  if (encoding === "identity") return text;
-  if (encoding === "gzip") return toGzip(text);
-  const size = Buffer.byteLength(text);
-  return toBrotli(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-  });
-};
 
 /**
  * A hook for calls that anybody may keep, before they are sent: an answer is compressed as its
@@ -40,5 +26,5 @@ export const compressAnswer = async (
   }
   if (encoding === "identity") return answer;
   reply.header("content-encoding", encoding).removeHeader("content-length");
-  return encoded(answer, encoding);
+  return encoded(Buffer.from(answer), encoding);
 };
