@@ -49,7 +49,8 @@ const agreedTo = (): ReadonlySet<ConsentCategory> =>
 
 /**
  * Asks a visitor who has not answered yet, and lets everybody change their mind by what carries
- * `data-consent`. A browser that has said no for its owner is not asked. The answer is kept in the browser, for half a year, and goes nowhere.
+ * `data-consent`. A browser that has said no for its owner is not asked. The answer is kept in the
+ * browser, for half a year, and goes nowhere.
  * @param obey hears of the answer at once where there is one, and of each change
  */
 export const askConsent = async (

@@ -35,7 +35,8 @@ const monthIn = (panel: HTMLElement): string | undefined =>
 const monthsAtOnce = () => (matchMedia("(width >= 760px)").matches ? 2 : 1);
 
 /**
- * A span of days, typed or chosen in a calendar, which is written into the form's two fields. One day is in the order of Tab, arrows and page keys lead from there to the others.
+ * A span of days, typed or chosen in a calendar, which is written into the form's two fields. One
+ * day is in the order of Tab, arrows and page keys lead from there to the others.
  */
 export const RangeCalendar = ({ dates, panel }: { dates: SearchDates; panel: HTMLElement }) => {
   const { months, words } = dates;
