@@ -66,7 +66,7 @@ test("hardly a trip looks like another anywhere", () => {
   expect(alike.length).toBeLessThan(allTrips.length / 8);
 });
 
-test("a trip shows no picture twice, most of its days have one, and all of them are drawn", () => {
+test("a trip shows no picture twice, about half of its days have one, and all of them are drawn", () => {
   const names = new Set(dayScenes.map(({ name }) => name));
   let [days, pictured] = [0, 0];
   for (const trip of allTrips) {
@@ -84,7 +84,7 @@ test("a trip shows no picture twice, most of its days have one, and all of them 
     days += trip.days.length;
     pictured += shown.length;
   }
-  expect(pictured / days).toBeGreaterThan(0.75);
+  expect(pictured / days).toBeGreaterThan(0.45);
 });
 
 test("everybody's portrait is whole, the same each time and nobody else's", () => {

@@ -1,0 +1,129 @@
+import type { Composition } from "#demo/illustrations/compositions.ts";
+import type { DayScene } from "#demo/illustrations/day-scenes.ts";
+import { atolls } from "#demo/illustrations/trip-compositions.ts";
+import type { TripFacts } from "#demo/trips/trip-facts.ts";
+
+const inAny = ({ countries }: TripFacts, codes: string): boolean =>
+  countries.some((code) => codes.split(" ").includes(code));
+
+/** Whether the trip is about in the tropics, where no firs stand. */
+const isWarm = ({ stops }: TripFacts): boolean => {
+  const all = Object.values(stops);
+  return all.reduce((sum, { lat }) => sum + Math.abs(lat), 0) / Math.max(1, all.length) < 27;
+};
+
+const east = "MA DZ TN EG JO SA OM AE IQ TR UZ TM TJ IN PK AZ TZ MR BD";
+const farEast = "JP CN KR TW HK MO";
+const landlocked =
+  "ET RS CH LI SK AT HU CZ LU MD MK BT NP MN KZ KG TJ UZ TM LA BO PY RW UG ZM ZW BW AM MW";
+const bigGame = "KE TZ NA BW ZW ZM ZA UG RW SZ MW";
+const riceLands = "VN TH LA KH ID PH IN LK BD MG NP BT CN JP TW MY TL";
+const dryLands =
+  "MA DZ TN EG JO SA OM AE MR NA UZ TM MN IN PK CL BO PE MX US AU BR ET IQ KZ SN ES AR CV";
+// Red rock under a dry sky; the gorges of the Balkans and of Yunnan are green.
+const canyonLands = "US JO OM NA MA IQ UZ PE AR BO AU EG SA DZ KZ ZA";
+const greenGorgeLands = "GR BA ME RS AL CN BG RO GE AM SI MK FR";
+const volcanoes = "IS IT PT ID GT NI SV CR EC RE MU VU FJ ET CV LC DM RW UG NZ CL PH JP ST WS";
+const bigCities = "JP KR CN HK MO SG MY TH VN US CA AU BR AR CL UY AE AZ KZ SE DK TW PA";
+const northernHarbours = "SE DK NO FI EE LV LT PL";
+const south = "GR IT ES PT HR ME AL MT CY TR FR MA TN CO CU";
+
+/** Whether the trip is about in the north and in the cold months alone. */
+const isWinter = ({ stops, months }: TripFacts): boolean =>
+  Object.values(stops).every(({ lat }) => lat > 40) &&
+  months.every((month) => month > 10 || month < 4);
+
+const alpineLands =
+  "CH AT IT FR SI AL MK BA ME RO BG GE AM KG TJ NP BT IN PK CL AR NZ IS NO PE TW JP CN";
+const flatLands = "PT ES IE GB DK EE LV LT PL HU BE NL MT CY EG MA TN DZ JO ZA UY PY";
+
+/** Whether mountains with snow and firs are seen on the trip. */
+const hasSnow = (trip: TripFacts): boolean =>
+  trip.biome === "alpine" ||
+  (!isWarm(trip) &&
+    trip.biome !== "desert" &&
+    (trip.biome !== "islands" || inAny(trip, "NO")) &&
+    !inAny(trip, flatLands));
+
+const isWet = (trip: TripFacts): boolean =>
+  isWarm(trip) && trip.biome !== "desert" && trip.biome !== "canyon";
+
+const isByTheSea = (trip: TripFacts): boolean => trip.biome !== "polar" && !inAny(trip, landlocked);
+
+const isMetropolis = (trip: TripFacts): boolean =>
+  trip.biome === "metropolis" || (trip.biome !== "polar" && inAny(trip, bigCities));
+
+const isOldTown = (trip: TripFacts): boolean =>
+  trip.biome !== "polar" &&
+  (inAny(trip, east) || trip.continent === "europe" || trip.continent === "america");
+
+/**
+ * Where a composition may stand: a place without palms has no bay with palms, and so on. The trip's
+ * own landscape stands in the same bounds, but for those that its place does not matter to.
+ */
+const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
+  massif: hasSnow,
+  pass: (trip) => hasSnow(trip) && !isWinter(trip) && inAny(trip, alpineLands + " ZA LS"),
+  ridge: (trip) => trip.biome === "alpine" || (trip.effort >= 4 && !isWarm(trip)),
+  canoe: (trip) => hasSnow(trip) && !isWinter(trip),
+  jetty: (trip) => !isWinter(trip) && !inAny(trip, "AE SA OM JO EG ET NA MR DZ"),
+  reeds: (trip) => isWet(trip) && !inAny(trip, "AE"),
+  fjord: (trip) => inAny(trip, "NO NZ"),
+  caravan: (trip) => inAny(trip, "MA DZ TN EG JO SA OM AE MR UZ TM MN IN"),
+  crest: (trip) => inAny(trip, dryLands),
+  needles: (trip) => inAny(trip, "MA DZ TN EG JO SA OM AE MR NA MX BO CL AR AU US MN"),
+  giraffes: (trip) => inAny(trip, bigGame),
+  waterhole: (trip) => inAny(trip, bigGame),
+  waterfall: isWet,
+  river: isWet,
+  temple: (trip) => inAny(trip, "KH MX GT BZ HN ID"),
+  headland: (trip) => inAny(trip, south),
+  lighthouse: (trip) => isByTheSea(trip) && !isWinter(trip),
+  bay: (trip) => isWarm(trip) && isByTheSea(trip),
+  karst: (trip) => inAny(trip, "TH VN PH ID MY") && isByTheSea(trip),
+  lagoon: (trip) => inAny(trip, "MV PA PF FJ VU WS TO ID PH"),
+  sails: isByTheSea,
+  cabin: isWinter,
+  braids: (trip) => inAny(trip, "IS NO US CA GL FI SE"),
+  eruption: (trip) => inAny(trip, volcanoes) && isWarm(trip),
+  caldera: (trip) => inAny(trip, volcanoes),
+  cone: (trip) => inAny(trip, volcanoes),
+  yurts: (trip) => inAny(trip, "MN KZ KG TJ UZ TM"),
+  balloons: (trip) => inAny(trip, "TR"),
+  meadow: (trip) => inAny(trip, "PL"),
+  terraces: (trip) => inAny(trip, riceLands),
+  backwater: (trip) => inAny(trip, "IN BD LK VN TH KH"),
+  monastery: (trip) => inAny(trip, "BT NP") || trip.code === "ladakh" || trip.code === "yunnan",
+  // In the west it is the dome of Florence.
+  skyline: (trip) => inAny(trip, east) || inAny(trip, "IT"),
+  street: (trip) => isOldTown(trip) && !inAny(trip, "IS NO FO GL US"),
+  bridge: (trip) =>
+    trip.continent === "europe" && !inAny(trip, "MT CY GR IS FO NO SE DK FI EE LV LT GB IE"),
+  pagoda: (trip) => inAny(trip, farEast),
+  // Towers and bridges hung between them are not what northern harbours look like.
+  suspension: (trip) => isMetropolis(trip) && !inAny(trip, northernHarbours),
+  hills: (trip) => inAny(trip, "BR HK MO AZ"),
+  avenue: isMetropolis,
+  quay: (trip) => inAny(trip, northernHarbours),
+  buttes: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
+  gorge: (trip) => inAny(trip, canyonLands) || inAny(trip, greenGorgeLands),
+  rim: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
+  icebergs: (trip) => trip.biome === "polar" || inAny(trip, "GL IS"),
+  ship: ({ code, biome }) => biome === "polar" && code !== "hokkaido-winter",
+};
+
+const variantFits = ({ composition, variant }: DayScene, trip: TripFacts): boolean => {
+  if (composition === "icebergs")
+    return (variant === "north") === (trip.continent !== "antarctica");
+  if (composition === "lagoon") return (variant === "atoll") === atolls.has(trip.code);
+  if (composition === "gorge") return (variant === "green") === inAny(trip, greenGorgeLands);
+  if (composition === "skyline" || composition === "street")
+    return (variant === "east") === inAny(trip, east);
+  return true;
+};
+
+/** Whether a view may stand in a trip at all: it is one of its places, and in the ice nothing stands but ice. */
+export const isFitting = (scene: DayScene, trip: TripFacts): boolean =>
+  fits[scene.composition](trip) &&
+  variantFits(scene, trip) &&
+  (trip.biome !== "polar" || inAny(trip, "JP") || scene.biome === "polar");

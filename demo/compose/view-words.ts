@@ -1,0 +1,78 @@
+import type { Composition } from "#demo/illustrations/compositions.ts";
+import type { Hour } from "#demo/trips/trip-facts.ts";
+
+/**
+ * What a day has to tell of for a view to stand beside it, in the words of the English text: things
+ * that are drawn in it, since a picture of something else is worse than none.
+ */
+export const viewWords: Readonly<Record<Composition, RegExp>> = {
+  massif: /\b(?:(?<!pigg’s )peaks?|mountains?|massif|summits?|alps|glaciers?|firs)\b/gi,
+  pass: /\b(?:refuges?|mountain huts?|alpine|meadows?|pastures?|shepherds?|(?:over|by|of|at|across|to|cross(?:es)?|from|up) the (?:[\p{L}’-]+ ){0,2}pass|(?<=\p{L} )pass(?= at| is|,))\b/giu,
+  ridge: /\b(?:summits?|(?<!pigg’s )peaks?|ridges?|crampons|ascent|high camp)\b/gi,
+  canoe: /\b(lakes?|lochs?|canoes?|kayaks?|paddle)\b/gi,
+  jetty: /\b(?:(?<!boiling )lakes?|lochs?|jett(?:y|ies)|piers?|rowing)\b/gi,
+  reeds: /\b(?:(?<!boiling )lakes?|delta|mokoro|reeds?|mangroves?|dugout|wetlands?)\b/gi,
+  fjord: /\b(fjords?|sound|lakes?)\b/gi,
+  caravan: /\b(?:dunes?|camels?|dromedar(?:y|ies)|caravans?|erg)\b/gi,
+  crest: /\b(dunes?|sand sea|sand)\b/gi,
+  needles: /\b(?:desert|(?<!yurt )camps?|nomads?|rock arch(?:es)?|pinnacles)\b/gi,
+  giraffes:
+    /\b(?:giraffes?|antelopes?|safari|savannah|zebras?|lions?|leopards?|game drives?|buffalos?|hippos?|rhinos?)\b/gi,
+  waterhole: /\b(elephants?|buffalos?|hippos?|waterholes?|baobabs?)\b/gi,
+  waterfall:
+    /\b(?:waterfalls?|falls|cascades?|jungle|rainforest|forests?|canopy|monkeys?|sloths?)\b/gi,
+  river:
+    /\b(?:jungle|rainforest|forests?|pirogue|dugout|(?:boat|canoe|raft)\w* (?:up|down) the)\b/gi,
+  temple: /\b(?:pyramids?|maya|temples?|ruins)\b/gi,
+  headland: /\b(?:coast\w*|harbour|coves?|bay|sea(?:side|front)?|fishing village|beach(?:es)?)\b/gi,
+  lighthouse:
+    /\b(?:lighthouses?|sea cliffs?|(?<!dead )sea(?! of)|coast\w*|headlands?|ocean|waves|surf|surfers|surfing)\b/gi,
+  bay: /\b(?:beach(?:es)?|(?<!marina )bays?|coves?|surfing)\b/gi,
+  karst: /\b(?:islets?|islands?|limestone|longtail|snorkel\w*|bay)\b/gi,
+  lagoon: /\b(lagoons?|atolls?|reefs?|snorkel\w*|islets?|coral)\b/gi,
+  sails:
+    /\b(?:sail(?:s|ing|boats?)?|harbour|marina|ferr(?:y|ies)|islands?|islets?|archipelago|catamaran|schooner|dhows?|felucca)\b/gi,
+  cabin:
+    /\b(?:snow\w*|winter|frozen|sauna|aurora|northern lights|sle(?:d|dge|igh)s?|husk(?:y|ies)|skis?)\b/gi,
+  braids: /\b(?:reindeer|tundra|caribou|elk|wolves|moss|rhyolite|fords?|glacial)\b/gi,
+  eruption: /\b(?:lava(?!-)|erupt\w*|glow\w* stones)\b/gi,
+  caldera: /\b(calderas?|craters?|crater lakes?)\b/gi,
+  cone: /\b(?:volcan\w*|cones?|Fuji|Etna|Stromboli|lava(?!-)|ash)\b/gi,
+  yurts: /\b(?:yurts?|gers?|steppe|herds?|horses?|herders?|nomads?)\b/gi,
+  balloons: /\b(balloons?|fairy chimneys|chimneys)\b/gi,
+  meadow: /\b(bison|meadows?|forests?)\b/gi,
+  terraces:
+    /\b(?:(?:among|below|between) rice|rice (?:fields?|terraces?)|terraces|terraced|padd(?:y|ies)|tea (?:gardens?|plantations?|estates?|hills?|bushes))\b/gi,
+  backwater: /\b(?:backwaters?|houseboats?|canals?|mekong|delta|floating)\b/gi,
+  monastery:
+    /\b(monaster(?:y|ies)|dzongs?|gompas?|stupas?|prayer (?:flags|wheels)|monks|temples?)\b/gi,
+  skyline:
+    /\b(?:old town|old city|medina|palaces?|ksar|kasbahs?|mausoleums?|domes?|cathedrals?|mosques?|minarets?|roofs|rooftops?|madrasas?|citadel)\b/gi,
+  street:
+    /\b(?:old town|old city|old quarter|(?<!no |no paved )streets?(?! food)|alleys?|lanes?|squares?(?! met| kilo| mile| and)|markets?|bazaars?|souks?|medina|cafés?|centre)\b/gi,
+  bridge:
+    /\b(?:bridges?|riverbanks?|danube|castles?|fortress(?:es)?|(?:along|cross(?:es)?|across|on) the (?:\p{L}+ )?river)\b/giu,
+  pagoda: /\b(?:temples?|shrines?|pagodas?|geisha|lanterns?|buddha|palaces?|hanok|castles?)\b/gi,
+  suspension: /\b(?:skylines?|skyscrapers?|bosphorus|manhattan|brooklyn|golden gate|towers of)\b/gi,
+  hills: /\b(bay|cable car|harbour|skyline|sugarloaf|corniche|seafront|caspian)\b/gi,
+  avenue:
+    /\b(?:(?<!park )avenues?|boulevards?|metro|crossings?|trams?|neighbourhoods?|districts?|downtown|offices|the city(?! walls)|capital|bars|traffic)\b/gi,
+  quay: /\b(?:quays?|harbour|canals?|waterfront|narrow houses|old town|gables?)\b/gi,
+  buttes: /\b(canyons?|buttes?|mesas?|red rocks?|sandstone|badlands)\b/gi,
+  gorge: /\b(?:canyons?|gorges?|wadis?|ravines?|siq|valley of the)\b/gi,
+  rim: /\b(?:canyons?|rim of|plateau|escarpment|gorges?)\b/gi,
+  icebergs: /\b(?:icebergs?|pack ice|floes?|ice front|ice fjord|blue blocks|whales?|penguins?)\b/gi,
+  ship: /\b(ship|icebreaker|drake passage|on board|at sea|channel|inflatables?|zodiacs?|boarding|deck)\b/gi,
+};
+
+/** What tells of an hour, the rarest first. */
+const hourWords: readonly (readonly [Hour, RegExp])[] = [
+  ["night", /\b(night sky|stars|at night|aurora|northern lights|midnight)\b/i],
+  ["dawn", /\b(dawn|sunrise|before breakfast|early|first light|at (five|six))\b/i],
+  ["dusk", /\b(dusk|nightfall|lanterns|after dark)\b/i],
+  ["golden", /\b(sunset|evening|late afternoon|last light)\b/i],
+];
+
+/** The hour that an English text tells of; null where it tells of none. */
+export const toldHour = (text: string): Hour | null =>
+  hourWords.find(([, word]) => word.test(text))?.[0] ?? null;
