@@ -8,7 +8,12 @@ export const CoordinatorCard = ({ who, level = 2 }: { who: CoordinatorView; leve
   return (
     <article className="person">
       {who.portrait ? (
-        <Picture picture={who.portrait} sizes="128px" className="portrait-square" decorative />
+        <Picture
+          picture={who.portrait}
+          sizes="(width < 30rem) 96px, 128px"
+          className="portrait-square"
+          decorative
+        />
       ) : (
         <span className="portrait-square" aria-hidden="true" />
       )}

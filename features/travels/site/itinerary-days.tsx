@@ -2,6 +2,13 @@ import { Icon } from "#design/icons.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { ItineraryDayView } from "./trip-view.ts";
 
+/** How wide a day's picture stands: on phones beside the rail, on the programme's own page beside its text and the map. */
+const phone = "(width < 47.5rem) calc(92vw - 84px), (width < 64rem) 28vw";
+const pictureSizes = {
+  2: `${phone}, 237px`,
+  3: `${phone}, (width < 90rem) 29vw, 416px`,
+} as const;
+
 /** The programme day by day: a dotted rail with waymarks, each day opens in place. */
 export const ItineraryDays = ({
   days,
@@ -42,7 +49,7 @@ export const ItineraryDays = ({
                 )}
                 <p>{text}</p>
               </div>
-              {picture && <Picture picture={picture} sizes="(width < 47.5rem) 92vw, 416px" />}
+              {picture && <Picture picture={picture} sizes={pictureSizes[level]} />}
             </div>
           </details>
         </li>

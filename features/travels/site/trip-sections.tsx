@@ -7,6 +7,7 @@ import { Price } from "#features/tours/parts/price.tsx";
 import { RouteMap } from "#features/trips/parts/route-map.tsx";
 import { Tags } from "#features/travels/parts/tags.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
+import { photoSizes } from "./photo-sizes.ts";
 import type { TripView } from "./trip-view.ts";
 
 /** What a trip is in figures, what it costs, and the way to its departures. */
@@ -113,9 +114,9 @@ export const Photos = ({ photos }: { photos: NonNullable<TripView["photos"]> }) 
   <section className="wrap section" id="photos" aria-labelledby="photos-title">
     <h2 id="photos-title">{photos.title}</h2>
     <ul className="photos">
-      {photos.pictures.map((picture) => (
+      {photos.pictures.map((picture, index, { length }) => (
         <li key={picture.base}>
-          <Picture picture={picture} sizes="(width < 47.5rem) 92vw, (width < 90rem) 60vw, 864px" />
+          <Picture picture={picture} sizes={photoSizes(index, length)} />
         </li>
       ))}
     </ul>
