@@ -65,7 +65,8 @@ export const loadMaps = (address: string): Promise<Maps> => {
 };
 
 /**
- * Draws the stops of a route, in order, onto a provider's map.
+ * Draws a route onto a provider's map: its way through the stops, in order, and a mark for each
+ * place numbered as it first comes there.
  * @param refused is called when the provider takes the key back after all
  */
 export const drawStops = (
@@ -81,7 +82,8 @@ export const drawStops = (
   const map = new maps.Map(place, { center: first, zoom: 6, streetViewControl: false });
   const path = stops.map(({ lat, lng }) => ({ lat, lng }));
   new maps.Polyline({ map, path, strokeColor: "#0e3f3a", strokeWeight: 3 });
-  for (const [index, { name, lat, lng }] of stops.entries())
+  const places = new Map(stops.map((stop) => [`${stop.lat} ${stop.lng}`, stop]));
+  for (const [index, { name, lat, lng }] of [...places.values()].entries())
     new maps.Marker({ map, position: { lat, lng }, title: name, label: String(index + 1) });
   if (stops.length > 1) map.fitBounds(bounds, 48);
 };
