@@ -23,3 +23,27 @@ test("a route that leads back is drawn back, told back, and marks each place onc
   const oneWay = drawRoute(stops.slice(0, 3), ({ key }) => key);
   expect(oneWay?.route.match(/M/g)).toHaveLength(2);
 });
+
+/** Points along the legs of a drawn route. */
+const pointsOf = (route: string) =>
+  route.match(/M[^M]+/g)?.map((leg) => {
+    const [x1 = 0, y1 = 0, px = 0, py = 0, x2 = 0, y2 = 0] =
+      leg.match(/[\d.-]+/g)?.map(Number) ?? [];
+    return Array.from({ length: 21 }, (_, step) => {
+      const t = step / 20;
+      const at = (a: number, b: number, c: number) =>
+        (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+      return { x: at(x1, px, x2), y: at(y1, py, y2) };
+    });
+  }) ?? [];
+
+test("a leg goes round the mark of a place that it does not visit, there and back on two lines", () => {
+  const middle = stop("Middle", 44.83, 10);
+  const ways = [stop("West", 45, 8), stop("East", 45, 12), stop("West", 45, 8), middle];
+  const map = drawRoute(ways, ({ key }) => key);
+  const mark = map?.stops.find(({ name }) => name === "Middle");
+  const [there = [], back = []] = pointsOf(map?.route ?? "");
+  for (const { x, y } of [...there, ...back])
+    expect(Math.hypot(x - (mark?.x ?? 0), y - (mark?.y ?? 0))).toBeGreaterThan(14);
+  expect(Math.abs((there[10]?.y ?? 0) - (back[10]?.y ?? 0))).toBeGreaterThan(10);
+});

@@ -3,7 +3,7 @@ import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
 import { labelSides, placeLabels, type Point } from "./map-labels.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
-import { legPath, legPoints, placesOn } from "./route-line.ts";
+import { drawLegs, placesOn } from "./route-line.ts";
 import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
@@ -66,24 +66,25 @@ export const drawRoute = (
   const points = new Map(
     visited.map((stop) => [stop.key, pointOf(projection([stop.lon, stop.lat]))] as const),
   );
-  const legs = stops.flatMap(({ key }, index) => {
+  const ways = stops.flatMap(({ key }, index) => {
     const [from, to] = [points.get(stops[index - 1]?.key ?? ""), points.get(key)];
     return from && to && from !== to ? [[from, to] as const] : [];
   });
   const marks = visited.map(({ key }) => points.get(key) ?? ([0, 0] as const));
+  const legs = drawLegs(ways, marks);
   const names = visited.map(nameOf);
   const sides = placeLabels(
     marks,
     names,
     room,
-    legs.flatMap((leg) => legPoints(...leg)),
+    legs.flatMap((leg) => leg.points),
   );
   return {
     width,
     height,
     land: thinPath(path(land) ?? ""),
     borders: thinPath(path(borders) ?? ""),
-    route: legs.map((leg) => legPath(...leg)).join(""),
+    route: legs.map(({ path: line }) => line).join(""),
     way: stops.map(nameOf),
     stops: marks.map(([x, y], index) => ({
       name: names[index] ?? "",

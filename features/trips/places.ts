@@ -2,7 +2,7 @@ import { geoBounds, geoCentroid, geoEqualEarth, geoMercator, geoPath } from "d3-
 import type { MultiPoint } from "geojson";
 import { placeLabels, type Point } from "./map-labels.ts";
 import type { PlacesMapView } from "./parts/places-map-view.ts";
-import { legPath, legPoints } from "./route-line.ts";
+import { drawLegs } from "./route-line.ts";
 import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
@@ -66,23 +66,24 @@ export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesM
     return [x, y];
   });
   const stops = points.slice(routeFrom);
-  const legs = stops.slice(1).flatMap((to, index) => {
+  const ways = stops.slice(1).flatMap((to, index) => {
     const from = stops[index];
     return from ? [[from, to] as const] : [];
   });
+  const legs = drawLegs(ways, points);
   const names = places.map(({ name }) => name);
   const labels = placeLabels(
     points,
     names,
     room,
-    legs.flatMap((leg) => legPoints(...leg)),
+    legs.flatMap((leg) => leg.points),
   );
   return {
     width,
     height,
     land: thinPath(path(land) ?? ""),
     borders: thinPath(path(borders) ?? ""),
-    route: legs.map((leg) => legPath(...leg)).join(""),
+    route: legs.map(({ path: line }) => line).join(""),
     places: points.map(([x, y], index) => ({
       left: share(x, width),
       top: share(y, height),
