@@ -4,7 +4,14 @@ import { ages, type SearchQuery } from "./contract.ts";
 import type { DepartureColumns, Heads } from "./heads.ts";
 import { isOut } from "./narrow.ts";
 import type { Passes } from "./passes.ts";
-import { ageIn, codeCount, isDiscounted, statusIn, type TravelPart } from "./travel-part.ts";
+import {
+  ageIn,
+  beyondAll,
+  codeCount,
+  isDiscounted,
+  statusIn,
+  type TravelPart,
+} from "./travel-part.ts";
 import { asksForDates, type Windows, windowsOf } from "./windows.ts";
 
 /** Whether the search asks anything of departures, so that travels without any stay away. */
@@ -30,6 +37,9 @@ const statusShift = ageShift + ages.length;
 export type Given = Readonly<{
   /** The cheapest of its departures that meets the whole search; -1 without any. */
   cheapest: Int32Array;
+  /** Its price in cents, and the day since 1970 on which it leaves. */
+  price: Int32Array;
+  leaves: Int32Array;
   /** The lowest price in cents if the price filter is left out; -1 without any. */
   anyPrice: Int32Array;
   /** The values that one departure at least counts for, that filter left out: see `statusesIn`. */
@@ -44,12 +54,6 @@ export type Given = Readonly<{
 export const statusesIn = (bits: number): number => bits >> statusShift;
 export const agesIn = (bits: number): number => (bits >> ageShift) & ((1 << ages.length) - 1);
 export const discountIn = (bits: number): number => (bits & discountBit ? 1 : 0);
-
-/** The highest price that the database can hold; a whole number, since comparing with Infinity is slow. */
-const dearest = 2 ** 31 - 1;
-
-/** A day after all days that the database can hold. */
-const never = 2 ** 30;
 
 const soldOut = statuses.indexOf("SOLD_OUT");
 
@@ -94,11 +98,16 @@ export const lookFor = (query: SearchQuery, index: CatalogueIndex): Look => ({
   ...windowsOf(query, index),
   gives: givesByCode(query),
   low: query.priceMin === null ? 0 : query.priceMin * 100,
-  high: query.priceMax === null ? dearest : query.priceMax * 100,
+  high: query.priceMax === null ? beyondAll : query.priceMax * 100,
 });
 
-/** Whether every departure of a travel is dearer than the search allows; they come by price. */
-export const isTooDear = ({ cents }: TravelPart, { high }: Look): boolean => (cents[0] ?? 0) > high;
+/** Whether no departure of a travel leaves on the days that are allowed, or is back in time. */
+const isOutOfTime = ({ firstDay, lastDay, shortest }: TravelPart, look: Look): boolean =>
+  shortest > look.longest || lastDay < look.days[0] || firstDay > look.days[1];
+
+/** Whether what all departures of a travel have in common keeps each of them out. */
+export const isOutOfReach = (part: TravelPart, look: Look): boolean =>
+  part.lowestCents > look.high || isOutOfTime(part, look);
 
 /** Whether a departure meets the whole of what is asked of departures. */
 export const isFoundIn = (of: DepartureColumns, tour: number, look: Look): boolean => {
@@ -123,18 +132,22 @@ const departuresKey = (query: SearchQuery): string =>
 type Standing = Pick<Heads, "counts" | "earliest" | "latest"> | null;
 
 /** Where in a travel's departures by day those begin that leave on a day or later. */
-export const firstFrom = ({ byDay, departures }: TravelPart, day: number): number => {
-  let [low, high] = [0, byDay.length];
+export const firstFrom = ({ days }: TravelPart, day: number): number => {
+  let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((departures[byDay[middle] ?? 0] ?? 0) < day) low = middle + 1;
+    if ((days[middle] ?? 0) < day) low = middle + 1;
     else high = middle;
   }
   return low;
 };
 
+const none = new Int32Array(0);
+
 /** The departures on the days that are allowed, by price, where they are few; null for all of them. */
-const rowsWithin = (part: TravelPart, { days: [from, to] }: Look): Int32Array | null => {
+const rowsWithin = (part: TravelPart, look: Look): Int32Array | null => {
+  if (isOutOfTime(part, look)) return none;
+  const [from, to] = look.days;
   const low = firstFrom(part, from);
   const high = Math.max(low, firstFrom(part, to + 1));
   return (high - low) * 4 > part.byDay.length ? null : part.byDay.slice(low, high).sort();
@@ -143,10 +156,10 @@ const rowsWithin = (part: TravelPart, { days: [from, to] }: Look): Int32Array | 
 /**
  * Looks at the departures of one travel.
  *
- * They come by price, so the first that is found is the cheapest. What a departure gives is put
- * together by masks, not by branches: statuses and dates follow no order here, and a wrongly
- * guessed branch costs more than all the rest. The loop is a function of its own, without
- * closures, so that it compiles tightly.
+ * They come by price, so the first that is found is the cheapest, and outside the prices that are
+ * wanted only the first of all is of use. What a departure gives is put together by masks, not by
+ * branches: statuses and dates follow no order here, and a wrongly guessed branch costs more than
+ * all the rest. The loop is a function of its own, without closures, so that it compiles tightly.
  * @param rows those to look at, in their order; null for all
  */
 const passTravel = (
@@ -158,16 +171,21 @@ const passTravel = (
   travel: number,
 ): void => {
   let [seen, cheapest, anyPrice] = [0, -1, -1];
-  let [count, earliest, latest] = [0, never, 0];
+  let [count, earliest, latest] = [0, beyondAll, 0];
   const rowCount = rows ? rows.length : codes.length;
   for (let row = 0; row < rowCount; row += 1) {
     const tour = rows ? (rows[row] ?? 0) : row;
+    const price = cents[tour] ?? 0;
+    const isWithin = price >= low && price <= high;
+    if (!isWithin && anyPrice >= 0) {
+      if (price > high) break;
+      continue;
+    }
     let its = gives[codes[tour] ?? 0] ?? 0;
     const departure = departures[tour] ?? 0;
     const back = lastEnd[departure - first] ?? -1;
     its &= ~((back - (ends[tour] ?? 0)) >> 31); // all ones where it is back in time
-    const price = cents[tour] ?? 0;
-    if (price < low || price > high) its &= foundAtAnyPrice;
+    if (!isWithin) its &= foundAtAnyPrice;
     if (its & found) {
       count += standing ? (standing.counts[tour] ?? 0) : 1;
       earliest = Math.min(earliest, standing ? (standing.earliest[tour] ?? 0) : departure);
@@ -180,6 +198,8 @@ const passTravel = (
     seen |= its;
   }
   given.cheapest[travel] = cheapest;
+  given.price[travel] = cheapest < 0 ? -1 : (cents[cheapest] ?? -1);
+  given.leaves[travel] = cheapest < 0 ? -1 : (departures[cheapest] ?? -1);
   given.anyPrice[travel] = anyPrice;
   given.bits[travel] = seen;
   given.counts[travel] = count;

@@ -1,7 +1,7 @@
 import { monthsBetween } from "#markets/days.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { SearchQuery } from "./contract.ts";
-import { firstFrom, isFoundIn, isTooDear, lookFor } from "./departures.ts";
+import { firstFrom, isFoundIn, isOutOfReach, lookFor } from "./departures.ts";
 import { narrowTravels } from "./narrow.ts";
 import type { WordLexemes } from "./text.ts";
 import { dayOf } from "./travel-part.ts";
@@ -27,11 +27,11 @@ export const foundByMonth = (
   const counts = new Int32Array(months.length);
   const { failures } = narrowTravels(index, query, words);
   for (const [travel, part] of index.parts.entries()) {
-    if (failures[travel] !== 0 || isTooDear(part, look)) continue;
+    if (failures[travel] !== 0 || isOutOfReach(part, look)) continue;
     for (let at = 0; at < part.byDay.length; at += 1) {
       const tour = part.byDay[at] ?? 0;
       if (!isFoundIn(part, tour, look)) continue;
-      const month = monthOn[(part.departures[tour] ?? 0) - first] ?? -1;
+      const month = monthOn[(part.days[at] ?? 0) - first] ?? -1;
       counts[month] = (counts[month] ?? 0) + 1;
       at = firstFrom(part, monthEnds[month] ?? 0) - 1; // one is enough of a month
     }

@@ -48,7 +48,7 @@ export const nextDepartures = (
     if (failures[travel] !== 0) continue;
     for (let at = 0; at < part.byDay.length; at += 1) {
       const tour = part.byDay[at] ?? 0;
-      const day = (part.departures[tour] ?? 0) - look.first;
+      const day = (part.days[at] ?? 0) - look.first;
       if (day > lastDay) break;
       if (!isFoundIn(part, tour, look)) continue;
       found.push({ day, id: part.tourIds[tour] ?? "" });

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { SearchSort } from "./contract.ts";
+import type { Given } from "./departures.ts";
 
 const last = 2 ** 30; // trips without a departure come at the end, whatever the sort asks of it
 
@@ -8,10 +9,10 @@ const keyFor = (
   index: CatalogueIndex,
   sort: SearchSort,
   travel: number,
-  tour: number,
+  { cheapest, price, leaves }: Given,
   scores: Int32Array | null,
 ): number => {
-  const part = index.parts[travel];
+  const tour = cheapest[travel] ?? -1;
   switch (sort) {
     case "duration-asc":
       return index.days[travel] ?? 0;
@@ -20,13 +21,13 @@ const keyFor = (
     case "relevance":
       return 65_535 - (scores?.[travel] ?? 0);
     case "date":
-      return tour < 0 ? last : (part?.departures[tour] ?? 0);
+      return tour < 0 ? last : (leaves[travel] ?? 0);
     case "price-asc":
-      return tour < 0 ? last : (part?.cents[tour] ?? 0);
+      return tour < 0 ? last : (price[travel] ?? 0);
     case "price-desc":
-      return tour < 0 ? last : last - 1 - (part?.cents[tour] ?? 0);
+      return tour < 0 ? last : last - 1 - (price[travel] ?? 0);
     case "discount":
-      return tour < 0 ? last : 100 - (part?.percents[tour] ?? 0);
+      return tour < 0 ? last : 100 - (index.parts[travel]?.percents[tour] ?? 0);
   }
 };
 
@@ -39,13 +40,13 @@ export const orderOf = (
   index: CatalogueIndex,
   sort: SearchSort,
   found: readonly number[],
-  shown: readonly number[],
+  given: Given,
   scores: Int32Array | null,
 ): number[] => {
   const places = 2 ** 22;
   const keys = Float64Array.from(
     found,
-    (travel, at) => keyFor(index, sort, travel, shown[at] ?? -1, scores) * places + at,
+    (travel, at) => keyFor(index, sort, travel, given, scores) * places + at,
   );
   return Array.from(keys.sort(), (key) => key % places);
 };

@@ -13,13 +13,15 @@ export type Passes = Readonly<{
   of(index: CatalogueIndex, question: string): Pass;
 }>;
 
-/** A pass takes 25 bytes for each travel. */
+/** A pass takes 33 bytes for each travel. */
 const mostKept = 100;
 
 const emptyPass = (travels: number): Pass => ({
   isKnown: new Uint8Array(travels),
   given: {
     cheapest: new Int32Array(travels),
+    price: new Int32Array(travels),
+    leaves: new Int32Array(travels),
     anyPrice: new Int32Array(travels),
     bits: new Int32Array(travels),
     counts: new Int32Array(travels),

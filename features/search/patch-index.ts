@@ -2,14 +2,13 @@ import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
 import { ofTravels } from "./index-of-travels.ts";
 import { type LexemeIndex, noLexemes, patchLexemes } from "./lexemes.ts";
 import type { PeriodRow, TravelsRead } from "./rows.ts";
-import { partsOf, type TravelPart } from "./travel-part.ts";
+import { beyondAll, partsOf, type TravelPart } from "./travel-part.ts";
 
 const spanOf = (parts: readonly TravelPart[]): CatalogueIndex["span"] => {
-  let [first, last] = [Infinity, -Infinity];
-  for (const { byDay, departures } of parts) {
-    if (byDay.length === 0) continue;
-    first = Math.min(first, departures[byDay[0] ?? 0] ?? 0);
-    last = Math.max(last, departures[byDay.at(-1) ?? 0] ?? 0);
+  let [first, last] = [beyondAll, -1];
+  for (const { firstDay, lastDay } of parts) {
+    first = Math.min(first, firstDay);
+    last = Math.max(last, lastDay);
   }
   return last < first ? null : [first, last];
 };

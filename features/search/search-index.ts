@@ -45,7 +45,6 @@ export const searchIndex = (
   const given = passDepartures(index, query, failures, passes);
   const alone = !asksForDepartures(query);
   const found: number[] = [];
-  const shown: number[] = [];
   const lowest: number[] = [];
   const statusCounts = new Int32Array(statuses.length);
   const ageCounts = new Int32Array(ages.length);
@@ -64,8 +63,7 @@ export const searchIndex = (
   for (let travel = 0; travel < count; travel += 1) {
     const fails = failures[travel] ?? 0;
     if (isOut(fails)) continue;
-    const cheapest = given.cheapest[travel] ?? -1;
-    const isFound = cheapest >= 0 || alone;
+    const isFound = (given.cheapest[travel] ?? -1) >= 0 || alone;
     if (fails !== 0) {
       if (isFound) countTravel(31 - Math.clz32(fails), travel);
       continue;
@@ -78,13 +76,12 @@ export const searchIndex = (
     countBits(discountCounts, discountIn(bits));
     if (!isFound) continue;
     found.push(travel);
-    shown.push(cheapest);
     for (let facet = 0; facet < travelFacets.length; facet += 1) countTravel(facet, travel);
   }
 
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(query.page, pages);
-  const order = orderOf(index, query.sort, found, shown, scores);
+  const order = orderOf(index, query.sort, found, given, scores);
   const from = (page - 1) * pageSize;
   const byFacet = Object.fromEntries(
     travelFacets.map((facet, number) => [
@@ -98,7 +95,8 @@ export const searchIndex = (
     pages,
     hits: order
       .slice(from, from + pageSize)
-      .map((at) => hitOf(index, found[at] ?? 0, shown[at] ?? -1)),
+      .map((at) => found[at] ?? 0)
+      .map((travel) => hitOf(index, travel, given.cheapest[travel] ?? -1)),
     facets: {
       ...byFacet,
       status: countsOf(statuses, statusCounts),

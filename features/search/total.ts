@@ -4,7 +4,7 @@ import {
   asksForDepartures,
   firstFrom,
   isFoundIn,
-  isTooDear,
+  isOutOfReach,
   type Look,
   lookFor,
 } from "./departures.ts";
@@ -15,12 +15,11 @@ import { asksForDates } from "./windows.ts";
 
 /** Whether one departure at least meets the search, of those that leave on a day that is allowed. */
 const leavesInTime = (part: TravelPart, look: Look): boolean => {
-  if (isTooDear(part, look)) return false;
+  if (isOutOfReach(part, look)) return false;
   const [from, to] = look.days;
-  for (let at = firstFrom(part, from); at < part.byDay.length; at += 1) {
-    const tour = part.byDay[at] ?? 0;
-    if ((part.departures[tour] ?? 0) > to) return false;
-    if (isFoundIn(part, tour, look)) return true;
+  for (let at = firstFrom(part, from); at < part.days.length; at += 1) {
+    if ((part.days[at] ?? 0) > to) return false;
+    if (isFoundIn(part, part.byDay[at] ?? 0, look)) return true;
   }
   return false;
 };

@@ -2,14 +2,30 @@ import { statuses } from "#features/tours/contract.ts";
 import { type DepartureColumns, type Heads, headsOf } from "./heads.ts";
 import type { TourRow, TravelRow } from "./rows.ts";
 
+/**
+ * Between what all departures of a travel lie: it tells of most travels that a search need not look
+ * at their departures. Without any, nothing lies between.
+ */
+type Bounds = Readonly<{
+  /** The days, since 1970, on which the first and the last of them leave. */
+  firstDay: number;
+  lastDay: number;
+  lowestCents: number;
+  /** How many days the shortest takes, the first and the last included. */
+  shortest: number;
+}>;
+
 /** One travel as the index holds it: its own row, and its departures by price, day and id. */
 export type TravelPart = DepartureColumns &
+  Bounds &
   Readonly<{
     travel: TravelRow;
     tourIds: readonly string[];
     percents: Uint8Array;
     /** Its departures by day and id. */
     byDay: Int32Array;
+    /** The days, since 1970, on which those leave. */
+    days: Int32Array;
     heads: Heads;
     /** Seconds since 1970 at which a departure was last written; 0 without any. */
     changed: number;
@@ -19,12 +35,12 @@ const msPerDay = 86_400_000;
 /** An ISO day as days since 1970. */
 export const epochDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
 
-const days = new Map<number, string>();
+const isoDays = new Map<number, string>();
 
 /** Days since 1970 as an ISO day; all ask for the same few hundred. */
 export const dayOf = (epoch: number): string => {
-  const day = days.get(epoch) ?? new Date(epoch * msPerDay).toISOString().slice(0, 10);
-  days.set(epoch, day);
+  const day = isoDays.get(epoch) ?? new Date(epoch * msPerDay).toISOString().slice(0, 10);
+  isoDays.set(epoch, day);
   return day;
 };
 
@@ -42,6 +58,19 @@ export const statusIn = (code: number): number => code & 7;
 export const ageIn = (code: number): number => (code >> 3) & 3;
 export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
 
+/** Above every day and every price; a whole number, since comparing with Infinity is slow. */
+export const beyondAll = 2 ** 31 - 1;
+
+const boundsOf = ({ cents, departures, ends }: DepartureColumns, days: Int32Array): Bounds => ({
+  firstDay: days[0] ?? beyondAll,
+  lastDay: days.at(-1) ?? -1,
+  lowestCents: cents[0] ?? beyondAll,
+  shortest: ends.reduce(
+    (least, end, tour) => Math.min(least, end - (departures[tour] ?? 0) + 1),
+    beyondAll,
+  ),
+});
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => {
@@ -51,14 +80,18 @@ const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => {
     departures: Int32Array.from(tours, ({ departure }) => epochDay(departure)),
     ends: Int32Array.from(tours, ({ end }) => epochDay(end)),
   };
-  const days = tours.map(({ departure, id }, tour) => ({ departure, id, tour }));
-  days.sort((a, b) => compare(a.departure, b.departure) || compare(a.id, b.id));
+  const inOrder = tours.map(({ departure, id }, tour) => ({ departure, id, tour }));
+  inOrder.sort((a, b) => compare(a.departure, b.departure) || compare(a.id, b.id));
+  const byDay = Int32Array.from(inOrder, ({ tour }) => tour);
+  const days = byDay.map((tour) => columns.departures[tour] ?? 0);
   return {
     ...columns,
+    ...boundsOf(columns, days),
     travel,
     tourIds: tours.map(({ id }) => id),
     heads: headsOf(columns),
-    byDay: Int32Array.from(days, ({ tour }) => tour),
+    byDay,
+    days,
     percents: Uint8Array.from(tours, ({ percent }) => percent),
     changed: tours.reduce((last, { changed }) => Math.max(last, changed), 0),
   };

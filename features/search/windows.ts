@@ -11,6 +11,8 @@ export type Windows = Readonly<{
   lastEnd: Int32Array;
   /** The first and the last day that is allowed at all; the last before the first where none is. */
   days: readonly [from: number, to: number];
+  /** How many days a group may be away at most, wherever it leaves. */
+  longest: number;
 }>;
 
 const forever = 2 ** 30;
@@ -57,7 +59,8 @@ const lastEndFor = (query: SearchQuery, index: CatalogueIndex, epoch: number): n
  * in one of the months, in one of the seasons, and within the period; all of these together.
  */
 export const windowsOf = (query: SearchQuery, index: CatalogueIndex): Windows => {
-  if (index.span === null) return { first: 0, lastEnd: new Int32Array(0), days: [0, -1] };
+  if (index.span === null)
+    return { first: 0, lastEnd: new Int32Array(0), days: [0, -1], longest: 0 };
   const [first, last] = index.span;
   const lastEnd = new Int32Array(last - first + 1).fill(forever);
   if (asksForDates(query))
@@ -65,5 +68,10 @@ export const windowsOf = (query: SearchQuery, index: CatalogueIndex): Windows =>
       lastEnd[at] = lastEndFor(query, index, first + at);
   const isAllowed = (end: number, at: number) => end >= first + at;
   const from = lastEnd.findIndex(isAllowed);
-  return { first, lastEnd, days: [first + from, first + lastEnd.findLastIndex(isAllowed)] };
+  return {
+    first,
+    lastEnd,
+    days: [first + from, first + lastEnd.findLastIndex(isAllowed)],
+    longest: lastEnd.reduce((most, end, at) => Math.max(most, end - (first + at) + 1), 0),
+  };
 };
