@@ -9,9 +9,22 @@ const folder = join(import.meta.dirname, "../../design/scenes");
 const home = { seed: "home", biome: "alpine", time: "dusk", palette: "petrol" } as const;
 const night = { seed: "night", biome: "tundra", time: "night", palette: "ultramarine" } as const;
 const wideHome = { ...home, width: 1920, height: 1040, sunAt: [0.81, 0.28] } as const;
-const tallHome = { ...home, width: 900, height: 1450, sunAt: [0.72, 0.36] } as const;
+// On phones words stand on sky alone, at the top: sun, moon and land are below them.
+const tallHome = {
+  ...home,
+  width: 900,
+  height: 1450,
+  sunAt: [0.72, 0.34],
+  headroom: 0.42,
+} as const;
 const wideNight = { ...night, width: 1920, height: 1200, sunAt: [0.78, 0.22] } as const;
-const tallNight = { ...night, width: 900, height: 1600, sunAt: [0.7, 0.2] } as const;
+const tallNight = {
+  ...night,
+  width: 900,
+  height: 1600,
+  sunAt: [0.74, 0.3],
+  headroom: 0.45,
+} as const;
 
 const widths = { wide: [960, 1280, 1920], tall: [480, 720, 900] } as const;
 

@@ -23,7 +23,13 @@ export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: str
 export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: boolean }) => (
   <div className={isLow ? "trip-top trip-top-low" : "trip-top"} data-hero>
     {top.wide && (
-      <Picture picture={top.wide} tall={top.poster} sizes="100vw" first className="trip-picture" />
+      <Picture
+        picture={top.wide}
+        tall={top.poster}
+        sizes="(width < 47.5rem) 100vw, max(100vw, 1152px)"
+        first
+        className="trip-picture"
+      />
     )}
     <div className="wrap on-picture trip-words">
       <div>
