@@ -46,8 +46,8 @@ export const privacy = {
         text: "The laws of Virginia, Colorado, Connecticut, Utah, Texas, Oregon and a growing number of other states give similar rights: to know, correct, delete, get a copy to take elsewhere, and opt out of targeted advertising, sale and profiling. We give them to everybody in the United States, whichever state you live in. We make no decision about you by machine alone that has a legal effect.",
       },
       {
-        heading: "11. How to ask",
-        text: "Write to us from the email of your account, or through a person you authorize in writing. We check that it is you with what we already have. We confirm within 10 business days and answer within 45 days. If it takes another 45 days, we tell you why. Twice a year this is free of charge.\n\nIf we say no, you may appeal by answering our message. Somebody else decides, within 60 days. After that your state’s attorney general, or the California Privacy Protection Agency, can look at it.",
+        heading: "11. How to make a request",
+        text: "Write to us from the email address on your account, or have an authorized agent write with your signed permission. We verify your identity with information that we already have. We confirm your request within 10 business days and answer it within 45 days; if we need another 45 days, we tell you why. You may make two requests in any 12 months free of charge.\n\nIf we deny your request, you may appeal by replying to our message. Someone who did not make the first decision answers within 45 days. After that, you may contact your state’s attorney general or the California Privacy Protection Agency.",
       },
       {
         heading: "12. News and offers",
@@ -58,8 +58,8 @@ export const privacy = {
         text: "The site and the trips are for adults. We do not knowingly collect information from children under 13. If you think that a child has sent us something, tell us, and we delete it.",
       },
       {
-        heading: "14. Security, other countries and changes",
-        text: "Connections are encrypted, access is limited and logged, and sign-in codes soon expire. If there is a breach that concerns you, we notify you as the law of your state asks. Data may be stored and used outside the United States, with the protection described here.\n\nWhen this policy changes in substance, we say so on the site and by email if you have an account. We read it again at least once a year.",
+        heading: "14. Security, transfers and changes",
+        text: "Connections to the site are encrypted, access to personal information is limited and logged, and sign-in codes expire quickly. If a data breach affects your personal information, we will notify you as your state’s law requires. Your information may be stored and used outside the United States; this policy applies to it wherever it is.\n\nIf we make a material change to this policy, we will post a notice on the site and, if you have an account, email you. We review this policy at least once every 12 months.",
       },
     ],
     seo: {
