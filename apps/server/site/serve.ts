@@ -116,17 +116,19 @@ export const createSite = (options: SiteOptions) => {
       return null;
     }
     const path = tidyPath(url.pathname);
-    if (path !== url.pathname) {
-      await reply.redirect(path + url.search, 301);
-      return null;
-    }
     const { asked, shown } = await currencyOf(request, url, marketId);
-    if (asked)
-      reply.setCookie(currencyCookie, asked, { path: "/", maxAge: 31_536_000, sameSite: "lax" });
     const address = canonicalAddress(url);
+    address.pathname = path;
     address.searchParams.delete("currency");
     const key = keptKey(marketId, shown, address.href);
     const served = await cache.get(key, () => render(marketId, address, shown));
+    // What is nowhere is said at once, instead of after a way to its tidy address.
+    if (path !== url.pathname && served.page.status !== 404) {
+      await reply.redirect(path + url.search, 301);
+      return null;
+    }
+    if (asked)
+      reply.setCookie(currencyCookie, asked, { path: "/", maxAge: 31_536_000, sameSite: "lax" });
     if (!asked) kept.learn(request.raw, request.cookies[currencyCookie], { key, endsAt });
     await send(request, reply, served);
     return null;
