@@ -25,6 +25,7 @@ test.each(markets)(
       expect(text).toContain(say("notFound.text"));
       expect(text).toMatch(new RegExp(`href="${search}"[^>]*>${say("notFound.show")}<`));
       expect(text).toContain('name="robots" content="noindex"');
+      expect(text).not.toContain('aria-current="page"');
     }
   },
 );

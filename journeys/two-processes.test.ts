@@ -164,6 +164,8 @@ test.skipIf(!server)(
         expect(headers["cache-control"]).toBe("no-store");
         expect(text).toContain(sayIn(italy)("error.pause"));
         expect(text).toMatch(/Torniamo dopo (&lt;|\\u003c|<)pranzo/);
+        // No link of its own leads anywhere; those of other markets do.
+        expect(text).not.toMatch(/href="\/[a-z]+(-[a-z]+)*"/);
       }
       const others = { fr: "fr.localhost", staff: "backoffice.localhost" };
       for (const host of Object.values(others))

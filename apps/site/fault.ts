@@ -2,7 +2,13 @@ import { data } from "react-router";
 import type { SiteRequest } from "./context.ts";
 
 /** Why a request is answered by a status page in the place of its own, in the market's words. */
-export type Fault = Readonly<{ status: number; title: string; text: string }>;
+export type Fault = Readonly<{
+  status: number;
+  title: string;
+  text: string;
+  /** Whether every page of the market is closed, so that no link of it leads anywhere. */
+  isClosed?: boolean;
+}>;
 
 const thrown = ({ status, ...words }: Fault) => data(words, { status });
 

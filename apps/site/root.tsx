@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import icon from "#design/favicon.svg?url&no-inline";
@@ -69,6 +70,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 type RootFault = Readonly<{ status: number; words: unknown }> | null;
 
+const isClosed = (fault: RootFault): boolean =>
+  typeof fault?.words === "object" && fault.words !== null && "isClosed" in fault.words;
+
 const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs) => {
   const { market, catalogue } = site;
   const route = ownRoute(market.id, pattern);
@@ -97,7 +101,7 @@ export const loader = async (asked: Route.LoaderArgs) => {
   const { market, product, voice, money, origins, now } = site;
   // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
   const { layout, written, fixed, fault } = await frameOf(site, asked).catch(bareFrame);
-  const pathTo = pathsIn(site, written);
+  const pathTo = isClosed(fault) ? () => null : pathsIn(site, written);
   const thirdParties = showThirdParties(site.thirdParties, {
     say: voice.say,
     market: voice.market,
@@ -150,6 +154,7 @@ const useRoot = (): Root => {
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const root = useRoot();
   const alternates = alternatesIn(useMatches());
+  const isLost = Boolean(useRouteError() ?? root?.fault);
   const early = root?.thirdParties?.early;
   return (
     <html lang={root?.lang ?? "en"}>
@@ -165,7 +170,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
       </head>
       <body>
         {root ? (
-          <SiteFrame shell={root.shell} alternates={alternates}>
+          <SiteFrame shell={root.shell} alternates={alternates} isLost={isLost}>
             {children}
           </SiteFrame>
         ) : (

@@ -46,14 +46,16 @@ export const SiteFooter = ({ shell }: { shell: ShellView }) => {
               <Icon name="chevron-down" size={18} />
             </DialogButton>
           </div>
-          <nav className="footer-groups" aria-label={footer.label}>
-            {footer.groups.map(({ title, links }) => (
-              <div key={title}>
-                <h2 className="legend">{title}</h2>
-                <Links links={links} />
-              </div>
-            ))}
-          </nav>
+          {footer.groups.length > 0 && (
+            <nav className="footer-groups" aria-label={footer.label}>
+              {footer.groups.map(({ title, links }) => (
+                <div key={title}>
+                  <h2 className="legend">{title}</h2>
+                  <Links links={links} />
+                </div>
+              ))}
+            </nav>
+          )}
         </div>
         <div className="wrap footer-fine">
           <p>

@@ -10,6 +10,8 @@ import { MarketModal } from "./market-modal.tsx";
 type Props = Readonly<{
   shell: ShellView;
   alternates: Alternates;
+  /** Whether a status page stands at this address. */
+  isLost: boolean;
   children: ReactNode;
 }>;
 
@@ -23,7 +25,7 @@ const useClosedOnTheWay = (key: string): void => {
 };
 
 /** Everything that stands around a page. */
-export const SiteFrame = ({ shell, alternates, children }: Props) => {
+export const SiteFrame = ({ shell, alternates, isLost, children }: Props) => {
   const { key } = useLocation();
   const busy = useNavigation().state !== "idle";
   useClosedOnTheWay(key);
@@ -34,7 +36,7 @@ export const SiteFrame = ({ shell, alternates, children }: Props) => {
         {shell.skip}
       </a>
       <div className="loading-bar" data-busy={busy} aria-hidden="true" />
-      <SiteHeader shell={shell} />
+      <SiteHeader shell={shell} isLost={isLost} />
       <Beans beans={shell.beans} />
       <main id="content" tabIndex={-1}>
         {children}

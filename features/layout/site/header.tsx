@@ -8,12 +8,19 @@ import { marketModal } from "./market-modal.tsx";
 
 const menuId = "menu";
 
-const Links = ({ links, className }: { links: readonly LinkView[]; className: string }) => (
+type LinksProps = Readonly<{
+  links: readonly LinkView[];
+  className: string;
+  /** Whether there is nothing at this address, and so no part of the site that it is in. */
+  isLost: boolean;
+}>;
+
+const Links = ({ links, className, isLost }: LinksProps) => (
   <ul className={className}>
     {links.map(({ label, path }) => (
       <li key={path}>
         {path.startsWith("/") ? (
-          <NavLink to={path} viewTransition>
+          <NavLink to={path} viewTransition aria-current={isLost ? "false" : "page"}>
             {label}
           </NavLink>
         ) : (
@@ -28,7 +35,7 @@ const Links = ({ links, className }: { links: readonly LinkView[]; className: st
  * The head of every page. Where a page begins with a picture (`data-hero`), CSS lays it over the
  * picture; after 80 px of scroll it is a surface.
  */
-export const SiteHeader = ({ shell }: { shell: ShellView }) => {
+export const SiteHeader = ({ shell, isLost }: { shell: ShellView; isLost: boolean }) => {
   const { product, home, nav, modal } = shell;
   const { links, search } = nav;
   return (
@@ -37,9 +44,11 @@ export const SiteHeader = ({ shell }: { shell: ShellView }) => {
         <SiteLink to={home.path} className="site-logo" aria-label={`${product}, ${home.label}`}>
           <Wordmark product={product} />
         </SiteLink>
-        <nav className="site-nav" aria-label={nav.label}>
-          <Links links={links} className="site-links" />
-        </nav>
+        {links.length > 0 && (
+          <nav className="site-nav" aria-label={nav.label}>
+            <Links links={links} className="site-links" isLost={isLost} />
+          </nav>
+        )}
         <div className="site-tools">
           {search && (
             <SiteLink to={search.path} className="site-tool" aria-label={search.label}>
@@ -54,14 +63,20 @@ export const SiteHeader = ({ shell }: { shell: ShellView }) => {
             <Icon name="globe" />
             <span>{modal.short}</span>
           </DialogButton>
-          <DialogButton opens={menuId} className="site-tool site-menu-button" label={nav.menu}>
-            <Icon name="menu" size={24} />
-          </DialogButton>
+          {links.length > 0 && (
+            <DialogButton opens={menuId} className="site-tool site-menu-button" label={nav.menu}>
+              <Icon name="menu" size={24} />
+            </DialogButton>
+          )}
         </div>
       </div>
       <Dialog id={menuId} title={nav.menu} close={nav.close} className="menu-sheet">
         <nav aria-label={nav.label}>
-          <Links links={search ? [...links, search] : links} className="menu-links" />
+          <Links
+            links={search ? [...links, search] : links}
+            className="menu-links"
+            isLost={isLost}
+          />
         </nav>
         <div className="menu-foot">
           <DialogButton opens={marketModal} className="button button-quiet">
