@@ -29,7 +29,14 @@ import { addressesElsewhere, missingHead, pageHead } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { isShown } from "./shown-routes.ts";
 import { breadcrumbs, product } from "./structured.ts";
-import { crumbsOf, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
+import {
+  crumbsOf,
+  travelAt,
+  travelPath,
+  tripAlternates,
+  tripElsewhere,
+  tripTop,
+} from "./trip-top.ts";
 
 const groupLines = ({ voice: { say, today } }: SiteRequest, tour: Tour) => [
   say("departure.peopleIn", { n: tour.peopleIn }),
@@ -193,13 +200,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     (slug) => pathIn(market.id, slug, params.tour) ?? "/",
   );
   const tour = await catalogue.tourByCode(travel.id, params.tour);
+  const trip = (await catalogue.trips([travel.tripId])).get(travel.tripId);
   if (!tour || isPast(tour, today)) {
     if (!isDay(params.tour.slice(0, 10))) throw data(null, { status: 404 });
     const trips = await tripAlternates(site, travel.tripId, travelPath);
     return data(
       {
         view: await goneView(site, travel),
-        elsewhere: addressesElsewhere(site, trips),
+        elsewhere: addressesElsewhere(site, await tripElsewhere(site, trip, trips)),
         head: missingHead(site, say("departure.gone")),
       },
       { status: 404 },
@@ -214,11 +222,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const sisters = await tripAlternates(site, travel.tripId, (id, slug) =>
     there.has(id) ? pathIn(id, slug, tour.code) : null,
   );
+  const shown = new Map([...trips, ...sisters]);
   const date = formatDate(tour.departureDate);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,
-    elsewhere: addressesElsewhere(site, new Map([...trips, ...sisters])),
+    elsewhere: addressesElsewhere(site, await tripElsewhere(site, trip, shown)),
     head: pageHead(site, {
       title: say("meta.tour.title", { trip: travel.name, date, product: site.product }),
       description: say("meta.tour.description", {

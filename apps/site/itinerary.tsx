@@ -8,7 +8,15 @@ import { headAndPlace } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { breadcrumbs } from "./structured.ts";
 import { moodTags } from "./trip-story.ts";
-import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
+import {
+  crumbsOf,
+  showMap,
+  travelAt,
+  travelPath,
+  tripAlternates,
+  tripElsewhere,
+  tripTop,
+} from "./trip-top.ts";
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -63,7 +71,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       back: { label: say("trip.back"), path: travelPath(market.id, travel.slug) },
       choose: next ? null : choose,
     },
-    ...headAndPlace(site, head, place),
+    ...headAndPlace(site, head, await tripElsewhere(site, trip, place)),
   };
 };
 

@@ -8,7 +8,7 @@ import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import { showInteractiveMap } from "#features/trips/interactive-map.ts";
 import { drawRoute } from "#features/trips/map.ts";
-import { pathOf } from "#markets/markets.ts";
+import { marketById, pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { picturesOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
@@ -17,12 +17,21 @@ import type { SiteRequest } from "./context.ts";
 export const travelPath = (market: MarketId, slug: string): string =>
   pathOf(market, "travels-travel", { travel: slug }) ?? "/";
 
-const crumbTo = (site: SiteRequest, destination: Destination): Crumb => {
-  const empty = parseSearch(new URLSearchParams());
-  return {
-    label: destination.name,
-    path: searchPath(site.voice, { ...empty, where: [destination.slug] }),
-  };
+const empty = parseSearch(new URLSearchParams());
+
+const crumbTo = (site: SiteRequest, destination: Destination): Crumb => ({
+  label: destination.name,
+  path: searchPath(site.voice, { ...empty, where: [destination.slug] }),
+});
+
+/** The region and the country that a trip is told under, as far as the market has them. */
+const areasOf = (
+  trip: Trip | undefined,
+  destinations: readonly Destination[],
+): readonly Destination[] => {
+  const find = (kind: Destination["kind"], code: string | undefined) =>
+    destinations.find((each) => each.kind === kind && each.code === code) ?? [];
+  return [find("region", trip?.continent), find("country", trip?.countries[0])].flat();
 };
 
 /** Destinations, region, country: the way down to a trip. */
@@ -30,15 +39,10 @@ export const crumbsOf = (
   site: SiteRequest,
   trip: Trip | undefined,
   destinations: readonly Destination[],
-): Crumb[] => {
-  const find = (kind: Destination["kind"], code: string | undefined) =>
-    destinations.find((each) => each.kind === kind && each.code === code);
-  const down = [find("region", trip?.continent), find("country", trip?.countries[0])];
-  return [
-    { label: site.voice.say("nav.trips"), path: pathOf(site.market.id, "travels") ?? "/" },
-    ...down.flatMap((each) => (each ? [crumbTo(site, each)] : [])),
-  ];
-};
+): Crumb[] => [
+  { label: site.voice.say("nav.trips"), path: pathOf(site.market.id, "travels") ?? "/" },
+  ...areasOf(trip, destinations).map((each) => crumbTo(site, each)),
+];
 
 /** The picture and words that the pages of a trip begin with. */
 export const tripTop = async (
@@ -68,6 +72,28 @@ export const tripAlternates = async (
       return path ? [[market, path] as const] : [];
     }),
   );
+};
+
+/**
+ * Where a trip's visitors are led in each market: to the trip, and where it is not offered to the
+ * search of its country, else of its region, else of all trips.
+ * @param shown where each market that has the trip shows it
+ * @param kept what else they asked for that a search knows
+ */
+export const tripElsewhere = async (
+  { catalogue, origins }: SiteRequest,
+  trip: Trip | undefined,
+  shown: ReadonlyMap<MarketId, string>,
+  kept = empty,
+): Promise<ReadonlyMap<MarketId, string>> => {
+  if (shown.size === origins.size) return shown;
+  const areas = areasOf(trip, await catalogue.destinations()).map(({ slug }) => slug);
+  const slugs = await catalogue.slugsElsewhere(areas);
+  const near = [...origins.keys()].map((id) => {
+    const where = areas.flatMap((slug) => slugs.get(id)?.get(slug) ?? []).slice(-1);
+    return [id, searchPath({ market: marketById(id) }, { ...kept, where })] as const;
+  });
+  return new Map([...near, ...shown]);
 };
 
 /** A trip's own slug, or the way from one that it had once. @throws 404, or a redirect for good */

@@ -23,7 +23,15 @@ import { reviewsOfTrip } from "./trip-reviews.ts";
 import { leaderOf, placesOf, promoOf, tagsOf, waitingWays } from "./trip-story.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { showDepartures } from "./trip-departures.ts";
-import { crumbsOf, showMap, travelAt, travelPath, tripAlternates, tripTop } from "./trip-top.ts";
+import {
+  crumbsOf,
+  showMap,
+  travelAt,
+  travelPath,
+  tripAlternates,
+  tripElsewhere,
+  tripTop,
+} from "./trip-top.ts";
 
 const showFacts = (
   { voice }: SiteRequest,
@@ -214,7 +222,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       ...(faqs.length > 0 ? [faqPage(faqs)] : []),
     ],
   };
-  return { view, ...headAndPlace(site, head, place) };
+  const elsewhere = await tripElsewhere(site, trip, place, parseSearch(new URLSearchParams(kept)));
+  return { view, ...headAndPlace(site, head, elsewhere) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -131,3 +131,35 @@ test("a later page of the confirmed departures leads to the list elsewhere", asy
   for (const { id } of markets)
     expect(elsewhere[hreflang(id)]).toMatch(`http://${id}${pathOf(id, "tours")}`);
 });
+
+test("a market without the trip is left for its country's trips, else its region's, else all", async () => {
+  const { travels } = await travelsOf("it-IT");
+  const peru = travels.find(({ id }) => id === idOf("travel", "it-IT", "peru"));
+  const params = { travel: peru?.slug ?? "" };
+  await demo.db
+    .deleteFrom("travel")
+    .where("market", "in", ["fr-FR", "de-DE", "es-ES"])
+    .where("trip_id", "=", peru?.tripId ?? "")
+    .execute();
+  const lacks = async (id: MarketId, kind: "country" | "region", code: string) =>
+    demo.db
+      .updateTable("destination")
+      .set({ code: "elsewhere" })
+      .where("market", "=", id)
+      .where("kind", "=", kind)
+      .where("code", "=", code)
+      .execute();
+  await lacks("de-DE", "country", "PE");
+  await lacks("es-ES", "country", "PE");
+  await lacks("es-ES", "region", "america");
+  const trip = await tripLoader(asked(siteOf("it-IT"), params, "?month=2027-05"));
+  expect(trip.elsewhere[hreflang("en-US")]).toMatch(/\/[^/?]+\?month=2027-05$/);
+  expect(trip.elsewhere[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou&month=2027-05"));
+  expect(trip.elsewhere[hreflang("de-DE")]).toBe(search("de-DE", "?where=amerika&month=2027-05"));
+  expect(trip.elsewhere[hreflang("es-ES")]).toBe(search("es-ES", "?month=2027-05"));
+  const { elsewhere, sisters } = await itineraryLoader(asked(siteOf("it-IT"), params));
+  expect(elsewhere[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
+  expect(sisters.map((each) => ("hrefLang" in each ? each["hrefLang"] : ""))).not.toContain(
+    hreflang("fr-FR"),
+  );
+});
