@@ -1,6 +1,7 @@
 import { parseSearch } from "#features/search/address.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
+import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
@@ -10,15 +11,21 @@ import { addressesElsewhere, pageHead } from "./head.ts";
 import { breadcrumbs } from "./structured.ts";
 
 const perPage = 24;
-const willLeave = parseSearch(
-  new URLSearchParams(["CONFIRMED", "ALMOST_FULL"].map((status) => ["status", status])),
-);
+const sure = ["CONFIRMED", "ALMOST_FULL"] as const;
+const willLeave = parseSearch(new URLSearchParams(sure.map((status) => ["status", status])));
 
 /** The page asked for, the last where there are not so many; 1 for what is no page. */
 const pageIn = (query: URLSearchParams, pages: number): number => {
   const asked = Number(query.get("page") ?? 1);
   return Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, pages) : 1;
 };
+
+/** The statuses that more than one of the rows has, each once, the surest first. */
+const shared = (departures: readonly DepartureView[]): StatusView[] =>
+  sure.flatMap((status) => {
+    const [first, next] = departures.filter((each) => each.status.status === status);
+    return first && next ? [first.status] : [];
+  });
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -37,6 +44,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     text: say("confirmed.text"),
     narrow: { label: say("confirmed.narrow"), path: searchPath(voice, willLeave) },
     none: departures.length === 0 ? say("departures.none") : null,
+    statuses: shared(departures),
     months: [...months].map(([month, shown]) => ({
       month,
       title: formatMonth(month, voice.market.language),

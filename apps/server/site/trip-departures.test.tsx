@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { asked } from "#apps/server/testing/departures.tsx";
 import { departuresOf } from "#apps/site/cards.ts";
+import { loader as confirmedLoader } from "#apps/site/confirmed-departures.tsx";
 import { showDepartures } from "#apps/site/trip-departures.ts";
+import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { comingMonths, monthsBetween } from "#markets/days.ts";
 import { parseSearch } from "#features/search/address.ts";
@@ -191,3 +194,23 @@ test("confirmed departures are all there, page by page, none twice", async () =>
   const lines = await departuresOf(demo.siteOf({ market }), pages.flat());
   expect(lines.every(({ status }) => /CONFIRMED|ALMOST_FULL/.test(status.status))).toBe(true);
 });
+
+test.each(markets)(
+  "in $id the confirmed departures say what their status means once, and each what of flights",
+  async (market) => {
+    const words = messagesOf(market.id);
+    await demo.db
+      .updateTable("tour")
+      .set({ status: "CONFIRMED", seats_free: 4, people_needed: 0 })
+      .where("market", "=", market.id)
+      .execute();
+    const { view } = await confirmedLoader(asked(demo.siteOf({ market }), {}));
+    const html = htmlOf(<ConfirmedPage view={view} />);
+    const rows = html.match(/class="dep-row"/g) ?? [];
+    expect(rows.length).toBeGreaterThan(2);
+    expect(html.split(words["meaning.CONFIRMED"])).toHaveLength(2);
+    const board = html.slice(html.indexOf("month-board")).replaceAll(/<details.*?<\/details>/g, "");
+    const told = board.split(words["guidance.CONFIRMED"]);
+    expect(told).toHaveLength(rows.length + 1);
+  },
+);

@@ -6,14 +6,23 @@ export const DepartureBoard = ({
   departures,
   words,
   showTrip = false,
+  told = [],
 }: {
   departures: readonly DepartureView[];
   words: DepartureWords;
   showTrip?: boolean;
+  /** The meanings of statuses that stand above the board. */
+  told?: readonly string[];
 }) => (
   <ol className="board">
     {departures.map((departure) => (
-      <DepartureRow key={departure.id} departure={departure} words={words} showTrip={showTrip} />
+      <DepartureRow
+        key={departure.id}
+        departure={departure}
+        words={words}
+        showTrip={showTrip}
+        told={told}
+      />
     ))}
   </ol>
 );

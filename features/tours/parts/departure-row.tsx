@@ -42,15 +42,29 @@ const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
   </details>
 );
 
+/** What a row says of its status: its meaning, unless that stands above the board, and the figure. */
+const Says = ({ departure, isTold }: { departure: DepartureView; isTold: boolean }) => {
+  const { status, seats } = departure;
+  if (isTold && !seats) return null;
+  return (
+    <p className="dep-says">
+      {isTold ? `${seats}.` : <StatusMeaning status={status} figures={seats} />}
+    </p>
+  );
+};
+
 /** One departure as a line of the board: when, where it stands, who leads, what it costs, what to do. */
 export const DepartureRow = ({
   departure,
   words,
   showTrip = false,
+  told,
 }: {
   departure: DepartureView;
   words: DepartureWords;
   showTrip?: boolean;
+  /** The meanings that stand above the board, for all rows of their status. */
+  told: readonly string[];
 }) => {
   const { from, starts, to, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
@@ -74,9 +88,7 @@ export const DepartureRow = ({
           <StatusChip status={status} />
           <StatusGuidance status={status} />
         </div>
-        <p className="dep-says">
-          <StatusMeaning status={status} figures={departure.seats} />
-        </p>
+        <Says departure={departure} isTold={told.includes(status.meaning)} />
         <Coordinator who={departure.coordinator} word={words.coordinator} />
         <div className="dep-price">
           <Price price={departure.price} words={words} />

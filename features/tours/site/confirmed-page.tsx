@@ -2,7 +2,9 @@ import { SiteLink } from "#design/link.tsx";
 import { Paging, type PagingView } from "#design/paging.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
-import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
+import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import { StatusMeaning } from "#features/tours/parts/status-says.tsx";
 
 export type ConfirmedView = Readonly<{
   title: string;
@@ -11,6 +13,8 @@ export type ConfirmedView = Readonly<{
   narrow: Readonly<{ label: string; path: string }>;
   /** What to say when no departure is confirmed. */
   none: string | null;
+  /** The statuses that more than one row has, said once for all of them. */
+  statuses: readonly StatusView[];
   months: readonly Readonly<{
     month: string;
     title: string;
@@ -20,6 +24,17 @@ export type ConfirmedView = Readonly<{
   /** Null where one page holds them all. */
   paging: PagingView | null;
 }>;
+
+const Statuses = ({ statuses }: Pick<ConfirmedView, "statuses">) => (
+  <ul className="status-key">
+    {statuses.map((status) => (
+      <li key={status.meaning}>
+        <StatusChip status={status} />
+        <StatusMeaning status={status} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** The groups that will leave, month by month. */
 export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
@@ -32,12 +47,18 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
       </SiteLink>
     </p>
     {view.none && <p className="page-count">{view.none}</p>}
+    {view.statuses.length > 0 && <Statuses statuses={view.statuses} />}
     {view.months.map(({ month, title, departures }) => (
       <section key={month} className="month-board" aria-labelledby={`m-${month}`}>
         <h2 id={`m-${month}`} className="section-title month-title">
           {title}
         </h2>
-        <DepartureBoard departures={departures} words={view.words} showTrip />
+        <DepartureBoard
+          departures={departures}
+          words={view.words}
+          showTrip
+          told={view.statuses.map(({ meaning }) => meaning)}
+        />
       </section>
     ))}
     {view.paging && <Paging paging={view.paging} />}
