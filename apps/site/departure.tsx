@@ -9,7 +9,7 @@ import {
   showStatus,
   tourPath,
 } from "#features/tours/parts/show.ts";
-import { inNamedMonths, otherDates } from "#features/tours/parts/other-dates.ts";
+import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { showNextDates } from "#features/tours/parts/show-next-dates.ts";
 import { payNote, showPrice } from "#features/tours/parts/voice.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
@@ -60,8 +60,6 @@ const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
   const { say } = site.voice;
   const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? atNoDay);
   const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
-  // Above them stands which months they are of.
-  const rows = tour?.status === "SOLD_OUT" ? inNamedMonths(open) : open;
   const own = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
   const crumbs = [...crumbsOf(site, trip, await site.catalogue.destinations()), own];
   return {
@@ -70,7 +68,7 @@ const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
     top: await tripTop(site, travel, trip, crumbs),
     others: {
       title: say("departure.otherDates"),
-      departures: await departuresOf(site, rows.slice(0, othersShown), [travel]),
+      departures: await departuresOf(site, open.slice(0, othersShown), [travel]),
       words: departureWords(site),
     },
     back: { label: say("departure.tripLink"), path: own.path },
@@ -183,7 +181,8 @@ const departureView = async (
     claims: [say("claim.insurance"), say("claim.privateRoom")],
     included: showIncluded(voice, flownOn(travel, tour)),
     cost: isOver ? null : showCost(voice, flownOn(travel, tour), tour, say("cost.textDeparture")),
-    others: isOver ? { ...others, title: status.guidance.replace(/\.$/, "") } : others,
+    // Named beside the status, they stand there alone.
+    others: instead ? { ...others, departures: [] } : others,
     back,
   };
 };

@@ -22,12 +22,6 @@ const monthOf = ({ departureDate }: ComingTour): string => departureDate.slice(0
 const firstMonths = (tours: readonly ComingTour[]): readonly string[] =>
   [...new Set(tours.map(monthOf))].slice(0, monthsNamed);
 
-/** Those of the months that `sayOtherDates` names. */
-export const inNamedMonths = <Known extends ComingTour>(others: readonly Known[]) => {
-  const named = firstMonths(others);
-  return others.filter((tour) => named.includes(monthOf(tour)));
-};
-
 /** A month by name, with its year where the name alone could mean an earlier one. */
 const monthWord = ({ market, today }: Voice, month: string): string =>
   month < addDays(today, 330).slice(0, 7)
