@@ -13,8 +13,9 @@ import { popularTrips } from "./popular.ts";
 import { composeReviews } from "./reviews.ts";
 
 const phrases = { it, en, es, fr, de };
-const travels = allTrips.map(({ code, days }) => ({
+const travels = allTrips.map(({ code, days, months }) => ({
   id: code,
+  months,
   days: days.length,
   popular: popularTrips.has(code),
 }));
@@ -37,6 +38,19 @@ test.each(markets)("in $id no two reviews on a trip's page share a sentence", (m
   });
   expect(repeated).toEqual([]);
 });
+
+test.each(markets)(
+  "in $id nobody travelled in a month in which the trip does not leave",
+  (market) => {
+    const months = new Map(travels.map((travel) => [travel.id, travel.months]));
+    const reviews = composeReviews(market, travels, [], "2026-11-22");
+    const wrong = reviews.filter(
+      ({ travelId, travelledOn }) =>
+        !months.get(travelId ?? "")?.includes(Number(travelledOn.slice(5, 7))),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each(markets)(
   "in $id reviews of one trip have authors of their own, and so have neighbours",

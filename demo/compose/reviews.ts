@@ -84,10 +84,20 @@ const worded = (market: Market, drafts: readonly Draft[], chance: Chance): DemoR
   });
 };
 
+/** The latest day up to one on which a trip may have begun, in a month in which it leaves. */
+const inSeason = (day: string, months: readonly number[]): string =>
+  months.includes(Number(day.slice(5, 7))) ? day : inSeason(addDays(day, -14), months);
+
 /** The reviews of a market: more for the trips that are told in full, a believable spread of stars. */
 export const composeReviews = (
   market: Market,
-  travels: readonly Readonly<{ id: string; days: number; popular: boolean }>[],
+  travels: readonly Readonly<{
+    id: string;
+    days: number;
+    /** In which it leaves, 1 to 12; one at least. */
+    months: readonly number[];
+    popular: boolean;
+  }>[],
   coordinators: readonly Coordinator[],
   today: string,
 ): DemoReview[] => {
@@ -103,7 +113,7 @@ export const composeReviews = (
       [2, 2.5],
       [1, 1.5],
     ]);
-    const travelledOn = addDays(today, -between(chance, 20, 900));
+    const travelledOn = inSeason(addDays(today, -between(chance, 20, 900)), travel.months);
     const written = addDays(travelledOn, travel.days + between(chance, 1, 15));
     return {
       id: idOf("review", market.id, String(index)),

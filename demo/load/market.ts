@@ -82,6 +82,7 @@ export const loadMarket = async (
     travels.map(({ id, days }, index) => ({
       id,
       days,
+      months: trips[index]!.months,
       popular: popularTrips.has(trips[index]!.code),
     })),
     coordinators,
