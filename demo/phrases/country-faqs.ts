@@ -88,7 +88,7 @@ export const moneyLines: Readonly<Record<CountryFacts["cards"], Told>> = {
   towns: {
     it: "Moneta: {currency}. In città la carta va bene; per paesi, mercati e cassa comune servono contanti, che si prelevano all’arrivo.",
     en: "Currency: {currency}. Cards work in towns; villages, markets and the money pot need cash, which you can draw on arrival.",
-    es: "Moneda: {currency}. En las ciudades sirve la tarjeta; para pueblos, mercados y el bote común hace falta efectivo, que se saca al llegar.",
+    es: "Moneda: {currency}. En las ciudades sirve la tarjeta; para pueblos, mercados y el fondo común hace falta efectivo, que se saca al llegar.",
     fr: "Monnaie\u00a0: {currency}. En ville, la carte passe\u00a0; pour les villages, les marchés et la cagnotte, il faut des espèces, à retirer à l’arrivée.",
     de: "Währung: {currency}. In Städten gehen Karten; für Dörfer, Märkte und die Gruppenkasse brauchst du Bargeld, das du nach der Ankunft abhebst.",
   },

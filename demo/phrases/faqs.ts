@@ -35,7 +35,7 @@ export const demoFaqs: readonly DemoFaq[] = [
       it: "Una persona che viaggia con voi dall’inizio alla fine, conosce il percorso e tiene insieme programma, cassa comune e gruppo. Non è una guida turistica: per i luoghi ci sono le guide locali.",
       en: "Someone who travels with you from beginning to end, knows the route and keeps programme, money pot and group together. Not a tour guide: places have their local guides.",
       es: "Una persona que viaja contigo de principio a fin, conoce la ruta y cuida del programa, del fondo común y del grupo. No es guía turístico: para los lugares hay guías locales.",
-      fr: "Une personne qui voyage avec toi du début à la fin, connaît l’itinéraire et tient ensemble le programme, la cagnotte et le groupe. Ce n’est pas un guide touristique\u00a0: sur place, il y a des guides locaux.",
+      fr: "Une personne qui voyage avec toi du début à la fin, connaît l’itinéraire et veille sur le programme, la cagnotte et le groupe. Ce n’est pas un guide touristique\u00a0: sur place, il y a des guides locaux.",
       de: "Jemand, der von Anfang bis Ende mitreist, die Strecke kennt und Programm, Gruppenkasse und Gruppe zusammenhält. Kein Reiseleiter: Vor Ort gibt es einheimische Guides.",
     },
   },
@@ -68,9 +68,9 @@ export const demoFaqs: readonly DemoFaq[] = [
     answer: {
       it: "Quando la partenza è confermata o quasi al completo. Prima di allora il gruppo può ancora non raggiungere il minimo, e te lo diciamo in ogni riga.",
       en: "Once the departure is confirmed or almost full. Before that the group may still miss its minimum, and every line says so.",
-      es: "Cuando la salida esté confirmada o casi completa. Antes, el grupo todavía puede no llegar al mínimo, y cada línea lo dice.",
-      fr: "Quand le départ est confirmé ou presque complet. Avant cela, le groupe peut encore ne pas atteindre son minimum, et chaque ligne le dit.",
-      de: "Sobald der Termin bestätigt oder fast ausgebucht ist. Vorher kann die Gruppe ihr Minimum noch verfehlen; das steht in jeder Zeile.",
+      es: "Cuando la salida esté confirmada o casi completa. Antes, el grupo todavía puede no llegar al mínimo, y cada salida lo indica.",
+      fr: "Quand le départ est confirmé ou presque complet. Avant cela, le groupe peut encore ne pas atteindre son minimum, et chaque départ l’indique.",
+      de: "Sobald der Termin bestätigt oder fast ausgebucht ist. Vorher kann die Gruppe ihr Minimum noch verfehlen; das steht bei jedem Termin.",
     },
   },
   {
@@ -102,7 +102,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     answer: {
       it: "Una somma che il gruppo mette insieme all’arrivo e spende sul posto: ingressi, trasporti locali, cene. Il coordinatore tiene i conti e quello che avanza torna a tutti.",
       en: "A sum that the group puts together on arrival and spends on the spot: tickets, local transport, dinners. The coordinator keeps the accounts, and what is left goes back to everyone.",
-      es: "Una cantidad que el grupo reúne al llegar y gasta allí: entradas, transporte local, cenas. Quien coordina lleva las cuentas y lo que sobra vuelve a cada persona.",
+      es: "Una cantidad que el grupo reúne al llegar y gasta allí: entradas, transporte local, cenas. Quien coordina lleva las cuentas y lo que sobra se devuelve a cada persona.",
       fr: "Une somme que le groupe réunit à l’arrivée et dépense sur place\u00a0: entrées, transports, dîners. Le coordinateur tient les comptes et ce qui reste est rendu à chacun.",
       de: "Ein Betrag, den die Gruppe bei der Ankunft zusammenlegt und vor Ort ausgibt: Eintritte, Nahverkehr, Abendessen. Der Coordinator führt Buch, und was übrig bleibt, bekommen alle zurück.",
     },
@@ -121,7 +121,7 @@ export const demoFaqs: readonly DemoFaq[] = [
       en: "Yes, usually with one or two people from the group. If you book for 2, the private room is free where there is one.",
       es: "Sí, normalmente con una o dos personas del grupo. Si reserváis dos plazas, la habitación privada es gratis donde la haya.",
       fr: "Oui, le plus souvent avec une ou deux personnes du groupe. Si tu réserves pour 2, la chambre privée est gratuite là où il y en a une.",
-      de: "Ja, meist mit ein oder zwei Leuten aus der Gruppe. Wenn ihr zu zweit bucht, ist das private Zimmer kostenlos, wo es eins gibt.",
+      de: "Ja, meist mit ein oder zwei Leuten aus der Gruppe. Wenn ihr zu zweit bucht, ist das Privatzimmer kostenlos, wo es eins gibt.",
     },
   },
   {
@@ -153,9 +153,9 @@ export const demoFaqs: readonly DemoFaq[] = [
     answer: {
       it: "Dipende dal tuo passaporto. Controlla sul sito del ministero degli esteri del tuo Paese; dopo la conferma ti scriviamo che cosa chiedono e quando muoverti.",
       en: "It depends on your passport. Look at your foreign ministry’s site; after the confirmation we write to you what is asked for and when to apply.",
-      es: "Depende de tu pasaporte. Consulta la web del ministerio de exteriores de tu país; tras la confirmación te escribimos qué piden y cuándo tramitarlo.",
-      fr: "Cela dépend de ton passeport. Consulte le site du ministère des affaires étrangères de ton pays\u00a0; après la confirmation, nous t’écrivons ce qui est demandé et quand t’en occuper.",
-      de: "Das hängt von deinem Pass ab. Schau beim Außenministerium deines Landes nach; nach der Bestätigung schreiben wir dir, was verlangt wird und wann du dich kümmerst.",
+      es: "Depende de tu pasaporte. Consulta la web del Ministerio de Asuntos Exteriores de tu país; tras la confirmación te escribimos qué piden y cuándo tramitarlo.",
+      fr: "Cela dépend de ton passeport. Consulte le site du ministère des Affaires étrangères de ton pays\u00a0; après la confirmation, nous t’écrivons ce qui est demandé et quand t’en occuper.",
+      de: "Das hängt von deinem Pass ab. Schau beim Außenministerium deines Landes nach; nach der Bestätigung schreiben wir dir, was verlangt wird und wann du dich darum kümmern musst.",
     },
   },
   {
@@ -171,8 +171,8 @@ export const demoFaqs: readonly DemoFaq[] = [
       it: "Si viaggia lo stesso. Il coordinatore ha un’alternativa per ogni giornata all’aperto, e cambia l’ordine delle tappe quando conviene.",
       en: "We travel all the same. The coordinator has another plan for every day outdoors, and swaps stages when that helps.",
       es: "Se viaja igual. Quien coordina tiene una alternativa para cada día al aire libre y cambia el orden de las etapas cuando conviene.",
-      fr: "On voyage quand même. Le coordinateur a une autre idée pour chaque journée en plein air et change l’ordre des étapes quand il le faut.",
-      de: "Wir reisen trotzdem. Der Coordinator hat für jeden Tag im Freien einen anderen Plan und tauscht Etappen, wenn es hilft.",
+      fr: "On voyage quand même. Le coordinateur a un plan B pour chaque journée en plein air et change l’ordre des étapes quand il le faut.",
+      de: "Wir reisen trotzdem. Der Coordinator hat für jeden Tag im Freien einen Plan B und tauscht Etappen, wenn es hilft.",
     },
   },
 ];

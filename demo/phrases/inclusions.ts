@@ -159,8 +159,8 @@ export const excludedLines: readonly Line[] = [
     told: {
       it: "La cassa comune, raccolta sul posto",
       en: "The money pot, collected on the spot",
-      es: "El fondo común, que se reúne allí",
-      fr: "La cagnotte, réunie sur place",
+      es: "El fondo común, que se reúne en destino",
+      fr: "La cagnotte, constituée sur place",
       de: "Die Gruppenkasse, vor Ort gesammelt",
     },
   },
@@ -213,7 +213,7 @@ export const potLines: readonly Line[] = [
     told: {
       it: "Cene e pranzi che il gruppo decide insieme",
       en: "Dinners and lunches that the group chooses together",
-      es: "Cenas y almuerzos que el grupo decide junto",
+      es: "Cenas y almuerzos que el grupo decide hacer en común",
       fr: "Les dîners et déjeuners que le groupe choisit ensemble",
       de: "Essen, die die Gruppe gemeinsam aussucht",
     },

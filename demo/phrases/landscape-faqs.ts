@@ -30,7 +30,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
       it: "No. In barca c’è un giubbotto di salvataggio per tutti, e chi resta a riva non perde tappe. Dillo solo al coordinatore il primo giorno.",
       en: "No. There is a life jacket for everyone in the boats, and whoever stays ashore misses no stage. Just tell the coordinator on the first day.",
       es: "No. En las barcas hay chaleco salvavidas para todo el mundo, y quien se queda en la orilla no se pierde ninguna etapa. Díselo a quien coordina el primer día.",
-      fr: "Non. Il y a un gilet de sauvetage pour chacun dans les bateaux, et qui reste à terre ne manque aucune étape. Dis-le simplement au coordinateur le premier jour.",
+      fr: "Non. Il y a un gilet de sauvetage pour chacun dans les bateaux, et rester à terre ne fait manquer aucune étape. Dis-le simplement au coordinateur le premier jour.",
       de: "Nein. In den Booten gibt es für alle eine Rettungsweste, und wer am Ufer bleibt, verpasst keine Etappe. Sag es dem Coordinator am ersten Tag.",
     },
   },

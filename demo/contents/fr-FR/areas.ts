@@ -108,7 +108,7 @@ export const areas = {
       },
       {
         heading: "Quels voyages",
-        text: "Découvertes, safaris, treks, expéditions sahariennes et quelques plages. Vérifie avant de réserver les vaccins conseillés et les documents demandés\u00a0: ton médecin et le ministère des affaires étrangères font foi.",
+        text: "Découvertes, safaris, treks, expéditions sahariennes et quelques plages. Vérifie avant de réserver les vaccins conseillés et les documents demandés\u00a0: ton médecin et le ministère des Affaires étrangères font foi.",
       },
     ],
     seo: {

@@ -82,7 +82,7 @@ export const algeriaTassili = trip({
       told: {
         it: "Il gruppo si incontra ad Algeri nel pomeriggio. Con una guida del quartiere si scende a piedi la casbah, per scale e vicoli tra case ottomane, dai terrazzi in alto fino alla moschea Ketchaoua e al porto. Per cena c’è il pesce della Pescheria.",
         en: "The group meets in Algiers in the afternoon. With a guide from the quarter you walk down through the casbah, by stairs and lanes between Ottoman houses, from the rooftops at the top to the Ketchaoua mosque and the port. Dinner is fish from the harbour.",
-        es: "El grupo se encuentra en Argel por la tarde. Con un guía del barrio se baja a pie por la casba, entre escaleras, callejones y casas otomanas, desde las azoteas de arriba hasta la mezquita Ketchaoua y el puerto. Para cenar hay pescado recién llegado al muelle.",
+        es: "El grupo se reúne en Argel por la tarde. Con un guía del barrio se baja a pie por la casba, entre escaleras, callejones y casas otomanas, desde las azoteas de arriba hasta la mezquita Ketchaoua y el puerto. Para cenar hay pescado recién llegado al muelle.",
         fr: "Le groupe se retrouve à Alger dans l’après-midi. Avec un guide du quartier, on descend la casbah à pied, par des escaliers et des ruelles bordés de maisons ottomanes, des terrasses du haut jusqu’à la mosquée Ketchaoua et au port. Au dîner, du poisson de la Pêcherie.",
         de: "Die Gruppe trifft sich am Nachmittag in Algier. Mit einem Guide aus dem Viertel gehst du durch die Kasbah hinunter, über Treppen und Gassen zwischen osmanischen Häusern, von den Dachterrassen bis zur Ketchaoua-Moschee und zum Hafen. Abends gibt es Fisch.",
       },

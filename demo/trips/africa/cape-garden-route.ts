@@ -92,7 +92,7 @@ export const capeGardenRoute = trip({
       told: {
         it: "Il gruppo si incontra a Città del Capo. Nel pomeriggio si sale per le strade di Bo-Kaap, il quartiere malese, tra case rosa, verdi e gialle con la montagna dietro. Si cena lì, con curry del Capo dolce di albicocche e riso giallo alla curcuma.",
         en: "The group meets in Cape Town. In the afternoon you walk up the streets of Bo-Kaap, the Malay quarter, between pink, green and yellow houses with the mountain behind. Dinner is here too: Cape curry, sweet with apricots, and rice yellow with turmeric.",
-        es: "El grupo se encuentra en Ciudad del Cabo. Por la tarde se suben las calles de Bo-Kaap, el barrio malayo, entre casas rosas, verdes y amarillas con la montaña detrás. Se cena allí, con curri del Cabo, dulce de albaricoque, y arroz amarillo de cúrcuma.",
+        es: "El grupo se reúne en Ciudad del Cabo. Por la tarde se suben las calles de Bo-Kaap, el barrio malayo, entre casas rosas, verdes y amarillas con la montaña detrás. Se cena allí, con curri del Cabo, dulce de albaricoque, y arroz amarillo de cúrcuma.",
         fr: "Le groupe se retrouve au Cap. L’après-midi, on remonte les rues de Bo-Kaap, le quartier malais, entre des maisons roses, vertes et jaunes, la montagne derrière. On y dîne d’un curry du Cap, adouci à l’abricot, et d’un riz jaune de curcuma.",
         de: "Die Gruppe trifft sich in Kapstadt. Am Nachmittag gehst du durch die Straßen von Bo-Kaap hinauf, dem Malaienviertel mit rosa, grünen und gelben Häusern, dahinter der Berg. Gegessen wird auch dort: Kap-Curry, süß von Aprikosen, mit gelbem Kurkumareis.",
       },

@@ -96,7 +96,7 @@ export const capeVerde = trip({
       told: {
         it: "Il gruppo si incontra a Mindelo, sull’isola di São Vicente. Prima di cena si cammina lungo la baia, dal mercato del pesce alla copia della torre di Belém. Poi un locale con la chitarra e il cavaquinho.",
         en: "The group meets in Mindelo, on the island of São Vicente. Before dinner you walk along the bay, from the fish market to the replica of the Belém tower. Then comes a bar with guitar and cavaquinho.",
-        es: "El grupo se encuentra en Mindelo, en la isla de São Vicente. Antes de cenar se pasea por la bahía, del mercado de pescado a la réplica de la torre de Belém. Después, un bar con guitarra y cavaquinho.",
+        es: "El grupo se reúne en Mindelo, en la isla de São Vicente. Antes de cenar se pasea por la bahía, del mercado de pescado a la réplica de la torre de Belém. Después, un bar con guitarra y cavaquinho.",
         fr: "Le groupe se retrouve à Mindelo, sur l’île de São Vicente. Avant le dîner, on longe la baie, du marché aux poissons à la réplique de la tour de Belém. Puis un bar avec guitare et cavaquinho.",
         de: "Die Gruppe trifft sich in Mindelo auf der Insel São Vicente. Vor dem Essen geht es an der Bucht entlang, vom Fischmarkt bis zur Kopie des Turms von Belém. Danach folgt eine Bar mit Gitarre und Cavaquinho.",
       },

@@ -70,7 +70,7 @@ export const cappadocia = trip({
       told: {
         it: "Il gruppo si incontra a Göreme, in un albergo scavato nel tufo. Prima che faccia buio si sale al belvedere sopra i tetti, con i coni di roccia in mezzo alle case. Per cena testi kebab: carne e verdure cotte in un’anfora che si rompe a tavola.",
         en: "The group meets in Göreme, in a hotel dug into the tuff. Before dark you walk up to the viewpoint above the roofs, where cones of rock stand between the houses. Dinner is testi kebab: meat and vegetables cooked in a clay jar that is cracked open at the table.",
-        es: "El grupo se encuentra en Göreme, en un hotel excavado en la toba. Antes de que oscurezca se sube al mirador sobre los tejados, con conos de roca entre las casas. Para cenar hay testi kebab: carne y verduras hechas en una vasija que se rompe en la mesa.",
+        es: "El grupo se reúne en Göreme, en un hotel excavado en la toba. Antes de que oscurezca se sube al mirador sobre los tejados, con conos de roca entre las casas. Para cenar hay testi kebab: carne y verduras hechas en una vasija que se rompe en la mesa.",
         fr: "Le groupe se retrouve à Göreme, dans un hôtel creusé dans le tuf. Avant la nuit, on monte au belvédère au-dessus des toits, où des cônes de roche se dressent entre les maisons. Au dîner, testi kebab : viande et légumes cuits dans une jarre que l’on brise à table.",
         de: "Die Gruppe trifft sich in Göreme in einem in den Tuff gegrabenen Hotel. Bevor es dunkel wird, steigst du zum Aussichtspunkt über den Dächern, wo Felskegel zwischen den Häusern stehen. Abends gibt es Testi Kebab, Fleisch und Gemüse aus einem Tonkrug, der am Tisch zerschlagen wird.",
       },

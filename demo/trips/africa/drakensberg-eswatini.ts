@@ -112,7 +112,7 @@ export const drakensbergEswatini = trip({
       told: {
         it: "Il gruppo si incontra a Johannesburg e si sposta a Maboneng, un quartiere di vecchi magazzini diventati atelier e locali. Si fa un giro a piedi tra i murales con una guida di qui, poi si cena: carne alla brace, pap di mais e vino sudafricano.",
         en: "The group meets in Johannesburg and moves to Maboneng, a district of old warehouses turned into studios and bars. You take a walk among the murals with a local guide, then have dinner: meat from the braai, maize pap and South African wine.",
-        es: "El grupo se encuentra en Johannesburgo y se va a Maboneng, un barrio de viejos almacenes convertidos en talleres y bares. Se da una vuelta a pie entre murales con un guía del lugar y luego se cena: carne a la brasa, pap de maíz y vino sudafricano.",
+        es: "El grupo se reúne en Johannesburgo y se va a Maboneng, un barrio de viejos almacenes convertidos en talleres y bares. Se da una vuelta a pie entre murales con un guía del lugar y luego se cena: carne a la brasa, pap de maíz y vino sudafricano.",
         fr: "Le groupe se retrouve à Johannesburg et gagne Maboneng, un quartier de vieux entrepôts devenus ateliers et bars. On fait un tour à pied entre les fresques avec un guide d’ici, puis on dîne : viande à la braise, pap de maïs et vin sud-africain.",
         de: "Die Gruppe trifft sich in Johannesburg und fährt nach Maboneng, ein Viertel alter Lagerhäuser, in denen jetzt Ateliers und Lokale sind. Mit einem Guide von hier geht es zu Fuß an den Wandbildern entlang, dann gibt es Fleisch vom Grill, Maisbrei und südafrikanischen Wein.",
       },
@@ -125,7 +125,7 @@ export const drakensbergEswatini = trip({
       meals: "B",
       told: {
         it: "Cinque ore e mezza verso est, poi l’altopiano finisce di colpo. Da God’s Window si guarda il Lowveld mille metri più in basso; a Bourke’s Luck i fiumi hanno scavato marmitte rotonde nella roccia; di fronte stanno i tre Rondavel. Si dorme a Graskop.",
-        en: "Five and a half hours to the east the plateau ends abruptly. From God’s Window you look at the Lowveld a thousand metres below; at Bourke’s Luck two rivers have drilled round potholes in the rock; further on stand the Three Rondavels. The night is in Graskop.",
+        en: "Five and a half hours to the east the plateau ends abruptly. From God’s Window you look at the Lowveld a thousand metres below; at Bourke’s Luck two rivers have drilled round potholes in the rock; further on stand the Three Rondavels. You spend the night in Graskop.",
         es: "Cinco horas y media hacia el este y la meseta se acaba de golpe. Desde God’s Window se ve el Lowveld mil metros más abajo; en Bourke’s Luck dos ríos han horadado marmitas redondas en la roca; más allá están los Three Rondavels. Se duerme en Graskop.",
         fr: "Cinq heures et demie vers l’est, et le plateau s’arrête net. De God’s Window, on voit le Lowveld mille mètres plus bas ; à Bourke’s Luck, deux rivières ont foré des marmites rondes dans la roche ; plus loin se dressent les Three Rondavels. Nuit à Graskop.",
         de: "Fünfeinhalb Stunden nach Osten, dann bricht das Hochland jäh ab. Von God’s Window siehst du auf das Lowveld, tausend Meter tiefer; bei Bourke’s Luck haben zwei Flüsse runde Kessel in den Fels gebohrt; weiter hinten stehen die Three Rondavels. Du schläfst in Graskop.",

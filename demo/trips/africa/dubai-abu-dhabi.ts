@@ -85,7 +85,7 @@ export const dubaiAbuDhabi = trip({
       told: {
         it: "Il gruppo si incontra a Dubai nel tardo pomeriggio. Si cammina tra le case di gesso e corallo di Al Fahidi, si attraversa il Creek su un’abra, la barca di legno da un dirham, e si torna per cena in un cortile tra le torri del vento.",
         en: "The group meets in Dubai in the late afternoon. You walk among the plaster and coral houses of Al Fahidi, cross the Creek on an abra, the wooden boat that costs one dirham, and return for dinner in a courtyard between the wind towers.",
-        es: "El grupo se encuentra en Dubái a última hora de la tarde. Se pasea entre las casas de yeso y coral de Al Fahidi, se cruza el Creek en abra, la barca de madera que cuesta un dirham, y se vuelve para cenar en un patio entre las torres de viento.",
+        es: "El grupo se reúne en Dubái a última hora de la tarde. Se pasea entre las casas de yeso y coral de Al Fahidi, se cruza el Creek en abra, la barca de madera que cuesta un dirham, y se vuelve para cenar en un patio entre las torres de viento.",
         fr: "Le groupe se retrouve à Dubaï en fin d’après-midi. On marche entre les maisons de plâtre et de corail d’Al Fahidi, on traverse la crique en abra, la barque de bois à un dirham, et on revient dîner dans une cour, entre les tours à vent.",
         de: "Die Gruppe trifft sich am späten Nachmittag in Dubai. Du gehst zwischen den Häusern aus Gips und Koralle von Al Fahidi, überquerst den Creek mit der Abra, dem Holzboot für einen Dirham, und kommst zum Abendessen zurück in einen Hof zwischen den Windtürmen.",
       },

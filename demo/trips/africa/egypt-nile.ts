@@ -100,7 +100,7 @@ export const egyptNile = trip({
       told: {
         it: "Il gruppo si incontra in un albergo del centro del Cairo. La sera si cammina in via al-Muizz, tra moschee fatimidi e botteghe di rame, fino a Khan el-Khalili. Si cena con koshari e succo di canna da zucchero.",
         en: "The group meets in a hotel in central Cairo. In the evening you walk along Al-Muizz street, between Fatimid mosques and coppersmiths, to Khan el-Khalili. Dinner is koshari and sugar cane juice.",
-        es: "El grupo se encuentra en un hotel del centro de El Cairo. Por la noche se pasea por la calle Al Muizz, entre mezquitas fatimíes y talleres de cobre, hasta Jan el Jalili. Se cena koshari con zumo de caña de azúcar.",
+        es: "El grupo se reúne en un hotel del centro de El Cairo. Por la noche se pasea por la calle Al Muizz, entre mezquitas fatimíes y talleres de cobre, hasta Jan el Jalili. Se cena koshari con zumo de caña de azúcar.",
         fr: "Le groupe se retrouve dans un hôtel du centre du Caire. Le soir, on suit la rue Al-Muizz, entre mosquées fatimides et ateliers de cuivre, jusqu’à Khan el-Khalili. Au dîner, du koshari et du jus de canne à sucre.",
         de: "Die Gruppe trifft sich in einem Hotel im Zentrum von Kairo. Abends geht es durch die Al-Muizz-Straße, zwischen fatimidischen Moscheen und Kupferschmieden, bis zum Chan el-Chalili. Zu essen gibt es Koschari, dazu Zuckerrohrsaft.",
       },

@@ -101,7 +101,7 @@ export const ethiopiaDanakil = trip({
       told: {
         it: "Il gruppo si incontra ad Addis Abeba, a 2.350 metri: si sale piano le scale. A cena si mangia dallo stesso vassoio, strappando l’injera con la mano destra, mentre in un angolo si tosta il caffè sui carboni. Ne servono tre tazze, sempre più leggere.",
         en: "The group meets in Addis Ababa, at 2,350 metres: you take the stairs slowly. At dinner everyone eats from the same tray, tearing injera with the right hand, while coffee is roasted over charcoal in a corner. Three cups are poured, each weaker than the last.",
-        es: "El grupo se encuentra en Adís Abeba, a 2350 metros: las escaleras se suben despacio. En la cena se come de la misma bandeja, cortando la injera con la mano derecha, mientras en un rincón se tuesta el café al carbón. Se sirven tres tazas, cada vez más suaves.",
+        es: "El grupo se reúne en Adís Abeba, a 2350 metros: las escaleras se suben despacio. En la cena se come de la misma bandeja, cortando la injera con la mano derecha, mientras en un rincón se tuesta el café al carbón. Se sirven tres tazas, cada vez más suaves.",
         fr: "Le groupe se retrouve à Addis-Abeba, à 2 350 mètres : on monte les escaliers lentement. Au dîner, on mange au même plateau, en déchirant l’injera de la main droite, pendant que dans un coin on torréfie le café sur la braise. On en sert trois tasses, de plus en plus légères.",
         de: "Die Gruppe trifft sich in Addis Abeba auf 2.350 Metern: Treppen nimmst du langsam. Abends essen alle von einer Platte und reißen die Injera mit der rechten Hand, während in der Ecke über Holzkohle Kaffee geröstet wird. Drei Tassen werden eingeschenkt, jede schwächer als die davor.",
       },
@@ -169,7 +169,7 @@ export const ethiopiaDanakil = trip({
       meals: "BLD",
       told: {
         it: "Oltre il lago salato di Afdera finisce l’asfalto: sette ore in tutto, le ultime su lava e sabbia, fino alla base dell’Erta Ale. Si cena presto e si sale a piedi al buio, tre ore con la torcia, mentre i cammelli portano i materassi. Si dorme sull’orlo.",
-        en: "Beyond the salt lake of Afdera the asphalt ends: seven hours in all, the last of them on lava and sand, to the foot of Erta Ale. You have an early dinner and walk up in the dark by torchlight while camels carry the mattresses. The night is spent on the rim.",
+        en: "Beyond the salt lake of Afdera the asphalt ends: seven hours in all, the last of them on lava and sand, to the foot of Erta Ale. You have an early dinner and walk up in the dark by torchlight while camels carry the mattresses. You spend the night on the rim.",
         es: "Pasado el lago salado de Afdera se acaba el asfalto: siete horas en total, las últimas sobre lava y arena, hasta la base del Erta Ale. Se cena pronto y se sube a pie de noche, con linterna, mientras los camellos llevan los colchones. Se duerme en el borde.",
         fr: "Passé le lac salé d’Afdera, l’asphalte s’arrête : sept heures en tout, les dernières sur la lave et le sable, jusqu’au pied de l’Erta Ale. On dîne tôt et on monte à pied dans le noir, à la lampe, pendant que les chameaux portent les matelas. On dort au bord du cratère.",
         de: "Hinter dem Salzsee Afdera endet der Asphalt: sieben Stunden insgesamt, die letzten über Lava und Sand, bis an den Fuß des Erta Ale. Du isst früh zu Abend und gehst im Dunkeln mit der Lampe hinauf, während Kamele die Matratzen tragen. Geschlafen wird am Rand.",

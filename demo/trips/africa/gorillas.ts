@@ -98,7 +98,7 @@ export const gorillas = trip({
       told: {
         it: "Il gruppo si incontra a Entebbe, sulla riva del lago Vittoria, a pochi minuti dall’aeroporto. Se arrivi presto, il giardino botanico ha scimmie e buceri. Si cena davanti all’acqua con tilapia fritta intera, patate e un primo racconto del percorso.",
         en: "The group meets in Entebbe, on the shore of Lake Victoria, a few minutes from the airport. If you arrive early, the botanical garden has monkeys and hornbills. Dinner by the water is a whole fried tilapia with chips, and a first look at the route.",
-        es: "El grupo se encuentra en Entebbe, a orillas del lago Victoria, a pocos minutos del aeropuerto. Si llegas pronto, el jardín botánico tiene monos y cálaos. Se cena frente al agua tilapia frita entera con patatas, y se repasa la ruta.",
+        es: "El grupo se reúne en Entebbe, a orillas del lago Victoria, a pocos minutos del aeropuerto. Si llegas pronto, el jardín botánico tiene monos y cálaos. Se cena frente al agua tilapia frita entera con patatas, y se repasa la ruta.",
         fr: "Le groupe se retrouve à Entebbe, au bord du lac Victoria, à quelques minutes de l’aéroport. Si tu arrives tôt, le jardin botanique a des singes et des calaos. On dîne face à l’eau d’un tilapia frit entier avec des frites, et on parcourt l’itinéraire.",
         de: "Die Gruppe trifft sich in Entebbe am Ufer des Victoriasees, wenige Minuten vom Flughafen. Wer früh ankommt, findet im Botanischen Garten Affen und Nashornvögel. Am Wasser gibt es einen ganzen gebratenen Tilapia mit Kartoffeln, dazu einen ersten Blick auf die Route.",
       },
@@ -138,7 +138,7 @@ export const gorillas = trip({
       meals: "BLD",
       told: {
         it: "Si passa l’equatore, segnato da un cerchio di cemento a Kikorongo, e si entra nel parco Queen Elizabeth. La prima uscita è nel pomeriggio: bufali nel fango, elefanti, branchi di cobi ugandesi color miele. Si dorme sulla penisola di Mweya, sull’acqua.",
-        en: "You cross the equator, marked by a concrete ring at Kikorongo, and enter Queen Elizabeth park. The first drive is in the afternoon: buffalo in the mud, elephants, herds of honey-coloured Uganda kob. The night is on the Mweya peninsula, above the water.",
+        en: "You cross the equator, marked by a concrete ring at Kikorongo, and enter Queen Elizabeth park. The first drive is in the afternoon: buffalo in the mud, elephants, herds of honey-coloured Uganda kob. You spend the night on the Mweya peninsula, above the water.",
         es: "Se cruza el ecuador, marcado con un aro de cemento en Kikorongo, y se entra en el parque Queen Elizabeth. La primera salida es por la tarde: búfalos en el barro, elefantes, manadas de cobos de Uganda color miel. Se duerme en la península de Mweya, sobre el agua.",
         fr: "On passe l’équateur, marqué par un anneau de béton à Kikorongo, et on entre dans le parc Queen Elizabeth. La première sortie est l’après-midi : buffles dans la boue, éléphants, hardes de cobes couleur miel. Nuit sur la presqu’île de Mweya, au-dessus de l’eau.",
         de: "Du überquerst den Äquator, den bei Kikorongo ein Betonring markiert, und fährst in den Queen-Elizabeth-Park. Die erste Pirschfahrt ist am Nachmittag: Büffel im Schlamm, Elefanten, Herden honigfarbener Uganda-Kobs. Du schläfst auf der Halbinsel Mweya über dem Wasser.",

@@ -97,7 +97,7 @@ export const gulfOfGuinea = trip({
       told: {
         it: "Il gruppo si incontra ad Accra e la sera va a Osu. Su Oxford Street i tavoli sono all’aperto, tra musica highlife e venditori di stoffe: si cena con pesce alla griglia e kenkey, mais fermentato nelle foglie, da mangiare con le mani e una salsa piccante.",
         en: "The group meets in Accra and goes to Osu in the evening. On Oxford Street the tables are outdoors, between highlife music and cloth sellers: dinner is grilled fish and kenkey, fermented maize in leaves, eaten with the hands and a hot pepper sauce.",
-        es: "El grupo se encuentra en Acra y por la noche va a Osu. En Oxford Street las mesas están al aire libre, entre música highlife y vendedores de telas: se cena pescado a la parrilla con kenkey, maíz fermentado en hojas, que se come con la mano y salsa picante.",
+        es: "El grupo se reúne en Acra y por la noche va a Osu. En Oxford Street las mesas están al aire libre, entre música highlife y vendedores de telas: se cena pescado a la parrilla con kenkey, maíz fermentado en hojas, que se come con la mano y salsa picante.",
         fr: "Le groupe se retrouve à Accra et va à Osu le soir. Dans Oxford Street, les tables sont dehors, entre musique highlife et vendeurs de tissus : on dîne de poisson grillé et de kenkey, du maïs fermenté dans des feuilles, à manger avec les doigts et une sauce piquante.",
         de: "Die Gruppe trifft sich in Accra und geht abends nach Osu. In der Oxford Street stehen die Tische im Freien, zwischen Highlife-Musik und Stoffverkäufern: Es gibt gegrillten Fisch mit Kenkey, vergorenem Mais in Blättern, gegessen mit der Hand und scharfer Soße.",
       },
@@ -192,7 +192,7 @@ export const gulfOfGuinea = trip({
       meals: "B",
       told: {
         it: "Passata la frontiera del Benin si arriva a Ouidah. Nel tempio dei pitoni i serpenti dormono a mucchi; da lì si seguono i quattro chilometri della via degli schiavi, con l’albero dell’oblio, fino alla porta del non ritorno sulla spiaggia. Si dorme a Ouidah.",
-        en: "Past the border of Benin you reach Ouidah. In the temple of pythons the snakes sleep in heaps; from there you follow the four kilometres of the slave route, by the Tree of Forgetting, to the Door of No Return on the beach. The night is in Ouidah.",
+        en: "Past the border of Benin you reach Ouidah. In the temple of pythons the snakes sleep in heaps; from there you follow the four kilometres of the slave route, by the Tree of Forgetting, to the Door of No Return on the beach. You spend the night in Ouidah.",
         es: "Pasada la frontera de Benín se llega a Ouidah. En el templo de las pitones las serpientes duermen amontonadas; desde allí se siguen los cuatro kilómetros de la ruta de los esclavos, con el árbol del olvido, hasta la Puerta del No Retorno, en la playa. Se duerme en Ouidah.",
         fr: "Passé la frontière du Bénin, on arrive à Ouidah. Au temple des pythons, les serpents dorment en tas ; de là, on suit les quatre kilomètres de la route des esclaves, par l’arbre de l’oubli, jusqu’à la Porte du non-retour, sur la plage. Nuit à Ouidah.",
         de: "Hinter der Grenze zu Benin kommst du nach Ouidah. Im Pythontempel schlafen die Schlangen in Haufen; von dort folgst du den vier Kilometern der Sklavenroute, am Baum des Vergessens vorbei, bis zum Tor ohne Wiederkehr am Strand. Du schläfst in Ouidah.",

@@ -97,7 +97,7 @@ export const hejaz = trip({
       told: {
         it: "Il gruppo si incontra ad Aqaba, l’unico porto della Giordania. Si passeggia fino al forte mamelucco e alla spiaggia, con Israele e l’Egitto accesi sull’altra riva. Per cena sayadieh: pesce del golfo, riso scuro di cipolla e pinoli.",
         en: "The group meets in Aqaba, the only port of Jordan. You stroll to the Mamluk fort and the beach, with the lights of Israel and Egypt on the other shore. Dinner is sayadieh: fish from the gulf, rice dark with onions, and pine nuts.",
-        es: "El grupo se encuentra en Áqaba, el único puerto de Jordania. Se pasea hasta el fuerte mameluco y la playa, con Israel y Egipto encendidos en la otra orilla. Para cenar, sayadieh: pescado del golfo, arroz oscuro de cebolla y piñones.",
+        es: "El grupo se reúne en Áqaba, el único puerto de Jordania. Se pasea hasta el fuerte mameluco y la playa, con Israel y Egipto encendidos en la otra orilla. Para cenar, sayadieh: pescado del golfo, arroz oscuro de cebolla y piñones.",
         fr: "Le groupe se retrouve à Aqaba, seul port de la Jordanie. On se promène jusqu’au fort mamelouk et à la plage, Israël et l’Égypte allumés sur l’autre rive. Au dîner, sayadieh : poisson du golfe, riz bruni aux oignons et pignons.",
         de: "Die Gruppe trifft sich in Akaba, dem einzigen Hafen Jordaniens. Du spazierst zur Mamlukenfestung und an den Strand, am anderen Ufer die Lichter von Israel und Ägypten. Abends gibt es Sayadieh: Fisch aus dem Golf, mit Zwiebeln dunkel gekochter Reis und Pinienkerne.",
       },

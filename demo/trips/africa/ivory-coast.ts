@@ -98,7 +98,7 @@ export const ivoryCoast = trip({
       told: {
         it: "Il gruppo si incontra ad Abidjan e la sera passa il ponte per Treichville. Un maquis è un ristorante all’aperto, con sedie di plastica e musica: si cena con pollo kedjenou, cotto piano in un coccio chiuso, e attiéké, semola di manioca.",
         en: "The group meets in Abidjan and crosses the bridge to Treichville in the evening. A maquis is an open-air restaurant with plastic chairs and music: dinner is kedjenou chicken, cooked slowly in a sealed pot, with attiéké, grated cassava.",
-        es: "El grupo se encuentra en Abiyán y por la noche cruza el puente a Treichville. Un maquis es un restaurante al aire libre, con sillas de plástico y música: se cena pollo kedjenou, hecho despacio en una vasija cerrada, con attiéké, sémola de yuca.",
+        es: "El grupo se reúne en Abiyán y por la noche cruza el puente a Treichville. Un maquis es un restaurante al aire libre, con sillas de plástico y música: se cena pollo kedjenou, hecho despacio en una vasija cerrada, con attiéké, sémola de yuca.",
         fr: "Le groupe se retrouve à Abidjan et passe le pont pour Treichville le soir. Un maquis, c’est un restaurant en plein air, chaises en plastique et musique : on dîne d’un poulet kedjenou, cuit lentement dans un canari fermé, et d’attiéké, semoule de manioc.",
         de: "Die Gruppe trifft sich in Abidjan und fährt abends über die Brücke nach Treichville. Ein Maquis ist ein Lokal im Freien mit Plastikstühlen und Musik: Es gibt Kedjenou-Huhn, langsam im geschlossenen Topf gegart, mit Attiéké, Grieß aus Maniok.",
       },

@@ -99,7 +99,7 @@ export const jordan = trip({
       told: {
         it: "Il gruppo si incontra ad Amman, nel quartiere di Jabal al-Weibdeh. Si scende a piedi al teatro romano e ai negozi di Rainbow Street. Cena con mezze, falafel e succo di melograno.",
         en: "The group meets in Amman, in the district of Jabal al-Weibdeh. You walk down to the Roman theatre and across to the shops of Rainbow Street. Dinner is mezze, falafel and pomegranate juice.",
-        es: "El grupo se encuentra en Amán, en el barrio de Yabal al Weibdeh. Se baja a pie al teatro romano y a las tiendas de Rainbow Street. Se cenan mezze, falafel y zumo de granada.",
+        es: "El grupo se reúne en Amán, en el barrio de Yabal al Weibdeh. Se baja a pie al teatro romano y a las tiendas de Rainbow Street. Se cenan mezze, falafel y zumo de granada.",
         fr: "Le groupe se retrouve à Amman, dans le quartier de Jabal al-Weibdeh. On descend à pied au théâtre romain et aux boutiques de Rainbow Street. Au dîner, mezze, falafels et jus de grenade.",
         de: "Die Gruppe trifft sich in Amman im Viertel Jabal al-Weibdeh. Zu Fuß geht es hinunter zum römischen Theater und zu den Läden der Rainbow Street. Abends gibt es Mezze, Falafel und Granatapfelsaft.",
       },
@@ -139,7 +139,7 @@ export const jordan = trip({
       meals: "BL",
       told: {
         it: "La mattina si cammina tre ore nella riserva di Dana, tra ginepri e arenaria bianca, con una guida del villaggio che cerca stambecchi e avvoltoi. Nel pomeriggio si va alla Piccola Petra, con la sua stanza di viti dipinte. Si dorme a Wadi Musa, a pochi minuti dall’ingresso di Petra.",
-        en: "In the morning you walk for three hours in the Dana reserve, among junipers and white sandstone, with a guide from the village who looks for ibex and vultures. In the afternoon you visit Little Petra, with its room of painted vines. The night is in Wadi Musa, a few minutes from the gate of Petra.",
+        en: "In the morning you walk for three hours in the Dana reserve, among junipers and white sandstone, with a guide from the village who looks for ibex and vultures. In the afternoon you visit Little Petra, with its room of painted vines. You spend the night in Wadi Musa, a few minutes from the gate of Petra.",
         es: "Por la mañana caminas tres horas por la reserva de Dana, entre enebros y arenisca blanca, con un guía del pueblo que busca íbices y buitres. Por la tarde se visita la Pequeña Petra, con su sala de vides pintadas. Se duerme en Wadi Musa, a pocos minutos de la entrada de Petra.",
         fr: "Le matin, tu marches trois heures dans la réserve de Dana, entre genévriers et grès blanc, avec un guide du village qui cherche bouquetins et vautours. L’après-midi, on visite la Petite Pétra et sa salle aux vignes peintes. Nuit à Wadi Musa, à quelques minutes de l’entrée de Pétra.",
         de: "Vormittags wanderst du drei Stunden im Reservat Dana, zwischen Wacholder und weißem Sandstein, mit einem Guide aus dem Dorf, der nach Steinböcken und Geiern sucht. Nachmittags besuchst du Klein-Petra mit seinem Raum der gemalten Weinranken. Übernachtet wird in Wadi Musa, wenige Minuten vom Eingang nach Petra.",

@@ -96,7 +96,7 @@ export const kenya = trip({
       told: {
         it: "Il gruppo si incontra a Nairobi, in un albergo di Westlands. Le guide spiegano come funziona un safari. Si cena con nyama choma, carne alla brace da mangiare con le mani, e ugali.",
         en: "The group meets in Nairobi, in a hotel in Westlands. The guides explain how a safari works. Dinner is nyama choma, grilled meat eaten with your hands, with ugali.",
-        es: "El grupo se encuentra en Nairobi, en un hotel de Westlands. Los guías explican cómo funciona un safari. Se cena nyama choma, carne a la brasa que se come con las manos, y ugali.",
+        es: "El grupo se reúne en Nairobi, en un hotel de Westlands. Los guías explican cómo funciona un safari. Se cena nyama choma, carne a la brasa que se come con las manos, y ugali.",
         fr: "Le groupe se retrouve à Nairobi, dans un hôtel de Westlands. Les guides expliquent comment se passe un safari. Au dîner, nyama choma, de la viande grillée qui se mange avec les doigts, et ugali.",
         de: "Die Gruppe trifft sich in Nairobi in einem Hotel in Westlands. Die Guides erklären, wie eine Safari abläuft. Abends gibt es Nyama Choma, gegrilltes Fleisch, das mit den Händen gegessen wird, dazu Ugali.",
       },
@@ -177,7 +177,7 @@ export const kenya = trip({
       meals: "BLD",
       told: {
         it: "La strada per Mombasa, poi una pista verso sud: se le nuvole si aprono, il Kilimangiaro occupa metà del cielo. Nel safari del pomeriggio si seguono le famiglie di elefanti che tornano dalle paludi. Si dorme in un campo ai margini del parco.",
-        en: "The Mombasa road, then a track to the south: if the clouds open, Kilimanjaro fills half the sky. On the afternoon drive you follow elephant families on their way back from the swamps. The night is in a camp on the edge of the park.",
+        en: "The Mombasa road, then a track to the south: if the clouds open, Kilimanjaro fills half the sky. On the afternoon drive you follow elephant families on their way back from the swamps. You spend the night in a camp on the edge of the park.",
         es: "La carretera de Mombasa y luego una pista al sur: si se abren las nubes, el Kilimanjaro ocupa medio cielo. En el safari de la tarde se siguen las familias de elefantes que vuelven de los pantanos. Se duerme en un campamento al borde del parque.",
         fr: "La route de Mombasa, puis une piste vers le sud : si les nuages s’ouvrent, le Kilimandjaro occupe la moitié du ciel. Au safari de l’après-midi, on suit les familles d’éléphants qui reviennent des marais. Nuit dans un camp en bordure du parc.",
         de: "Erst die Straße nach Mombasa, dann eine Piste nach Süden: Wenn die Wolken aufreißen, füllt der Kilimandscharo den halben Himmel. Auf der Nachmittagsfahrt folgst du Elefantenfamilien auf dem Rückweg aus den Sümpfen. Geschlafen wird in einem Camp am Parkrand.",

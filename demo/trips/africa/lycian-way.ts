@@ -81,7 +81,7 @@ export const lycianWay = trip({
       told: {
         it: "Il gruppo si incontra ad Antalya, dentro le mura di Kaleiçi, la città vecchia. Si passa sotto la porta di Adriano e si scende al porto romano, ora pieno di caicchi. Si cena lì sopra, con meze, pesce e i monti della Licia dall’altra parte del golfo.",
         en: "The group meets in Antalya, inside the walls of Kaleiçi, the old town. You pass under Hadrian’s Gate and go down to the Roman harbour, now full of gulets. Dinner is just above it: meze, fish and the mountains of Lycia across the gulf.",
-        es: "El grupo se encuentra en Antalya, dentro de las murallas de Kaleiçi, la ciudad vieja. Se pasa bajo la puerta de Adriano y se baja al puerto romano, hoy lleno de goletas. Se cena justo encima, con meze, pescado y los montes de Licia al otro lado del golfo.",
+        es: "El grupo se reúne en Antalya, dentro de las murallas de Kaleiçi, la ciudad vieja. Se pasa bajo la puerta de Adriano y se baja al puerto romano, hoy lleno de goletas. Se cena justo encima, con meze, pescado y los montes de Licia al otro lado del golfo.",
         fr: "Le groupe se retrouve à Antalya, dans les murs de Kaleiçi, la vieille ville. On passe sous la porte d’Hadrien et on descend au port romain, aujourd’hui plein de goélettes. On dîne juste au-dessus : meze, poisson et les montagnes de Lycie de l’autre côté du golfe.",
         de: "Die Gruppe trifft sich in Antalya, in den Mauern von Kaleiçi, der Altstadt. Du gehst durch das Hadrianstor und hinab zum römischen Hafen, heute voller Gulets. Gegessen wird gleich darüber: Meze, Fisch, und jenseits des Golfs die Berge Lykiens.",
       },

@@ -87,7 +87,7 @@ export const madagascar = trip({
       told: {
         it: "Il gruppo si incontra ad Antananarivo, costruita su dodici colline. Una passeggiata sale per le scalinate della città alta fino al Rova, il palazzo delle regine. Si cena con zebù alla griglia e riso rosso.",
         en: "The group meets in Antananarivo, a city built on twelve hills. A walk climbs the stairways of the upper town to the Rova, the palace of the queens. Dinner is grilled zebu with red rice.",
-        es: "El grupo se encuentra en Antananarivo, construida sobre doce colinas. Un paseo sube por las escalinatas de la ciudad alta hasta el Rova, el palacio de las reinas. Se cena cebú a la parrilla con arroz rojo.",
+        es: "El grupo se reúne en Antananarivo, construida sobre doce colinas. Un paseo sube por las escalinatas de la ciudad alta hasta el Rova, el palacio de las reinas. Se cena cebú a la parrilla con arroz rojo.",
         fr: "Le groupe se retrouve à Antananarivo, bâtie sur douze collines. Une promenade monte par les escaliers de la ville haute jusqu’au Rova, le palais des reines. Au dîner, zébu grillé et riz rouge.",
         de: "Die Gruppe trifft sich in Antananarivo, das auf zwölf Hügeln gebaut ist. Ein Spaziergang führt über die Treppen der Oberstadt zum Rova, dem Palast der Königinnen. Zu essen gibt es gegrilltes Zebu mit rotem Reis.",
       },

@@ -82,7 +82,7 @@ export const malawi = trip({
       told: {
         it: "Il gruppo si incontra a Lilongwe, una capitale piena di alberi. Nella città vecchia si gira il mercato, con le stoffe chitenje a pile e i sarti che le cuciono sul posto. A cena chambo fritto, il pesce del lago, e nsima, la polenta bianca da mangiare con le dita.",
         en: "The group meets in Lilongwe, a capital full of trees. In the old town you go round the market, with its piles of chitenje cloth and tailors who sew it on the spot. Dinner is fried chambo, the fish of the lake, and nsima, white maize porridge eaten with the fingers.",
-        es: "El grupo se encuentra en Lilongwe, una capital llena de árboles. En la ciudad vieja se recorre el mercado, con telas chitenje apiladas y sastres que las cosen en el momento. Para cenar, chambo frito, el pescado del lago, y nsima, polenta blanca que se come con los dedos.",
+        es: "El grupo se reúne en Lilongwe, una capital llena de árboles. En la ciudad vieja se recorre el mercado, con telas chitenje apiladas y sastres que las cosen en el momento. Para cenar, chambo frito, el pescado del lago, y nsima, polenta blanca que se come con los dedos.",
         fr: "Le groupe se retrouve à Lilongwe, une capitale pleine d’arbres. Dans la vieille ville, on parcourt le marché, ses piles de tissus chitenje et ses tailleurs qui cousent sur place. Au dîner, du chambo frit, le poisson du lac, et de la nsima, pâte de maïs blanc mangée avec les doigts.",
         de: "Die Gruppe trifft sich in Lilongwe, einer Hauptstadt voller Bäume. In der Altstadt gehst du über den Markt mit Stapeln von Chitenje-Stoffen und Schneidern, die sie an Ort und Stelle nähen. Abends gibt es gebratenen Chambo, den Fisch des Sees, mit Nsima, weißem Maisbrei.",
       },

@@ -105,7 +105,7 @@ export const moroccoSahara = trip({
       told: {
         it: "Il gruppo si incontra in un riad della medina di Marrakech. Prima di cena si esce a piedi tra i souk dei tintori e dei fabbri fino al minareto della Koutoubia. Si cena su una terrazza, con il primo tajine.",
         en: "The group meets in a riad in the medina of Marrakesh. Before dinner you go out on foot through the souks of the dyers and the smiths to the minaret of the Koutoubia. Dinner is on a terrace, with the first tagine.",
-        es: "El grupo se encuentra en un riad de la medina de Marrakech. Antes de cenar se sale a pie por los zocos de los tintoreros y los herreros hasta el alminar de la Kutubía. Se cena en una terraza, con el primer tajín.",
+        es: "El grupo se reúne en un riad de la medina de Marrakech. Antes de cenar se sale a pie por los zocos de los tintoreros y los herreros hasta el alminar de la Kutubía. Se cena en una terraza, con el primer tajín.",
         fr: "Le groupe se retrouve dans un riad de la médina de Marrakech. Avant le dîner, on part à pied dans les souks des teinturiers et des forgerons, jusqu’au minaret de la Koutoubia. On dîne sur une terrasse, avec le premier tajine.",
         de: "Die Gruppe trifft sich in einem Riad in der Medina von Marrakesch. Vor dem Essen geht es zu Fuß durch die Souks der Färber und Schmiede bis zum Minarett der Koutoubia. Abends gibt es auf einer Terrasse die erste Tajine.",
       },
@@ -118,7 +118,7 @@ export const moroccoSahara = trip({
       meals: "BD",
       told: {
         it: "Il furgone sale per tornanti al passo Tizi n’Tichka, con una sosta per il tè nei villaggi berberi. Nel pomeriggio attraversi il letto del fiume e sali tra le case di fango dello ksar di Aït Ben Haddou, fino al granaio in cima. Si dorme a Ouarzazate.",
-        en: "The van winds up to the Tizi n’Tichka pass, with a stop for tea in the Berber villages. In the afternoon you cross the river bed and climb between the mud houses of the ksar of Aït Ben Haddou to the granary at the top. The night is in Ouarzazate.",
+        en: "The van winds up to the Tizi n’Tichka pass, with a stop for tea in the Berber villages. In the afternoon you cross the river bed and climb between the mud houses of the ksar of Aït Ben Haddou to the granary at the top. You spend the night in Ouarzazate.",
         es: "La furgoneta sube por curvas hasta el puerto de Tizi n’Tichka, con una parada para tomar té en los pueblos bereberes. Por la tarde cruzas el cauce del río y subes entre las casas de adobe del ksar de Aït Ben Haddou hasta el granero de la cima. Se duerme en Uarzazat.",
         fr: "Le minibus monte en lacets au col du Tizi n’Tichka, avec une pause thé dans les villages berbères. L’après-midi, tu traverses le lit de la rivière et tu grimpes entre les maisons de pisé du ksar d’Aït Ben Haddou, jusqu’au grenier tout en haut. Nuit à Ouarzazate.",
         de: "Der Kleinbus fährt in Kehren zum Pass Tizi n’Tichka hinauf, mit einer Teepause in den Berberdörfern. Nachmittags überquerst du das Flussbett und steigst zwischen den Lehmhäusern des Ksar von Aït Ben Haddou bis zum Speicher ganz oben. Übernachtet wird in Ouarzazate.",
@@ -159,7 +159,7 @@ export const moroccoSahara = trip({
       meals: "BD",
       told: {
         it: "La sveglia è prima dell’alba, per salire sulla duna più vicina e guardare il sole uscire dall’Algeria. In fuoristrada si gira intorno all’erg, dai pozzi dei nomadi alle case di Khamlia, dove una famiglia suona musica gnaoua. La seconda notte si passa in una locanda ai piedi delle dune, con una doccia e un letto vero.",
-        en: "You wake before dawn to climb the nearest dune and watch the sun come up over Algeria. Jeeps take the group around the erg, from the nomads’ wells to the houses of Khamlia, where a family plays Gnawa music. The second night is in an inn at the foot of the dunes, with a shower and a real bed.",
+        en: "You wake before dawn to climb the nearest dune and watch the sun come up over Algeria. Jeeps take the group around the erg, from the nomads’ wells to the houses of Khamlia, where a family plays Gnawa music. You spend the second night in an inn at the foot of the dunes, with a shower and a real bed.",
         es: "Te despiertas antes del amanecer para subir a la duna más cercana y ver salir el sol por Argelia. En todoterreno se rodea el erg, de los pozos de los nómadas a las casas de Jamlia, donde una familia toca música gnawa. La segunda noche es en un albergue al pie de las dunas, con ducha y una cama de verdad.",
         fr: "Réveil avant l’aube pour gravir la dune la plus proche et voir le soleil se lever sur l’Algérie. En 4x4, on fait le tour de l’erg, des puits des nomades aux maisons de Khamlia, où une famille joue de la musique gnaoua. La deuxième nuit se passe dans une auberge au pied des dunes, avec une douche et un vrai lit.",
         de: "Vor Tagesanbruch steigst du auf die nächste Düne und siehst die Sonne über Algerien aufgehen. Im Geländewagen geht es um den Erg herum, von den Brunnen der Nomaden zu den Häusern von Khamlia, wo eine Familie Gnawa-Musik spielt. Die zweite Nacht verbringst du in einem Gasthaus am Fuß der Dünen, mit Dusche und richtigem Bett.",

@@ -79,7 +79,7 @@ export const mozambique = trip({
       told: {
         it: "Il gruppo si incontra a Maputo e per cena va al mercato del pesce. Si passa tra i banchi di vongole, calamari e gamberi tigre, si sceglie, si contratta, e una delle cucine in fondo li mette sulla griglia con aglio e piri-piri. Poi una birra 2M.",
         en: "The group meets in Maputo and goes to the fish market for dinner. You walk between counters of clams, squid and tiger prawns, choose, bargain, and one of the kitchens at the back puts them on the grill with garlic and piri-piri. A cold 2M beer goes with it.",
-        es: "El grupo se encuentra en Maputo y para cenar va al mercado de pescado. Se pasa entre puestos de almejas, calamares y langostinos tigre, se elige, se regatea, y una de las cocinas del fondo los pone a la parrilla con ajo y piri-piri. Después, una cerveza 2M.",
+        es: "El grupo se reúne en Maputo y para cenar va al mercado de pescado. Se pasa entre puestos de almejas, calamares y langostinos tigre, se elige, se regatea, y una de las cocinas del fondo los pone a la parrilla con ajo y piri-piri. Después, una cerveza 2M.",
         fr: "Le groupe se retrouve à Maputo et dîne au marché aux poissons. On passe entre les étals de palourdes, de calmars et de crevettes tigrées, on choisit, on marchande, et une des cuisines du fond les met sur le gril avec de l’ail et du piri-piri. Puis une bière 2M.",
         de: "Die Gruppe trifft sich in Maputo und geht zum Essen auf den Fischmarkt. Zwischen Ständen mit Muscheln, Tintenfisch und Tigergarnelen suchst du aus, handelst, und eine der Küchen dahinter legt alles mit Knoblauch und Piri-Piri auf den Grill. Dazu gibt es ein 2M-Bier.",
       },

@@ -88,7 +88,7 @@ export const namibiaDesert = trip({
       told: {
         it: "Il gruppo si incontra a Windhoek e ritira i fuoristrada. Si prova ad aprire le tende sul tetto e si divide la lista della spesa. La cena è da Joe’s Beerhouse, con bistecca di kudu.",
         en: "The group meets in Windhoek and picks up the jeeps. You learn to open the roof tents and share out the shopping list. Dinner is at Joe’s Beerhouse, with kudu steak.",
-        es: "El grupo se encuentra en Windhoek y recoge los todoterrenos. Se ensaya cómo abrir las tiendas del techo y se reparte la lista de la compra. La cena es en Joe’s Beerhouse, con filete de kudú.",
+        es: "El grupo se reúne en Windhoek y recoge los todoterrenos. Se ensaya cómo abrir las tiendas del techo y se reparte la lista de la compra. La cena es en Joe’s Beerhouse, con filete de kudú.",
         fr: "Le groupe se retrouve à Windhoek et prend les 4x4. On s’entraîne à ouvrir les tentes de toit et on se partage la liste des courses. Le dîner est chez Joe’s Beerhouse, avec un steak de koudou.",
         de: "Die Gruppe trifft sich in Windhoek und übernimmt die Geländewagen. Der Aufbau der Dachzelte wird geprobt, die Einkaufsliste aufgeteilt. Abends gibt es in Joe’s Beerhouse Kudusteak.",
       },

@@ -82,7 +82,7 @@ export const namibiaSouth = trip({
       told: {
         it: "Il gruppo si incontra a Windhoek e ritira i fuoristrada: due ruote di scorta, un frigo, la mappa. Si prova a guidare a sinistra in città, poi si cena in giardino con carne di orice alla brace e un rosso del Capo. Si va a letto presto.",
         en: "The group meets in Windhoek and picks up the jeeps: two spare wheels, a fridge, a map. You practise driving on the left in town, then have dinner in a garden, with grilled oryx and a red from the Cape. Everybody goes to bed early.",
-        es: "El grupo se encuentra en Windhoek y recoge los todoterrenos: dos ruedas de repuesto, una nevera, el mapa. Se practica la conducción por la izquierda en la ciudad y luego se cena en un jardín, órice a la brasa con un tinto del Cabo. A la cama, pronto.",
+        es: "El grupo se reúne en Windhoek y recoge los todoterrenos: dos ruedas de repuesto, una nevera, el mapa. Se practica la conducción por la izquierda en la ciudad y luego se cena en un jardín, órice a la brasa con un tinto del Cabo. A la cama, pronto.",
         fr: "Le groupe se retrouve à Windhoek et prend les 4x4 : deux roues de secours, un frigo, la carte. On s’exerce à conduire à gauche en ville, puis on dîne dans un jardin, oryx grillé et vin rouge du Cap. Tout le monde se couche tôt.",
         de: "Die Gruppe trifft sich in Windhoek und übernimmt die Geländewagen: zwei Ersatzräder, ein Kühlschrank, die Karte. In der Stadt übst du das Linksfahren, dann isst du im Garten gegrillte Oryxantilope mit einem Roten vom Kap. Alle gehen früh ins Bett.",
       },

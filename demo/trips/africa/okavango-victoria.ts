@@ -97,7 +97,7 @@ export const okavangoVictoria = trip({
       told: {
         it: "Il gruppo si incontra a Maun, la porta del delta, dove le capre dividono la strada con i fuoristrada dei ricercatori. Si caricano tende, taniche e frigo, e si decidono i turni di cucina. Si cena sulla riva del Thamalakane, con le rane che coprono le voci.",
         en: "The group meets in Maun, the gateway to the delta, where goats share the road with researchers’ jeeps. You load tents, jerrycans and the fridge, and settle the cooking turns. Dinner is on the bank of the Thamalakane, with frogs louder than the talk.",
-        es: "El grupo se encuentra en Maun, la puerta del delta, donde las cabras comparten la calle con los todoterrenos de los investigadores. Se cargan tiendas, bidones y nevera y se reparten los turnos de cocina. Se cena a orillas del Thamalakane, con ranas que tapan las voces.",
+        es: "El grupo se reúne en Maun, la puerta del delta, donde las cabras comparten la calle con los todoterrenos de los investigadores. Se cargan tiendas, bidones y nevera y se reparten los turnos de cocina. Se cena a orillas del Thamalakane, con ranas que tapan las voces.",
         fr: "Le groupe se retrouve à Maun, la porte du delta, où les chèvres partagent la route avec les 4x4 des chercheurs. On charge les tentes, les bidons et le frigo, et on fixe les tours de cuisine. Dîner au bord de la Thamalakane, les grenouilles plus fortes que les voix.",
         de: "Die Gruppe trifft sich in Maun, dem Tor zum Delta, wo Ziegen die Straße mit den Geländewagen der Forscher teilen. Zelte, Kanister und Kühlbox werden verladen, die Küchendienste verteilt. Gegessen wird am Ufer des Thamalakane, die Frösche lauter als das Gespräch.",
       },

@@ -114,7 +114,7 @@ export const oman = trip({
       told: {
         it: "Il gruppo si incontra a Mascate, nel quartiere di Mutrah. Si cammina sul lungomare tra i dhow all’ancora e si entra nel suq, che sa di incenso e legno di sandalo. Cena con shuwa, l’agnello cotto a lungo sotto terra.",
         en: "The group meets in Muscat, in the district of Mutrah. You walk along the corniche past dhows at anchor and into the souk, which smells of frankincense and sandalwood. Dinner is shuwa, lamb cooked for hours underground.",
-        es: "El grupo se encuentra en Mascate, en el barrio de Mutrah. Se pasea por el paseo marítimo entre dhows fondeados y se entra en el zoco, que huele a incienso y sándalo. Se cena shuwa, cordero hecho durante horas bajo tierra.",
+        es: "El grupo se reúne en Mascate, en el barrio de Mutrah. Se pasea por el paseo marítimo entre dhows fondeados y se entra en el zoco, que huele a incienso y sándalo. Se cena shuwa, cordero hecho durante horas bajo tierra.",
         fr: "Le groupe se retrouve à Mascate, dans le quartier de Mutrah. On suit la corniche, le long des boutres à l’ancre, jusqu’au souk, qui sent l’encens et le santal. Au dîner, du shuwa, de l’agneau cuit des heures sous terre.",
         de: "Die Gruppe trifft sich in Maskat im Viertel Mutrah. Du gehst an der Corniche entlang, vorbei an vor Anker liegenden Dhaus, und in den Souk, der nach Weihrauch und Sandelholz riecht. Zu essen gibt es Shuwa, stundenlang in der Erde gegartes Lamm.",
       },
@@ -127,7 +127,7 @@ export const oman = trip({
       meals: "BD",
       told: {
         it: "Alle otto apre la Grande Moschea del Sultano Qabus, con il tappeto annodato da seicento donne. Poi la costa: un bagno nella dolina di Bimmah e tre ore tra le pareti del Wadi Shab, la fine a nuoto fino a una cascata in grotta. Si dorme a Sur, la città dei costruttori di dhow.",
-        en: "At eight the Sultan Qaboos Grand Mosque opens, with its carpet knotted by six hundred women. Then the coast: a dip in the Bimmah sinkhole and three hours between the walls of Wadi Shab, the last part swimming to a waterfall in a cave. The night is in Sur, the town of dhow builders.",
+        en: "At eight the Sultan Qaboos Grand Mosque opens, with its carpet knotted by six hundred women. Then the coast: a dip in the Bimmah sinkhole and three hours between the walls of Wadi Shab, the last part swimming to a waterfall in a cave. You spend the night in Sur, the town of dhow builders.",
         es: "A las ocho abre la Gran Mezquita del Sultán Qabús, con una alfombra anudada por seiscientas mujeres. Después, la costa: un baño en la sima de Bimmah y tres horas entre las paredes del Wadi Shab, el final a nado hasta una cascada en una cueva. Se duerme en Sur, la ciudad de los constructores de dhows.",
         fr: "À huit heures ouvre la Grande Mosquée du sultan Qabous, avec son tapis noué par six cents femmes. Puis la côte : un bain dans le gouffre de Bimmah et trois heures entre les parois du Wadi Shab, la fin à la nage jusqu’à une cascade dans une grotte. Nuit à Sour, la ville des constructeurs de boutres.",
         de: "Um acht öffnet die Große Sultan-Qabus-Moschee mit ihrem von sechshundert Frauen geknüpften Teppich. Dann folgt die Küste: ein Bad im Bimmah Sinkhole und drei Stunden zwischen den Wänden des Wadi Shab, am Ende schwimmend bis zu einem Wasserfall in einer Höhle. Übernachtet wird in Sur, der Stadt der Dhau-Bauer.",

@@ -83,7 +83,7 @@ export const reunionMauritius = trip({
       told: {
         it: "Il gruppo si incontra a Mahébourg, a Mauritius, vicino all’aeroporto. Nel pomeriggio si passeggia sul lungomare, di fronte alla baia dove i francesi batterono gli inglesi nel 1810. A cena dholl puri, le focacce di piselli spezzati, e curry di polpo.",
         en: "The group meets in Mahébourg, Mauritius, close to the airport. In the afternoon you stroll along the waterfront, facing the bay where the French beat the British in 1810. Dinner is dholl puri, flatbreads of split peas, and octopus curry.",
-        es: "El grupo se encuentra en Mahébourg, en Mauricio, cerca del aeropuerto. Por la tarde se pasea junto al mar, frente a la bahía donde los franceses vencieron a los ingleses en 1810. Para cenar, dholl puri, las tortas de guisantes partidos, y curry de pulpo.",
+        es: "El grupo se reúne en Mahébourg, en Mauricio, cerca del aeropuerto. Por la tarde se pasea junto al mar, frente a la bahía donde los franceses vencieron a los ingleses en 1810. Para cenar, dholl puri, las tortas de guisantes partidos, y curry de pulpo.",
         fr: "Le groupe se retrouve à Mahébourg, à Maurice, tout près de l’aéroport. L’après-midi, on se promène au bord de l’eau, face à la baie où les Français battirent les Anglais en 1810. Au dîner, des dholl puri, galettes de pois cassés, et un cari d’ourite.",
         de: "Die Gruppe trifft sich in Mahébourg auf Mauritius, nahe dem Flughafen. Nachmittags spazierst du am Wasser entlang, vor der Bucht, in der die Franzosen 1810 die Briten schlugen. Abends gibt es Dholl Puri, Fladen aus Spalterbsen, und Oktopus-Curry.",
       },
@@ -179,7 +179,7 @@ export const reunionMauritius = trip({
       meals: "B",
       told: {
         it: "Tre ore per uscire da Mafate: la piana dei tamarindi, poi la salita al colle dei Bœufs, dove aspetta il furgone. Si scende fino alla costa ovest, asciutta e piena di sole, e ci si butta nella laguna dell’Ermitage, gli scarponi ancora sporchi sulla sabbia. Si dorme a Saint-Gilles.",
-        en: "It takes three hours to leave Mafate: the plain of tamarinds, then the climb to the Col des Bœufs, where the van waits. You drive down to the west coast, dry and full of sun, and go straight into the Ermitage lagoon, your boots still dirty on the sand. The night is in Saint-Gilles.",
+        en: "It takes three hours to leave Mafate: the plain of tamarinds, then the climb to the Col des Bœufs, where the van waits. You drive down to the west coast, dry and full of sun, and go straight into the Ermitage lagoon, your boots still dirty on the sand. You spend the night in Saint-Gilles.",
         es: "Se tarda tres horas en salir de Mafate: la llanura de los tamarindos y la subida al Col des Bœufs, donde espera la furgoneta. Se baja a la costa oeste, seca y llena de sol, y de cabeza a la laguna de L’Ermitage, con las botas aún sucias en la arena. Se duerme en Saint-Gilles.",
         fr: "Il faut trois heures pour quitter Mafate : la plaine des tamarins, puis la montée au col des Bœufs, où attend le minibus. On descend à la côte ouest, sèche et ensoleillée, et on plonge dans le lagon de l’Ermitage, les chaussures encore sales sur le sable. Nuit à Saint-Gilles.",
         de: "Drei Stunden dauert es aus Mafate heraus: die Ebene der Tamarinden, dann der Aufstieg zum Col des Bœufs, wo der Kleinbus wartet. Es geht hinab an die Westküste, trocken und sonnig, und gleich in die Lagune Ermitage, die Schuhe noch schmutzig im Sand. Du schläfst in Saint-Gilles.",

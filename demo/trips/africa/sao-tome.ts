@@ -93,7 +93,7 @@ export const saoTome = trip({
       told: {
         it: "Il gruppo si incontra a São Tomé, capitale di palazzi color pastello intorno alla baia di Ana Chaves. Si cammina fino al forte di São Sebastião, con il faro, mentre i ragazzi si tuffano dal muro. A cena pesce alla griglia, banane fritte e un primo cioccolato.",
         en: "The group meets in São Tomé, a capital of pastel buildings round Ana Chaves bay. You walk to the fort of São Sebastião, with its lighthouse, while boys dive off the sea wall. Dinner is grilled fish, fried bananas and a first taste of chocolate.",
-        es: "El grupo se encuentra en Santo Tomé, capital de edificios color pastel alrededor de la bahía de Ana Chaves. Se pasea hasta el fuerte de São Sebastião, con su faro, mientras los chavales se tiran del muro. Para cenar, pescado a la parrilla, plátano frito y un primer chocolate.",
+        es: "El grupo se reúne en Santo Tomé, capital de edificios color pastel alrededor de la bahía de Ana Chaves. Se pasea hasta el fuerte de São Sebastião, con su faro, mientras los chavales se tiran del muro. Para cenar, pescado a la parrilla, plátano frito y un primer chocolate.",
         fr: "Le groupe se retrouve à São Tomé, capitale aux immeubles pastel autour de la baie d’Ana Chaves. On marche jusqu’au fort São Sebastião et son phare, pendant que les gamins plongent du muret. Au dîner, poisson grillé, bananes frites et un premier chocolat.",
         de: "Die Gruppe trifft sich in São Tomé, einer Hauptstadt aus pastellfarbenen Häusern an der Bucht Ana Chaves. Du gehst zum Fort São Sebastião mit seinem Leuchtturm, während Jungs von der Mauer springen. Abends gibt es gegrillten Fisch, gebratene Bananen und eine erste Schokolade.",
       },

@@ -79,7 +79,7 @@ export const senegalGambia = trip({
       told: {
         it: "Il gruppo si incontra a Dakar e la sera va alla punta delle Almadies, il punto più a ovest dell’Africa continentale. I banchi grigliano ricci, gamberi e pesce thiof sulla brace, con limone e cipolla, mentre i surfisti prendono le ultime onde.",
         en: "The group meets in Dakar and goes to Pointe des Almadies in the evening, the westernmost tip of mainland Africa. The stalls grill sea urchins, prawns and thiof fish over charcoal, with lime and onion, while surfers take the last waves.",
-        es: "El grupo se encuentra en Dakar y por la noche va a la punta de las Almadías, el extremo occidental del continente africano. Los puestos asan erizos, gambas y pescado thiof a la brasa, con lima y cebolla, mientras los surfistas cogen las últimas olas.",
+        es: "El grupo se reúne en Dakar y por la noche va a la punta de las Almadías, el extremo occidental del continente africano. Los puestos asan erizos, gambas y pescado thiof a la brasa, con lima y cebolla, mientras los surfistas cogen las últimas olas.",
         fr: "Le groupe se retrouve à Dakar et va le soir à la pointe des Almadies, l’extrémité ouest du continent africain. Les étals grillent oursins, crevettes et thiof sur la braise, avec citron et oignon, pendant que les surfeurs prennent les dernières vagues.",
         de: "Die Gruppe trifft sich in Dakar und fährt abends zur Pointe des Almadies, dem westlichsten Punkt des afrikanischen Festlands. An den Ständen werden Seeigel, Garnelen und Thiof über Holzkohle gegrillt, mit Limette und Zwiebel, während Surfer die letzten Wellen nehmen.",
       },

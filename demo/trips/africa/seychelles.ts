@@ -78,7 +78,7 @@ export const seychelles = trip({
       told: {
         it: "Il gruppo si incontra a Mahé. Nel pomeriggio si è già in acqua a Beau Vallon, tre chilometri di sabbia sotto le montagne, dove la gente gioca a pallone fino a buio. A cena pesce alla griglia con chutney di papaya verde e riso con le lenticchie.",
         en: "The group meets on Mahé. By the afternoon you are in the water at Beau Vallon, three kilometres of sand below the mountains, where people play football until dark. Dinner is grilled fish with green papaya chutney, rice and lentils.",
-        es: "El grupo se encuentra en Mahé. Por la tarde ya estás en el agua en Beau Vallon, tres kilómetros de arena al pie de las montañas, donde se juega al fútbol hasta que oscurece. Para cenar, pescado a la parrilla con chutney de papaya verde, arroz y lentejas.",
+        es: "El grupo se reúne en Mahé. Por la tarde ya estás en el agua en Beau Vallon, tres kilómetros de arena al pie de las montañas, donde se juega al fútbol hasta que oscurece. Para cenar, pescado a la parrilla con chutney de papaya verde, arroz y lentejas.",
         fr: "Le groupe se retrouve à Mahé. Dès l’après-midi, tu es dans l’eau à Beau Vallon, trois kilomètres de sable sous les montagnes, où l’on joue au ballon jusqu’à la nuit. Au dîner, poisson grillé, chatini de papaye verte, riz et lentilles.",
         de: "Die Gruppe trifft sich auf Mahé. Schon am Nachmittag bist du in Beau Vallon im Wasser, drei Kilometer Sand unter den Bergen, wo bis zur Dunkelheit Fußball gespielt wird. Abends gibt es gegrillten Fisch mit Chutney aus grüner Papaya, Reis und Linsen.",
       },

@@ -98,7 +98,7 @@ export const sinai = trip({
       told: {
         it: "Il gruppo si incontra a Sharm el-Sheikh e lascia subito gli alberghi per la città vecchia. Si gira il mercato, tra spezie e banchi di pesce, fino alla moschea affacciata sul mare; a cena si sceglie una cernia dal ghiaccio e la si mangia con riso, tahina e pane caldo.",
         en: "The group meets in Sharm el-Sheikh and leaves the hotels at once for the old town. You walk through the market, past spices and fish stalls, to the mosque above the sea; at dinner you choose a grouper from the ice and eat it with rice, tahini and hot bread.",
-        es: "El grupo se encuentra en Sharm el Sheij y deja enseguida los hoteles por la ciudad vieja. Se recorre el mercado, entre especias y puestos de pescado, hasta la mezquita junto al mar; en la cena se elige un mero del hielo y se come con arroz, tahina y pan caliente.",
+        es: "El grupo se reúne en Sharm el Sheij y deja enseguida los hoteles por la ciudad vieja. Se recorre el mercado, entre especias y puestos de pescado, hasta la mezquita junto al mar; en la cena se elige un mero del hielo y se come con arroz, tahina y pan caliente.",
         fr: "Le groupe se retrouve à Charm el-Cheikh et quitte aussitôt les hôtels pour la vieille ville. On parcourt le marché, entre épices et étals de poisson, jusqu’à la mosquée au-dessus de la mer ; au dîner, on choisit un mérou sur la glace et on le mange avec riz, tahini et pain chaud.",
         de: "Die Gruppe trifft sich in Scharm el-Scheich und verlässt gleich die Hotels, um in die Altstadt zu gehen. Über den Markt, an Gewürzen und Fischständen vorbei, kommst du zur Moschee am Meer; abends suchst du einen Zackenbarsch vom Eis aus, mit Reis, Tahini und warmem Brot.",
       },

@@ -101,7 +101,7 @@ export const tanzaniaNorth = trip({
       told: {
         it: "Il gruppo si incontra ad Arusha, sotto il monte Meru. Nel pomeriggio si provano tende e materassini in giardino e si conosce il cuoco. A cena si va per strada: chipsi mayai, la frittata di patate, e spiedini di manzo con pomodoro e peperoncino.",
         en: "The group meets in Arusha, below Mount Meru. In the afternoon you try out tents and mats in the garden and meet the cook. Dinner is street food: chipsi mayai, an omelette full of chips, and beef skewers with tomato and chilli.",
-        es: "El grupo se encuentra en Arusha, al pie del monte Meru. Por la tarde se prueban tiendas y esterillas en el jardín y se conoce al cocinero. La cena es comida de la calle: chipsi mayai, la tortilla de patatas fritas, y brochetas de ternera con tomate y chile.",
+        es: "El grupo se reúne en Arusha, al pie del monte Meru. Por la tarde se prueban tiendas y esterillas en el jardín y se conoce al cocinero. La cena es comida de la calle: chipsi mayai, la tortilla de patatas fritas, y brochetas de ternera con tomate y chile.",
         fr: "Le groupe se retrouve à Arusha, au pied du mont Meru. L’après-midi, on essaie tentes et matelas dans le jardin et on fait connaissance avec le cuisinier. Le dîner est celui de la rue : chipsi mayai, l’omelette aux frites, et brochettes de bœuf à la tomate et au piment.",
         de: "Die Gruppe trifft sich in Arusha, unter dem Mount Meru. Nachmittags probierst du im Garten Zelte und Matten aus und lernst den Koch kennen. Abends gibt es Essen von der Straße: Chipsi Mayai, Omelett mit Pommes, und Rindfleischspieße mit Tomate und Chili.",
       },

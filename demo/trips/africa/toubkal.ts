@@ -99,7 +99,7 @@ export const toubkal = trip({
       told: {
         it: "Il gruppo si incontra a Marrakech. Nel riad si aprono gli zaini e la guida controlla scarponi, frontale e giacca: quello che manca si compra o si noleggia. Si cena su una terrazza sopra Jemaa el-Fna, con il fumo delle griglie e i tamburi che salgono dalla piazza.",
         en: "The group meets in Marrakesh. In the riad packs are opened and the guide checks boots, headlamp and jacket: anything missing can be bought or hired. Dinner is on a terrace above Jemaa el-Fna, with smoke from the grills and drums rising from the square.",
-        es: "El grupo se encuentra en Marrakech. En el riad se abren las mochilas y el guía revisa botas, frontal y chaqueta: lo que falta se compra o se alquila. Se cena en una terraza sobre Yamaa el Fna, con el humo de las parrillas y los tambores que suben de la plaza.",
+        es: "El grupo se reúne en Marrakech. En el riad se abren las mochilas y el guía revisa botas, frontal y chaqueta: lo que falta se compra o se alquila. Se cena en una terraza sobre Yamaa el Fna, con el humo de las parrillas y los tambores que suben de la plaza.",
         fr: "Le groupe se retrouve à Marrakech. Au riad, on ouvre les sacs et le guide vérifie chaussures, frontale et veste : ce qui manque s’achète ou se loue. On dîne sur une terrasse au-dessus de Jemaa el-Fna, la fumée des grils et les tambours montant de la place.",
         de: "Die Gruppe trifft sich in Marrakesch. Im Riad werden die Rucksäcke geöffnet, der Guide prüft Schuhe, Stirnlampe und Jacke: Was fehlt, wird gekauft oder geliehen. Gegessen wird auf einer Terrasse über dem Djemaa el Fna, Rauch und Trommeln steigen vom Platz auf.",
       },

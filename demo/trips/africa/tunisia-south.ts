@@ -92,7 +92,7 @@ export const tunisiaSouth = trip({
       told: {
         it: "Il gruppo si incontra a Tunisi, dentro la medina: le auto restano fuori e i bagagli vanno sul carretto. Si gira tra i souk dei profumi e dei berretti di feltro fino alla moschea della Zitouna, e si cena lì vicino, nel cortile di un vecchio palazzo.",
         en: "The group meets in Tunis, inside the medina: cars stay out and the bags go on a handcart. You walk through the souks of perfumes and felt caps to the Zitouna mosque, and have dinner close by, in the courtyard of an old palace.",
-        es: "El grupo se encuentra en Túnez, dentro de la medina: los coches se quedan fuera y el equipaje va en carretilla. Se pasea por los zocos de los perfumes y los gorros de fieltro hasta la mezquita de la Zituna, y se cena cerca, en el patio de un antiguo palacio.",
+        es: "El grupo se reúne en Túnez, dentro de la medina: los coches se quedan fuera y el equipaje va en carretilla. Se pasea por los zocos de los perfumes y los gorros de fieltro hasta la mezquita de la Zituna, y se cena cerca, en el patio de un antiguo palacio.",
         fr: "Le groupe se retrouve à Tunis, dans la médina : les voitures restent dehors et les bagages vont en charrette. On marche dans les souks des parfums et des chéchias jusqu’à la mosquée Zitouna, et on dîne tout près, dans la cour d’un ancien palais.",
         de: "Die Gruppe trifft sich in Tunis, mitten in der Medina: Autos bleiben draußen, das Gepäck kommt auf den Karren. Du gehst durch die Souks der Düfte und der Filzkappen zur Zitouna-Moschee und isst ganz in der Nähe, im Hof eines alten Palastes.",
       },

@@ -78,7 +78,7 @@ export const zanzibar = trip({
       told: {
         it: "Il gruppo si incontra a Stone Town. Si guarda il sole scendere dietro i dau dal lungomare, mentre i ragazzi si tuffano dal muro. Poi si cena alle bancarelle dei giardini Forodhani: spiedini di polpo, zuppa urojo, pizza di Zanzibar cotta sulla piastra.",
         en: "The group meets in Stone Town. From the seafront you watch the sun go down behind the dhows while boys dive off the wall. Then dinner is at the stalls of Forodhani gardens: octopus skewers, urojo soup and Zanzibar pizza, cooked on a hot plate.",
-        es: "El grupo se encuentra en Stone Town. Desde el paseo se ve bajar el sol tras los dhows mientras los chicos se tiran del muro. Luego se cena en los puestos de los jardines Forodhani: brochetas de pulpo, sopa urojo y pizza de Zanzíbar, hecha a la plancha.",
+        es: "El grupo se reúne en Stone Town. Desde el paseo se ve bajar el sol tras los dhows mientras los chicos se tiran del muro. Luego se cena en los puestos de los jardines Forodhani: brochetas de pulpo, sopa urojo y pizza de Zanzíbar, hecha a la plancha.",
         fr: "Le groupe se retrouve à Stone Town. Du front de mer, on regarde le soleil descendre derrière les boutres pendant que les garçons plongent du muret. Puis on dîne aux étals des jardins Forodhani : brochettes de poulpe, soupe urojo et pizza de Zanzibar, cuite à la plaque.",
         de: "Die Gruppe trifft sich in Stone Town. Am Ufer siehst du die Sonne hinter den Dhaus sinken, während Jungs von der Mauer springen. Dann isst du an den Ständen der Forodhani-Gärten: Oktopusspieße, Urojo-Suppe und Sansibar-Pizza von der heißen Platte.",
       },

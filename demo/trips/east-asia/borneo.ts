@@ -89,7 +89,7 @@ export const borneo = trip({
       told: {
         it: "Il gruppo si incontra a Singapore, in un hotel di Little India. Si cena in un hawker centre, dove ogni banco fa un piatto solo da trent’anni: per cominciare il riso con pollo di Hainan.",
         en: "The group meets in Singapore, at a hotel in Little India. Dinner is in a hawker centre, where each stall has made one dish for thirty years: you start with Hainanese chicken rice.",
-        es: "El grupo se encuentra en Singapur, en un hotel de Little India. Se cena en un hawker centre, donde cada puesto hace un solo plato desde hace treinta años: para empezar, arroz con pollo de Hainan.",
+        es: "El grupo se reúne en Singapur, en un hotel de Little India. Se cena en un hawker centre, donde cada puesto hace un solo plato desde hace treinta años: para empezar, arroz con pollo de Hainan.",
         fr: "Le groupe se retrouve à Singapour, dans un hôtel de Little India. On dîne dans un hawker centre, où chaque étal fait un seul plat depuis trente ans : pour commencer, le riz au poulet de Hainan.",
         de: "Die Gruppe trifft sich in Singapur, in einem Hotel in Little India. Gegessen wird im Hawker Centre, wo jeder Stand seit dreißig Jahren ein einziges Gericht kocht: zum Einstieg Hainan-Huhn mit Reis.",
       },

@@ -84,7 +84,7 @@ export const cambodia = trip({
       told: {
         it: "Il gruppo si incontra a Siem Reap nel tardo pomeriggio. Due passi lungo il fiume, fino al vecchio mercato, bastano per abituarsi al caldo e ai tuk-tuk. La prima cena è l’amok, pesce al cocco cotto a vapore in foglia di banano.",
         en: "The group meets in Siem Reap in the late afternoon. A walk along the river to the old market is enough to get used to the heat and the tuk-tuks. The first dinner is amok, fish in coconut milk steamed in a banana leaf.",
-        es: "El grupo se encuentra en Siem Reap a última hora de la tarde. Un paseo junto al río hasta el mercado viejo basta para acostumbrarse al calor y a los tuk-tuks. La primera cena es amok, pescado con coco al vapor en hoja de plátano.",
+        es: "El grupo se reúne en Siem Reap a última hora de la tarde. Un paseo junto al río hasta el mercado viejo basta para acostumbrarse al calor y a los tuk-tuks. La primera cena es amok, pescado con coco al vapor en hoja de plátano.",
         fr: "Le groupe se retrouve à Siem Reap en fin d’après-midi. Une marche au bord de la rivière jusqu’au vieux marché suffit pour s’habituer à la chaleur et aux tuk-tuks. Au premier dîner, l’amok : du poisson à la coco cuit à la vapeur dans une feuille de bananier.",
         de: "Die Gruppe trifft sich am späten Nachmittag in Siem Reap. Ein Gang am Fluss entlang zum alten Markt genügt, um sich an Hitze und Tuk-Tuks zu gewöhnen. Zum ersten Abendessen gibt es Amok, Fisch in Kokosmilch, gedämpft im Bananenblatt.",
       },

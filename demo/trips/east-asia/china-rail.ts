@@ -94,7 +94,7 @@ export const chinaRail = trip({
       told: {
         it: "Il gruppo si incontra nel pomeriggio a Pechino, in un hotel tra i vicoli degli hutong, dove i vicini giocano a carte davanti alla porta. Si arriva a piedi alla torre del Tamburo e si cena con l’anatra laccata, affettata davanti al tavolo.",
         en: "The group meets in Beijing in the afternoon, at a hotel in the hutong lanes, where neighbours play cards on their doorsteps. You walk to the Drum Tower and have roast duck for dinner, carved in front of the table.",
-        es: "El grupo se encuentra por la tarde en Pekín, en un hotel entre los callejones de los hutong, donde los vecinos juegan a las cartas en la puerta. Se va a pie hasta la torre del Tambor y se cena pato laqueado, cortado delante de la mesa.",
+        es: "El grupo se reúne por la tarde en Pekín, en un hotel entre los callejones de los hutong, donde los vecinos juegan a las cartas en la puerta. Se va a pie hasta la torre del Tambor y se cena pato laqueado, cortado delante de la mesa.",
         fr: "Le groupe se retrouve l’après-midi à Pékin, dans un hôtel au cœur des ruelles des hutong, où les voisins jouent aux cartes devant leur porte. On marche jusqu’à la tour du Tambour et on dîne d’un canard laqué, découpé devant la table.",
         de: "Die Gruppe trifft sich nachmittags in Peking, in einem Hotel in den Gassen der Hutongs, wo die Nachbarn vor der Tür Karten spielen. Ihr geht zum Trommelturm und esst abends Pekingente, die vor dem Tisch tranchiert wird.",
       },

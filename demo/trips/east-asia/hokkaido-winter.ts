@@ -76,7 +76,7 @@ export const hokkaidoWinter = trip({
       told: {
         it: "Il gruppo si incontra a Sapporo nel pomeriggio. Si cammina nel parco Odori, lungo un chilometro e mezzo e coperto di neve, fino al quartiere di Susukino. In un vicolo stretto, a un bancone, c’è la prima cena: una ciotola di ramen al miso con mais e burro.",
         en: "The group meets in Sapporo in the afternoon. You walk through Odori park, a kilometre and a half long and deep in snow, towards the Susukino district. The first dinner is at a counter in a narrow alley: a bowl of miso ramen with corn and butter.",
-        es: "El grupo se encuentra en Sapporo por la tarde. Se camina por el parque Odori, kilómetro y medio cubierto de nieve, hacia el barrio de Susukino. La primera cena es en la barra de un callejón estrecho: un cuenco de ramen con miso, maíz y mantequilla.",
+        es: "El grupo se reúne en Sapporo por la tarde. Se camina por el parque Odori, kilómetro y medio cubierto de nieve, hacia el barrio de Susukino. La primera cena es en la barra de un callejón estrecho: un cuenco de ramen con miso, maíz y mantequilla.",
         fr: "Le groupe se retrouve à Sapporo dans l’après-midi. On traverse le parc Odori, un kilomètre et demi sous la neige, vers le quartier de Susukino. Le premier dîner se prend au comptoir, dans une ruelle étroite : un bol de ramen au miso, avec maïs et beurre.",
         de: "Die Gruppe trifft sich nachmittags in Sapporo. Ihr geht durch den anderthalb Kilometer langen, verschneiten Odori-Park zum Viertel Susukino. Das erste Abendessen gibt es am Tresen in einer engen Gasse: eine Schale Miso-Ramen mit Mais und Butter.",
       },

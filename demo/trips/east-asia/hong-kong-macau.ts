@@ -81,7 +81,7 @@ export const hongKongMacau = trip({
       told: {
         it: "Il gruppo si incontra a Kowloon nel pomeriggio. Alle sette si attraversa la baia con lo Star Ferry, dieci minuti sul ponte di legno mentre i grattacieli si accendono. Si cena a Central con oca arrosto e verdure, poi si rientra con lo stesso battello.",
         en: "The group meets in Kowloon in the afternoon. At seven you cross the bay on the Star Ferry, ten minutes on a wooden deck as the towers light up. Dinner is in Central, on roast goose and greens, and the same boat takes you back.",
-        es: "El grupo se encuentra en Kowloon por la tarde. A las siete se cruza la bahía en el Star Ferry, diez minutos en cubierta de madera mientras se encienden los rascacielos. Se cena en Central, oca asada con verduras, y se vuelve en el mismo barco.",
+        es: "El grupo se reúne en Kowloon por la tarde. A las siete se cruza la bahía en el Star Ferry, diez minutos en cubierta de madera mientras se encienden los rascacielos. Se cena en Central, oca asada con verduras, y se vuelve en el mismo barco.",
         fr: "Le groupe se retrouve à Kowloon dans l’après-midi. À sept heures, on traverse la baie sur le Star Ferry, dix minutes sur un pont de bois pendant que les tours s’allument. Dîner à Central, oie rôtie et légumes, puis retour par le même bateau.",
         de: "Die Gruppe trifft sich nachmittags in Kowloon. Um sieben fährt die Star Ferry über die Bucht, zehn Minuten auf einem Holzdeck, während die Türme aufleuchten. In Central gibt es zum Abendessen gebratene Gans und Gemüse, zurück geht es mit demselben Boot.",
       },

@@ -98,7 +98,7 @@ export const japanHonshu = trip({
       told: {
         it: "Il gruppo si incontra in hotel a Ueno, nel pomeriggio. Si cammina fino al vicolo di Ameyoko, dove il mercato nato nel dopoguerra vende pesce, scarpe e tè sotto i binari. La prima cena è in un’izakaya, con spiedini di pollo e birra alla spina.",
         en: "The group meets at the hotel in Ueno in the afternoon. You walk to Ameyoko, the market alley born after the war that sells fish, shoes and tea below the railway. The first dinner is in an izakaya, with chicken skewers and beer on tap.",
-        es: "El grupo se encuentra por la tarde en el hotel de Ueno. Se camina hasta Ameyoko, el mercado nacido en la posguerra que vende pescado, zapatos y té bajo las vías. La primera cena es en una izakaya, con brochetas de pollo y cerveza de barril.",
+        es: "El grupo se reúne por la tarde en el hotel de Ueno. Se camina hasta Ameyoko, el mercado nacido en la posguerra que vende pescado, zapatos y té bajo las vías. La primera cena es en una izakaya, con brochetas de pollo y cerveza de barril.",
         fr: "Le groupe se retrouve dans l’après-midi à l’hôtel, à Ueno. Tu marches jusqu’à Ameyoko, la ruelle de marché née après la guerre, où l’on vend poisson, chaussures et thé sous les voies. Le premier dîner a lieu dans une izakaya, avec brochettes de poulet et bière pression.",
         de: "Die Gruppe trifft sich nachmittags im Hotel in Ueno. Zu Fuß geht es zur Marktgasse Ameyoko, die nach dem Krieg entstand und unter den Gleisen Fisch, Schuhe und Tee verkauft. Das erste Abendessen gibt es in einer Izakaya, mit Hähnchenspießen und Bier vom Fass.",
       },

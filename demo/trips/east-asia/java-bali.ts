@@ -91,7 +91,7 @@ export const javaBali = trip({
       told: {
         it: "Il gruppo si incontra a Yogyakarta, l’unica regione indonesiana ancora governata da un sultano. Al tramonto si cammina nella piazza dei due banyan, che la tradizione vuole attraversare a occhi bendati. Cena con il gudeg, giaca stufata per una notte intera.",
         en: "The group meets in Yogyakarta, the one Indonesian region still governed by a sultan. At sunset you walk in the square of the two banyans, which by custom is crossed blindfolded. Dinner is gudeg, jackfruit stewed for a whole night.",
-        es: "El grupo se encuentra en Yogyakarta, la única región indonesia aún gobernada por un sultán. Al atardecer se pasea por la plaza de los dos banianos, que la tradición manda cruzar con los ojos vendados. Se cena gudeg, yaca guisada durante toda una noche.",
+        es: "El grupo se reúne en Yogyakarta, la única región indonesia aún gobernada por un sultán. Al atardecer se pasea por la plaza de los dos banianos, que la tradición manda cruzar con los ojos vendados. Se cena gudeg, yaca guisada durante toda una noche.",
         fr: "Le groupe se retrouve à Yogyakarta, la seule région d’Indonésie encore gouvernée par un sultan. Au couchant, on marche sur la place des deux banians, que la tradition veut traverser les yeux bandés. Au dîner, le gudeg, du jacquier mijoté toute une nuit.",
         de: "Die Gruppe trifft sich in Yogyakarta, der einzigen Region Indonesiens, die noch ein Sultan regiert. Zum Sonnenuntergang geht ihr auf den Platz der zwei Banyanbäume, den man der Tradition nach mit verbundenen Augen überquert. Abends gibt es Gudeg, eine ganze Nacht lang geschmorte Jackfrucht.",
       },

@@ -72,7 +72,7 @@ export const komodo = trip({
       told: {
         it: "Il gruppo si incontra a Labuan Bajo, un porto in salita pieno di barche di legno. Si guarda il tramonto dalla collina sopra il molo e si cena al mercato del pesce: dal banco scegli tu ciò che va sulla griglia, con riso e sambal.",
         en: "The group meets in Labuan Bajo, a hillside port full of wooden boats. You watch the sunset from above the pier and eat at the fish market: you choose from the stall what goes on the grill, with rice and sambal.",
-        es: "El grupo se encuentra en Labuan Bajo, un puerto en cuesta lleno de barcos de madera. Se ve el atardecer desde la colina sobre el muelle y se cena en el mercado: en el puesto eliges el pescado para la parrilla, con arroz y sambal.",
+        es: "El grupo se reúne en Labuan Bajo, un puerto en cuesta lleno de barcos de madera. Se ve el atardecer desde la colina sobre el muelle y se cena en el mercado: en el puesto eliges el pescado para la parrilla, con arroz y sambal.",
         fr: "Le groupe se retrouve à Labuan Bajo, un port en pente plein de bateaux de bois. On regarde le soleil se coucher au-dessus du quai et on dîne au marché aux poissons : tu choisis à l’étal ce qui va au gril, avec du riz et du sambal.",
         de: "Die Gruppe trifft sich in Labuan Bajo, einem Hafen am Hang voller Holzboote. Über dem Anleger schaut ihr der Sonne beim Untergehen zu und esst auf dem Fischmarkt: Du suchst am Stand aus, was auf den Grill kommt, dazu Reis und Sambal.",
       },

@@ -88,7 +88,7 @@ export const laos = trip({
       told: {
         it: "Il gruppo si incontra a Luang Prabang, una penisola di templi tra il Mekong e il Nam Khan. Si salgono i trecento gradini del monte Phousi per il tramonto sul fiume, poi si cena al mercato notturno, tra spiedini di pesce e zuppe di noodles.",
         en: "The group meets in Luang Prabang, a peninsula of temples between the Mekong and the Nam Khan. You climb the three hundred steps of Mount Phousi for sunset over the river, then have dinner at the night market, on grilled fish and noodle soup.",
-        es: "El grupo se encuentra en Luang Prabang, una península de templos entre el Mekong y el Nam Khan. Se suben los trescientos escalones del monte Phousi para ver caer el sol sobre el río y se cena en el mercado nocturno, pescado a la brasa y sopa de fideos.",
+        es: "El grupo se reúne en Luang Prabang, una península de templos entre el Mekong y el Nam Khan. Se suben los trescientos escalones del monte Phousi para ver caer el sol sobre el río y se cena en el mercado nocturno, pescado a la brasa y sopa de fideos.",
         fr: "Le groupe se retrouve à Luang Prabang, une presqu’île de temples entre le Mékong et la Nam Khan. On gravit les trois cents marches du mont Phousi pour le coucher du soleil sur le fleuve, puis on dîne au marché de nuit, poisson grillé et soupe de nouilles.",
         de: "Die Gruppe trifft sich in Luang Prabang, einer Halbinsel voller Tempel zwischen Mekong und Nam Khan. Dreihundert Stufen führen zum Sonnenuntergang auf den Berg Phousi, danach esst ihr auf dem Nachtmarkt gegrillten Fisch und Nudelsuppe.",
       },

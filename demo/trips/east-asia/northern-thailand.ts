@@ -59,7 +59,7 @@ export const northernThailand = trip({
       told: {
         it: "Il gruppo si incontra a Bangkok alla fine del pomeriggio e prende il battello sul Chao Phraya. Si scende a Chinatown e si cena su Yaowarat Road, un banco dopo l’altro: ravioli, granchio saltato, e per finire palline di sesamo nello zenzero.",
         en: "The group meets in Bangkok in the late afternoon and takes the boat on the Chao Phraya. You get off in Chinatown and have dinner on Yaowarat Road, one stall after another: dumplings, fried crab and, to finish, sesame balls in ginger broth.",
-        es: "El grupo se encuentra en Bangkok al final de la tarde y toma el barco del Chao Phraya. Se baja en Chinatown y se cena en Yaowarat Road, un puesto tras otro: empanadillas, cangrejo salteado y, para acabar, bolas de sésamo en caldo de jengibre.",
+        es: "El grupo se reúne en Bangkok al final de la tarde y toma el barco del Chao Phraya. Se baja en Chinatown y se cena en Yaowarat Road, un puesto tras otro: empanadillas, cangrejo salteado y, para acabar, bolas de sésamo en caldo de jengibre.",
         fr: "Le groupe se retrouve à Bangkok en fin d’après-midi et prend le bateau sur le Chao Phraya. On descend à Chinatown et on dîne sur Yaowarat Road, d’un étal à l’autre : raviolis, crabe sauté et, pour finir, boules de sésame au gingembre.",
         de: "Die Gruppe trifft sich am späten Nachmittag in Bangkok und nimmt das Boot auf dem Chao Phraya. In Chinatown steigt ihr aus und esst an der Yaowarat Road von Stand zu Stand: Teigtaschen, gebratene Krebse und zum Schluss Sesambällchen in Ingwersud.",
       },

@@ -91,7 +91,7 @@ export const philippines = trip({
       told: {
         it: "Il gruppo si incontra a Manila e cammina dentro le mura spagnole di Intramuros, tra lampioni e carrozze. La chiesa di Sant’Agostino è qui dal 1607. Si cena lì vicino con adobo, maiale e pollo nell’aceto, e riso all’aglio.",
         en: "The group meets in Manila and walks inside the Spanish walls of Intramuros, among street lamps and horse carts. San Agustin church has stood here since 1607. Dinner is close by: adobo, pork and chicken stewed in vinegar, with garlic rice.",
-        es: "El grupo se encuentra en Manila y pasea dentro de las murallas de Intramuros, entre faroles y calesas. La iglesia de San Agustín está aquí desde 1607. Se cena cerca, con adobo, cerdo y pollo en vinagre, y arroz al ajo.",
+        es: "El grupo se reúne en Manila y pasea dentro de las murallas de Intramuros, entre faroles y calesas. La iglesia de San Agustín está aquí desde 1607. Se cena cerca, con adobo, cerdo y pollo en vinagre, y arroz al ajo.",
         fr: "Le groupe se retrouve à Manille et marche dans les murs espagnols d’Intramuros, entre réverbères et calèches. L’église San Agustin est là depuis 1607. On dîne tout près, d’adobo, du porc et du poulet au vinaigre, et de riz à l’ail.",
         de: "Die Gruppe trifft sich in Manila und spaziert durch die spanischen Mauern von Intramuros, zwischen Laternen und Pferdekutschen. Die Kirche San Agustin steht hier seit 1607. Gleich daneben gibt es Adobo, Schwein und Huhn in Essig, mit Knoblauchreis.",
       },

@@ -88,7 +88,7 @@ export const southKorea = trip({
       told: {
         it: "Il gruppo si incontra a Seul nel tardo pomeriggio e cammina per le vie strette di Ikseon-dong, tra vecchie case diventate caffè. La prima cena è un barbecue coreano: la griglia è al centro del tavolo e la carne si taglia con le forbici.",
         en: "The group meets in Seoul in the late afternoon and walks the narrow lanes of Ikseon-dong, among old houses turned into cafés. The first dinner is a Korean barbecue: the grill is in the middle of the table and the meat is cut with scissors.",
-        es: "El grupo se encuentra en Seúl a última hora de la tarde y recorre las callejuelas de Ikseon-dong, entre casas viejas convertidas en cafés. La primera cena es una barbacoa coreana: la parrilla está en medio de la mesa y la carne se corta con tijeras.",
+        es: "El grupo se reúne en Seúl a última hora de la tarde y recorre las callejuelas de Ikseon-dong, entre casas viejas convertidas en cafés. La primera cena es una barbacoa coreana: la parrilla está en medio de la mesa y la carne se corta con tijeras.",
         fr: "Le groupe se retrouve à Séoul en fin d’après-midi et marche dans les ruelles d’Ikseon-dong, entre de vieilles maisons devenues cafés. Le premier dîner est un barbecue coréen : le gril est au milieu de la table et la viande se coupe aux ciseaux.",
         de: "Die Gruppe trifft sich am späten Nachmittag in Seoul und geht durch die engen Gassen von Ikseon-dong, wo alte Häuser zu Cafés geworden sind. Das erste Abendessen ist ein koreanisches Barbecue: Der Grill steht in der Tischmitte, das Fleisch wird mit der Schere geschnitten.",
       },
@@ -125,7 +125,7 @@ export const southKorea = trip({
       meals: "BD",
       told: {
         it: "In due ore e mezza il treno porta ad Andong. Il pomeriggio è a Hahoe, in un’ansa del fiume: la stessa famiglia abita le case di fango e paglia da sei secoli. La notte è in una hanok, con il pavimento scaldato da sotto; cena con il pollo brasato di Andong.",
-        en: "In two and a half hours the train reaches Andong. The afternoon is in Hahoe, in a river bend, where one family has lived in the clay and thatch houses for six centuries. The night is in a hanok, its floor heated from below; dinner is Andong braised chicken.",
+        en: "In two and a half hours the train reaches Andong. The afternoon is in Hahoe, in a river bend, where one family has lived in the clay and thatch houses for six centuries. You spend the night in a hanok, its floor heated from below; dinner is Andong braised chicken.",
         es: "En dos horas y media el tren llega a Andong. La tarde es en Hahoe, en un meandro del río: la misma familia habita las casas de barro y paja desde hace seis siglos. La noche es en una hanok, con el suelo calentado por debajo; se cena pollo estofado de Andong.",
         fr: "En deux heures et demie, le train est à Andong. L’après-midi se passe à Hahoe, dans un méandre du fleuve, où la même famille habite les maisons de terre et de chaume depuis six siècles. La nuit est dans une hanok au sol chauffé ; au dîner, poulet braisé d’Andong.",
         de: "Zweieinhalb Stunden braucht der Zug nach Andong. Den Nachmittag verbringst du in Hahoe in einer Flussschleife, wo dieselbe Familie seit sechs Jahrhunderten in den Häusern aus Lehm und Stroh lebt. Geschlafen wird im Hanok auf beheiztem Boden, zum Abendessen gibt es geschmortes Huhn aus Andong.",

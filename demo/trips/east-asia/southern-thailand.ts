@@ -85,7 +85,7 @@ export const southernThailand = trip({
       told: {
         it: "Il gruppo si incontra nella città vecchia di Phuket, arricchita dallo stagno: botteghe sino-portoghesi in fila, portici, piastrelle venute da Penang. Si passeggia in Thalang Road quando il caldo cala e si cena con il curry di granchio, giallo e con poco piccante.",
         en: "The group meets in Phuket old town, built on tin money: rows of Sino-Portuguese shophouses, arcades, tiles brought from Penang. You stroll down Thalang Road as the heat drops, and have crab curry for dinner, yellow and not too hot.",
-        es: "El grupo se encuentra en el casco antiguo de Phuket, enriquecido por el estaño: casas sinoportuguesas en fila, soportales, azulejos traídos de Penang. Se pasea por Thalang Road cuando afloja el calor y se cena curri de cangrejo, amarillo y poco picante.",
+        es: "El grupo se reúne en el casco antiguo de Phuket, enriquecido por el estaño: casas sinoportuguesas en fila, soportales, azulejos traídos de Penang. Se pasea por Thalang Road cuando afloja el calor y se cena curri de cangrejo, amarillo y poco picante.",
         fr: "Le groupe se retrouve dans la vieille ville de Phuket, enrichie par l’étain : rangées de maisons sino-portugaises, arcades, carreaux venus de Penang. On flâne dans Thalang Road quand la chaleur tombe, et on dîne d’un curry de crabe, jaune et peu piquant.",
         de: "Die Gruppe trifft sich in der Altstadt von Phuket, die durch Zinn reich wurde: Reihen sino-portugiesischer Häuser, Arkaden, Fliesen aus Penang. Wenn die Hitze nachlässt, spaziert ihr durch die Thalang Road, abends gibt es Krebscurry, gelb und nicht zu scharf.",
       },

@@ -88,7 +88,7 @@ export const taiwan = trip({
       told: {
         it: "Il gruppo si incontra a Taipei e va in metropolitana al mercato notturno di Raohe, seicento metri di banchi che partono da un tempio. Si cena in piedi: panini al pepe cotti alle pareti del forno, zuppa di costine e, per chi se la sente, il tofu puzzolente.",
         en: "The group meets in Taipei and takes the metro to the Raohe night market, six hundred metres of stalls that start at a temple. You eat standing up: pepper buns baked on the wall of the oven, rib soup and, if you dare, stinky tofu.",
-        es: "El grupo se encuentra en Taipéi y va en metro al mercado nocturno de Raohe, seiscientos metros de puestos que empiezan en un templo. Se cena de pie: panecillos de pimienta cocidos en la pared del horno, sopa de costillas y, si te atreves, tofu apestoso.",
+        es: "El grupo se reúne en Taipéi y va en metro al mercado nocturno de Raohe, seiscientos metros de puestos que empiezan en un templo. Se cena de pie: panecillos de pimienta cocidos en la pared del horno, sopa de costillas y, si te atreves, tofu apestoso.",
         fr: "Le groupe se retrouve à Taipei et prend le métro jusqu’au marché de nuit de Raohe, six cents mètres d’étals qui partent d’un temple. On dîne debout : petits pains au poivre cuits contre la paroi du four, soupe de côtes et, si tu oses, tofu puant.",
         de: "Die Gruppe trifft sich in Taipeh und fährt mit der Metro zum Nachtmarkt Raohe, sechshundert Meter Stände, die an einem Tempel beginnen. Gegessen wird im Stehen: Pfefferbrötchen von der Wand des Ofens, Rippchensuppe und, wenn du dich traust, Stinktofu.",
       },

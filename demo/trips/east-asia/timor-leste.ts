@@ -84,7 +84,7 @@ export const timorLeste = trip({
       told: {
         it: "Il gruppo si incontra a Dili, una capitale bassa tra il mare e le montagne. Si cammina sul lungomare, dove la città viene a prendere il fresco, e si cena sulla spiaggia: pesce alla griglia su uno stecco, riso cotto in foglia di palma, peperoncino a parte.",
         en: "The group meets in Dili, a low capital between sea and mountains. You walk along the seafront, where the city comes to cool off, and have dinner on the beach: fish grilled on a stick, rice cooked in palm leaves, chilli on the side.",
-        es: "El grupo se encuentra en Dili, una capital baja entre el mar y las montañas. Se pasea por la orilla, adonde la ciudad va a tomar el fresco, y se cena en la playa: pescado a la brasa en un palo, arroz cocido en hoja de palma y el chile aparte.",
+        es: "El grupo se reúne en Dili, una capital baja entre el mar y las montañas. Se pasea por la orilla, adonde la ciudad va a tomar el fresco, y se cena en la playa: pescado a la brasa en un palo, arroz cocido en hoja de palma y el chile aparte.",
         fr: "Le groupe se retrouve à Dili, une capitale basse entre mer et montagnes. On marche sur le front de mer, où la ville vient prendre le frais, et on dîne sur la plage : poisson grillé sur un bâton, riz cuit en feuille de palmier, piment à part.",
         de: "Die Gruppe trifft sich in Dili, einer flachen Hauptstadt zwischen Meer und Bergen. Ihr geht am Wasser entlang, wo die Stadt frische Luft schnappt, und esst am Strand: Fisch vom Grill am Stock, im Palmblatt gekochten Reis, Chili extra.",
       },

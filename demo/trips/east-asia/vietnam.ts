@@ -120,7 +120,7 @@ export const vietnam = trip({
       told: {
         it: "Il gruppo si incontra nel quartiere vecchio di Hanoi, dove ogni via ha il nome della merce che vendeva. Si gira il lago Hoan Kiem e si cena su sgabelli di plastica: bun cha, cioè maiale alla brace, noodles ed erbe.",
         en: "The group meets in the old quarter of Hanoi, where each street is named after the goods it sold. You walk round Hoan Kiem lake and have dinner on plastic stools: bun cha, that is, grilled pork, noodles and herbs.",
-        es: "El grupo se encuentra en el barrio antiguo de Hanói, donde cada calle lleva el nombre de lo que vendía. Se da la vuelta al lago Hoan Kiem y se cena en taburetes de plástico: bun cha, es decir, cerdo a la brasa, fideos y hierbas.",
+        es: "El grupo se reúne en el barrio antiguo de Hanói, donde cada calle lleva el nombre de lo que vendía. Se da la vuelta al lago Hoan Kiem y se cena en taburetes de plástico: bun cha, es decir, cerdo a la brasa, fideos y hierbas.",
         fr: "Le groupe se retrouve dans le vieux quartier de Hanoï, où chaque rue porte le nom de ce qu’elle vendait. On fait le tour du lac Hoan Kiem et on dîne sur des tabourets en plastique : bun cha, c’est-à-dire porc grillé, nouilles et herbes.",
         de: "Die Gruppe trifft sich in der Altstadt von Hanoi, wo jede Straße nach der Ware heißt, die sie verkaufte. Ihr geht um den Hoan-Kiem-See und esst abends auf Plastikhockern: Bun Cha, also gegrilltes Schweinefleisch mit Nudeln und Kräutern.",
       },

@@ -60,7 +60,7 @@ export const yunnan = trip({
       told: {
         it: "Il gruppo si incontra a Kunming, a 1.900 metri, dove l’aria è mite anche d’inverno. Si cammina intorno al lago Verde, tra chi suona e chi balla, e si cena con i noodles «oltre il ponte»: il brodo bolle sotto un velo di grasso e si aggiunge tutto a tavola.",
         en: "The group meets in Kunming, at 1,900 metres, where the air is mild even in winter. You walk around Green lake, past people playing and dancing, and dine on crossing-the-bridge noodles: the broth comes scalding and you add the rest at the table.",
-        es: "El grupo se encuentra en Kunming, a 1900 metros, donde el aire es suave incluso en invierno. Se pasea alrededor del lago Verde, entre gente que toca y baila, y se cenan los fideos «cruzando el puente»: el caldo llega hirviendo y lo demás se añade en la mesa.",
+        es: "El grupo se reúne en Kunming, a 1900 metros, donde el aire es suave incluso en invierno. Se pasea alrededor del lago Verde, entre gente que toca y baila, y se cenan los fideos «cruzando el puente»: el caldo llega hirviendo y lo demás se añade en la mesa.",
         fr: "Le groupe se retrouve à Kunming, à 1 900 mètres, où l’air est doux même en hiver. On fait le tour du lac Vert, parmi ceux qui jouent et qui dansent, et on dîne des nouilles « passe-pont » : le bouillon arrive brûlant, et l’on ajoute tout à table.",
         de: "Die Gruppe trifft sich in Kunming auf 1.900 Metern, wo die Luft auch im Winter mild ist. Ihr geht um den Grünen See, vorbei an Leuten, die musizieren und tanzen, und esst „Brückennudeln“: Die Brühe kommt kochend heiß, alles andere gibst du am Tisch dazu.",
       },

@@ -133,7 +133,7 @@ export const albania = trip({
       told: {
         it: "Il gruppo si incontra a Tirana nel pomeriggio. Si attraversa piazza Scanderbeg, si sale sulla piramide che era il museo del dittatore e si cena nel quartiere Blloku, un tempo riservato al partito.",
         en: "The group meets in Tirana in the afternoon. You cross Skanderbeg Square, climb the pyramid that was once the dictator’s museum and have dinner in Blloku, the district formerly reserved for the Party.",
-        es: "El grupo se encuentra por la tarde en Tirana. Se cruza la plaza Skanderbeg, se sube a la pirámide que fue museo del dictador y se cena en Blloku, el barrio antes reservado al partido.",
+        es: "El grupo se reúne por la tarde en Tirana. Se cruza la plaza Skanderbeg, se sube a la pirámide que fue museo del dictador y se cena en Blloku, el barrio antes reservado al partido.",
         fr: "Le groupe se retrouve à Tirana dans l’après-midi. Tu traverses la place Skanderbeg, tu montes sur la pyramide qui fut le musée du dictateur et le dîner a lieu à Blloku, le quartier autrefois réservé au parti.",
         de: "Die Gruppe trifft sich nachmittags in Tirana. Es geht über den Skanderbeg-Platz, auf die Pyramide, die einst das Museum des Diktators war, und zum Abendessen nach Blloku, in das früher der Partei vorbehaltene Viertel.",
       },
@@ -189,7 +189,7 @@ export const albania = trip({
       told: {
         it: "Mattina a Theth: la chiesetta dal tetto di scandole, la torre dove si rifugiava chi era minacciato di vendetta e la cascata di Grunas. Dopo pranzo la strada nuova supera il valico di Tërthore e riporta a Scutari.",
         en: "The morning is in Theth: the little church with its shingle roof, the tower where people threatened by a blood feud took shelter, and the Grunas waterfall. After lunch the new road crosses the Tërthore pass and leads back to Shkodër.",
-        es: "Mañana en Theth: la iglesia de tejado de tablillas, la torre donde se refugiaban los amenazados por una venganza de sangre y la cascada de Grunas. Después de comer, la carretera nueva cruza el paso de Tërthore y devuelve a Shkodër.",
+        es: "Mañana en Theth: la iglesia de tejado de tablillas, la torre donde se refugiaban los amenazados por una venganza de sangre y la cascada de Grunas. Después de comer, la carretera nueva cruza el paso de Tërthore y te lleva de vuelta a Shkodër.",
         fr: "Matinée à Theth : la petite église au toit de bardeaux, la tour où s’abritaient ceux que menaçait une vendetta et la cascade de Grunas. Après le déjeuner, la nouvelle route franchit le col de Tërthore et ramène à Shkodër.",
         de: "Der Vormittag gehört Theth: der Kirche mit dem Schindeldach, dem Turm, in dem sich von Blutrache Bedrohte verschanzten, und dem Grunas-Wasserfall. Nach dem Mittagessen führt die neue Straße über den Tërthore-Pass zurück nach Shkodra.",
       },
@@ -203,7 +203,7 @@ export const albania = trip({
       told: {
         it: "Verso sud ti fermi a Kruja, la città di Scanderbeg, per il castello e il bazar di legno. In serata arrivi a Berat e attraversi il ponte a piedi, con le finestre illuminate sui due lati del fiume Osum.",
         en: "Heading south you stop in Krujë, Skanderbeg’s town, for the castle and the wooden bazaar. In the evening you reach Berat and cross the bridge on foot, with lit windows on both sides of the Osum river.",
-        es: "Hacia el sur paras en Krujë, la ciudad de Skanderbeg, por el castillo y el bazar de madera. Al anochecer llegas a Berat y cruzas el puente a pie, con ventanas encendidas a los dos lados del río Osum.",
+        es: "Hacia el sur paras en Krujë, la ciudad de Skanderbeg, para ver el castillo y el bazar de madera. Al anochecer llegas a Berat y cruzas el puente a pie, con ventanas encendidas a los dos lados del río Osum.",
         fr: "Vers le sud, tu t’arrêtes à Krujë, la ville de Skanderbeg, pour le château et le bazar de bois. Le soir, tu arrives à Berat et tu passes le pont à pied, fenêtres éclairées de part et d’autre de l’Osum.",
         de: "Auf dem Weg nach Süden hältst du in Kruja, der Stadt Skanderbegs, mit Burg und Holzbasar. Abends kommst du in Berat an und gehst zu Fuß über die Brücke, zu beiden Seiten des Osum leuchten die Fenster.",
       },
@@ -228,7 +228,7 @@ export const albania = trip({
       told: {
         it: "La strada segue la Vjosa, uno degli ultimi fiumi d’Europa senza dighe, e si ferma sotto le mura di Tepelena. Ad Argirocastro sali tra case di pietra alte come torri fino al castello e alla casa Skënduli, del 1700.",
         en: "The road follows the Vjosa, one of the last rivers in Europe without dams, with a stop below the walls of Tepelenë. In Gjirokastër you climb between stone houses tall as towers to the castle and the Skënduli house, built in 1700.",
-        es: "La carretera sigue el Vjosa, uno de los últimos ríos de Europa sin presas, y para bajo las murallas de Tepelenë. En Gjirokastër subes entre casas de piedra altas como torres hasta el castillo y la casa Skënduli, de 1700.",
+        es: "La carretera sigue el Vjosa, uno de los últimos ríos de Europa sin presas, con una parada bajo las murallas de Tepelenë. En Gjirokastër subes entre casas de piedra altas como torres hasta el castillo y la casa Skënduli, de 1700.",
         fr: "La route suit la Vjosa, l’un des derniers fleuves d’Europe sans barrages, et marque une halte sous les murs de Tepelenë. À Gjirokastër, tu montes entre des maisons de pierre hautes comme des tours jusqu’au château et à la maison Skënduli, de 1700.",
         de: "Die Straße folgt der Vjosa, einem der letzten Flüsse Europas ohne Staudämme, mit einem Halt unter den Mauern von Tepelena. In Gjirokastra steigst du zwischen turmhohen Steinhäusern zur Burg und zum Skënduli-Haus von 1700 hinauf.",
       },
@@ -242,7 +242,7 @@ export const albania = trip({
       told: {
         it: "Sosta all’Occhio Blu, una sorgente dove l’acqua sale da più di cinquanta metri a dieci gradi. Poi Butrinto, con il teatro greco, il battistero e le mura veneziane nello stesso bosco, e un bagno a Ksamil, con Corfù di fronte.",
         en: "You stop at the Blue Eye, a spring where water rises from more than fifty metres down at ten degrees. Then comes Butrint, with a Greek theatre, a baptistery and Venetian walls in the same wood, and a swim at Ksamil, opposite Corfu.",
-        es: "Parada en el Ojo Azul, un manantial donde el agua sube desde más de cincuenta metros a diez grados. Después, Butrinto, con el teatro griego, el baptisterio y las murallas venecianas en un mismo bosque, y un baño en Ksamil, frente a Corfú.",
+        es: "Parada en el Ojo Azul, un manantial donde el agua brota desde más de cincuenta metros de profundidad, a diez grados. Después, Butrinto, con el teatro griego, el baptisterio y las murallas venecianas en un mismo bosque, y un baño en Ksamil, frente a Corfú.",
         fr: "Arrêt à l’Œil bleu, une source où l’eau remonte de plus de cinquante mètres à dix degrés. Puis Butrint, avec son théâtre grec, son baptistère et ses murs vénitiens dans le même bois, et une baignade à Ksamil, face à Corfou.",
         de: "Du hältst am Blauen Auge, einer Quelle, deren Wasser mit zehn Grad aus über fünfzig Metern Tiefe aufsteigt. Dann folgen Butrint mit griechischem Theater, Baptisterium und venezianischen Mauern in einem Wald und ein Bad in Ksamil, gegenüber von Korfu.",
       },

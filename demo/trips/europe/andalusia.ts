@@ -125,7 +125,7 @@ export const andalusia = trip({
       told: {
         it: "Il gruppo si incontra a Malaga nel pomeriggio. Si sale al Gibralfaro per vedere il porto dall’alto e si scende in centro per il primo giro di tapas, con le sardine infilzate e cotte sulla brace.",
         en: "The group meets in Málaga in the afternoon. You walk up to Gibralfaro to see the harbour from above, then down into the centre for the first round of tapas, with sardines grilled on skewers.",
-        es: "El grupo se encuentra por la tarde en Málaga. Se sube a Gibralfaro para ver el puerto desde arriba y se baja al centro para la primera ronda de tapas, con espetos de sardinas a la brasa.",
+        es: "El grupo se reúne por la tarde en Málaga. Se sube a Gibralfaro para ver el puerto desde arriba y se baja al centro para la primera ronda de tapas, con espetos de sardinas a la brasa.",
         fr: "Le groupe se retrouve à Malaga dans l’après-midi. Tu montes au Gibralfaro pour voir le port d’en haut, puis tu redescends dans le centre pour la première tournée de tapas, avec des brochettes de sardines grillées.",
         de: "Die Gruppe trifft sich nachmittags in Málaga. Du steigst zum Gibralfaro hinauf, um den Hafen von oben zu sehen, und gehst dann ins Zentrum zur ersten Runde Tapas mit Sardinen vom Spieß.",
       },

@@ -90,7 +90,7 @@ export const azores = trip({
       told: {
         it: "Il gruppo si incontra a Ponta Delgada, capoluogo di São Miguel. Un giro al tramonto tocca le tre arcate delle Portas da Cidade e il lungomare, poi si cena con tonno alla griglia e ananas dell’isola.",
         en: "The group meets in Ponta Delgada, the main town of São Miguel. A walk at sunset takes in the three arches of the Portas da Cidade and the seafront, then dinner is grilled tuna and pineapple from the island.",
-        es: "El grupo se encuentra en Ponta Delgada, capital de São Miguel. Un paseo al atardecer pasa por los tres arcos de las Portas da Cidade y el paseo marítimo; para cenar, atún a la parrilla y piña de la isla.",
+        es: "El grupo se reúne en Ponta Delgada, capital de São Miguel. Un paseo al atardecer pasa por los tres arcos de las Portas da Cidade y el paseo marítimo; para cenar, atún a la parrilla y piña de la isla.",
         fr: "Le groupe se retrouve à Ponta Delgada, la ville principale de São Miguel. Une balade au couchant passe par les trois arches des Portas da Cidade et le front de mer, puis dîner de thon grillé et d’ananas de l’île.",
         de: "Die Gruppe trifft sich in Ponta Delgada, dem Hauptort von São Miguel. Ein Rundgang bei Sonnenuntergang führt zu den drei Bögen der Portas da Cidade und an die Uferpromenade, danach gibt es gegrillten Thunfisch und Ananas von der Insel.",
       },

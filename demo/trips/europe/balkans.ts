@@ -107,7 +107,7 @@ export const balkans = trip({
       told: {
         it: "Il gruppo si incontra a Belgrado nel pomeriggio. Dalle mura del Kalemegdan vedi la Sava, più chiara, entrare nel Danubio; poi si scende a piedi fino a Skadarlija, la strada acciottolata delle kafane, per una cena di ćevapi, ajvar e musica dal vivo.",
         en: "The group meets in Belgrade in the afternoon. From the walls of Kalemegdan you see the paler Sava run into the Danube; then you walk down to Skadarlija, the cobbled street of kafanas, for a dinner of ćevapi, ajvar and live music.",
-        es: "El grupo se encuentra por la tarde en Belgrado. Desde las murallas de Kalemegdan ves el Sava, más claro, entrar en el Danubio; luego se baja a pie hasta Skadarlija, la calle empedrada de las kafanas, para cenar ćevapi y ajvar con música en directo.",
+        es: "El grupo se reúne por la tarde en Belgrado. Desde las murallas de Kalemegdan ves el Sava, más claro, entrar en el Danubio; luego se baja a pie hasta Skadarlija, la calle empedrada de las kafanas, para cenar ćevapi y ajvar con música en directo.",
         fr: "Le groupe se retrouve à Belgrade dans l’après-midi. Des remparts de Kalemegdan, tu vois la Save, plus claire, entrer dans le Danube ; puis on descend à pied vers Skadarlija, la rue pavée des kafanas, pour un dîner de ćevapi et d’ajvar en musique.",
         de: "Die Gruppe trifft sich nachmittags in Belgrad. Von den Mauern des Kalemegdan siehst du die hellere Save in die Donau fließen; dann geht es zu Fuß hinunter nach Skadarlija, in die gepflasterte Straße der Kafanas, zu Ćevapi, Ajvar und Livemusik.",
       },
@@ -120,7 +120,7 @@ export const balkans = trip({
       meals: "BD",
       told: {
         it: "Quattro ore verso ovest, tra frutteti di prugni e colline sempre più alte. A Mokra Gora sali sul treno a scartamento ridotto che disegna un otto nella montagna, dentro ventidue gallerie, per guadagnare trecento metri; la notte è in una casa di tronchi.",
-        en: "Four hours west, the plum orchards give way to higher and higher hills. At Mokra Gora you board the narrow-gauge train that draws a figure of eight in the mountain, through twenty-two tunnels, to gain three hundred metres; the night is in a log house.",
+        en: "Four hours west, the plum orchards give way to higher and higher hills. At Mokra Gora you board the narrow-gauge train that draws a figure of eight in the mountain, through twenty-two tunnels, to gain three hundred metres; you spend the night in a log house.",
         es: "Cuatro horas hacia el oeste, entre ciruelos y colinas cada vez más altas. En Mokra Gora subes al tren de vía estrecha que dibuja un ocho en la montaña, por veintidós túneles, para ganar trescientos metros; la noche es en una casa de troncos.",
         fr: "Quatre heures vers l’ouest, entre les vergers de pruniers et des collines de plus en plus hautes. À Mokra Gora, tu montes dans le train à voie étroite qui dessine un huit dans la montagne, en vingt-deux tunnels, pour gagner trois cents mètres ; nuit en maison de rondins.",
         de: "Vier Stunden nach Westen, vorbei an Pflaumengärten und immer höheren Hügeln. In Mokra Gora steigst du in die Schmalspurbahn, die eine Acht in den Berg zeichnet und in zweiundzwanzig Tunneln dreihundert Meter gewinnt; geschlafen wird im Blockhaus.",

@@ -101,7 +101,7 @@ export const baltics = trip({
       told: {
         it: "Il gruppo si incontra a Tallinn nel pomeriggio. Si sale a Toompea, il colle del parlamento, e dai due belvedere guardi i tetti rossi, le torri e i traghetti che rientrano da Helsinki. A cena zuppa d’alce e pane nero, in una cantina medievale della città bassa.",
         en: "The group meets in Tallinn in the afternoon. You climb Toompea, the hill of the parliament, and from its two viewpoints look over red roofs, towers and the ferries coming in from Helsinki. Dinner is elk soup and black bread in a medieval cellar of the lower town.",
-        es: "El grupo se encuentra por la tarde en Tallin. Se sube a Toompea, la colina del parlamento, y desde sus dos miradores ves los tejados rojos, las torres y los ferris que vuelven de Helsinki. De cena, sopa de alce y pan negro en una bodega medieval de la ciudad baja.",
+        es: "El grupo se reúne por la tarde en Tallin. Se sube a Toompea, la colina del parlamento, y desde sus dos miradores ves los tejados rojos, las torres y los ferris que vuelven de Helsinki. De cena, sopa de alce y pan negro en una bodega medieval de la ciudad baja.",
         fr: "Le groupe se retrouve à Tallinn dans l’après-midi. On monte à Toompea, la colline du parlement, et des deux belvédères tu regardes les toits rouges, les tours et les ferries qui rentrent d’Helsinki. Au dîner, soupe d’élan et pain noir dans une cave médiévale de la ville basse.",
         de: "Die Gruppe trifft sich nachmittags in Tallinn. Es geht auf den Domberg Toompea, den Hügel des Parlaments, und von zwei Aussichtspunkten siehst du rote Dächer, Türme und die Fähren aus Helsinki. Abends gibt es Elchsuppe und Schwarzbrot in einem mittelalterlichen Keller der Unterstadt.",
       },

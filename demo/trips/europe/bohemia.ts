@@ -87,7 +87,7 @@ export const bohemia = trip({
       told: {
         it: "Il gruppo si incontra a Praga nel tardo pomeriggio. Allo scoccare dell’ora l’orologio astronomico fa sfilare i dodici apostoli e la piazza alza il telefono tutta insieme. Poi il tram per Žižkov e cena in birreria: gulasch, gnocchi di pane e una chiara alla spina.",
         en: "The group meets in Prague in late afternoon. On the hour the astronomical clock sends out its twelve apostles and the whole square raises its phones at once. Then a tram to Žižkov and dinner in a beer hall: goulash, bread dumplings and a lager from the tap.",
-        es: "El grupo se encuentra en Praga a última hora de la tarde. Al dar la hora, el reloj astronómico saca a los doce apóstoles y la plaza entera levanta el teléfono. Luego, tranvía a Žižkov y cena en una cervecería: gulash, knedlíky de pan y una rubia de grifo.",
+        es: "El grupo se reúne en Praga a última hora de la tarde. Al dar la hora, el reloj astronómico saca a los doce apóstoles y la plaza entera levanta el teléfono. Luego, tranvía a Žižkov y cena en una cervecería: gulash, knedlíky de pan y una rubia de grifo.",
         fr: "Le groupe se retrouve à Prague en fin d’après-midi. À l’heure pile, l’horloge astronomique fait défiler les douze apôtres et la place entière lève son téléphone. Puis le tram pour Žižkov et le dîner en brasserie : goulasch, quenelles de pain et une blonde à la pression.",
         de: "Die Gruppe trifft sich am späten Nachmittag in Prag. Zur vollen Stunde lässt die astronomische Uhr die zwölf Apostel vorbeiziehen, und der ganze Platz hebt das Telefon. Dann geht es mit der Straßenbahn nach Žižkov ins Bierlokal: Gulasch, Semmelknödel und ein Helles vom Fass.",
       },

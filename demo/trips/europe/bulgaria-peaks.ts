@@ -93,7 +93,7 @@ export const bulgariaPeaks = trip({
       told: {
         it: "Il gruppo si incontra a Sofia nel pomeriggio. Si passa davanti alla cattedrale Aleksandr Nevskij, con le cupole dorate, e si scende nella metro Serdika, dove le strade della città romana sono venute fuori scavando i binari. A cena insalata šopska e rakija.",
         en: "The group meets in Sofia in the afternoon. You pass the Alexander Nevsky cathedral, with its gilded domes, and go down into Serdika metro station, where the streets of the Roman town came to light when the tracks were dug. Dinner begins with shopska salad and rakia.",
-        es: "El grupo se encuentra por la tarde en Sofía. Se pasa ante la catedral de Alejandro Nevski, de cúpulas doradas, y se baja al metro de Serdika, donde las calles de la ciudad romana aparecieron al excavar las vías. De cena, ensalada shopska y rakia.",
+        es: "El grupo se reúne por la tarde en Sofía. Se pasa ante la catedral de Alejandro Nevski, de cúpulas doradas, y se baja al metro de Serdika, donde las calles de la ciudad romana aparecieron al excavar las vías. De cena, ensalada shopska y rakia.",
         fr: "Le groupe se retrouve à Sofia dans l’après-midi. On passe devant la cathédrale Alexandre-Nevski, aux coupoles dorées, et on descend dans le métro Serdika, où les rues de la ville romaine sont apparues en creusant les voies. Au dîner, salade chopska et rakia.",
         de: "Die Gruppe trifft sich nachmittags in Sofia. Es geht an der Alexander-Newski-Kathedrale mit ihren goldenen Kuppeln vorbei und hinunter in die Metrostation Serdika, wo beim Graben die Straßen der römischen Stadt ans Licht kamen. Abends gibt es Schopska-Salat und Rakija.",
       },

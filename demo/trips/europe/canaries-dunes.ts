@@ -58,7 +58,7 @@ export const canariesDunes = trip({
       told: {
         it: "Il gruppo si incontra ad Arrecife nel pomeriggio. Si passeggia intorno al Charco de San Ginés, una laguna salata dove le barche dei pescatori galleggiano in mezzo alle case bianche, e si cena lì con patate rugose, mojo e il pesce del giorno.",
         en: "The group meets in Arrecife in the afternoon. You stroll round the Charco de San Ginés, a salt lagoon where fishing boats float among the white houses, and have dinner beside it: wrinkled potatoes, mojo and the catch of the day.",
-        es: "El grupo se encuentra por la tarde en Arrecife. Se pasea alrededor del Charco de San Ginés, una laguna salada donde las barcas de pesca flotan entre las casas blancas, y allí mismo se cena: papas arrugadas, mojo y el pescado del día.",
+        es: "El grupo se reúne por la tarde en Arrecife. Se pasea alrededor del Charco de San Ginés, una laguna salada donde las barcas de pesca flotan entre las casas blancas, y allí mismo se cena: papas arrugadas, mojo y el pescado del día.",
         fr: "Le groupe se retrouve à Arrecife dans l’après-midi. On fait le tour du Charco de San Ginés, une lagune salée où les barques de pêche flottent au milieu des maisons blanches, et on y dîne de pommes de terre ridées, de mojo et du poisson du jour.",
         de: "Die Gruppe trifft sich nachmittags in Arrecife. Du spazierst um den Charco de San Ginés, eine Salzwasserlagune, in der Fischerboote zwischen weißen Häusern liegen, und isst dort Runzelkartoffeln mit Mojo und den Fisch des Tages.",
       },

@@ -131,7 +131,7 @@ export const carpathians = trip({
       told: {
         it: "Il gruppo si incontra a Bucarest nel pomeriggio. Tra i boulevard di gusto parigino spunta il palazzo di Ceaușescu, uno degli edifici più pesanti del mondo; poi i vicoli di Lipscani, le chiese piccolissime tra i condomini e una cena di sarmale e polenta.",
         en: "The group meets in Bucharest in the afternoon. Behind the Parisian boulevards looms Ceaușescu’s palace, among the heaviest buildings in the world; then come the lanes of Lipscani, tiny churches between blocks of flats and a dinner of sarmale and polenta.",
-        es: "El grupo se encuentra por la tarde en Bucarest. Entre los bulevares de aire parisino asoma el palacio de Ceaușescu, uno de los edificios más pesados del mundo; luego, las callejas de Lipscani, iglesias diminutas entre bloques y una cena de sarmale y polenta.",
+        es: "El grupo se reúne por la tarde en Bucarest. Entre los bulevares de aire parisino asoma el palacio de Ceaușescu, uno de los edificios más pesados del mundo; luego, las callejas de Lipscani, iglesias diminutas entre bloques y una cena de sarmale y polenta.",
         fr: "Le groupe se retrouve à Bucarest dans l’après-midi. Derrière les boulevards à la parisienne se dresse le palais de Ceaușescu, l’un des bâtiments les plus lourds du monde ; puis les ruelles de Lipscani, de minuscules églises entre les immeubles et un dîner de sarmale et de polenta.",
         de: "Die Gruppe trifft sich nachmittags in Bukarest. Hinter den Pariser Boulevards ragt Ceaușescus Palast auf, eines der schwersten Gebäude der Welt; dann folgen die Gassen von Lipscani, winzige Kirchen zwischen Wohnblocks und ein Abendessen mit Sarmale und Polenta.",
       },

@@ -70,7 +70,7 @@ export const corsica = trip({
       told: {
         it: "Il gruppo si incontra a Bastia nel pomeriggio. Si gira intorno al porto vecchio, con le case alte e scrostate e i due campanili di San Giovanni, poi si sale a Terra Nova, la cittadella dei genovesi, per una zuppa di pesce con crostini e rouille.",
         en: "The group meets in Bastia in the afternoon. You stroll round the old harbour, with its tall peeling houses and the twin bell towers of St John’s, then go up to Terra Nova, the citadel of the Genoese, for fish soup with croutons and rouille.",
-        es: "El grupo se encuentra por la tarde en Bastia. Se rodea el puerto viejo, con sus casas altas y desconchadas y los dos campanarios de San Juan, y se sube a Terra Nova, la ciudadela de los genoveses, para cenar sopa de pescado con picatostes y rouille.",
+        es: "El grupo se reúne por la tarde en Bastia. Se rodea el puerto viejo, con sus casas altas y desconchadas y los dos campanarios de San Juan, y se sube a Terra Nova, la ciudadela de los genoveses, para cenar sopa de pescado con picatostes y rouille.",
         fr: "Le groupe se retrouve à Bastia dans l’après-midi. On fait le tour du vieux port, de ses hautes maisons écaillées et des deux clochers de Saint-Jean, puis on monte à Terra Nova, la citadelle des Génois, pour une soupe de poisson avec croûtons et rouille.",
         de: "Die Gruppe trifft sich nachmittags in Bastia. Du bummelst um den alten Hafen mit seinen hohen, verwitterten Häusern und den zwei Glockentürmen von Saint-Jean und steigst dann nach Terra Nova hinauf, in die Zitadelle der Genuesen, zu Fischsuppe mit Croûtons und Rouille.",
       },

@@ -107,7 +107,7 @@ export const croatiaSailing = trip({
       told: {
         it: "Il gruppo si incontra a Spalato nel pomeriggio, al molo. Si portano a bordo le borse della spesa, lo skipper spiega la barca in mezz’ora e poi si cena tra le colonne del palazzo di Diocleziano, dove la gente abita ancora dentro le mura di un imperatore.",
         en: "The group meets in Split in the afternoon, on the pier. You carry the shopping aboard, the skipper explains the boat in half an hour and then dinner is among the columns of Diocletian’s Palace, where people still live inside an emperor’s walls.",
-        es: "El grupo se encuentra por la tarde en Split, en el muelle. Se suben a bordo las bolsas de la compra, el patrón explica el barco en media hora y luego se cena entre las columnas del palacio de Diocleciano, donde la gente aún vive entre las paredes de un emperador.",
+        es: "El grupo se reúne por la tarde en Split, en el muelle. Se suben a bordo las bolsas de la compra, el patrón explica el barco en media hora y luego se cena entre las columnas del palacio de Diocleciano, donde la gente aún vive entre las paredes de un emperador.",
         fr: "Le groupe se retrouve à Split dans l’après-midi, sur le quai. On monte les courses à bord, le skipper explique le bateau en une demi-heure, puis on dîne entre les colonnes du palais de Dioclétien, où des gens habitent encore dans les murs d’un empereur.",
         de: "Die Gruppe trifft sich nachmittags in Split am Steg. Die Einkäufe kommen an Bord, der Skipper erklärt in einer halben Stunde das Boot, und dann isst du zwischen den Säulen des Diokletianpalasts, in dessen Mauern bis heute Menschen wohnen.",
       },

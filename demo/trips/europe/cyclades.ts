@@ -130,7 +130,7 @@ export const cyclades = trip({
       told: {
         it: "Il gruppo si incontra ad Atene nel pomeriggio. Si sale tra i pini al colle di Filopappo, dove il Partenone è proprio di fronte e il mare si vede fino a Salamina; poi si scende a Koukaki per la prima cena, mezé e vino della casa in caraffa.",
         en: "The group meets in Athens in the afternoon. You climb among pines to the top of Filopappou Hill, with the Parthenon straight opposite and the sea in view as far as Salamis; then you go down to Koukaki for the first dinner, mezedes and house wine by the jug.",
-        es: "El grupo se encuentra por la tarde en Atenas. Se sube entre pinos a la colina de Filopappou, con el Partenón justo enfrente y el mar a la vista hasta Salamina; luego se baja a Koukaki para la primera cena, mezedes y vino de la casa en jarra.",
+        es: "El grupo se reúne por la tarde en Atenas. Se sube entre pinos a la colina de Filopappou, con el Partenón justo enfrente y el mar a la vista hasta Salamina; luego se baja a Koukaki para la primera cena, mezedes y vino de la casa en jarra.",
         fr: "Le groupe se retrouve à Athènes dans l’après-midi. On monte entre les pins à la colline de Filopappou, le Parthénon juste en face et la mer visible jusqu’à Salamine ; puis on descend à Koukaki pour le premier dîner, mezzés et vin de la maison en carafe.",
         de: "Die Gruppe trifft sich nachmittags in Athen. Zwischen Kiefern geht es auf den Philopappos-Hügel, wo der Parthenon genau gegenüber steht und das Meer bis Salamis zu sehen ist; dann hinunter nach Koukaki zum ersten Abendessen mit Mezedes und offenem Wein.",
       },

@@ -97,7 +97,7 @@ export const cyprus = trip({
       told: {
         it: "Il gruppo si incontra a Larnaca nel pomeriggio. Si cammina lungo il lago salato, rosa di fenicotteri d’inverno e bianco di sale d’estate, con la moschea di Hala Sultan tra le palme sull’altra riva; a cena il primo mezé, venti piattini da dividere.",
         en: "The group meets in Larnaca in the afternoon. You walk by the salt lake, pink with flamingos in winter and white with salt in summer, with the mosque of Hala Sultan among palms on the far shore; dinner is a first meze, twenty small plates to share.",
-        es: "El grupo se encuentra por la tarde en Lárnaca. Se camina junto al lago salado, rosa de flamencos en invierno y blanco de sal en verano, con la mezquita de Hala Sultan entre palmeras en la otra orilla; de cena, el primer meze, veinte platitos para compartir.",
+        es: "El grupo se reúne por la tarde en Lárnaca. Se camina junto al lago salado, rosa de flamencos en invierno y blanco de sal en verano, con la mezquita de Hala Sultan entre palmeras en la otra orilla; de cena, el primer meze, veinte platitos para compartir.",
         fr: "Le groupe se retrouve à Larnaca dans l’après-midi. On longe le lac salé, rose de flamants en hiver et blanc de sel en été, avec la mosquée de Hala Sultan entre les palmiers sur l’autre rive ; au dîner, un premier mezzé, vingt petits plats à partager.",
         de: "Die Gruppe trifft sich nachmittags in Larnaka. Du spazierst am Salzsee entlang, im Winter rosa von Flamingos, im Sommer weiß von Salz, mit der Moschee Hala Sultan zwischen Palmen am anderen Ufer; abends wird das erste Meze geteilt, zwanzig kleine Teller.",
       },

@@ -106,7 +106,7 @@ export const dolomites = trip({
       told: {
         it: "Il gruppo si incontra a Bolzano nel pomeriggio. Si passeggia sotto i portici, dove le insegne sono in due lingue, si vede il mercato di piazza Erbe e si cena con canederli allo speck e un bicchiere di Lagrein; chi arriva presto ha il museo di Ötzi.",
         en: "The group meets in Bolzano in the afternoon. You walk under the arcades, where signs are in two languages, pass the fruit market of Piazza Erbe and dine on dumplings with a glass of Lagrein; if you arrive early, there is the museum of Ötzi the Iceman.",
-        es: "El grupo se encuentra por la tarde en Bolzano. Se pasea bajo los soportales, con rótulos en dos lenguas, se pasa por el mercado de Piazza Erbe y se cenan canederli con una copa de Lagrein; si llegas temprano, tienes el museo de Ötzi, el hombre del hielo.",
+        es: "El grupo se reúne por la tarde en Bolzano. Se pasea bajo los soportales, con rótulos en dos lenguas, se pasa por el mercado de Piazza Erbe y se cenan canederli con una copa de Lagrein; si llegas temprano, tienes el museo de Ötzi, el hombre del hielo.",
         fr: "Le groupe se retrouve à Bolzano dans l’après-midi. On marche sous les arcades, aux enseignes en deux langues, on passe par le marché de Piazza Erbe et on dîne de canederli avec un verre de Lagrein ; si tu arrives tôt, il y a le musée d’Ötzi, l’homme des glaces.",
         de: "Die Gruppe trifft sich nachmittags in Bozen. Du gehst unter den Lauben mit ihren zweisprachigen Schildern entlang, über den Obstmarkt und isst Knödel zu einem Glas Lagrein; wenn du früh ankommst, bleibt Zeit für Ötzi, den Mann aus dem Eis, in seinem Museum.",
       },

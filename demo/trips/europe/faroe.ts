@@ -78,7 +78,7 @@ export const faroe = trip({
       told: {
         it: "Il gruppo si incontra a Tórshavn nel pomeriggio. Si gira tra le case nere e rosse di Tinganes, con i tetti d’erba, dove ha ancora gli uffici il governo e i vichinghi si riunivano in assemblea; poi cena con agnello e una marmellata di rabarbaro di qui.",
         en: "The group meets in Tórshavn in the afternoon. You wander among the black and red houses of Tinganes, under their grass roofs, where the government still has its offices and the Vikings held their assembly; then dinner is lamb with rhubarb from the garden.",
-        es: "El grupo se encuentra por la tarde en Tórshavn. Se pasea entre las casas negras y rojas de Tinganes, con tejados de hierba, donde el gobierno aún tiene sus oficinas y los vikingos se reunían en asamblea; luego, cena de cordero con ruibarbo de la isla.",
+        es: "El grupo se reúne por la tarde en Tórshavn. Se pasea entre las casas negras y rojas de Tinganes, con tejados de hierba, donde el gobierno aún tiene sus oficinas y los vikingos se reunían en asamblea; luego, cena de cordero con ruibarbo de la isla.",
         fr: "Le groupe se retrouve à Tórshavn dans l’après-midi. On flâne entre les maisons noires et rouges de Tinganes, aux toits d’herbe, où le gouvernement a toujours ses bureaux et où les Vikings tenaient assemblée ; puis dîner d’agneau à la rhubarbe d’ici.",
         de: "Die Gruppe trifft sich nachmittags in Tórshavn. Du bummelst zwischen den schwarzen und roten Häusern von Tinganes mit ihren Grasdächern, wo die Regierung noch ihre Büros hat und schon die Wikinger tagten; zum Abendessen gibt es Lamm mit Rhabarber von hier.",
       },
@@ -104,7 +104,7 @@ export const faroe = trip({
       meals: "B",
       told: {
         it: "Da Klaksvík il traghetto impiega venti minuti per Kalsoy, un’isola stretta con quattro villaggi e cinque gallerie buie. Da Trøllanes sali a piedi per un’ora sull’erba ripida fino al faro di Kallur; chi soffre il vuoto si ferma alla casetta bianca. Si dorme a Klaksvík.",
-        en: "From Klaksvík the ferry takes twenty minutes to Kalsoy, a narrow island with four villages and five dark tunnels. At Trøllanes you climb for an hour on steep grass to the Kallur lighthouse; if you dislike heights, you stop at the little white tower. The night is in Klaksvík.",
+        en: "From Klaksvík the ferry takes twenty minutes to Kalsoy, a narrow island with four villages and five dark tunnels. At Trøllanes you climb for an hour on steep grass to the Kallur lighthouse; if you dislike heights, you stop at the little white tower. You spend the night in Klaksvík.",
         es: "Desde Klaksvík el ferri tarda veinte minutos a Kalsoy, una isla estrecha con cuatro aldeas y cinco túneles oscuros. En Trøllanes subes una hora por hierba empinada hasta el faro de Kallur; si no te gusta el vacío, te quedas junto a la torrecita blanca. Se duerme en Klaksvík.",
         fr: "De Klaksvík, le ferry met vingt minutes jusqu’à Kalsoy, une île étroite avec quatre villages et cinq tunnels sombres. À Trøllanes, tu montes une heure dans l’herbe raide jusqu’au phare de Kallur ; si le vide te gêne, reste près de la petite tour blanche. Nuit à Klaksvík.",
         de: "Von Klaksvík braucht die Fähre zwanzig Minuten nach Kalsoy, eine schmale Insel mit vier Dörfern und fünf dunklen Tunneln. In Trøllanes steigst du eine Stunde über steiles Gras zum Leuchtturm Kallur; ist dir der Abgrund zu viel, bleibst du am weißen Türmchen. Nacht in Klaksvík.",

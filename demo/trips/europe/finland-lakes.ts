@@ -79,7 +79,7 @@ export const finlandLakes = trip({
       told: {
         it: "Il gruppo si incontra a Helsinki nel pomeriggio. Dalla scalinata del duomo bianco si scende al mercato del porto, salmone e piselli freschi in sacchetto; poi la prima sauna pubblica, con il tuffo nel Baltico dalla scaletta, e cena con zuppa di pesce.",
         en: "The group meets in Helsinki in the afternoon. From the steps of the white cathedral you go down to the harbour market, salmon and fresh peas by the bag; then comes a first public sauna, with a ladder into the Baltic, and fish soup for dinner.",
-        es: "El grupo se encuentra por la tarde en Helsinki. Desde la escalinata de la catedral blanca se baja al mercado del puerto, salmón y guisantes frescos en bolsa; luego, la primera sauna pública, con una escalerilla al Báltico, y sopa de pescado para cenar.",
+        es: "El grupo se reúne por la tarde en Helsinki. Desde la escalinata de la catedral blanca se baja al mercado del puerto, salmón y guisantes frescos en bolsa; luego, la primera sauna pública, con una escalerilla al Báltico, y sopa de pescado para cenar.",
         fr: "Le groupe se retrouve à Helsinki dans l’après-midi. Des marches de la cathédrale blanche, on descend au marché du port, saumon et petits pois frais en sachet ; puis le premier sauna public, avec une échelle dans la Baltique, et une soupe de poisson au dîner.",
         de: "Die Gruppe trifft sich nachmittags in Helsinki. Von der Treppe des weißen Doms geht es hinunter zum Markt am Hafen mit Lachs und frischen Erbsen in der Tüte; danach in die erste öffentliche Sauna mit Leiter in die Ostsee und zum Abendessen mit Fischsuppe.",
       },

@@ -98,7 +98,7 @@ export const icelandRing = trip({
       told: {
         it: "Il gruppo si ritrova a Reykjavík nel pomeriggio. Dopo le presentazioni si sale alla Hallgrímskirkja, si scende al vecchio porto e si cena insieme, di solito con una zuppa d’agnello.",
         en: "The group meets in Reykjavík in the afternoon. After a round of introductions you walk up to Hallgrímskirkja, then down to the old harbour, and have dinner together, usually lamb soup.",
-        es: "El grupo se encuentra por la tarde en Reikiavik. Tras las presentaciones se sube hasta Hallgrímskirkja, se baja al puerto viejo y se cena en grupo, casi siempre sopa de cordero.",
+        es: "El grupo se reúne por la tarde en Reikiavik. Tras las presentaciones se sube hasta Hallgrímskirkja, se baja al puerto viejo y se cena en grupo, casi siempre sopa de cordero.",
         fr: "Le groupe se retrouve à Reykjavik dans l’après-midi. Après les présentations, tu montes à la Hallgrímskirkja, tu descends au vieux port et tout le monde dîne ensemble, souvent d’une soupe d’agneau.",
         de: "Die Gruppe trifft sich nachmittags in Reykjavík. Nach der Vorstellungsrunde geht es hinauf zur Hallgrímskirkja, hinunter zum alten Hafen und zum gemeinsamen Abendessen, meist mit Lammsuppe.",
       },
@@ -111,7 +111,7 @@ export const icelandRing = trip({
       meals: "BD",
       told: {
         it: "È il giorno del Circolo d’Oro. A Þingvellir cammini nella spaccatura tra due placche, a Geysir aspetti lo Strokkur, che erutta ogni otto minuti circa, e a Gullfoss senti il rumore prima di vedere l’acqua. Si dorme a Hella, tra i pascoli dei cavalli.",
-        en: "This is the day of the Golden Circle. At Þingvellir you walk in the rift between two plates, at Geysir you wait for Strokkur, which erupts every eight minutes or so, and at Gullfoss you hear the water before you see it. The night is in Hella, among horse pastures.",
+        en: "This is the day of the Golden Circle. At Þingvellir you walk in the rift between two plates, at Geysir you wait for Strokkur, which erupts every eight minutes or so, and at Gullfoss you hear the water before you see it. You spend the night in Hella, among horse pastures.",
         es: "Es el día del Círculo Dorado. En Þingvellir caminas por la grieta entre dos placas, en Geysir esperas al Strokkur, que entra en erupción cada ocho minutos más o menos, y en Gullfoss oyes el agua antes de verla. Se duerme en Hella, entre prados de caballos.",
         fr: "C’est la journée du Cercle d’or. À Þingvellir, tu marches dans la faille entre deux plaques, à Geysir tu guettes le Strokkur, qui jaillit toutes les huit minutes environ, et à Gullfoss tu entends l’eau avant de la voir. Nuit à Hella, au milieu des prés à chevaux.",
         de: "Heute steht der Golden Circle an. In Þingvellir läufst du durch den Riss zwischen zwei Platten, am Geysir wartest du auf den Strokkur, der etwa alle acht Minuten ausbricht, und den Gullfoss hörst du, bevor du ihn siehst. Übernachtet wird in Hella zwischen Pferdeweiden.",
@@ -125,7 +125,7 @@ export const icelandRing = trip({
       meals: "B",
       told: {
         it: "Prima sosta a Seljalandsfoss, dove un sentiero passa dietro la cascata: serve la giacca impermeabile. Poi i 60 metri di Skógafoss, i pulcinella di mare al promontorio di Dyrhólaey fino a inizio agosto e le colonne di basalto di Reynisfjara. Notte a Vík.",
-        en: "The first stop is Seljalandsfoss, where a path runs behind the waterfall: bring your waterproof. Then come the 60 metres of Skógafoss, the puffins on the Dyrhólaey headland until early August and the basalt columns of Reynisfjara. The night is in Vík.",
+        en: "The first stop is Seljalandsfoss, where a path runs behind the waterfall: bring your waterproof. Then come the 60 metres of Skógafoss, the puffins on the Dyrhólaey headland until early August and the basalt columns of Reynisfjara. You spend the night in Vík.",
         es: "La primera parada es Seljalandsfoss, donde un sendero pasa por detrás de la cascada: hace falta chubasquero. Después, los 60 metros de Skógafoss, los frailecillos del cabo Dyrhólaey hasta principios de agosto y las columnas de basalto de Reynisfjara. Noche en Vík.",
         fr: "Premier arrêt à Seljalandsfoss, où un sentier passe derrière la cascade : prends ta veste de pluie. Viennent ensuite les 60 mètres de Skógafoss, les macareux du cap Dyrhólaey jusqu’à début août et les orgues de basalte de Reynisfjara. Nuit à Vík.",
         de: "Erster Halt ist der Seljalandsfoss, hinter dem ein Pfad entlangführt: Regenjacke anziehen. Danach kommen die 60 Meter des Skógafoss, bis Anfang August die Papageitaucher am Kap Dyrhólaey und die Basaltsäulen von Reynisfjara. Übernachtung in Vík.",

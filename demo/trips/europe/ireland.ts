@@ -92,7 +92,7 @@ export const ireland = trip({
       told: {
         it: "Il gruppo si incontra a Dublino nel pomeriggio. Si attraversa il Liffey sull’Ha’penny Bridge, si passa per Smithfield e ci si siede in un pub di Stoneybatter, il quartiere dei vecchi mattatoi: la prima pinta ha bisogno di due minuti, poi arriva lo stufato.",
         en: "The group meets in Dublin in the afternoon. You cross the Liffey by the Ha’penny Bridge, walk through Smithfield and sit down in a pub in Stoneybatter, once the cattle-market district: the first pint needs two minutes to settle, then the stew arrives.",
-        es: "El grupo se encuentra por la tarde en Dublín. Se cruza el Liffey por el Ha’penny Bridge, se pasa por Smithfield y se busca mesa en un pub de Stoneybatter, el antiguo barrio del ganado: la primera pinta pide dos minutos de reposo, después llega el estofado.",
+        es: "El grupo se reúne por la tarde en Dublín. Se cruza el Liffey por el Ha’penny Bridge, se pasa por Smithfield y se busca mesa en un pub de Stoneybatter, el antiguo barrio del ganado: la primera pinta pide dos minutos de reposo, después llega el estofado.",
         fr: "Le groupe se retrouve à Dublin dans l’après-midi. On traverse la Liffey par le Ha’penny Bridge, on passe par Smithfield et on s’installe dans un pub de Stoneybatter, l’ancien quartier du bétail : la première pinte demande deux minutes, puis arrive le ragoût.",
         de: "Die Gruppe trifft sich nachmittags in Dublin. Über die Ha’penny Bridge geht es auf die andere Seite des Liffey, durch Smithfield und in einen Pub in Stoneybatter, dem alten Viehmarktviertel: Das erste Pint braucht zwei Minuten, dann kommt der Eintopf.",
       },

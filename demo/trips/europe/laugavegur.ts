@@ -90,7 +90,7 @@ export const laugavegur = trip({
       told: {
         it: "Il gruppo si incontra a Reykjavík nel pomeriggio. Si controllano insieme scarponi, guscio e sacchi a pelo, si lascia in deposito quello che non serve e si divide il cibo per quattro giorni; poi cena al porto vecchio, con pesce e skyr, e a letto presto.",
         en: "The group meets in Reykjavík in the afternoon. Together you check boots, shells and sleeping bags, leave in store what you will not need and share out the food for four days; then comes dinner at the old harbour, fish and skyr, and an early night.",
-        es: "El grupo se encuentra por la tarde en Reikiavik. Se revisan juntos botas, chaquetas y sacos de dormir, se deja en consigna lo que sobra y se reparte la comida para cuatro días; luego, cena en el puerto viejo, con pescado y skyr, y a la cama temprano.",
+        es: "El grupo se reúne por la tarde en Reikiavik. Se revisan juntos botas, chaquetas y sacos de dormir, se deja en consigna lo que sobra y se reparte la comida para cuatro días; luego, cena en el puerto viejo, con pescado y skyr, y a la cama temprano.",
         fr: "Le groupe se retrouve à Reykjavik dans l’après-midi. On vérifie ensemble chaussures, vestes et duvets, on laisse en consigne ce qui ne sert pas et on répartit les vivres pour quatre jours ; puis dîner au vieux port, poisson et skyr, et coucher tôt.",
         de: "Die Gruppe trifft sich nachmittags in Reykjavík. Gemeinsam werden Stiefel, Jacken und Schlafsäcke geprüft, das Überflüssige eingelagert und der Proviant für vier Tage verteilt; dann gibt es Abendessen am alten Hafen, Fisch und Skyr, und eine kurze Nacht.",
       },

@@ -87,7 +87,7 @@ export const lofoten = trip({
       told: {
         it: "Il gruppo si incontra all’aeroporto di Evenes e in due ore e mezza di minivan raggiunge Svolvær. Si prende posto nelle rorbuer, si fa la spesa e la prima cena si cucina insieme, con vista sulle pareti dietro il porto.",
         en: "The group meets at Evenes airport and reaches Svolvær in two and a half hours by minivan. You settle into the rorbuer, go shopping and cook the first dinner together, looking at the rock walls behind the harbour.",
-        es: "El grupo se encuentra en el aeropuerto de Evenes y llega a Svolvær en dos horas y media de furgoneta. Te instalas en la rorbu, se hace la compra y la primera cena se cocina en grupo, frente a las paredes que cierran el puerto.",
+        es: "El grupo se reúne en el aeropuerto de Evenes y llega a Svolvær en dos horas y media de furgoneta. Te instalas en la rorbu, se hace la compra y la primera cena se cocina en grupo, frente a las paredes que cierran el puerto.",
         fr: "Le groupe se retrouve à l’aéroport d’Evenes et rejoint Svolvær en deux heures et demie de minibus. Tu t’installes dans la rorbu, on fait les courses et le premier dîner se cuisine ensemble, face aux parois qui ferment le port.",
         de: "Die Gruppe trifft sich am Flughafen Evenes und erreicht Svolvær nach zweieinhalb Stunden im Kleinbus. Du beziehst deine Rorbu, dann wird eingekauft und das erste Abendessen zusammen gekocht, mit Blick auf die Felswände hinter dem Hafen.",
       },

@@ -71,7 +71,7 @@ export const maltaGozo = trip({
       told: {
         it: "Il gruppo si incontra alla Valletta nel pomeriggio. Dagli Upper Barrakka si guarda il Porto Grande, con le fortezze su ogni punta e le barchette colorate che fanno da taxi; poi si scende in Strait Street, un tempo la via dei marinai, per cena: coniglio in umido.",
         en: "The group meets in Valletta in the afternoon. From Upper Barrakka you look over the Grand Harbour, with a fort on every point and painted boats that serve as taxis; then you go down to Strait Street, once the sailors’ street, for a dinner of stewed rabbit.",
-        es: "El grupo se encuentra por la tarde en La Valeta. Desde Upper Barrakka se ve el Gran Puerto, con un fuerte en cada punta y barquitas de colores que hacen de taxi; luego se baja a Strait Street, antes la calle de los marineros, para cenar conejo guisado.",
+        es: "El grupo se reúne por la tarde en La Valeta. Desde Upper Barrakka se ve el Gran Puerto, con un fuerte en cada punta y barquitas de colores que hacen de taxi; luego se baja a Strait Street, antes la calle de los marineros, para cenar conejo guisado.",
         fr: "Le groupe se retrouve à La Valette dans l’après-midi. Des Upper Barrakka, on regarde le Grand Port, un fort sur chaque pointe et des barques peintes qui servent de taxis ; puis on descend dans Strait Street, jadis la rue des marins, pour dîner d’un ragoût de lapin.",
         de: "Die Gruppe trifft sich nachmittags in Valletta. Von Upper Barrakka blickst du auf den Grand Harbour mit einem Fort auf jeder Landspitze und bunten Booten, die als Taxis fahren; dann geht es hinunter in die Strait Street, früher die Straße der Matrosen, zum Kaninchenragout.",
       },

@@ -105,7 +105,7 @@ export const meteoraZagori = trip({
       told: {
         it: "Il gruppo si incontra a Salonicco nel pomeriggio. Si cammina sul lungomare fino alla Torre Bianca, con il monte Olimpo dall’altra parte del golfo se l’aria è pulita; poi cena a Ladadika, i vecchi magazzini dell’olio, con i mezé in mezzo al tavolo.",
         en: "The group meets in Thessaloniki in the afternoon. You walk along the seafront to the White Tower, with Mount Olympus across the gulf when the air is clear; then comes dinner in Ladadika, the old oil warehouses, with mezedes in the middle of the table.",
-        es: "El grupo se encuentra por la tarde en Salónica. Se camina por el paseo marítimo hasta la Torre Blanca, con el monte Olimpo al otro lado del golfo si el aire está limpio; luego, cena en Ladadika, los antiguos almacenes de aceite, con mezedes en el centro de la mesa.",
+        es: "El grupo se reúne por la tarde en Salónica. Se camina por el paseo marítimo hasta la Torre Blanca, con el monte Olimpo al otro lado del golfo si el aire está limpio; luego, cena en Ladadika, los antiguos almacenes de aceite, con mezedes en el centro de la mesa.",
         fr: "Le groupe se retrouve à Thessalonique dans l’après-midi. On marche le long du front de mer jusqu’à la tour Blanche, avec le mont Olympe de l’autre côté du golfe par temps clair ; puis dîner à Ladadika, les anciens entrepôts d’huile, des mezzés au milieu de la table.",
         de: "Die Gruppe trifft sich nachmittags in Thessaloniki. An der Uferpromenade geht es zum Weißen Turm, bei klarer Luft mit dem Olymp jenseits des Golfs; danach gibt es in Ladadika, den alten Ölspeichern, Mezedes in der Mitte des Tisches.",
       },

@@ -94,7 +94,7 @@ export const moselleBike = trip({
       told: {
         it: "Il gruppo si incontra a Coblenza nel pomeriggio. Si provano le bici, si regolano le selle e si fa il primo giro fino al Deutsches Eck, la punta di pietra dove la Mosella, più scura, entra nel Reno; a cena, lì vicino, brasato all’aceto, gnocchi di patate e riesling secco.",
         en: "The group meets in Koblenz in the afternoon. You try the bikes, adjust the saddles and ride a first loop to the Deutsches Eck, the point of stone where the darker Moselle enters the Rhine; dinner, close by, is pot roast with dumplings and dry riesling.",
-        es: "El grupo se encuentra por la tarde en Coblenza. Se prueban las bicis, se ajustan los sillines y se da la primera vuelta hasta el Deutsches Eck, la punta de piedra donde el Mosela, más oscuro, entra en el Rin; de cena, allí cerca, asado con knödel y riesling seco.",
+        es: "El grupo se reúne por la tarde en Coblenza. Se prueban las bicis, se ajustan los sillines y se da la primera vuelta hasta el Deutsches Eck, la punta de piedra donde el Mosela, más oscuro, entra en el Rin; de cena, allí cerca, asado con knödel y riesling seco.",
         fr: "Le groupe se retrouve à Coblence dans l’après-midi. On essaie les vélos, on règle les selles et on fait un premier tour jusqu’au Deutsches Eck, la pointe de pierre où la Moselle, plus sombre, rejoint le Rhin ; dîner tout près : rôti mariné, knödel et riesling sec.",
         de: "Die Gruppe trifft sich nachmittags in Koblenz. Räder werden probiert, Sättel eingestellt, und die erste Runde führt zum Deutschen Eck, der steinernen Spitze, an der die dunklere Mosel in den Rhein fließt; gleich daneben gibt es Sauerbraten, Klöße und trockenen Riesling.",
       },

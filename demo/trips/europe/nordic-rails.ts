@@ -108,7 +108,7 @@ export const nordicRails = trip({
       told: {
         it: "Il gruppo si incontra a Stoccolma nel pomeriggio. Dal sentiero di Monteliusvägen si vedono il municipio, i campanili e i battelli che girano sul Mälaren; poi si cena a Södermalm, il quartiere dei vecchi operai, con polpette, purè e mirtilli rossi.",
         en: "The group meets in Stockholm in the afternoon. From the Monteliusvägen path you see the city hall, the spires and the boats turning on lake Mälaren; then dinner is in Södermalm, once the workers’ district: meatballs, mashed potato and lingonberries.",
-        es: "El grupo se encuentra por la tarde en Estocolmo. Desde el sendero de Monteliusvägen se ven el ayuntamiento, las torres y los barcos que giran en el Mälaren; luego se cena en Södermalm, el antiguo barrio obrero, albóndigas con puré y arándanos rojos.",
+        es: "El grupo se reúne por la tarde en Estocolmo. Desde el sendero de Monteliusvägen se ven el ayuntamiento, las torres y los barcos que giran en el Mälaren; luego se cena en Södermalm, el antiguo barrio obrero, albóndigas con puré y arándanos rojos.",
         fr: "Le groupe se retrouve à Stockholm dans l’après-midi. Du sentier de Monteliusvägen, on voit l’hôtel de ville, les clochers et les bateaux qui tournent sur le Mälaren ; puis on dîne à Södermalm, l’ancien quartier ouvrier : boulettes, purée et airelles.",
         de: "Die Gruppe trifft sich nachmittags in Stockholm. Vom Monteliusvägen siehst du das Stadthaus, die Türme und die Boote auf dem Mälaren; danach gibt es in Södermalm, dem alten Arbeiterviertel, Fleischbällchen mit Kartoffelbrei und Preiselbeeren.",
       },

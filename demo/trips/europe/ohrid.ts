@@ -90,7 +90,7 @@ export const ohrid = trip({
       told: {
         it: "Il gruppo si incontra a Skopje nel pomeriggio. Dalla piazza delle statue si attraversa il Ponte di pietra, del Quattrocento, e dall’altra parte cominciano i minareti: nel bazar si cena con tavče gravče, i fagioli al forno nel coccio, pane caldo e ayran.",
         en: "The group meets in Skopje in the afternoon. From the square full of statues you cross the Stone Bridge, built in the 1400s, and on the far side the minarets begin: dinner in the bazaar is tavče gravče, beans baked in clay, with hot bread and ayran.",
-        es: "El grupo se encuentra por la tarde en Skopie. Desde la plaza de las estatuas se cruza el Puente de Piedra, del siglo XV, y al otro lado empiezan los minaretes: en el bazar se cena tavče gravče, alubias al horno en cazuela de barro, con pan caliente y ayran.",
+        es: "El grupo se reúne por la tarde en Skopie. Desde la plaza de las estatuas se cruza el Puente de Piedra, del siglo XV, y al otro lado empiezan los minaretes: en el bazar se cena tavče gravče, alubias al horno en cazuela de barro, con pan caliente y ayran.",
         fr: "Le groupe se retrouve à Skopje dans l’après-midi. De la place aux statues, on franchit le Pont de pierre, du XVe siècle, et de l’autre côté commencent les minarets : dans le bazar, on dîne de tavče gravče, des haricots cuits en terrine, avec du pain chaud et de l’ayran.",
         de: "Die Gruppe trifft sich nachmittags in Skopje. Vom Platz der Statuen geht es über die Steinbrücke aus dem 15. Jahrhundert, und drüben beginnen die Minarette: Im Basar gibt es Tavče gravče, im Tontopf gebackene Bohnen, mit warmem Brot und Ayran.",
       },

@@ -109,7 +109,7 @@ export const portugalRails = trip({
       told: {
         it: "Il gruppo si incontra a Lisbona nel pomeriggio. Si sale per i vicoli fino al belvedere della Graça, con il castello di fronte, il ponte rosso in fondo e i tetti che diventano arancioni; poi si scende per cena: sardine alla brace, insalata e vinho verde freddo.",
         en: "The group meets in Lisbon in the afternoon. You climb the lanes to the Graça viewpoint, with the castle opposite, the red bridge in the distance and roofs turning orange; then you go down to dinner: grilled sardines, salad and cold vinho verde.",
-        es: "El grupo se encuentra por la tarde en Lisboa. Se sube por las callejas al mirador de Graça, con el castillo enfrente, el puente rojo al fondo y los tejados que se vuelven naranjas; luego se baja a cenar: sardinas a la brasa, ensalada y vinho verde frío.",
+        es: "El grupo se reúne por la tarde en Lisboa. Se sube por las callejas al mirador de Graça, con el castillo enfrente, el puente rojo al fondo y los tejados que se vuelven naranjas; luego se baja a cenar: sardinas a la brasa, ensalada y vinho verde frío.",
         fr: "Le groupe se retrouve à Lisbonne dans l’après-midi. On monte par les ruelles au belvédère de Graça, avec le château en face, le pont rouge au loin et les toits qui virent à l’orange ; puis on redescend dîner : sardines grillées, salade et vinho verde frais.",
         de: "Die Gruppe trifft sich nachmittags in Lissabon. Durch die Gassen geht es hinauf zum Aussichtspunkt Graça, gegenüber die Burg, hinten die rote Brücke, davor Dächer, die orange werden; dann hinunter zum Essen: gegrillte Sardinen, Salat und kalter Vinho Verde.",
       },

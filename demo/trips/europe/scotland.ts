@@ -94,7 +94,7 @@ export const scotland = trip({
       told: {
         it: "Il gruppo si incontra a Edimburgo nel pomeriggio. Si percorre il Royal Mile dal castello ai vicoli laterali, i closes, e chi vuole sale ad Arthur’s Seat prima di cena: quaranta minuti di salita e la città sotto.",
         en: "The group meets in Edinburgh in the afternoon. You follow the Royal Mile from the castle, ducking into the closes on either side, and can climb Arthur’s Seat before dinner: forty minutes up, with the city below.",
-        es: "El grupo se encuentra por la tarde en Edimburgo. Se recorre la Royal Mile desde el castillo, entrando en los closes, sus callejones, y antes de cenar se puede subir a Arthur’s Seat: cuarenta minutos y la ciudad a los pies.",
+        es: "El grupo se reúne por la tarde en Edimburgo. Se recorre la Royal Mile desde el castillo, entrando en los closes, sus callejones, y antes de cenar se puede subir a Arthur’s Seat: cuarenta minutos y la ciudad a los pies.",
         fr: "Le groupe se retrouve à Édimbourg dans l’après-midi. Tu suis le Royal Mile depuis le château, avec des détours par les closes, ses ruelles, et tu peux monter à Arthur’s Seat avant le dîner : quarante minutes et la ville à tes pieds.",
         de: "Die Gruppe trifft sich nachmittags in Edinburgh. Von der Burg aus folgst du der Royal Mile mit Abstechern in die Closes, ihre Gassen, und kannst vor dem Abendessen auf Arthur’s Seat steigen: vierzig Minuten, und die Stadt liegt unter dir.",
       },
@@ -110,7 +110,7 @@ export const scotland = trip({
         en: "At Stirling Castle the centuries of war with England make sense once you look down at the river. Then the road crosses Rannoch Moor, twenty kilometres without a house, and drops into Glencoe.",
         es: "En el castillo de Stirling los siglos de guerras con Inglaterra se entienden al mirar el río desde arriba. Luego la carretera cruza el páramo de Rannoch, veinte kilómetros sin una casa, y baja a Glencoe.",
         fr: "Au château de Stirling, les siècles de guerres avec l’Angleterre s’expliquent en regardant la rivière d’en haut. Puis la route traverse la lande de Rannoch, vingt kilomètres sans une maison, et descend à Glencoe.",
-        de: "Auf Stirling Castle erklären sich die jahrhundertelangen Kriege mit England beim Blick hinunter auf den Fluss. Dann quert die Straße das Rannoch Moor, zwanzig Kilometer ohne ein Haus, und fällt nach Glencoe ab.",
+        de: "Auf Stirling Castle versteht man die jahrhundertelangen Kriege mit England, sobald man auf den Fluss hinunterblickt. Dann durchquert die Straße das Rannoch Moor, zwanzig Kilometer ohne ein Haus, und fällt nach Glencoe ab.",
       },
     },
     {
@@ -163,7 +163,7 @@ export const scotland = trip({
         en: "The Fairy Pools are small falls and basins below the black ridges of the Cuillin: the water is at eight degrees and someone always jumps in. Then come the Talisker distillery, in Carbost, and the lighthouse at Neist Point at sunset.",
         es: "Las Fairy Pools son saltos y pozas bajo las crestas negras de las Cuillin: el agua está a ocho grados y siempre hay quien se tira. Después, la destilería de Talisker, en Carbost, y el faro de Neist Point al atardecer.",
         fr: "Les Fairy Pools sont des chutes et des vasques au pied des crêtes noires des Cuillin : l’eau est à huit degrés et quelqu’un plonge toujours. Ensuite, la distillerie Talisker, à Carbost, et le phare de Neist Point au couchant.",
-        de: "Die Fairy Pools sind kleine Fälle und Becken unter den schwarzen Graten der Cuillins: Das Wasser hat acht Grad, und jemand springt immer hinein. Danach folgen die Brennerei Talisker in Carbost und der Leuchtturm am Neist Point bei Sonnenuntergang.",
+        de: "Die Fairy Pools sind kleine Wasserfälle und Becken unter den schwarzen Graten der Cuillins: Das Wasser hat acht Grad, und jemand springt immer hinein. Danach folgen die Brennerei Talisker in Carbost und der Leuchtturm am Neist Point bei Sonnenuntergang.",
       },
     },
     {
@@ -177,7 +177,7 @@ export const scotland = trip({
         en: "You leave Skye by the bridge and stop at Eilean Donan, the castle on a rock where three lochs meet. After Glen Shiel the road follows Loch Ness, with the ruins of Urquhart on its shore. In Inverness the farewell dinner is haggis, vegetarian too.",
         es: "Dejas Skye por el puente y paras en Eilean Donan, el castillo sobre una roca donde se juntan tres lagos. Tras Glen Shiel la carretera sigue el lago Ness, con las ruinas de Urquhart en la orilla. En Inverness, cena de despedida: haggis, también vegetariano.",
         fr: "Tu quittes Skye par le pont et tu t’arrêtes à Eilean Donan, le château posé sur un rocher où trois lochs se rejoignent. Après Glen Shiel, la route suit le loch Ness, avec les ruines d’Urquhart au bord de l’eau. À Inverness, dîner d’adieu : haggis, végétarien aussi.",
-        de: "Du verlässt Skye über die Brücke und hältst an Eilean Donan, der Burg auf einem Felsen, an dem sich drei Lochs treffen. Hinter Glen Shiel folgt die Straße dem Loch Ness mit den Ruinen von Urquhart am Ufer. In Inverness gibt es zum Abschied Haggis, auch vegetarisch.",
+        de: "Du verlässt Skye über die Brücke und hältst bei Eilean Donan, der Burg auf einem Felsen, an dem sich drei Lochs treffen. Hinter Glen Shiel folgt die Straße dem Loch Ness mit den Ruinen von Urquhart am Ufer. In Inverness gibt es zum Abschied Haggis, auch vegetarisch.",
       },
     },
     {
@@ -191,7 +191,7 @@ export const scotland = trip({
         en: "The train crosses the Cairngorms National Park and is at Edinburgh Waverley in three and a half hours. From there the tram reaches the airport in half an hour: choose a flight from mid-afternoon.",
         es: "El tren cruza el parque nacional de los Cairngorms y en tres horas y media está en Edimburgo Waverley. Desde allí el tranvía llega al aeropuerto en media hora: conviene un vuelo por la tarde.",
         fr: "Le train traverse le parc national des Cairngorms et arrive à Édimbourg Waverley en trois heures et demie. De là, le tram rejoint l’aéroport en une demi-heure : choisis un vol dans l’après-midi.",
-        de: "Der Zug quert den Nationalpark Cairngorms und ist nach dreieinhalb Stunden in Edinburgh Waverley. Von dort bringt dich die Tram in einer halben Stunde zum Flughafen: Am besten passt ein Flug am Nachmittag.",
+        de: "Der Zug durchquert den Nationalpark Cairngorms und ist nach dreieinhalb Stunden in Edinburgh Waverley. Von dort bringt dich die Tram in einer halben Stunde zum Flughafen: Am besten passt ein Flug am Nachmittag.",
       },
     },
   ],

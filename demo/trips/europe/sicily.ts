@@ -142,7 +142,7 @@ export const sicily = trip({
       told: {
         it: "Il gruppo si incontra a Palermo nel pomeriggio. Dai Quattro Canti si arriva alla fontana di Piazza Pretoria e alla Kalsa, e per cena si provano i cibi di strada: arancine, panelle, sfincione.",
         en: "The group meets in Palermo in the afternoon. From the Quattro Canti you reach the fountain of Piazza Pretoria and the Kalsa, and dinner is street food: arancine, panelle, sfincione.",
-        es: "El grupo se encuentra por la tarde en Palermo. Desde los Quattro Canti se llega a la fuente de Piazza Pretoria y a la Kalsa, y se cena comida callejera: arancine, panelle, sfincione.",
+        es: "El grupo se reúne por la tarde en Palermo. Desde los Quattro Canti se llega a la fuente de Piazza Pretoria y a la Kalsa, y se cena comida callejera: arancine, panelle, sfincione.",
         fr: "Le groupe se retrouve à Palerme dans l’après-midi. Des Quattro Canti, tu rejoins la fontaine de la Piazza Pretoria et la Kalsa, et le dîner se fait dans la rue : arancine, panelle, sfincione.",
         de: "Die Gruppe trifft sich nachmittags in Palermo. Von den Quattro Canti geht es zum Brunnen der Piazza Pretoria und in die Kalsa, und abends gibt es Streetfood: Arancine, Panelle, Sfincione.",
       },
@@ -178,7 +178,7 @@ export const sicily = trip({
       hours: 0.5,
       meals: "B",
       told: {
-        it: "L’aliscafo impiega mezz’ora per Favignana. In bici si fa il giro dell’isola, con il tuffo a Cala Rossa e la visita alla vecchia tonnara dei Florio. Al ritorno guardi il sole scendere dietro i mulini delle saline.",
+        it: "L’aliscafo impiega mezz’ora per Favignana. In bici si fa il giro dell’isola, con un tuffo a Cala Rossa e la visita alla vecchia tonnara dei Florio. Al ritorno guardi il sole scendere dietro i mulini delle saline.",
         en: "The hydrofoil takes half an hour to Favignana. You ride round the island by bike, with a dip at Cala Rossa and a visit to the old Florio tuna works. Back on land you watch the sun go down behind the windmills of the salt pans.",
         es: "El hidrodeslizador tarda media hora en llegar a Favignana. Das la vuelta a la isla en bici, con un baño en Cala Rossa y una visita a la antigua almadraba de los Florio. A la vuelta ves ponerse el sol tras los molinos de las salinas.",
         fr: "L’hydroptère met une demi-heure jusqu’à Favignana. Tu fais le tour de l’île à vélo, avec un plongeon à Cala Rossa et une visite de l’ancienne thonerie des Florio. Au retour, tu regardes le soleil descendre derrière les moulins des salines.",

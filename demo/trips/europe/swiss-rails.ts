@@ -100,7 +100,7 @@ export const swissRails = trip({
       told: {
         it: "Il gruppo si incontra a Zurigo nel pomeriggio. Se fa caldo si nuota nella Limmat, in uno dei bagni di legno dove la corrente ti porta da una scaletta all’altra; se no si passeggia fino a Lindenhof. Cena nel vecchio quartiere industriale, sotto gli archi di un viadotto.",
         en: "The group meets in Zurich in the afternoon. If it is hot you swim in the Limmat, at one of the wooden baths where the current carries you from ladder to ladder; if not, you stroll to the Lindenhof. Dinner is in the former industrial quarter, below the arches of a viaduct.",
-        es: "El grupo se encuentra por la tarde en Zúrich. Si hace calor se nada en el Limmat, en uno de los baños de madera donde la corriente te lleva de escalera en escalera; si no, se pasea hasta Lindenhof. Cena en el antiguo barrio industrial, bajo los arcos de un viaducto.",
+        es: "El grupo se reúne por la tarde en Zúrich. Si hace calor se nada en el Limmat, en uno de los baños de madera donde la corriente te lleva de escalera en escalera; si no, se pasea hasta Lindenhof. Cena en el antiguo barrio industrial, bajo los arcos de un viaducto.",
         fr: "Le groupe se retrouve à Zurich dans l’après-midi. S’il fait chaud, on nage dans la Limmat, à l’un des bains de bois où le courant te porte d’une échelle à l’autre ; sinon, on flâne jusqu’au Lindenhof. Dîner dans l’ancien quartier industriel, sous les arches d’un viaduc.",
         de: "Die Gruppe trifft sich nachmittags in Zürich. Bei Hitze schwimmst du in der Limmat, in einem der Holzbäder, wo dich die Strömung von Leiter zu Leiter trägt; sonst geht es zum Lindenhof. Abendessen im alten Industriequartier unter den Bögen eines Viadukts.",
       },

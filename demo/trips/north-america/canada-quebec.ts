@@ -82,7 +82,7 @@ export const canadaQuebec = trip({
       told: {
         it: "Il gruppo si incontra a Montréal e cena nel Plateau, fra le scale esterne coperte di neve che salgono dritte al primo piano. Nel menù c’è la poutine: patate fritte, formaggio fresco che scricchiola sotto i denti e salsa bruna.",
         en: "The group meets in Montréal and has dinner in the Plateau, among the outdoor staircases, deep in snow, that climb straight to the first floor. Poutine is on the menu: fries, fresh cheese curds that squeak between your teeth, and brown gravy.",
-        es: "El grupo se encuentra en Montreal y cena en el Plateau, entre las escaleras exteriores cubiertas de nieve que suben directas al primer piso. En la carta hay poutine: patatas fritas, queso fresco que cruje entre los dientes y salsa oscura.",
+        es: "El grupo se reúne en Montreal y cena en el Plateau, entre las escaleras exteriores cubiertas de nieve que suben directas al primer piso. En la carta hay poutine: patatas fritas, queso fresco que cruje entre los dientes y salsa oscura.",
         fr: "Le groupe se retrouve à Montréal et dîne sur le Plateau, entre les escaliers extérieurs couverts de neige qui montent droit au premier étage. À la carte, la poutine : des frites, du fromage en grains qui couine sous la dent et une sauce brune.",
         de: "Die Gruppe trifft sich in Montréal und isst im Plateau zu Abend, zwischen verschneiten Außentreppen, die geradewegs in den ersten Stock führen. Auf der Karte steht Poutine: Pommes, frischer Käse, der zwischen den Zähnen quietscht, und braune Soße.",
       },

@@ -84,7 +84,7 @@ export const canadaRockies = trip({
       told: {
         it: "Il gruppo si incontra a Calgary e fa la spesa per i primi giorni: pane, frutta, quello che serve per i pranzi al sacco. La sera si cena a Inglewood, il quartiere più vecchio della città, fra case di mattoni a due passi dal fiume Bow.",
         en: "The group meets in Calgary and shops for the first days: bread, fruit, whatever goes into a packed lunch. Dinner is in Inglewood, the oldest district of the city, among brick buildings a short walk from the Bow River.",
-        es: "El grupo se encuentra en Calgary y hace la compra para los primeros días: pan, fruta, lo que cabe en una comida de mochila. Se cena en Inglewood, el barrio más antiguo de la ciudad, entre casas de ladrillo y a dos pasos del río Bow.",
+        es: "El grupo se reúne en Calgary y hace la compra para los primeros días: pan, fruta, lo que cabe en una comida de mochila. Se cena en Inglewood, el barrio más antiguo de la ciudad, entre casas de ladrillo y a dos pasos del río Bow.",
         fr: "Le groupe se retrouve à Calgary et fait les courses des premiers jours : du pain, des fruits, de quoi remplir les pique-niques. On dîne à Inglewood, le plus vieux quartier de la ville, entre les façades de brique et la rivière Bow.",
         de: "Die Gruppe trifft sich in Calgary und kauft für die ersten Tage ein: Brot, Obst und was sonst in die Lunchpakete gehört. Zu Abend gegessen wird in Inglewood, dem ältesten Viertel der Stadt, zwischen Backsteinhäusern unweit des Bow River.",
       },

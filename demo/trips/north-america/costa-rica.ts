@@ -85,7 +85,7 @@ export const costaRica = trip({
       told: {
         it: "Il gruppo si incontra a San José nel pomeriggio. Si attraversa il mercato centrale, aperto nel 1880, e si cena nel quartiere di Barrio Escalante con un casado: riso, fagioli e platano.",
         en: "The group meets in San José in the afternoon. You walk through the central market, opened in 1880, and have dinner in Barrio Escalante: a casado, with rice, beans and plantain.",
-        es: "El grupo se encuentra por la tarde en San José. Se cruza el mercado central, abierto en 1880, y se cena en Barrio Escalante un casado: arroz, frijoles y plátano.",
+        es: "El grupo se reúne por la tarde en San José. Se cruza el mercado central, abierto en 1880, y se cena en Barrio Escalante un casado: arroz, frijoles y plátano.",
         fr: "Le groupe se retrouve à San José dans l’après-midi. On traverse le marché central, ouvert en 1880, et on dîne à Barrio Escalante d’un casado : riz, haricots et plantain.",
         de: "Die Gruppe trifft sich nachmittags in San José. Ihr geht durch den Zentralmarkt von 1880 und esst im Barrio Escalante einen Casado: Reis, Bohnen und Kochbanane.",
       },

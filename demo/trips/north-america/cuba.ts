@@ -88,7 +88,7 @@ export const cuba = trip({
       told: {
         it: "Il gruppo si incontra all’Avana, in una casa particular del Vedado. Al tramonto si cammina sul Malecón, il muro sul mare dove la città si siede a chiacchierare, e si cena in un ristorante di famiglia.",
         en: "The group meets in Havana, in a casa particular in Vedado. At sunset you walk along the Malecón, the sea wall where the city sits down to talk, and have dinner in a family-run restaurant.",
-        es: "El grupo se encuentra en La Habana, en una casa particular del Vedado. Al atardecer se camina por el Malecón, el muro junto al mar donde la ciudad se sienta a charlar, y se cena en un paladar.",
+        es: "El grupo se reúne en La Habana, en una casa particular del Vedado. Al atardecer se camina por el Malecón, el muro junto al mar donde la ciudad se sienta a charlar, y se cena en un paladar.",
         fr: "Le groupe se retrouve à La Havane, dans une casa particular du Vedado. Au coucher du soleil, on marche sur le Malecón, le mur du front de mer où la ville vient s’asseoir pour bavarder, et on dîne dans un restaurant familial.",
         de: "Die Gruppe trifft sich in Havanna, in einer Casa particular im Vedado. Bei Sonnenuntergang geht ihr den Malecón entlang, die Ufermauer, auf der die Stadt zum Plaudern sitzt, und esst in einem Familienrestaurant zu Abend.",
       },

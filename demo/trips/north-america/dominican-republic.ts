@@ -94,7 +94,7 @@ export const dominicanRepublic = trip({
       told: {
         it: "Il gruppo si incontra a Santo Domingo e fa i primi passi nella città coloniale, quando il caldo cala. Si cena ai tavoli all’aperto di plaza de España, di fronte al palazzo che il figlio di Colombo si fece costruire nel 1511.",
         en: "The group meets in Santo Domingo and takes a first walk through the colonial city as the heat drops. Dinner is at the outdoor tables of Plaza de España, opposite the palace that the son of Columbus began to build in 1511.",
-        es: "El grupo se encuentra en Santo Domingo y da los primeros pasos por la ciudad colonial cuando afloja el calor. Se cena en las mesas al aire libre de la plaza de España, frente al alcázar que el hijo de Colón mandó levantar en 1511.",
+        es: "El grupo se reúne en Santo Domingo y da los primeros pasos por la ciudad colonial cuando afloja el calor. Se cena en las mesas al aire libre de la plaza de España, frente al alcázar que el hijo de Colón mandó levantar en 1511.",
         fr: "Le groupe se retrouve à Saint-Domingue et fait ses premiers pas dans la ville coloniale quand la chaleur tombe. On dîne aux tables en plein air de la plaza de España, face au palais que le fils de Colomb commença en 1511.",
         de: "Die Gruppe trifft sich in Santo Domingo und macht erste Schritte durch die Kolonialstadt, wenn die Hitze nachlässt. Zu Abend esst ihr draußen an der Plaza de España, gegenüber dem Palast, den der Sohn von Kolumbus ab 1511 bauen ließ.",
       },

@@ -78,7 +78,7 @@ export const greenland = trip({
       told: {
         it: "Il gruppo si incontra a Ilulissat, dove i cani da slitta passano l’estate legati accanto alle cucce, ai margini del paese. Si cena con l’halibut pescato nel fiordo e si guardano gli iceberg dal molo, alle undici, con il sole.",
         en: "The group meets in Ilulissat, where sled dogs spend the summer chained beside their kennels at the edge of town. Dinner is halibut from the fjord, and at eleven at night, in sunlight, you watch the icebergs from the quay.",
-        es: "El grupo se encuentra en Ilulissat, donde los perros de trineo pasan el verano atados junto a sus casetas, en las afueras. Se cena fletán del fiordo y a las once de la noche, con sol, se miran los icebergs desde el muelle.",
+        es: "El grupo se reúne en Ilulissat, donde los perros de trineo pasan el verano atados junto a sus casetas, en las afueras. Se cena fletán del fiordo y a las once de la noche, con sol, se miran los icebergs desde el muelle.",
         fr: "Le groupe se retrouve à Ilulissat, où les chiens de traîneau passent l’été attachés près de leurs niches, au bord de la ville. On dîne de flétan du fjord et, à onze heures du soir, au soleil, on regarde les icebergs depuis le quai.",
         de: "Die Gruppe trifft sich in Ilulissat, wo die Schlittenhunde den Sommer angekettet neben ihren Hütten am Ortsrand verbringen. Abends gibt es Heilbutt aus dem Fjord, und um elf Uhr schaut ihr bei Sonnenschein vom Kai auf die Eisberge.",
       },

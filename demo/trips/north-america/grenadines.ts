@@ -91,7 +91,7 @@ export const grenadines = trip({
       told: {
         it: "Il gruppo si incontra a Saint George’s, un porto a ferro di cavallo con le case che salgono la collina. Si sale sul catamarano, si scelgono le cabine e si cena a terra con l’oil down: frutto del pane, verdure e carne salata nel latte di cocco.",
         en: "The group meets in St George’s, a horseshoe of a port with houses climbing the hill. You board the catamaran, choose cabins and have dinner ashore: oil down, which is breadfruit, greens and salted meat simmered in coconut milk.",
-        es: "El grupo se encuentra en Saint George, un puerto en herradura con las casas trepando por la colina. Se sube al catamarán, se reparten los camarotes y se cena en tierra oil down: fruta del pan, verduras y carne salada en leche de coco.",
+        es: "El grupo se reúne en Saint George, un puerto en herradura con las casas trepando por la colina. Se sube al catamarán, se reparten los camarotes y se cena en tierra oil down: fruta del pan, verduras y carne salada en leche de coco.",
         fr: "Le groupe se retrouve à Saint-Georges, un port en fer à cheval dont les maisons grimpent la colline. On embarque sur le catamaran, on se répartit les cabines et on dîne à terre d’un oil down : fruit à pain, légumes et viande salée dans du lait de coco.",
         de: "Die Gruppe trifft sich in St. George’s, einem Hafen in Hufeisenform, dessen Häuser den Hang hinaufklettern. Ihr geht an Bord, verteilt die Kabinen und esst an Land Oil Down: Brotfrucht, Gemüse und Pökelfleisch, in Kokosmilch geschmort.",
       },

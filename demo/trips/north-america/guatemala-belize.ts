@@ -97,7 +97,7 @@ export const guatemalaBelize = trip({
       told: {
         it: "Il gruppo si incontra ad Antigua, strade di ciottoli fra conventi in rovina e, in fondo a ogni via, un vulcano. A cena si prova il pepián, uno spezzatino di semi di zucca e peperoncino; poi si prepara lo zaino: giacca, guanti e tre litri d’acqua.",
         en: "The group meets in Antigua, where cobbled streets run between ruined convents and a volcano stands at the end of each one. Dinner is pepián, a stew of pumpkin seeds and chillies; then you pack: jacket, gloves and three litres of water.",
-        es: "El grupo se encuentra en Antigua, calles empedradas entre conventos en ruinas y un volcán al fondo de cada una. Se cena pepián, un guiso de pepitas de calabaza y chiles; después se prepara la mochila: chaqueta, guantes y tres litros de agua.",
+        es: "El grupo se reúne en Antigua, calles empedradas entre conventos en ruinas y un volcán al fondo de cada una. Se cena pepián, un guiso de pepitas de calabaza y chiles; después se prepara la mochila: chaqueta, guantes y tres litros de agua.",
         fr: "Le groupe se retrouve à Antigua, des rues pavées entre des couvents en ruine et un volcan au bout de chacune. On dîne d’un pepián, ragoût aux graines de courge et au piment ; puis on prépare le sac : veste, gants et trois litres d’eau.",
         de: "Die Gruppe trifft sich in Antigua: Kopfsteinpflaster zwischen Klosterruinen und am Ende jeder Straße ein Vulkan. Abends gibt es Pepián, einen Eintopf mit Kürbiskernen und Chili; dann wird gepackt: Jacke, Handschuhe und drei Liter Wasser.",
       },

@@ -79,7 +79,7 @@ export const jamaica = trip({
       told: {
         it: "Il gruppo si incontra a Kingston, fra la baia e le montagne. Si cena vicino a Devon House, la villa che nel 1881 si fece costruire uno dei primi milionari neri dell’isola: prima il jerk chicken, poi il gelato fatto lì, sotto gli alberi.",
         en: "The group meets in Kingston, between the bay and the mountains. Dinner is near Devon House, the villa built in 1881 by one of the first black millionaires of the island: jerk chicken first, then the ice cream made there, under the trees.",
-        es: "El grupo se encuentra en Kingston, entre la bahía y las montañas. Se cena cerca de Devon House, la villa que en 1881 levantó uno de los primeros millonarios negros de la isla: primero pollo jerk y luego el helado que hacen allí, bajo los árboles.",
+        es: "El grupo se reúne en Kingston, entre la bahía y las montañas. Se cena cerca de Devon House, la villa que en 1881 levantó uno de los primeros millonarios negros de la isla: primero pollo jerk y luego el helado que hacen allí, bajo los árboles.",
         fr: "Le groupe se retrouve à Kingston, entre la baie et les montagnes. On dîne près de Devon House, la villa que fit bâtir en 1881 l’un des premiers millionnaires noirs de l’île : du poulet jerk, puis la glace faite sur place, sous les arbres.",
         de: "Die Gruppe trifft sich in Kingston zwischen der Bucht und den Bergen. Zu Abend esst ihr bei Devon House, der Villa, die 1881 einer der ersten schwarzen Millionäre der Insel baute: erst Jerk Chicken, dann das Eis des Hauses unter den Bäumen.",
       },

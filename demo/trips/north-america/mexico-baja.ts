@@ -80,7 +80,7 @@ export const mexicoBaja = trip({
       told: {
         it: "Il gruppo si incontra a San José del Cabo, il vecchio paese a mezz’ora dai grandi alberghi. Si cammina fra le gallerie del centro e la chiesa della missione, fondata nel 1730, e si cena con i tacos di gamberi in tempura.",
         en: "The group meets in San José del Cabo, the old town half an hour from the big hotels. You walk among the galleries and past the church of the mission, founded in 1730, and have dinner: battered shrimp tacos.",
-        es: "El grupo se encuentra en San José del Cabo, el pueblo viejo a media hora de los grandes hoteles. Se pasea entre las galerías del centro y la iglesia de la misión, fundada en 1730, y se cenan tacos de camarón rebozado.",
+        es: "El grupo se reúne en San José del Cabo, el pueblo viejo a media hora de los grandes hoteles. Se pasea entre las galerías del centro y la iglesia de la misión, fundada en 1730, y se cenan tacos de camarón rebozado.",
         fr: "Le groupe se retrouve à San José del Cabo, la vieille ville à une demi-heure des grands hôtels. On se promène entre les galeries du centre et l’église de la mission, fondée en 1730, et on dîne de tacos aux crevettes panées.",
         de: "Die Gruppe trifft sich in San José del Cabo, dem alten Ort eine halbe Stunde von den großen Hotels. Ihr schlendert durch die Galerien und zur Kirche der 1730 gegründeten Mission und esst Tacos mit Garnelen im Teigmantel zu Abend.",
       },

@@ -93,7 +93,7 @@ export const mexicoYucatan = trip({
       told: {
         it: "Il gruppo si incontra a Puerto Morelos, un paese di pescatori a mezz’ora dall’aeroporto di Cancún. C’è il tempo per un bagno davanti al faro storto, piegato da un uragano nel 1967, poi si cena con tacos di pesce.",
         en: "The group meets in Puerto Morelos, a fishing town half an hour from Cancún airport. There is time for a swim by the leaning lighthouse, tilted by a hurricane in 1967, before fish tacos for dinner.",
-        es: "El grupo se encuentra en Puerto Morelos, un pueblo de pescadores a media hora del aeropuerto de Cancún. Hay tiempo para un baño junto al faro torcido, inclinado por un huracán en 1967, y se cenan tacos de pescado.",
+        es: "El grupo se reúne en Puerto Morelos, un pueblo de pescadores a media hora del aeropuerto de Cancún. Hay tiempo para un baño junto al faro torcido, inclinado por un huracán en 1967, y se cenan tacos de pescado.",
         fr: "Le groupe se retrouve à Puerto Morelos, un bourg de pêcheurs à une demi-heure de l’aéroport de Cancún. Le temps d’une baignade devant le phare penché, incliné par un ouragan en 1967, et on dîne de tacos au poisson.",
         de: "Die Gruppe trifft sich in Puerto Morelos, einem Fischerort eine halbe Stunde vom Flughafen Cancún entfernt. Es bleibt Zeit für ein Bad vor dem schiefen Leuchtturm, den 1967 ein Hurrikan geneigt hat, abends gibt es Fisch-Tacos.",
       },

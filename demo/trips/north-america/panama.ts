@@ -72,7 +72,7 @@ export const panama = trip({
       told: {
         it: "Il gruppo si incontra a Città di Panama, nel Casco Viejo: chiese, balconi di ferro e case ancora da restaurare su una penisola di quattro strade. Si cena su una terrazza, e dall’altra parte della baia si accendono i grattacieli.",
         en: "The group meets in Panama City, in Casco Viejo: churches, iron balconies and houses still waiting for repair on a peninsula a few streets wide. Dinner is on a terrace, and across the bay the skyscrapers light up.",
-        es: "El grupo se encuentra en Ciudad de Panamá, en el Casco Viejo: iglesias, balcones de hierro y casas aún por restaurar en una península de cuatro calles. Se cena en una terraza, y al otro lado de la bahía se encienden los rascacielos.",
+        es: "El grupo se reúne en Ciudad de Panamá, en el Casco Viejo: iglesias, balcones de hierro y casas aún por restaurar en una península de cuatro calles. Se cena en una terraza, y al otro lado de la bahía se encienden los rascacielos.",
         fr: "Le groupe se retrouve à Panama, dans le Casco Viejo : des églises, des balcons de fer et des maisons qui attendent d’être restaurées, sur une presqu’île large de quatre rues. On dîne en terrasse et, de l’autre côté de la baie, les gratte-ciel s’allument.",
         de: "Die Gruppe trifft sich in Panama-Stadt, im Casco Viejo: Kirchen, Eisenbalkone und noch unsanierte Häuser auf einer Halbinsel, nur ein paar Straßen breit. Zu Abend esst ihr auf einer Terrasse, und jenseits der Bucht gehen in den Wolkenkratzern die Lichter an.",
       },

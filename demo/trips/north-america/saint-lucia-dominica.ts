@@ -59,7 +59,7 @@ export const saintLuciaDominica = trip({
       told: {
         it: "Il gruppo si incontra a Soufrière, un’ora di curve dall’aeroporto: un paese di legno e lamiera ai piedi dei due Piton. Si cena guardandoli, neri contro l’ultima luce, e la guida spiega che cosa mettere nello zaino per domani.",
         en: "The group meets in Soufrière, a winding hour from the airport: a town of wood and tin below the two Pitons. You have dinner in view of them, black against the last light, and the guide explains what to pack for tomorrow.",
-        es: "El grupo se encuentra en Soufrière, a una hora de curvas del aeropuerto: un pueblo de madera y chapa al pie de los dos Pitons. Se cena mirándolos, negros contra la última luz, y el guía explica qué meter en la mochila para mañana.",
+        es: "El grupo se reúne en Soufrière, a una hora de curvas del aeropuerto: un pueblo de madera y chapa al pie de los dos Pitons. Se cena mirándolos, negros contra la última luz, y el guía explica qué meter en la mochila para mañana.",
         fr: "Le groupe se retrouve à Soufrière, à une heure de virages de l’aéroport : une petite ville de bois et de tôle au pied des deux Pitons. On dîne en les regardant, noirs sur la dernière lumière, et le guide explique quoi mettre dans le sac pour demain.",
         de: "Die Gruppe trifft sich in Soufrière, eine kurvige Stunde vom Flughafen: ein Ort aus Holz und Blech unter den beiden Pitons. Ihr esst mit Blick auf sie, schwarz vor dem letzten Licht, und der Guide erklärt, was morgen in den Rucksack gehört.",
       },

@@ -79,7 +79,7 @@ export const salvadorNicaragua = trip({
       told: {
         it: "Il gruppo si incontra a San Salvador, sotto il vulcano che dà il nome alla città. Si cena con le pupusas, focaccine di mais ripiene di fagioli, formaggio o fiori di loroco, schiacciate a mano sulla piastra e mangiate con le dita.",
         en: "The group meets in San Salvador, below the volcano of the same name. Dinner is pupusas, corn flatbreads filled with beans, cheese or loroco buds, patted flat by hand, cooked on a griddle and eaten with your fingers.",
-        es: "El grupo se encuentra en San Salvador, bajo el volcán del mismo nombre. Se cenan pupusas, tortas de maíz rellenas de frijoles, queso o flor de loroco, palmeadas a mano sobre la plancha y comidas con los dedos.",
+        es: "El grupo se reúne en San Salvador, bajo el volcán del mismo nombre. Se cenan pupusas, tortas de maíz rellenas de frijoles, queso o flor de loroco, palmeadas a mano sobre la plancha y comidas con los dedos.",
         fr: "Le groupe se retrouve à San Salvador, au pied du volcan du même nom. On dîne de pupusas, des galettes de maïs fourrées aux haricots, au fromage ou aux boutons de loroco, aplaties à la main sur la plaque et mangées avec les doigts.",
         de: "Die Gruppe trifft sich in San Salvador unter dem gleichnamigen Vulkan. Zu Abend gibt es Pupusas, Maisfladen mit Bohnen, Käse oder Loroco-Blüten gefüllt, von Hand auf der Platte flach gedrückt und mit den Fingern gegessen.",
       },

@@ -63,7 +63,7 @@ export const usAlaska = trip({
       told: {
         it: "Il gruppo si incontra ad Anchorage e cena con il salmone, che d’estate risale perfino il torrente in mezzo alla città. Poi si cammina sul sentiero lungo la baia di Cook, dove alle dieci di sera c’è luce piena e a volte un alce attraversa.",
         en: "The group meets in Anchorage and has salmon for dinner; in summer the fish swim up a creek in the middle of town. Then you walk the path along Cook Inlet, where at ten in the evening it is full daylight and now and then a moose crosses.",
-        es: "El grupo se encuentra en Anchorage y cena salmón, que en verano remonta hasta el arroyo del centro de la ciudad. Después se pasea por el sendero de la ensenada de Cook, donde a las diez de la noche hay plena luz y a veces cruza un alce.",
+        es: "El grupo se reúne en Anchorage y cena salmón, que en verano remonta hasta el arroyo del centro de la ciudad. Después se pasea por el sendero de la ensenada de Cook, donde a las diez de la noche hay plena luz y a veces cruza un alce.",
         fr: "Le groupe se retrouve à Anchorage et dîne de saumon, qui l’été remonte jusqu’au ruisseau du centre-ville. Puis on marche sur le sentier du golfe de Cook, où à dix heures du soir il fait encore grand jour et où un élan traverse parfois.",
         de: "Die Gruppe trifft sich in Anchorage und isst Lachs zu Abend, der im Sommer sogar den Bach mitten in der Stadt hinaufzieht. Danach geht ihr den Weg am Cook Inlet entlang, wo es um zehn Uhr abends noch taghell ist und ab und zu ein Elch kreuzt.",
       },

@@ -102,7 +102,7 @@ export const usCanyons = trip({
       told: {
         it: "Il gruppo si incontra a Las Vegas nel tardo pomeriggio. Cena insieme e una passeggiata in Fremont Street, dove le insegne al neon hanno ottant’anni e l’aria è ancora calda a mezzanotte.",
         en: "The group meets in Las Vegas in the late afternoon. You have dinner together and walk down Fremont Street, where the neon signs are eighty years old and the air is still warm at midnight.",
-        es: "El grupo se encuentra en Las Vegas a última hora de la tarde. Se cena en grupo y se pasea por Fremont Street, donde los neones tienen ochenta años y a medianoche aún hace calor.",
+        es: "El grupo se reúne en Las Vegas a última hora de la tarde. Se cena en grupo y se pasea por Fremont Street, donde los neones tienen ochenta años y a medianoche aún hace calor.",
         fr: "Le groupe se retrouve à Las Vegas en fin d’après-midi. On dîne ensemble avant une promenade dans Fremont Street, où les néons ont quatre-vingts ans et où l’air est encore chaud à minuit.",
         de: "Die Gruppe trifft sich am späten Nachmittag in Las Vegas. Nach dem gemeinsamen Abendessen geht es durch die Fremont Street, wo die Neonreklamen achtzig Jahre alt sind und die Luft noch um Mitternacht warm ist.",
       },

@@ -82,7 +82,7 @@ export const usNewYork = trip({
       told: {
         it: "Il gruppo si incontra a Midtown nel tardo pomeriggio e cena a Koreatown, un isolato di insegne fra la Fifth Avenue e Broadway, con la griglia in mezzo al tavolo. Poi la prima camminata, fra le luci di Times Square e le sedie verdi di Bryant Park.",
         en: "The group meets in Midtown in the late afternoon and has dinner in Koreatown, a block of neon between Fifth Avenue and Broadway, with the grill in the middle of the table. Then comes a first walk, between the lights of Times Square and the green chairs of Bryant Park.",
-        es: "El grupo se encuentra en Midtown a última hora de la tarde y cena en Koreatown, una manzana de neones entre la Quinta Avenida y Broadway, con la parrilla en medio de la mesa. Después, el primer paseo, entre las luces de Times Square y las sillas verdes de Bryant Park.",
+        es: "El grupo se reúne en Midtown a última hora de la tarde y cena en Koreatown, una manzana de neones entre la Quinta Avenida y Broadway, con la parrilla en medio de la mesa. Después, el primer paseo, entre las luces de Times Square y las sillas verdes de Bryant Park.",
         fr: "Le groupe se retrouve à Midtown en fin d’après-midi et dîne à Koreatown, un bloc de néons entre la Cinquième Avenue et Broadway, le gril au milieu de la table. Puis une première promenade, entre les lumières de Times Square et les chaises vertes de Bryant Park.",
         de: "Die Gruppe trifft sich am späten Nachmittag in Midtown und isst in Koreatown zu Abend, einem Block voller Neonschilder zwischen Fifth Avenue und Broadway, mit dem Grill mitten im Tisch. Danach lauft ihr eine erste Runde zwischen Times Square und den grünen Stühlen von Bryant Park.",
       },

@@ -158,7 +158,7 @@ export const antarctica = trip({
       told: {
         it: "Il gruppo si incontra a Ushuaia, fra le montagne e il canale. Si ritirano stivali e giacche, si fa l’ultima telefonata lunga e si cena con il granchio reale, che qui si chiama centolla e arriva intero in tavola.",
         en: "The group meets in Ushuaia, between the mountains and the channel. You pick up boots and parkas, make the last long phone call and have king crab for dinner, which here is called centolla and comes whole to the table.",
-        es: "El grupo se encuentra en Ushuaia, entre las montañas y el canal. Se recogen botas y chaquetas, se hace la última llamada larga y se cena centolla, que aquí llega entera a la mesa.",
+        es: "El grupo se reúne en Ushuaia, entre las montañas y el canal. Se recogen botas y chaquetas, se hace la última llamada larga y se cena centolla, que aquí llega entera a la mesa.",
         fr: "Le groupe se retrouve à Ushuaia, entre les montagnes et le canal. On récupère bottes et parkas, on passe le dernier long coup de fil et on dîne de crabe royal, qui s’appelle ici centolla et arrive entier sur la table.",
         de: "Die Gruppe trifft sich in Ushuaia zwischen Bergen und Kanal. Ihr holt Stiefel und Parkas ab, führt das letzte lange Telefonat und esst Königskrabbe, die hier Centolla heißt und im Ganzen auf den Tisch kommt.",
       },

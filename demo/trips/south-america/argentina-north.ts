@@ -85,7 +85,7 @@ export const argentinaNorth = trip({
       told: {
         it: "Il gruppo si incontra a Salta, in una piazza di aranci con la cattedrale rosa da un lato. Si cena in una peña, un locale dove tra un’empanada e l’altra qualcuno prende la chitarra e suona la zamba, e chi sa ballare si alza, con il fazzoletto in mano.",
         en: "The group meets in Salta, on a square of orange trees with a pink cathedral on one side. Dinner is at a peña, a place where between one empanada and the next somebody takes a guitar and plays a zamba, and those who can dance get up, handkerchief in hand.",
-        es: "El grupo se encuentra en Salta, en una plaza de naranjos con la catedral rosa a un lado. Se cena en una peña, donde entre empanada y empanada alguien coge la guitarra y toca una zamba, y quien sabe bailar se levanta, pañuelo en mano.",
+        es: "El grupo se reúne en Salta, en una plaza de naranjos con la catedral rosa a un lado. Se cena en una peña, donde entre empanada y empanada alguien coge la guitarra y toca una zamba, y quien sabe bailar se levanta, pañuelo en mano.",
         fr: "Le groupe se retrouve à Salta, sur une place d’orangers, la cathédrale rose d’un côté. On dîne dans une peña, où entre deux empanadas quelqu’un prend la guitare et joue une zamba, et où ceux qui savent danser se lèvent, mouchoir à la main.",
         de: "Die Gruppe trifft sich in Salta an einem Platz voller Orangenbäume mit der rosa Kathedrale. Zu Abend esst ihr in einer Peña, wo zwischen den Empanadas jemand zur Gitarre greift und eine Zamba spielt, und wer tanzen kann, steht auf, das Tuch in der Hand.",
       },

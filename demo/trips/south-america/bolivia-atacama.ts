@@ -103,7 +103,7 @@ export const boliviaAtacama = trip({
       told: {
         it: "Il gruppo si incontra a La Paz, a 3.600 metri: la prima regola è camminare piano. Nel pomeriggio si sorvola la città in funivia fino a El Alto e si cena con una zuppa di quinoa.",
         en: "The group meets in La Paz, at 3,600 metres: the first rule is to walk slowly. In the afternoon you cross the city by cable car up to El Alto, and dinner is quinoa soup.",
-        es: "El grupo se encuentra en La Paz, a 3600 metros: la primera regla es caminar despacio. Por la tarde se sobrevuela la ciudad en teleférico hasta El Alto y se cena sopa de quinua.",
+        es: "El grupo se reúne en La Paz, a 3600 metros: la primera regla es caminar despacio. Por la tarde se sobrevuela la ciudad en teleférico hasta El Alto y se cena sopa de quinua.",
         fr: "Le groupe se retrouve à La Paz, à 3 600 mètres : la première règle est de marcher lentement. L’après-midi, tu survoles la ville en téléphérique jusqu’à El Alto et le dîner est une soupe de quinoa.",
         de: "Die Gruppe trifft sich in La Paz auf 3.600 Metern: Die erste Regel lautet, langsam zu gehen. Nachmittags schwebst du mit der Seilbahn über die Stadt nach El Alto, abends gibt es Quinoasuppe.",
       },

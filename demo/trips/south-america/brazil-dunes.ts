@@ -81,7 +81,7 @@ export const brazilDunes = trip({
       told: {
         it: "Il gruppo si incontra a São Luís, l’unica capitale brasiliana fondata dai francesi, nel 1612. Nel centro le facciate sono coperte di azulejos portoghesi, messi lì contro l’umidità. Si cena con il riso di cuxá, acido d’erbe, sesamo e gamberetti secchi.",
         en: "The group meets in São Luís, the only Brazilian state capital founded by the French, in 1612. In the old town the fronts are covered in Portuguese azulejo tiles, put there against the damp. Dinner is cuxá rice, sharp with sorrel, sesame and dried shrimp.",
-        es: "El grupo se encuentra en São Luís, la única capital brasileña fundada por franceses, en 1612. En el centro, las fachadas están cubiertas de azulejos portugueses, puestos contra la humedad. Se cena arroz de cuxá, ácido de hierbas, sésamo y camarón seco.",
+        es: "El grupo se reúne en São Luís, la única capital brasileña fundada por franceses, en 1612. En el centro, las fachadas están cubiertas de azulejos portugueses, puestos contra la humedad. Se cena arroz de cuxá, ácido de hierbas, sésamo y camarón seco.",
         fr: "Le groupe se retrouve à São Luís, seule capitale brésilienne fondée par des Français, en 1612. Au centre, les façades sont couvertes d’azulejos portugais, posés contre l’humidité. On dîne d’un riz au cuxá, acidulé d’oseille, de sésame et de crevettes séchées.",
         de: "Die Gruppe trifft sich in São Luís, der einzigen brasilianischen Landeshauptstadt, die Franzosen gründeten, 1612. In der Altstadt schützen portugiesische Azulejos die Fassaden vor der Feuchtigkeit. Abends gibt es Cuxá-Reis, säuerlich, mit Sesam und getrockneten Garnelen.",
       },

@@ -84,7 +84,7 @@ export const brazilRio = trip({
       told: {
         it: "Il gruppo si incontra a Rio e cammina a piedi nudi sulla sabbia di Copacabana, fra partite di pallavolo e venditori di mate. La sera si sale a Santa Teresa, il quartiere sulla collina, e si cena con una feijoada: fagioli neri, maiale, arance e farofa.",
         en: "The group meets in Rio and walks barefoot along the sand of Copacabana, among volleyball games and sellers of iced mate. In the evening you go up to Santa Teresa, the district on the hill, for feijoada: black beans, pork, orange slices and farofa.",
-        es: "El grupo se encuentra en Río y camina por la arena de Copacabana, entre partidos de voleibol y vendedores de mate helado. Por la noche se sube a Santa Teresa, el barrio de la colina, a cenar feijoada: frijoles negros, cerdo, naranja y farofa.",
+        es: "El grupo se reúne en Río y camina por la arena de Copacabana, entre partidos de voleibol y vendedores de mate helado. Por la noche se sube a Santa Teresa, el barrio de la colina, a cenar feijoada: frijoles negros, cerdo, naranja y farofa.",
         fr: "Le groupe se retrouve à Rio et marche pieds nus sur le sable de Copacabana, entre parties de volley et vendeurs de maté glacé. Le soir, on monte à Santa Teresa, le quartier de la colline, pour dîner d’une feijoada : haricots noirs, porc, orange et farofa.",
         de: "Die Gruppe trifft sich in Rio und läuft barfuß über den Sand der Copacabana, vorbei an Volleyballspielen und Verkäufern von kaltem Mate. Abends geht es hinauf nach Santa Teresa, ins Viertel auf dem Hügel, zur Feijoada: schwarze Bohnen, Schwein, Orangen und Farofa.",
       },

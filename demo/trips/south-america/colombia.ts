@@ -106,7 +106,7 @@ export const colombia = trip({
       told: {
         it: "Il gruppo si incontra a Bogotá e il primo pomeriggio va piano, che i 2.600 metri si sentono sulle scale. La sera si gira fra le case colorate della Candelaria e si cena con l’ajiaco, zuppa di tre patate, pollo e pannocchie.",
         en: "The group meets in Bogotá and the first afternoon goes slowly, since 2,600 metres can be felt on the stairs. In the evening you wander among the painted houses of La Candelaria and have ajiaco for dinner, a soup of three kinds of potato, chicken and corn.",
-        es: "El grupo se encuentra en Bogotá y la primera tarde va despacio, que los 2600 metros se notan en las escaleras. Por la noche se pasea entre las casas de colores de La Candelaria y se cena ajiaco, sopa de tres papas, pollo y mazorca.",
+        es: "El grupo se reúne en Bogotá y la primera tarde va despacio, que los 2600 metros se notan en las escaleras. Por la noche se pasea entre las casas de colores de La Candelaria y se cena ajiaco, sopa de tres papas, pollo y mazorca.",
         fr: "Le groupe se retrouve à Bogotá et le premier après-midi va doucement : les 2 600 mètres se sentent dans les escaliers. Le soir, on se promène parmi les maisons colorées de La Candelaria et on dîne d’un ajiaco, soupe aux trois pommes de terre, poulet et maïs.",
         de: "Die Gruppe trifft sich in Bogotá, und der erste Nachmittag vergeht langsam, denn 2.600 Meter spürst du auf der Treppe. Abends geht es zwischen die bunten Häuser von La Candelaria, zu essen gibt es Ajiaco, eine Suppe aus drei Sorten Kartoffeln, Huhn und Mais.",
       },

@@ -71,7 +71,7 @@ export const fijiVanuatu = trip({
       told: {
         it: "Il gruppo si incontra a Nadi, una città di negozi di sari e bancarelle di ananas con un tempio indù dipinto in fondo alla via principale. La prima cena è un curry cucinato da una famiglia indo-figiana, i cui nonni arrivarono a tagliare la canna.",
         en: "The group meets in Nadi, a town of sari shops and pineapple stalls with a painted Hindu temple at the end of the main street. The first dinner is a curry cooked by an Indo-Fijian family, whose forebears came to cut sugar cane.",
-        es: "El grupo se encuentra en Nadi, una ciudad de tiendas de saris y puestos de piña con un templo hindú pintado al final de la calle principal. La primera cena es un curry de una familia indofiyiana, cuyos abuelos llegaron a cortar caña.",
+        es: "El grupo se reúne en Nadi, una ciudad de tiendas de saris y puestos de piña con un templo hindú pintado al final de la calle principal. La primera cena es un curry de una familia indofiyiana, cuyos abuelos llegaron a cortar caña.",
         fr: "Le groupe se retrouve à Nadi, une ville de boutiques de saris et d’étals d’ananas, un temple hindou peint au bout de la grand-rue. Le premier dîner est un curry préparé par une famille indo-fidjienne, dont les aïeux vinrent couper la canne.",
         de: "Die Gruppe trifft sich in Nadi, einer Stadt voller Sari-Läden und Ananasstände, mit einem bunt bemalten Hindutempel am Ende der Hauptstraße. Zum ersten Abendessen gibt es Curry bei einer indofidschianischen Familie, deren Vorfahren zum Zuckerrohrschneiden kamen.",
       },

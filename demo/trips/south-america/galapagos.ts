@@ -86,7 +86,7 @@ export const galapagos = trip({
       told: {
         it: "Il gruppo si incontra a Quito, 2.850 metri, e cammina piano fra le chiese d’oro e le piazze del centro coloniale. Si cena in calle La Ronda, una via stretta di balconi e botteghe, con il locro, zuppa di patate e formaggio con l’avocado.",
         en: "The group meets in Quito, at 2,850 metres, and walks slowly between the gilded churches and squares of the colonial centre. Dinner is on Calle La Ronda, a narrow street of balconies and workshops: locro, a potato and cheese soup with avocado.",
-        es: "El grupo se encuentra en Quito, a 2850 metros, y camina despacio entre las iglesias doradas y las plazas del centro colonial. Se cena en la calle La Ronda, estrecha, de balcones y talleres: locro, sopa de papa y queso con aguacate.",
+        es: "El grupo se reúne en Quito, a 2850 metros, y camina despacio entre las iglesias doradas y las plazas del centro colonial. Se cena en la calle La Ronda, estrecha, de balcones y talleres: locro, sopa de papa y queso con aguacate.",
         fr: "Le groupe se retrouve à Quito, à 2 850 mètres, et marche doucement entre les églises dorées et les places du centre colonial. On dîne rue La Ronda, étroite, tout en balcons et ateliers : un locro, soupe de pommes de terre et fromage avec de l’avocat.",
         de: "Die Gruppe trifft sich in Quito auf 2.850 Metern und geht langsam zwischen goldenen Kirchen und Plätzen durch die koloniale Altstadt. Zu Abend esst ihr in der engen Calle La Ronda mit ihren Balkonen und Werkstätten: Locro, Suppe aus Kartoffeln und Käse mit Avocado.",
       },

@@ -80,7 +80,7 @@ export const guianas = trip({
       told: {
         it: "Il gruppo si incontra a Georgetown, una città sotto il livello del mare, difesa da una diga e attraversata da canali: case di legno su palafitte e una cattedrale anglicana tutta di legno. Si cena con il pepperpot, stufato di carne e manioca, e il pane intrecciato.",
         en: "The group meets in Georgetown, a city below sea level, kept dry by a sea wall and canals: wooden houses on stilts and an Anglican cathedral built of timber. Dinner is pepperpot, meat stewed in cassava juice, with plait bread.",
-        es: "El grupo se encuentra en Georgetown, una ciudad bajo el nivel del mar, protegida por un dique y canales: casas de madera sobre pilotes y una catedral anglicana toda de madera. Se cena pepperpot, guiso de carne con jugo de yuca, y pan trenzado.",
+        es: "El grupo se reúne en Georgetown, una ciudad bajo el nivel del mar, protegida por un dique y canales: casas de madera sobre pilotes y una catedral anglicana toda de madera. Se cena pepperpot, guiso de carne con jugo de yuca, y pan trenzado.",
         fr: "Le groupe se retrouve à Georgetown, une ville sous le niveau de la mer, gardée au sec par une digue et des canaux : maisons de bois sur pilotis et cathédrale anglicane toute en bois. On dîne d’un pepperpot, viande mijotée au jus de manioc, avec du pain tressé.",
         de: "Die Gruppe trifft sich in Georgetown, einer Stadt unter dem Meeresspiegel, von Deich und Kanälen trocken gehalten: Holzhäuser auf Stelzen und eine anglikanische Kathedrale ganz aus Holz. Abends gibt es Pepperpot, Fleisch in Maniokbrühe geschmort, mit Zopfbrot.",
       },

@@ -108,7 +108,7 @@ export const newZealand = trip({
       told: {
         it: "Il gruppo si incontra a Christchurch nel pomeriggio. Si cammina tra la cattedrale di cartone, i murales nati dopo il terremoto e l’Avon, poi cena al mercato coperto Riverside.",
         en: "The group meets in Christchurch in the afternoon. You walk past the cardboard cathedral, the murals painted after the earthquake and the Avon, then have dinner at the Riverside Market.",
-        es: "El grupo se encuentra por la tarde en Christchurch. Se pasea entre la catedral de cartón, los murales nacidos tras el terremoto y el río Avon, y se cena en el mercado Riverside.",
+        es: "El grupo se reúne por la tarde en Christchurch. Se pasea entre la catedral de cartón, los murales nacidos tras el terremoto y el río Avon, y se cena en el mercado Riverside.",
         fr: "Le groupe se retrouve à Christchurch dans l’après-midi. On se promène entre la cathédrale de carton, les fresques nées après le séisme et l’Avon, puis on dîne au marché couvert Riverside.",
         de: "Die Gruppe trifft sich nachmittags in Christchurch. Zu Fuß geht es zur Kathedrale aus Pappe, zu den nach dem Erdbeben entstandenen Wandbildern und am Avon entlang, zum Abendessen in die Markthalle Riverside.",
       },

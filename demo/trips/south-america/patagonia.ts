@@ -85,7 +85,7 @@ export const patagonia = trip({
       told: {
         it: "Il gruppo si incontra a El Calafate nel pomeriggio. Si cammina alla laguna Nimez, dove i fenicotteri stanno tra il paese e il lago Argentino, e la cena è agnello alla brace.",
         en: "The group meets in El Calafate in the afternoon. You walk to the Nimez lagoon, where flamingos stand between the town and Lago Argentino, and dinner is lamb over the fire.",
-        es: "El grupo se encuentra por la tarde en El Calafate. Se camina hasta la laguna Nimez, con flamencos entre el pueblo y el lago Argentino, y se cena cordero a la brasa.",
+        es: "El grupo se reúne por la tarde en El Calafate. Se camina hasta la laguna Nimez, con flamencos entre el pueblo y el lago Argentino, y se cena cordero a la brasa.",
         fr: "Le groupe se retrouve à El Calafate dans l’après-midi. On marche jusqu’à la lagune Nimez, où les flamants se tiennent entre le bourg et le lac Argentino, et le dîner est un agneau à la braise.",
         de: "Die Gruppe trifft sich nachmittags in El Calafate. Du gehst zur Laguna Nimez, wo Flamingos zwischen dem Ort und dem Lago Argentino stehen, und abends gibt es Lamm vom Feuer.",
       },

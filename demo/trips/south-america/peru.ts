@@ -91,7 +91,7 @@ export const peru = trip({
       told: {
         it: "Il gruppo si incontra a Lima nel pomeriggio, nel quartiere di Miraflores. Si cammina sul Malecón, a picco sul Pacifico, tra parapendii e campi da tennis, e la prima cena è un ceviche a Barranco.",
         en: "The group meets in Lima in the afternoon, in the Miraflores district. You walk along the Malecón, on the cliffs above the Pacific, among paragliders and tennis courts, and the first dinner is a ceviche in Barranco.",
-        es: "El grupo se encuentra por la tarde en Lima, en el barrio de Miraflores. Se pasea por el Malecón, sobre los acantilados del Pacífico, entre parapentes y pistas de tenis, y la primera cena es un ceviche en Barranco.",
+        es: "El grupo se reúne por la tarde en Lima, en el barrio de Miraflores. Se pasea por el Malecón, sobre los acantilados del Pacífico, entre parapentes y pistas de tenis, y la primera cena es un ceviche en Barranco.",
         fr: "Le groupe se retrouve à Lima dans l’après-midi, dans le quartier de Miraflores. Tu marches sur le Malecón, au bord des falaises du Pacifique, entre parapentes et courts de tennis, et le premier dîner est un ceviche à Barranco.",
         de: "Die Gruppe trifft sich nachmittags in Lima, im Stadtteil Miraflores. Es geht zu Fuß über den Malecón, auf den Klippen über dem Pazifik, vorbei an Gleitschirmen und Tennisplätzen, und zum ersten Abendessen gibt es Ceviche in Barranco.",
       },

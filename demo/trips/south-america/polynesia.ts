@@ -79,7 +79,7 @@ export const polynesia = trip({
       told: {
         it: "Il gruppo si incontra a Papeete, a Tahiti. Si va alla piazza Vai’ete, davanti ai traghetti, quando arrivano i camioncini: tonno alla griglia, chow mein, crêpe, ognuno al suo, tavoli di plastica e luci appese. Dormire presto aiuta con il fuso.",
         en: "The group meets in Papeete, on Tahiti. You go to Vai’ete square, by the ferries, when the food trucks roll in: grilled tuna, chow mein, crêpes, dinner from whichever window you like, at plastic tables under strings of lights. An early night helps with the time difference.",
-        es: "El grupo se encuentra en Papeete, en Tahití. Se va a la plaza Vai’ete, frente a los ferris, cuando llegan los puestos rodantes: atún a la parrilla, chow mein, crepes, en mesas de plástico bajo guirnaldas de luces. Acostarse pronto ayuda con el cambio de hora.",
+        es: "El grupo se reúne en Papeete, en Tahití. Se va a la plaza Vai’ete, frente a los ferris, cuando llegan los puestos rodantes: atún a la parrilla, chow mein, crepes, en mesas de plástico bajo guirnaldas de luces. Acostarse pronto ayuda con el cambio de hora.",
         fr: "Le groupe se retrouve à Papeete, sur l’île de Tahiti. On va place Vai’ete, face aux ferries, quand arrivent les roulottes : thon grillé, chow mein, crêpes, à des tables en plastique sous des guirlandes. Se coucher tôt aide à passer le décalage.",
         de: "Die Gruppe trifft sich in Papeete auf Tahiti. Am Vai’ete-Platz gegenüber den Fähren rollen abends die Imbisswagen an: gegrillter Thunfisch, Chow Mein, Crêpes, an Plastiktischen unter Lichterketten. Früh schlafen hilft gegen die Zeitverschiebung.",
       },

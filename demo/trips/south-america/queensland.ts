@@ -95,7 +95,7 @@ export const queensland = trip({
       told: {
         it: "Il gruppo si incontra a Cairns, dove in mare non si nuota, per i coccodrilli, e allora c’è la laguna dell’Esplanade: acqua salata, prato e pappagalli che al tramonto gridano dai fichi. Si cena al mercato notturno, ognuno al banco che vuole, stesso tavolo.",
         en: "The group meets in Cairns, where crocodiles keep people out of the sea, and so there is the Esplanade lagoon: salt water, lawns and parrots screaming from the fig trees at sunset. Dinner is at the night markets, each from the stall you like, all at one table.",
-        es: "El grupo se encuentra en Cairns, donde en el mar no se nada, por los cocodrilos, y para eso está la laguna de la Esplanade: agua salada, césped y loros que gritan en las higueras al atardecer. Se cena en el mercado nocturno, del puesto que cada cual elija.",
+        es: "El grupo se reúne en Cairns, donde en el mar no se nada, por los cocodrilos, y para eso está la laguna de la Esplanade: agua salada, césped y loros que gritan en las higueras al atardecer. Se cena en el mercado nocturno, del puesto que cada cual elija.",
         fr: "Le groupe se retrouve à Cairns, où l’on ne nage pas en mer, à cause des crocodiles ; il y a donc le lagon de l’Esplanade : eau salée, pelouses et perroquets qui crient dans les figuiers au couchant. On dîne au marché de nuit, chacun à son stand, tous à la même table.",
         de: "Die Gruppe trifft sich in Cairns, wo wegen der Krokodile niemand im Meer schwimmt, und so gibt es die Lagune an der Esplanade: Salzwasser, Wiesen und Papageien, die abends in den Feigenbäumen kreischen. Gegessen wird auf dem Nachtmarkt, jeder vom Stand seiner Wahl.",
       },

@@ -75,7 +75,7 @@ export const redCentre = trip({
       told: {
         it: "Il gruppo si incontra ad Alice Springs, una città nata attorno al telegrafo in mezzo al niente. Per il tramonto si sale ad Anzac Hill, da cui si vede la gola dove passano il fiume asciutto, la strada e il treno; poi si griglia e si arrotola il primo swag.",
         en: "The group meets in Alice Springs, a town that grew up around the telegraph in the middle of nowhere. For sunset you climb Anzac Hill, looking on to the gap shared by the dry river, the road and the railway; then comes a barbecue dinner and a first lesson with a swag.",
-        es: "El grupo se encuentra en Alice Springs, una ciudad nacida del telégrafo en medio de la nada. Para el atardecer se sube a Anzac Hill, desde donde se ve el paso por el que van el río seco, la carretera y el tren; después se cena a la parrilla y se aprende a enrollar un swag.",
+        es: "El grupo se reúne en Alice Springs, una ciudad nacida del telégrafo en medio de la nada. Para el atardecer se sube a Anzac Hill, desde donde se ve el paso por el que van el río seco, la carretera y el tren; después se cena a la parrilla y se aprende a enrollar un swag.",
         fr: "Le groupe se retrouve à Alice Springs, une ville née du télégraphe au milieu de nulle part. Pour le couchant, on monte à Anzac Hill, d’où l’on voit la brèche que se partagent la rivière à sec, la route et le train ; puis dîner au gril et première leçon de swag.",
         de: "Die Gruppe trifft sich in Alice Springs, einer Stadt, die mitten im Nichts um den Telegrafen entstand. Zum Sonnenuntergang steigt ihr auf den Anzac Hill mit Blick auf die Lücke, durch die trockener Fluss, Straße und Bahn führen; danach wird gegrillt und der erste Swag ausgerollt.",
       },

@@ -82,7 +82,7 @@ export const samoaTonga = trip({
       told: {
         it: "Il gruppo si incontra ad Apia, fra chiese bianche e autobus di legno dipinti con la musica alta. Si cena davanti al vecchio porto con l’oka: pesce crudo, lime, cetriolo e crema di cocco, da mangiare freddo con un pezzo di taro.",
         en: "The group meets in Apia, among white churches and painted wooden buses with loud music. Dinner is by the old port: oka, which is raw fish, lime, cucumber and coconut cream, eaten cold with a piece of taro.",
-        es: "El grupo se encuentra en Apia, entre iglesias blancas y autobuses de madera pintados, con la música alta. Se cena frente al viejo puerto: oka, que es pescado crudo, lima, pepino y crema de coco, y se come frío con un trozo de taro.",
+        es: "El grupo se reúne en Apia, entre iglesias blancas y autobuses de madera pintados, con la música alta. Se cena frente al viejo puerto: oka, que es pescado crudo, lima, pepino y crema de coco, y se come frío con un trozo de taro.",
         fr: "Le groupe se retrouve à Apia, entre églises blanches et bus de bois peints, musique à fond. On dîne face au vieux port d’un oka : poisson cru, citron vert, concombre et crème de coco, à manger froid avec un morceau de taro.",
         de: "Die Gruppe trifft sich in Apia zwischen weißen Kirchen und bemalten Holzbussen mit lauter Musik. Zu Abend esst ihr am alten Hafen Oka: roher Fisch, Limette, Gurke und Kokoscreme, kalt und mit einem Stück Taro.",
       },

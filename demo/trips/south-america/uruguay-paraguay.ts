@@ -80,7 +80,7 @@ export const uruguayParaguay = trip({
       told: {
         it: "Il gruppo si incontra a Montevideo e cammina sulla Rambla, il lungomare dove tutti passeggiano con il thermos del mate sotto il braccio. Si cena al Mercado Agrícola, ferro e vetro del 1913, con la carne che esce dalla griglia a legna.",
         en: "The group meets in Montevideo and strolls along the Rambla, the promenade where everybody walks with a mate flask under one arm. Dinner is at the Mercado Agrícola, iron and glass from 1913, with meat straight off a wood-fired grill.",
-        es: "El grupo se encuentra en Montevideo y pasea por la Rambla, donde todo el mundo anda con el termo del mate bajo el brazo. Se cena en el Mercado Agrícola, hierro y cristal de 1913, con la carne recién salida de la parrilla de leña.",
+        es: "El grupo se reúne en Montevideo y pasea por la Rambla, donde todo el mundo anda con el termo del mate bajo el brazo. Se cena en el Mercado Agrícola, hierro y cristal de 1913, con la carne recién salida de la parrilla de leña.",
         fr: "Le groupe se retrouve à Montevideo et marche sur la Rambla, le bord de mer où chacun se promène, le thermos à maté sous le bras. On dîne au Mercado Agrícola, fer et verre de 1913, d’une viande tout juste sortie du gril au bois.",
         de: "Die Gruppe trifft sich in Montevideo und spaziert über die Rambla, die Uferpromenade, auf der alle mit der Mate-Thermoskanne unter dem Arm gehen. Zu Abend esst ihr im Mercado Agrícola von 1913, Eisen und Glas, Fleisch frisch vom Holzgrill.",
       },

@@ -95,7 +95,7 @@ export const azerbaijan = trip({
       told: {
         it: "Ci si incontra a Baku nel pomeriggio, dentro le mura. La sera si cammina sul lungomare, tra giostre e venditori di mais, con le tre torri che cambiano colore sopra il Caspio. La prima cena è plov, riso allo zafferano con castagne e agnello.",
         en: "The group meets in Baku in the afternoon, inside the walls. In the evening you walk the seafront, among merry-go-rounds and corn sellers, while the three towers change shade above the Caspian. The first dinner is plov, saffron rice with chestnuts and lamb.",
-        es: "El grupo se encuentra en Bakú por la tarde, dentro de las murallas. De noche se recorre el paseo marítimo, entre tiovivos y vendedores de maíz, con las tres torres cambiando de color sobre el Caspio. La primera cena es plov, arroz al azafrán con castañas y cordero.",
+        es: "El grupo se reúne en Bakú por la tarde, dentro de las murallas. De noche se recorre el paseo marítimo, entre tiovivos y vendedores de maíz, con las tres torres cambiando de color sobre el Caspio. La primera cena es plov, arroz al azafrán con castañas y cordero.",
         fr: "Le groupe se retrouve à Bakou dans l’après-midi, à l’intérieur des remparts. Le soir, on longe la mer entre manèges et vendeurs de maïs, sous les trois tours qui changent de couleur au-dessus de la Caspienne. Le premier dîner est un plov, riz au safran, châtaignes et agneau.",
         de: "Die Gruppe trifft sich nachmittags in Baku, innerhalb der Mauern. Abends geht ihr die Promenade entlang, zwischen Karussells und Maisverkäufern, während die drei Türme über dem Kaspischen Meer die Farbe wechseln. Das erste Abendessen ist Plow, Safranreis mit Kastanien und Lamm.",
       },

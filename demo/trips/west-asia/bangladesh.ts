@@ -88,7 +88,7 @@ export const bangladesh = trip({
       told: {
         it: "Il gruppo si incontra a Dacca e al tramonto scende al porto di Sadarghat, tra traghetti a quattro piani e venditori di frutta. Una barchetta a remi attraversa il Buriganga e ritorna, in mezzo al traffico. La cena è pesce hilsa in salsa di senape.",
         en: "The group meets in Dhaka and at sunset goes down to the port of Sadarghat, among four-storey ferries and fruit sellers. A small rowing boat takes you across the Buriganga river and back, through the traffic. Dinner is hilsa fish in mustard sauce.",
-        es: "El grupo se encuentra en Daca y al atardecer baja al puerto de Sadarghat, entre transbordadores de cuatro pisos y vendedores de fruta. Un pequeño bote de remos cruza el río Buriganga y vuelve, en medio del tráfico. Se cena pescado hilsa con salsa de mostaza.",
+        es: "El grupo se reúne en Daca y al atardecer baja al puerto de Sadarghat, entre transbordadores de cuatro pisos y vendedores de fruta. Un pequeño bote de remos cruza el río Buriganga y vuelve, en medio del tráfico. Se cena pescado hilsa con salsa de mostaza.",
         fr: "Le groupe se retrouve à Dacca et descend au couchant au port de Sadarghat, entre ferries à quatre étages et vendeurs de fruits. Une petite barque traverse la Buriganga et revient, en plein trafic. Au dîner, du poisson hilsa à la moutarde.",
         de: "Die Gruppe trifft sich in Dhaka und geht bei Sonnenuntergang zum Hafen Sadarghat, zwischen vierstöckigen Fähren und Obsthändlern. Ein kleines Ruderboot fährt durch den Verkehr über den Buriganga und zurück. Zum Abendessen gibt es Hilsa-Fisch in Senfsoße.",
       },

@@ -93,7 +93,7 @@ export const bhutanNepal = trip({
       told: {
         it: "Il gruppo si incontra a Kathmandu e sale i trecentosessantacinque gradini di Swayambhunath, tra scimmie che rubano la frutta. In cima lo stupa guarda la valle con i suoi quattro paia d’occhi. La cena è di momo, ravioli al vapore da intingere nel pomodoro piccante.",
         en: "The group meets in Kathmandu and climbs the three hundred and sixty-five steps of Swayambhunath, among monkeys that steal fruit. At the top the stupa looks out over the valley with four pairs of eyes. Dinner is momo, steamed dumplings dipped in spicy tomato.",
-        es: "El grupo se encuentra en Katmandú y sube los trescientos sesenta y cinco escalones de Swayambhunath, entre monos que roban fruta. Arriba, la estupa mira el valle con cuatro pares de ojos. Se cenan momos, empanadillas al vapor que se mojan en tomate picante.",
+        es: "El grupo se reúne en Katmandú y sube los trescientos sesenta y cinco escalones de Swayambhunath, entre monos que roban fruta. Arriba, la estupa mira el valle con cuatro pares de ojos. Se cenan momos, empanadillas al vapor que se mojan en tomate picante.",
         fr: "Le groupe se retrouve à Katmandou et gravit les trois cent soixante-cinq marches de Swayambhunath, parmi les singes voleurs de fruits. En haut, le stupa regarde la vallée de ses quatre paires d’yeux. Au dîner, des momos, raviolis vapeur à tremper dans la tomate épicée.",
         de: "Die Gruppe trifft sich in Kathmandu und steigt die dreihundertfünfundsechzig Stufen von Swayambhunath hinauf, zwischen Affen, die Obst stehlen. Oben blickt der Stupa mit vier Augenpaaren übers Tal. Abends gibt es Momos, gedämpfte Teigtaschen mit scharfer Tomatensoße.",
       },

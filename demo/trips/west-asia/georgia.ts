@@ -112,7 +112,7 @@ export const georgia = trip({
       told: {
         it: "Il gruppo si incontra a Tbilisi nel pomeriggio. Si sale in funivia alla fortezza di Narikala e si scende a piedi tra i balconi di legno della città vecchia. La prima cena è a base di khachapuri e khinkali, da mangiare con le mani.",
         en: "The group meets in Tbilisi in the afternoon. You take the cable car up to Narikala fortress and walk down past the wooden balconies of the old town. The first dinner is khachapuri and khinkali, eaten with your hands.",
-        es: "El grupo se encuentra por la tarde en Tiflis. Se sube en teleférico a la fortaleza de Narikala y se baja a pie entre los balcones de madera del casco antiguo. La primera cena es de jachapuri y jinkali, que se comen con las manos.",
+        es: "El grupo se reúne por la tarde en Tiflis. Se sube en teleférico a la fortaleza de Narikala y se baja a pie entre los balcones de madera del casco antiguo. La primera cena es de jachapuri y jinkali, que se comen con las manos.",
         fr: "Le groupe se retrouve à Tbilissi dans l’après-midi. On monte en téléphérique à la forteresse de Narikala et on redescend à pied entre les balcons de bois de la vieille ville. Au premier dîner, khatchapouri et khinkali, qui se mangent avec les doigts.",
         de: "Die Gruppe trifft sich nachmittags in Tiflis. Mit der Seilbahn geht es zur Festung Narikala und zu Fuß zwischen den Holzbalkonen der Altstadt wieder hinunter. Zum ersten Abendessen gibt es Chatschapuri und Chinkali, gegessen wird mit den Händen.",
       },

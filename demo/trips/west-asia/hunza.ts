@@ -85,7 +85,7 @@ export const hunza = trip({
       told: {
         it: "Il gruppo si incontra a Islamabad nel pomeriggio, tra viali larghi e alberi. Si sale in auto a Saidpur, un villaggio ai piedi delle colline Margalla con un vecchio tempio indù. Cena all’aperto: karahi di pollo nella padella di ferro, pane caldo e tè.",
         en: "The group meets in Islamabad in the afternoon, among wide avenues and trees. You drive to Saidpur, a village below the Margalla hills with an old Hindu temple. Dinner is outdoors: chicken karahi in its iron pan, hot bread and tea.",
-        es: "El grupo se encuentra en Islamabad por la tarde, entre avenidas anchas y árboles. Se va en coche a Saidpur, un pueblo bajo las colinas Margalla con un viejo templo hindú. Cena al aire libre: karahi de pollo en la sartén de hierro, pan caliente y té.",
+        es: "El grupo se reúne en Islamabad por la tarde, entre avenidas anchas y árboles. Se va en coche a Saidpur, un pueblo bajo las colinas Margalla con un viejo templo hindú. Cena al aire libre: karahi de pollo en la sartén de hierro, pan caliente y té.",
         fr: "Le groupe se retrouve à Islamabad dans l’après-midi, entre larges avenues et arbres. On monte en voiture à Saidpur, un village au pied des collines de Margalla avec un vieux temple hindou. Dîner en plein air : karahi de poulet dans son poêlon de fer, pain chaud et thé.",
         de: "Die Gruppe trifft sich nachmittags in Islamabad, zwischen breiten Alleen und Bäumen. Ihr fahrt nach Saidpur, in ein Dorf unter den Margalla-Hügeln mit einem alten Hindutempel. Gegessen wird im Freien: Hühner-Karahi in der Eisenpfanne, warmes Brot und Tee.",
       },

@@ -89,7 +89,7 @@ export const kerala = trip({
       told: {
         it: "Il gruppo si incontra a Kochi, sul promontorio di Fort Cochin. Al tramonto le reti cinesi, grandi come case, salgono e scendono dall’acqua con pietre per contrappeso. Poi ci si siede a guardare gli attori di kathakali mentre si truccano di verde, e si cena con il pesce.",
         en: "The group meets in Kochi, on the headland of Fort Cochin. At sunset the Chinese fishing nets, as big as houses, go up and down with stones for counterweights. Then you sit and watch kathakali actors paint their faces green, and dinner is fish.",
-        es: "El grupo se encuentra en Cochín, en el promontorio de Fort Cochin. Al atardecer las redes chinas, grandes como casas, suben y bajan con piedras de contrapeso. Luego te sientas a ver cómo los actores de kathakali se pintan la cara de verde, y se cena pescado.",
+        es: "El grupo se reúne en Cochín, en el promontorio de Fort Cochin. Al atardecer las redes chinas, grandes como casas, suben y bajan con piedras de contrapeso. Luego te sientas a ver cómo los actores de kathakali se pintan la cara de verde, y se cena pescado.",
         fr: "Le groupe se retrouve à Cochin, sur le promontoire du fort. Au couchant, les filets chinois, grands comme des maisons, montent et descendent avec des pierres en contrepoids. Puis on s’assied pour regarder les acteurs de kathakali se peindre le visage en vert, et on dîne de poisson.",
         de: "Die Gruppe trifft sich in Kochi, auf der Landspitze von Fort Cochin. Bei Sonnenuntergang heben und senken sich die chinesischen Fischernetze, groß wie Häuser, mit Steinen als Gegengewicht. Danach seht ihr zu, wie Kathakali-Darsteller sich das Gesicht grün malen, und esst Fisch.",
       },
@@ -141,7 +141,7 @@ export const kerala = trip({
       meals: "BLD",
       told: {
         it: "Si scende ad Alappuzha in quattro ore e mezza e ci si imbarca: bambù, fibra di cocco, una cuccetta e un cuoco. Si pranza navigando tra risaie più basse del canale, anatre a centinaia e scolari in piroga. La notte si passa all’ancora, con la cena a bordo.",
-        en: "In four and a half hours you are down in Alappuzha and go aboard: bamboo, coconut fibre, a cabin and a cook. You have lunch under way, among rice fields lower than the canal, ducks by the hundred and children going home by canoe. The night is spent at anchor.",
+        en: "In four and a half hours you are down in Alappuzha and go aboard: bamboo, coconut fibre, a cabin and a cook. You have lunch under way, among rice fields lower than the canal, ducks by the hundred and children going home by canoe. You spend the night at anchor.",
         es: "Se baja a Alappuzha en cuatro horas y media y se embarca: bambú, fibra de coco, un camarote y un cocinero. Se come navegando entre arrozales más bajos que el canal, patos a cientos y escolares en piragua. La noche se pasa fondeados, con la cena a bordo.",
         fr: "On descend à Alappuzha en quatre heures et demie et on embarque : bambou, fibre de coco, une cabine et un cuisinier. On déjeune en naviguant entre des rizières plus basses que le canal, des canards par centaines et des écoliers en pirogue. La nuit se passe au mouillage.",
         de: "In viereinhalb Stunden geht es hinunter nach Alappuzha und an Bord: Bambus, Kokosfaser, eine Kabine und ein Koch. Mittags isst du während der Fahrt, zwischen Reisfeldern, die tiefer liegen als der Kanal, Enten zu Hunderten und Schulkindern im Einbaum. Nachts liegt das Hausboot vor Anker.",

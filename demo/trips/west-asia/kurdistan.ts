@@ -75,7 +75,7 @@ export const kurdistan = trip({
       told: {
         it: "Il gruppo si incontra a Erbil nel pomeriggio. Verso sera si va in piazza, sotto la cittadella, dove la città si siede tra le fontane e i venditori di tè versano da un bollitore nero. La cena è kebab con pomodori alla brace, cipolla al sommacco e pane largo.",
         en: "The group meets in Erbil in the afternoon. Towards evening you go to the square below the citadel, where the city sits among the fountains and tea sellers pour from black kettles. Dinner is kebab with grilled tomatoes, onion in sumac and wide flat bread.",
-        es: "El grupo se encuentra en Erbil por la tarde. Hacia la noche se va a la plaza bajo la ciudadela, donde la ciudad se sienta entre las fuentes y los vendedores de té sirven de teteras negras. Se cena kebab con tomates a la brasa, cebolla con zumaque y pan ancho.",
+        es: "El grupo se reúne en Erbil por la tarde. Hacia la noche se va a la plaza bajo la ciudadela, donde la ciudad se sienta entre las fuentes y los vendedores de té sirven de teteras negras. Se cena kebab con tomates a la brasa, cebolla con zumaque y pan ancho.",
         fr: "Le groupe se retrouve à Erbil dans l’après-midi. Vers le soir, on va sur la place au pied de la citadelle, où la ville s’assied entre les fontaines et où l’on verse le thé de bouilloires noires. Au dîner, kebab, tomates grillées, oignons au sumac et grand pain plat.",
         de: "Die Gruppe trifft sich nachmittags in Erbil. Gegen Abend geht ihr auf den Platz unterhalb der Zitadelle, wo die Stadt zwischen den Brunnen sitzt und Teeverkäufer aus schwarzen Kesseln einschenken. Zum Essen gibt es Kebab mit gegrillten Tomaten, Zwiebeln mit Sumach und Fladenbrot.",
       },

@@ -69,7 +69,7 @@ export const ladakh = trip({
       told: {
         it: "Il gruppo si incontra a Leh, a 3.500 metri, e non fa quasi nulla, che è il programma. Tè, tre litri d’acqua, un riposo nel pomeriggio e una passeggiata lenta nel bazar, tra albicocche secche e scialli. Si cena presto con una zuppa di noodles, il thukpa.",
         en: "The group meets in Leh, at 3,500 metres, and does almost nothing, which is the plan. There is tea, three litres of water, a rest in the afternoon and a slow walk in the bazaar, among dried apricots and shawls. Dinner is early: thukpa, a noodle soup.",
-        es: "El grupo se encuentra en Leh, a 3500 metros, y no hace casi nada, que es el plan. Té, tres litros de agua, un descanso por la tarde y un paseo lento por el bazar, entre orejones y chales. Se cena temprano thukpa, una sopa de fideos.",
+        es: "El grupo se reúne en Leh, a 3500 metros, y no hace casi nada, que es el plan. Té, tres litros de agua, un descanso por la tarde y un paseo lento por el bazar, entre orejones y chales. Se cena temprano thukpa, una sopa de fideos.",
         fr: "Le groupe se retrouve à Leh, à 3 500 mètres, et ne fait presque rien : c’est le programme. Du thé, trois litres d’eau, une sieste, une promenade lente au bazar entre abricots secs et châles. On dîne tôt d’un thukpa, une soupe de nouilles.",
         de: "Die Gruppe trifft sich in Leh auf 3.500 Metern und tut fast nichts, so ist es gedacht. Tee, drei Liter Wasser, nachmittags Ruhe und ein langsamer Gang durch den Basar, zwischen getrockneten Aprikosen und Schals. Früh gibt es Thukpa, eine Nudelsuppe.",
       },

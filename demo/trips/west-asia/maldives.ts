@@ -81,7 +81,7 @@ export const maldives = trip({
       told: {
         it: "Il gruppo si incontra all’aeroporto di Malé, che è un’isola: si esce e il molo è lì davanti. Una barchetta porta al dhoni; si sceglie la cabina, si tolgono le scarpe e non si rimettono più. Si cena all’ancora, con le luci della capitale di fronte.",
         en: "The group meets at Malé airport, which is an island: you walk out and the jetty is right there. A small boat takes you to the dhoni; you choose a cabin, take off your shoes and will not need them again. Dinner is at anchor, with the lights of the capital opposite.",
-        es: "El grupo se encuentra en el aeropuerto de Malé, que es una isla: se sale y el muelle está ahí mismo. Una barca lleva al dhoni; eliges camarote, te quitas los zapatos y ya no vuelven a hacer falta. Se cena fondeados, con las luces de la capital enfrente.",
+        es: "El grupo se reúne en el aeropuerto de Malé, que es una isla: se sale y el muelle está ahí mismo. Una barca lleva al dhoni; eliges camarote, te quitas los zapatos y ya no vuelven a hacer falta. Se cena fondeados, con las luces de la capital enfrente.",
         fr: "Le groupe se retrouve à l’aéroport de Malé, qui est une île : on sort et le quai est là. Une barque mène au dhoni ; on choisit sa cabine, on ôte ses chaussures et on n’en aura plus besoin. Dîner au mouillage, les lumières de la capitale en face.",
         de: "Die Gruppe trifft sich am Flughafen Malé, der eine Insel ist: Du gehst hinaus, und da ist schon der Steg. Ein kleines Boot bringt dich zum Dhoni; du wählst die Kabine, ziehst die Schuhe aus und brauchst sie nicht mehr. Gegessen wird vor Anker, gegenüber die Lichter der Hauptstadt.",
       },

@@ -145,7 +145,7 @@ export const mongolia = trip({
       told: {
         it: "Il gruppo si incontra a Ulan Bator nel pomeriggio. Si visita il monastero di Gandan all’ora delle preghiere e si cena con i ravioli al vapore, i buuz. Poi si dividono i bagagli: sui fuoristrada salgono solo sacche morbide.",
         en: "The group meets in Ulaanbaatar in the afternoon. You visit Gandan monastery at prayer time and dine on buuz, the steamed dumplings. Then the luggage is sorted, as only soft bags go on the four-wheel drives.",
-        es: "El grupo se encuentra por la tarde en Ulán Bator. Se visita el monasterio de Gandan a la hora de los rezos y se cenan buuz, empanadillas al vapor. Luego se reparte el equipaje: en los todoterrenos solo caben bolsas blandas.",
+        es: "El grupo se reúne por la tarde en Ulán Bator. Se visita el monasterio de Gandan a la hora de los rezos y se cenan buuz, empanadillas al vapor. Luego se reparte el equipaje: en los todoterrenos solo caben bolsas blandas.",
         fr: "Le groupe se retrouve à Oulan-Bator dans l’après-midi. On visite le monastère de Gandan à l’heure des prières et on dîne de buuz, des raviolis à la vapeur. Puis on trie les bagages : seuls les sacs souples montent dans les 4x4.",
         de: "Die Gruppe trifft sich nachmittags in Ulaanbaatar. Zur Gebetszeit besuchst du das Kloster Gandan, zum Abendessen gibt es Buuz, gedämpfte Teigtaschen. Danach wird umgepackt: In die Geländewagen kommen nur weiche Taschen.",
       },

@@ -127,7 +127,7 @@ export const pamir = trip({
       told: {
         it: "Il gruppo si incontra a Dushanbe, controlla permessi e bagagli e sistema i fuoristrada per la strada lunga. Si passeggia nel parco Rudaki, tra rose e platani, e si cena lì vicino con il qurutob: pane sfoglia, yogurt salato, cipolla e pomodori, da un piatto solo.",
         en: "The group meets in Dushanbe, checks permits and bags and loads the jeeps for the long road. You stroll in Rudaki park, among roses and plane trees, and have dinner near it on qurutob: flaky bread, salted yogurt, onion and tomatoes, eaten from one dish.",
-        es: "El grupo se encuentra en Dusambé, revisa permisos y equipaje y prepara los todoterrenos para el largo camino. Se pasea por el parque Rudaki, entre rosas y plátanos, y se cena al lado qurutob: pan hojaldrado, yogur salado, cebolla y tomate, todos del mismo plato.",
+        es: "El grupo se reúne en Dusambé, revisa permisos y equipaje y prepara los todoterrenos para el largo camino. Se pasea por el parque Rudaki, entre rosas y plátanos, y se cena al lado qurutob: pan hojaldrado, yogur salado, cebolla y tomate, todos del mismo plato.",
         fr: "Le groupe se retrouve à Douchanbé, vérifie permis et bagages et prépare les 4x4 pour la longue route. On se promène dans le parc Roudaki, entre roses et platanes, et on dîne tout près d’un kouroutob : pain feuilleté, yaourt salé, oignon et tomate, dans un seul plat.",
         de: "Die Gruppe trifft sich in Duschanbe, prüft Genehmigungen und Gepäck und belädt die Jeeps für den weiten Weg. Ihr spaziert durch den Rudaki-Park, zwischen Rosen und Platanen, und esst daneben Qurutob: blättriges Brot, salziger Joghurt, Zwiebeln und Tomaten aus einer Schüssel.",
       },

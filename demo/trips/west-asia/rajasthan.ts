@@ -90,7 +90,7 @@ export const rajasthan = trip({
       told: {
         it: "Il gruppo si incontra a Delhi nel pomeriggio. In metropolitana si arriva alla vecchia Delhi, poi in risciò tra i magazzini di spezie di Khari Baoli. La cena è vicino alla moschea Jama, con kebab e pane del tandoor.",
         en: "The group meets in Delhi in the afternoon. You ride the metro to Old Delhi, then rickshaws through the spice warehouses of Khari Baoli. Dinner is near the Jama mosque, with kebabs and bread from the tandoor.",
-        es: "El grupo se encuentra por la tarde en Delhi. Se llega en metro a la Vieja Delhi y en rickshaw se cruzan los almacenes de especias de Khari Baoli. Se cena junto a la mezquita Jama, con kebabs y pan del tandoor.",
+        es: "El grupo se reúne por la tarde en Delhi. Se llega en metro a la Vieja Delhi y en rickshaw se cruzan los almacenes de especias de Khari Baoli. Se cena junto a la mezquita Jama, con kebabs y pan del tandoor.",
         fr: "Le groupe se retrouve à Delhi dans l’après-midi. En métro jusqu’au Vieux Delhi, puis en rickshaw entre les entrepôts d’épices de Khari Baoli. Le dîner a lieu près de la mosquée Jama, avec des kebabs et du pain du tandoor.",
         de: "Die Gruppe trifft sich nachmittags in Delhi. Mit der Metro geht es nach Alt-Delhi, dann mit Rikschas zwischen den Gewürzlagern von Khari Baoli hindurch. Abendessen gibt es nahe der Jama-Moschee, mit Kebab und Brot aus dem Tandoor.",
       },

@@ -121,7 +121,7 @@ export const silkRoad = trip({
       told: {
         it: "Il gruppo si incontra a Tashkent nel pomeriggio. Con un biglietto della metropolitana si vedono cinque stazioni, ognuna con un tema, dal cosmo al cotone. Cena al bazar Chorsu, sotto la grande cupola blu.",
         en: "The group meets in Tashkent in the afternoon. With one metro ticket you see five stations, each on a theme, from the cosmos to cotton. Dinner is at Chorsu bazaar, under its great blue dome.",
-        es: "El grupo se encuentra por la tarde en Taskent. Con un billete de metro se ven cinco estaciones, cada una con un tema, del cosmos al algodón. Se cena en el bazar Chorsu, bajo su gran cúpula azul.",
+        es: "El grupo se reúne por la tarde en Taskent. Con un billete de metro se ven cinco estaciones, cada una con un tema, del cosmos al algodón. Se cena en el bazar Chorsu, bajo su gran cúpula azul.",
         fr: "Le groupe se retrouve à Tachkent dans l’après-midi. Avec un ticket de métro, on voit cinq stations, chacune sur un thème, du cosmos au coton. Dîner au bazar Chorsu, sous sa grande coupole bleue.",
         de: "Die Gruppe trifft sich nachmittags in Taschkent. Mit einer Metrofahrkarte siehst du fünf Stationen, jede zu einem Thema, vom Kosmos bis zur Baumwolle. Abendessen gibt es im Basar Chorsu unter der großen blauen Kuppel.",
       },

@@ -86,7 +86,7 @@ export const sriLanka = trip({
       told: {
         it: "Il gruppo si incontra a Negombo, a pochi chilometri dall’aeroporto, tra barche a vela dei pescatori e una chiesa a ogni angolo. Si cammina sulla spiaggia mentre rientrano i catamarani e si cena lì con il curry di granchio, da mangiare con le mani e molti tovaglioli.",
         en: "The group meets in Negombo, a few kilometres from the airport, among fishing boats with sails and a church on every corner. You walk along the beach as the catamarans come in and have crab curry there for dinner, eaten with your hands and many napkins.",
-        es: "El grupo se encuentra en Negombo, a pocos kilómetros del aeropuerto, entre barcas de pesca a vela y una iglesia en cada esquina. Se pasea por la playa mientras vuelven los catamaranes y se cena allí curri de cangrejo, con las manos y muchas servilletas.",
+        es: "El grupo se reúne en Negombo, a pocos kilómetros del aeropuerto, entre barcas de pesca a vela y una iglesia en cada esquina. Se pasea por la playa mientras vuelven los catamaranes y se cena allí curri de cangrejo, con las manos y muchas servilletas.",
         fr: "Le groupe se retrouve à Negombo, à quelques kilomètres de l’aéroport, entre barques de pêche à voile et églises à chaque coin de rue. On marche sur la plage quand rentrent les catamarans et on y dîne d’un curry de crabe, avec les doigts et bien des serviettes.",
         de: "Die Gruppe trifft sich in Negombo, nur ein paar Kilometer vom Flughafen, zwischen Fischerbooten mit Segeln und einer Kirche an jeder Ecke. Ihr geht am Strand entlang, während die Katamarane zurückkommen, und esst dort Krabbencurry, mit den Händen und vielen Servietten.",
       },

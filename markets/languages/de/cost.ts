@@ -4,7 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const cost: Part<typeof english> = {
   "cost.name": "Gesamtkosten",
   "cost.title": "Was es wirklich kostet",
-  "cost.text": "Gerechnet mit dem günstigsten Termin: {date}. Alle Beträge gelten pro Person.",
+  "cost.text": "Gerechnet mit dem günstigsten Termin, dem {date}. Alle Beträge gelten pro Person.",
   "cost.textDeparture": "Gerechnet für diesen Termin. Alle Beträge gelten pro Person.",
   "cost.price": "Preis der Reise",
   "cost.priceTo": "Du zahlst ihn an uns, Versicherung inklusive.",

@@ -69,7 +69,8 @@ export const trip: Part<typeof english> = {
   "departure.flight": "Flüge",
   "departure.flightDirect": "Direktflug ab {price} pro Person",
   "departure.flightStops": "Flug mit Zwischenstopps ab {price} pro Person",
-  "departure.flightSuggested": "Empfohlen: nach {place}. Flüge sind nicht im Preis.",
+  "departure.flightSuggested":
+    "Empfohlener Flughafen: {place}. Flüge sind nicht im Preis enthalten.",
   "departure.change": "Stornierung",
   "departure.freeUntil": "Kostenlos stornieren bis {date}.",
   "departure.flexibleUntil": "Mit der flexiblen Option bis {date}.",

@@ -65,7 +65,7 @@ export const trip = {
   "departure.flight": "Flights",
   "departure.flightDirect": "Direct flight from {price} per person",
   "departure.flightStops": "Flight with stops from {price} per person",
-  "departure.flightSuggested": "Suggested: to {place}. Flights are not in the price.",
+  "departure.flightSuggested": "Suggested airport: {place}. Flights are not in the price.",
   "departure.change": "You can change your mind",
   "departure.freeUntil": "Free cancellation until {date}.",
   "departure.flexibleUntil": "With the flexible option, until {date}.",

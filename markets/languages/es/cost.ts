@@ -4,7 +4,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const cost: Part<typeof english> = {
   "cost.name": "Coste real",
   "cost.title": "Lo que cuesta de verdad",
-  "cost.text": "Calculado con la salida más barata: {date}. Todos los importes son por persona.",
+  "cost.text":
+    "Calculado con la salida más barata, la del {date}. Todos los importes son por persona.",
   "cost.textDeparture": "Calculado para esta salida. Todos los importes son por persona.",
   "cost.price": "Precio del viaje",
   "cost.priceTo": "Nos lo pagas a nosotros, con el seguro incluido.",

@@ -68,7 +68,8 @@ export const trip: Part<typeof english> = {
   "departure.flight": "Vuelos",
   "departure.flightDirect": "Vuelo directo desde {price} por persona",
   "departure.flightStops": "Vuelo con escalas desde {price} por persona",
-  "departure.flightSuggested": "Recomendado: a {place}. Los vuelos no están en el precio.",
+  "departure.flightSuggested":
+    "Aeropuerto recomendado: {place}. Los vuelos no están incluidos en el precio.",
   "departure.change": "Puedes cambiar de idea",
   "departure.freeUntil": "Cancelación gratuita hasta el {date}.",
   "departure.flexibleUntil": "Con la opción flexible, hasta el {date}.",

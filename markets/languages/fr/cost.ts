@@ -5,7 +5,7 @@ export const cost: Part<typeof english> = {
   "cost.name": "Coût réel",
   "cost.title": "Ce que ça coûte vraiment",
   "cost.text":
-    "Calculé avec le départ le moins cher : {date}. Tous les montants sont par personne.",
+    "Calculé avec le départ le moins cher, celui du {date}. Tous les montants sont par personne.",
   "cost.textDeparture": "Calculé pour ce départ. Tous les montants s’entendent par personne.",
   "cost.price": "Prix du voyage",
   "cost.priceTo": "Tu nous le paies, assurance incluse.",

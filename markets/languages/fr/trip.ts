@@ -69,7 +69,8 @@ export const trip: Part<typeof english> = {
   "departure.flight": "Vols",
   "departure.flightDirect": "Vol direct à partir de {price} par personne",
   "departure.flightStops": "Vol avec escales à partir de {price} par personne",
-  "departure.flightSuggested": "Conseillé : vers {place}. Les vols ne sont pas dans le prix.",
+  "departure.flightSuggested":
+    "Aéroport conseillé : {place}. Les vols ne sont pas compris dans le prix.",
   "departure.change": "Tu peux changer d’avis",
   "departure.freeUntil": "Annulation gratuite jusqu’au {date}.",
   "departure.flexibleUntil": "Avec l’option flexible, jusqu’au {date}.",

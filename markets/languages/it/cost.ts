@@ -4,7 +4,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const cost: Part<typeof english> = {
   "cost.name": "Costo reale",
   "cost.title": "Quanto costa davvero",
-  "cost.text": "Calcolato sulla partenza meno cara: {date}. Tutti gli importi sono a persona.",
+  "cost.text":
+    "Calcolato sulla partenza meno cara, quella del {date}. Tutti gli importi sono a persona.",
   "cost.textDeparture": "Calcolato su questa partenza. Tutti gli importi sono a persona.",
   "cost.price": "Prezzo del viaggio",
   "cost.priceTo": "Lo paghi a noi, assicurazione inclusa.",

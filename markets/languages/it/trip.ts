@@ -68,7 +68,8 @@ export const trip: Part<typeof english> = {
   "departure.flight": "Voli",
   "departure.flightDirect": "Volo diretto da {price} a persona",
   "departure.flightStops": "Volo con scali da {price} a persona",
-  "departure.flightSuggested": "Consigliato: per {place}. I voli non sono nel prezzo.",
+  "departure.flightSuggested":
+    "Aeroporto consigliato: {place}. I voli non sono compresi nel prezzo.",
   "departure.change": "Puoi cambiare idea",
   "departure.freeUntil": "Annullamento gratuito fino al {date}.",
   "departure.flexibleUntil": "Con l’opzione flessibile, fino al {date}.",
