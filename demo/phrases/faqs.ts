@@ -32,8 +32,8 @@ export const demoFaqs: readonly DemoFaq[] = [
       de: "Wer ist der Coordinator?",
     },
     answer: {
-      it: "Una persona che viaggia con voi dall’inizio alla fine, conosce il percorso e tiene insieme programma, cassa comune e gruppo. Non è una guida turistica: per i luoghi ci sono le guide locali.",
-      en: "Someone who travels with you from beginning to end, knows the route and keeps programme, money pot and group together. Not a tour guide: places have their local guides.",
+      it: "Una persona che viaggia con voi dall’inizio alla fine, conosce il percorso e si occupa di programma, cassa comune e gruppo. Non è una guida turistica: per i luoghi ci sono le guide locali.",
+      en: "Someone who travels with you from start to finish, knows the route, and looks after the programme, the money pot and the group. Not a tour guide: that is what the local guides are for.",
       es: "Una persona que viaja contigo de principio a fin, conoce la ruta y cuida del programa, del fondo común y del grupo. No es guía turístico: para los lugares hay guías locales.",
       fr: "Une personne qui voyage avec toi du début à la fin, connaît l’itinéraire et veille sur le programme, la cagnotte et le groupe. Ce n’est pas un guide touristique\u00a0: sur place, il y a des guides locaux.",
       de: "Jemand, der von Anfang bis Ende mitreist, die Strecke kennt und Programm, Gruppenkasse und Gruppe zusammenhält. Kein Reiseleiter: Vor Ort gibt es einheimische Guides.",
@@ -66,8 +66,8 @@ export const demoFaqs: readonly DemoFaq[] = [
       de: "Wann kaufe ich den Flug?",
     },
     answer: {
-      it: "Quando la partenza è confermata o quasi al completo. Prima di allora il gruppo può ancora non raggiungere il minimo, e te lo diciamo in ogni riga.",
-      en: "Once the departure is confirmed or almost full. Before that the group may still miss its minimum, and every line says so.",
+      it: "Quando la partenza è confermata o quasi al completo. Prima di allora il gruppo può ancora non raggiungere il minimo, e lo stato della partenza te lo dice.",
+      en: "Once the departure is confirmed or almost full. Before that the group may still miss its minimum, and its status says so.",
       es: "Cuando la salida esté confirmada o casi completa. Antes, el grupo todavía puede no llegar al mínimo, y cada salida lo indica.",
       fr: "Quand le départ est confirmé ou presque complet. Avant cela, le groupe peut encore ne pas atteindre son minimum, et chaque départ l’indique.",
       de: "Sobald der Termin bestätigt oder fast ausgebucht ist. Vorher kann die Gruppe ihr Minimum noch verfehlen; das steht bei jedem Termin.",
@@ -100,8 +100,8 @@ export const demoFaqs: readonly DemoFaq[] = [
       de: "Was ist die Gruppenkasse?",
     },
     answer: {
-      it: "Una somma che il gruppo mette insieme all’arrivo e spende sul posto: ingressi, trasporti locali, cene. Il coordinatore tiene i conti e quello che avanza torna a tutti.",
-      en: "A sum that the group puts together on arrival and spends on the spot: tickets, local transport, dinners. The coordinator keeps the accounts, and what is left goes back to everyone.",
+      it: "Una somma che il gruppo mette insieme all’arrivo e spende sul posto: ingressi, trasporti locali, cene. Il coordinatore tiene i conti e quello che avanza si ridivide tra tutti.",
+      en: "A sum that the group puts together on arrival and spends on the spot: tickets, local transport, dinners. The coordinator keeps the accounts, and anything left over is shared out again.",
       es: "Una cantidad que el grupo reúne al llegar y gasta allí: entradas, transporte local, cenas. Quien coordina lleva las cuentas y lo que sobra se devuelve a cada persona.",
       fr: "Une somme que le groupe réunit à l’arrivée et dépense sur place\u00a0: entrées, transports, dîners. Le coordinateur tient les comptes et ce qui reste est rendu à chacun.",
       de: "Ein Betrag, den die Gruppe bei der Ankunft zusammenlegt und vor Ort ausgibt: Eintritte, Nahverkehr, Abendessen. Der Coordinator führt Buch, und was übrig bleibt, bekommen alle zurück.",
@@ -128,7 +128,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     category: "itinerary",
     question: {
       it: "Quanto bagaglio porto?",
-      en: "How much baggage do I bring?",
+      en: "How much luggage can I bring?",
       es: "¿Cuánto equipaje llevo?",
       fr: "Combien de bagages puis-je prendre\u00a0?",
       de: "Wie viel Gepäck nehme ich mit?",
@@ -152,7 +152,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     },
     answer: {
       it: "Dipende dal tuo passaporto. Controlla sul sito del ministero degli esteri del tuo Paese; dopo la conferma ti scriviamo che cosa chiedono e quando muoverti.",
-      en: "It depends on your passport. Look at your foreign ministry’s site; after the confirmation we write to you what is asked for and when to apply.",
+      en: "It depends on your passport. Check your foreign ministry’s website; after the confirmation we tell you what you need and when to apply.",
       es: "Depende de tu pasaporte. Consulta la web del Ministerio de Asuntos Exteriores de tu país; tras la confirmación te escribimos qué piden y cuándo tramitarlo.",
       fr: "Cela dépend de ton passeport. Consulte le site du ministère des Affaires étrangères de ton pays\u00a0; après la confirmation, nous t’écrivons ce qui est demandé et quand t’en occuper.",
       de: "Das hängt von deinem Pass ab. Schau beim Außenministerium deines Landes nach; nach der Bestätigung schreiben wir dir, was verlangt wird und wann du dich darum kümmern musst.",
@@ -169,7 +169,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     },
     answer: {
       it: "Si viaggia lo stesso. Il coordinatore ha un’alternativa per ogni giornata all’aperto, e cambia l’ordine delle tappe quando conviene.",
-      en: "We travel all the same. The coordinator has another plan for every day outdoors, and swaps stages when that helps.",
+      en: "We travel all the same. The coordinator has a plan B for every day outdoors and swaps stages when that helps.",
       es: "Se viaja igual. Quien coordina tiene una alternativa para cada día al aire libre y cambia el orden de las etapas cuando conviene.",
       fr: "On voyage quand même. Le coordinateur a un plan B pour chaque journée en plein air et change l’ordre des étapes quand il le faut.",
       de: "Wir reisen trotzdem. Der Coordinator hat für jeden Tag im Freien einen Plan B und tauscht Etappen, wenn es hilft.",

@@ -197,7 +197,7 @@ export const excludedLines: readonly Line[] = [
   {
     when: always,
     told: {
-      it: "Le spese personali e i ricordi",
+      it: "Le spese personali e i souvenir",
       en: "Personal expenses and souvenirs",
       es: "Los gastos personales y los recuerdos",
       fr: "Les dépenses personnelles et les souvenirs",
@@ -211,7 +211,7 @@ export const potLines: readonly Line[] = [
   {
     when: always,
     told: {
-      it: "Cene e pranzi che il gruppo decide insieme",
+      it: "Cene e pranzi che il gruppo decide di fare insieme",
       en: "Dinners and lunches that the group chooses together",
       es: "Cenas y almuerzos que el grupo decide hacer en común",
       fr: "Les dîners et déjeuners que le groupe choisit ensemble",

@@ -11,8 +11,8 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
       de: "Welche Schuhe brauche ich in den Bergen?",
     },
     answer: {
-      it: "Scarponi già usati, con suola scolpita e caviglia alta. Le vesciche vengono con le scarpe nuove: portale a spasso un mese prima.",
-      en: "Boots that you have worn before, with a deep sole and a high ankle. Blisters come from new ones: walk them for a month first.",
+      it: "Scarponi già usati, con suola scolpita e collo alto. Le vesciche vengono con le scarpe nuove: portale a spasso un mese prima.",
+      en: "Boots that you have already worn, with a deep tread and ankle support. New ones give you blisters: break them in for a month first.",
       es: "Botas ya usadas, de suela marcada y caña alta. Las ampollas vienen con las nuevas: estrénalas un mes antes.",
       fr: "Des chaussures déjà portées, à semelle crantée et tige haute. Les ampoules viennent des neuves\u00a0: fais-les un mois avant.",
       de: "Eingelaufene Stiefel mit grober Sohle und hohem Schaft. Blasen kommen von neuen: Lauf sie einen Monat vorher ein.",
@@ -28,7 +28,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     },
     answer: {
       it: "No. In barca c’è un giubbotto di salvataggio per tutti, e chi resta a riva non perde tappe. Dillo solo al coordinatore il primo giorno.",
-      en: "No. There is a life jacket for everyone in the boats, and whoever stays ashore misses no stage. Just tell the coordinator on the first day.",
+      en: "No. There is a life jacket for everyone in the boats, and nobody who stays ashore misses a stage. Just tell the coordinator on the first day.",
       es: "No. En las barcas hay chaleco salvavidas para todo el mundo, y quien se queda en la orilla no se pierde ninguna etapa. Díselo a quien coordina el primer día.",
       fr: "Non. Il y a un gilet de sauvetage pour chacun dans les bateaux, et rester à terre ne fait manquer aucune étape. Dis-le simplement au coordinateur le premier jour.",
       de: "Nein. In den Booten gibt es für alle eine Rettungsweste, und wer am Ufer bleibt, verpasst keine Etappe. Sag es dem Coordinator am ersten Tag.",
@@ -53,7 +53,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
   savanna: {
     question: {
       it: "Che cosa porto per un safari?",
-      en: "What do I bring on safari?",
+      en: "What should I bring on safari?",
       es: "¿Qué llevo a un safari?",
       fr: "Qu’emporter pour un safari\u00a0?",
       de: "Was nehme ich auf Safari mit?",
@@ -108,7 +108,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     },
     answer: {
       it: "Decide chi conduce la barca. Se si resta in porto, l’ordine delle isole cambia o la giornata si fa a terra. Chi soffre il mare porti le sue pastiglie.",
-      en: "Whoever sails the boat decides. If we stay in port, the islands change places or the day happens ashore. If you get seasick, bring your tablets.",
+      en: "The skipper decides. If we stay in port, we change the order of the islands or spend the day ashore. If you get seasick, bring tablets.",
       es: "Decide quien lleva el barco. Si toca quedarse en puerto, cambia el orden de las islas o el día se hace en tierra. Si te mareas, lleva tus pastillas.",
       fr: "C’est à qui tient la barre de décider. Si l’on reste au port, l’ordre des îles change ou la journée se passe à terre. Si tu as le mal de mer, prends tes comprimés.",
       de: "Das entscheidet, wer das Boot führt. Bleiben wir im Hafen, tauschen die Inseln die Plätze, oder der Tag spielt an Land. Wer seekrank wird, bringt seine Tabletten mit.",
@@ -124,7 +124,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     },
     answer: {
       it: "Forse: servono buio, cielo sgombro e attività solare, e d’estate il buio manca. Nessuno può prometterla; noi guardiamo le previsioni ogni sera in cui è possibile.",
-      en: "Perhaps: they need darkness, a clear sky and an active sun, and summer has no darkness. Nobody can promise them; we read the forecast on every evening that allows it.",
+      en: "Perhaps: they need darkness, a clear sky and an active sun, and summer has no darkness. Nobody can promise them; on every evening that allows it we check the forecast.",
       es: "Quizá: hacen falta oscuridad, cielo despejado y actividad solar, y en verano no oscurece. Nadie puede prometerla; miramos la previsión cada noche en que es posible.",
       fr: "Peut-être\u00a0: il faut de l’obscurité, un ciel dégagé et un soleil actif, et l’été il ne fait pas nuit. Personne ne peut la promettre\u00a0; nous lisons les prévisions chaque soir où c’est possible.",
       de: "Vielleicht: Es braucht Dunkelheit, klaren Himmel und eine aktive Sonne, und im Sommer wird es nicht dunkel. Versprechen kann sie niemand; wir lesen die Vorhersage an jedem Abend, an dem es geht.",
@@ -140,7 +140,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     },
     answer: {
       it: "Si sale solo dove le autorità del posto lo permettono, con una guida locale. Se il livello di allerta cambia, cambia anche il giro, e lo sai prima di partire.",
-      en: "We go only where the authorities there allow it, with a local guide. If the alert level changes, so does the route, and you hear it before we set out.",
+      en: "We go only where the authorities there allow it, with a local guide. If the alert level changes, so does the route, and you hear about it before we set out.",
       es: "Solo se sube donde las autoridades del lugar lo permiten y con guía local. Si cambia el nivel de alerta, cambia la ruta, y lo sabes antes de salir.",
       fr: "On ne monte que là où les autorités du lieu le permettent, avec un guide local. Si le niveau d’alerte change, le parcours change aussi, et tu l’apprends avant de partir.",
       de: "Wir gehen nur, wo die Behörden vor Ort es erlauben, und mit ortskundiger Führung. Ändert sich die Warnstufe, ändert sich der Weg, und du erfährst es vor dem Aufbruch.",
@@ -149,14 +149,14 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
   steppe: {
     question: {
       it: "Come si sta senza bagno in camera?",
-      en: "How is it without a bathroom of one’s own?",
+      en: "What if there is no private bathroom?",
       es: "¿Cómo es estar sin baño propio?",
       fr: "Comment vit-on sans salle de bains à soi\u00a0?",
       de: "Wie lebt es sich ohne eigenes Bad?",
     },
     answer: {
       it: "Con una torcia frontale, salviette umide e un telo che asciuga in fretta. Dove la doccia manca lo scriviamo nel programma del giorno.",
-      en: "With a head torch, wet wipes and a towel that dries fast. Where there is no shower, the programme of the day says so.",
+      en: "A head torch, wet wipes and a quick-drying towel will do. Where there is no shower, the programme for that day says so.",
       es: "Con un frontal, toallitas húmedas y una toalla que seque rápido. Donde no hay ducha, lo dice el programa del día.",
       fr: "Avec une lampe frontale, des lingettes et une serviette qui sèche vite. Là où il n’y a pas de douche, le programme du jour le dit.",
       de: "Mit Stirnlampe, Feuchttüchern und einem Handtuch, das schnell trocknet. Wo es keine Dusche gibt, steht es im Programm des Tages.",
@@ -187,7 +187,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
       de: "Wie viel laufen wir in der Stadt?",
     },
     answer: {
-      it: "Spesso più di dieci chilometri al giorno, su pietra e scale. Scarpe comode e basse; la valigia con le rotelle sul selciato soffre, lo zaino no.",
+      it: "Spesso più di dieci chilometri al giorno, tra selciati e scale. Scarpe comode e basse; la valigia con le rotelle lì soffre, lo zaino no.",
       en: "Often more than ten kilometres a day, on stone and stairs. Bring comfortable flat shoes; a wheeled case suffers on cobbles, a rucksack does not.",
       es: "A menudo más de diez kilómetros al día, sobre piedra y escaleras. Calzado cómodo y plano; la maleta con ruedas sufre en el empedrado, la mochila no.",
       fr: "Souvent plus de dix kilomètres par jour, sur la pierre et les escaliers. Des chaussures plates et confortables\u00a0; une valise à roulettes souffre sur les pavés, un sac à dos non.",

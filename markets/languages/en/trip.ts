@@ -60,7 +60,7 @@ export const trip = {
   "departure.code": "Code {code}, until {date}",
   "departure.discount": "Discount until {date}",
   "departure.depositToday": "Deposit today, per person",
-  "departure.depositUntil": "The deposit was possible until {date}. Today you pay the full price.",
+  "departure.depositUntil": "You could pay a deposit until {date}. Today you pay the full price.",
   "departure.balance": "Balance on {date}, per person",
   "departure.flight": "Flights",
   "departure.flightDirect": "Direct flight from {price} per person",
@@ -108,7 +108,7 @@ export const trip = {
   "transport.bus": "by bus",
   "departure.ask": "Ask for this seat",
   "departure.askText":
-    "Asking is free and binds you to nothing: customer care answers with the next steps.",
+    "Asking is free and commits you to nothing: customer care replies with the next steps.",
   "departure.care": "Customer care",
   "departure.careText": "The group is full. Customer care can look for a seat on this date.",
   "departure.carePage": "All ways to reach us",
