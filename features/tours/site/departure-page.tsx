@@ -13,20 +13,20 @@ import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { DeparturePageView, GonePageView } from "./departure-page-view.ts";
 
 const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
-  <section className="wrap section" id="others" aria-labelledby="others-title">
+  <>
     {others.departures.length > 0 && (
-      <>
+      <section className="wrap section" id="others" aria-labelledby="others-title">
         <h2 id="others-title">{others.title}</h2>
         <DepartureBoard departures={others.departures} words={others.words} />
-      </>
+      </section>
     )}
-    <p className="others-back">
+    <p className="wrap others-back">
       <SiteLink to={back.path} className="more-link">
         {back.label}
         <Icon name="arrow-right" size={18} />
       </SiteLink>
     </p>
-  </section>
+  </>
 );
 
 const Care = ({ care }: { care: NonNullable<DeparturePageView["care"]> }) => (
