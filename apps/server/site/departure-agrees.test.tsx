@@ -225,6 +225,7 @@ test.each(markets)(
       for (const text of [
         say("departure.depositToday"),
         formatMoney(23_400, market.currency),
+        say("departure.depositEnds", { date: formatDate(addDays(balance, -1)) }),
         say("departure.balance", { date: formatDate(balance) }),
         say("departure.freeUntil", { date: formatDate(balance) }),
         say("departure.flexibleUntil", { date: formatDate(addDays(tour.departureDate, -8)) }),
@@ -235,6 +236,15 @@ test.each(markets)(
         ...travel.excluded,
       ])
         expect(html).toContain(text);
+    await demo.db
+      .updateTable("tour")
+      .set({ deposit_cents: null, deposit_until: null })
+      .where("id", "=", tour.id)
+      .execute();
+    const whole = demo.siteOf({ market });
+    expect(plain(await pageOf(whole, await tourIn(whole, "ALMOST_FULL")))).toContain(
+      say("departure.noDeposit"),
+    );
   },
 );
 

@@ -9,7 +9,7 @@ import {
   viewOf,
 } from "#apps/server/testing/departures.tsx";
 import { statuses, type Status } from "#features/tours/contract.ts";
-import { cancelLines } from "#features/tours/parts/show.ts";
+import { showCancelling } from "#features/tours/parts/show.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { loadDemoLayout } from "#demo/load/pages.ts";
 import { addDays } from "#markets/days.ts";
@@ -196,19 +196,22 @@ test("a departure's days are the market's words in the HTML itself, for every br
   );
 });
 
-test("leaving is free until 31 days before the departure, 8 with the flexible option, both included", async () => {
+test("leaving is free until 31 days before the departure, 8 with the flexible option, both included, and afterwards it says since when it is not", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   const tour = await tourIn(demo.siteOf({ market }), "ALMOST_FULL");
   const lines = (days: number) => {
     const day = addDays(tour.departureDate, -days);
-    return cancelLines(demo.siteOf({ market, day }).voice, tour).map(({ label }) => label);
+    const panel = showCancelling(demo.siteOf({ market, day }).voice, tour);
+    return panel.lines.map(({ label }) => label);
   };
   const free = `Kostenlos stornieren bis ${formatDate(addDays(tour.departureDate, -31))}.`;
-  const flexible = `Mit der flexiblen Option bis ${formatDate(addDays(tour.departureDate, -8))}.`;
+  const flexible = `Mit der flexiblen Option kostenlos bis ${formatDate(addDays(tour.departureDate, -8))}.`;
+  const noMore = `Kostenlos stornieren war bis ${formatDate(addDays(tour.departureDate, -31))} möglich.`;
+  const never = `Mit der flexiblen Option war es bis ${formatDate(addDays(tour.departureDate, -8))} möglich.`;
   expect(lines(31)).toEqual([free, flexible]);
-  expect(lines(30)).toEqual([flexible]);
-  expect(lines(8)).toEqual([flexible]);
-  expect(lines(7)).toEqual([]);
+  expect(lines(30)).toEqual([noMore, flexible]);
+  expect(lines(8)).toEqual([noMore, flexible]);
+  expect(lines(7)).toEqual([noMore, never]);
 });
 
 test.each(markets)(

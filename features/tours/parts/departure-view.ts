@@ -27,7 +27,7 @@ export type DepartureView = Readonly<{
   seats: string | null;
   coordinator: Readonly<{ name: string; path: string; portrait: Picture | null }> | null;
   price: PriceView;
-  /** `Deposit today 200 €` or why there is none. */
+  /** `Deposit today 200 €`, where it can be paid today. */
   deposit: string | null;
   /** Loud where a seat can be had in a group that leaves: what is seen first is what one can count on. */
   action: Readonly<{ isLoud: boolean; label: string; path: string }>;

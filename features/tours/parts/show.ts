@@ -78,6 +78,23 @@ const showDeposit = (voice: Voice, tour: Tour): string | null =>
 
 type Line = Readonly<{ label: string; value: string | null }>;
 
+/** What is paid when: the deposit and until when it is taken, with the balance, or the whole price on booking. */
+const whenLines = (voice: Voice, { deposit, balanceDue }: Tour, priceCents: number): Line[] => {
+  const { say, today } = voice;
+  const told = (label: string): Line => ({ label, value: null });
+  if (!deposit) return [told(say("departure.noDeposit"))];
+  const until = { date: formatDate(deposit.until) };
+  if (!depositIsOpen({ deposit }, today)) return [told(say("departure.depositUntil", until))];
+  return [
+    { label: say("departure.depositToday"), value: money(voice, deposit.cents) },
+    told(say("departure.depositEnds", until)),
+    {
+      label: say("departure.balance", { date: formatDate(balanceDue) }),
+      value: money(voice, priceCents - deposit.cents),
+    },
+  ];
+};
+
 /** What is paid and when: the price, a discount or code with its last day, deposit and balance. */
 const payLines = (voice: Voice, tour: Tour): Line[] => {
   const { say, today } = voice;
@@ -103,19 +120,7 @@ const payLines = (voice: Voice, tour: Tour): Line[] => {
             value: null,
           },
     );
-  if (!isOnSale(tour, today)) return lines;
-  if (tour.deposit && depositIsOpen(tour, today)) {
-    lines.push({ label: say("departure.depositToday"), value: money(voice, tour.deposit.cents) });
-    lines.push({
-      label: say("departure.balance", { date: formatDate(tour.balanceDue) }),
-      value: money(voice, price.cents - tour.deposit.cents),
-    });
-  } else if (tour.deposit)
-    lines.push({
-      label: say("departure.depositUntil", { date: formatDate(tour.deposit.until) }),
-      value: null,
-    });
-  return lines;
+  return isOnSale(tour, today) ? [...lines, ...whenLines(voice, tour, price.cents)] : lines;
 };
 
 /** How many more people a group needs, by when that is decided, and what happens otherwise; empty for those that need none or that nobody can book yet. */
@@ -163,16 +168,26 @@ const flightLines = (
   ];
 };
 
-/** Until when one may leave free of charge (31 days, 8 with the flexible option: the source, section 9). */
-export const cancelLines = ({ say, today }: Voice, tour: Tour): Line[] =>
-  (
-    [
-      ["departure.freeUntil", addDays(tour.departureDate, -balanceDays)],
-      ["departure.flexibleUntil", addDays(tour.departureDate, -flexibleDays)],
-    ] as const
-  )
-    .filter(([, last]) => last >= today)
-    .map(([key, last]) => ({ label: say(key, { date: formatDate(last) }), value: null }));
+/**
+ * Until when one may leave free of charge (31 days, 8 with the flexible option: the source,
+ * section 9). A day that has passed is named as well, so that nobody takes it for open.
+ */
+export const showCancelling = (
+  { say, today }: Voice,
+  tour: Pick<Tour, "departureDate">,
+): DepartureView["panels"][number] => {
+  const lasts = [
+    { before: balanceDays, open: "departure.freeUntil", over: "departure.freeEnded" },
+    { before: flexibleDays, open: "departure.flexibleUntil", over: "departure.flexibleEnded" },
+  ] as const;
+  const lines = lasts.map(({ before, open, over }) => {
+    const last = addDays(tour.departureDate, -before);
+    const label = say(last >= today ? open : over, { date: formatDate(last) });
+    return { label, value: null };
+  });
+  const isOver = addDays(tour.departureDate, -flexibleDays) < today;
+  return { title: say(isOver ? "departure.changeOver" : "departure.change"), lines };
+};
 
 /** Who leads a departure, with the portrait if there is one. */
 export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | null }>;
@@ -211,7 +226,7 @@ export const showPanels = (
       title: say("departure.flight"),
       lines: [...flightLines(voice, tour, travel, status), ...told],
     },
-    { title: say("departure.change"), lines: cancelLines(voice, tour) },
+    showCancelling(voice, tour),
   ].filter(({ lines }) => lines.length > 0);
 };
 

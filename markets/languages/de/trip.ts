@@ -63,6 +63,8 @@ export const trip: Part<typeof english> = {
   "departure.code": "Code {code}, bis {date}",
   "departure.discount": "Rabatt bis {date}",
   "departure.depositToday": "Anzahlung heute, pro Person",
+  "departure.depositEnds": "Die Anzahlung ist bis {date} möglich.",
+  "departure.noDeposit": "Ohne Anzahlung: Du zahlst den ganzen Preis bei der Buchung.",
   "departure.depositUntil":
     "Die Anzahlung war bis {date} möglich. Heute zahlst du den ganzen Preis.",
   "departure.balance": "Restbetrag am {date}, pro Person",
@@ -73,7 +75,10 @@ export const trip: Part<typeof english> = {
     "Empfohlener Flughafen: {place}. Flüge sind nicht im Preis enthalten.",
   "departure.change": "Stornierung",
   "departure.freeUntil": "Kostenlos stornieren bis {date}.",
-  "departure.flexibleUntil": "Mit der flexiblen Option bis {date}.",
+  "departure.flexibleUntil": "Mit der flexiblen Option kostenlos bis {date}.",
+  "departure.freeEnded": "Kostenlos stornieren war bis {date} möglich.",
+  "departure.flexibleEnded": "Mit der flexiblen Option war es bis {date} möglich.",
+  "departure.changeOver": "Stornierung",
   "departure.group": "Die Gruppe",
   "departure.peopleIn":
     "{n, plural, =0 {Noch niemand dabei} =1 {1 Person dabei} other {# Personen dabei}}",

@@ -62,6 +62,8 @@ export const trip: Part<typeof english> = {
   "departure.code": "Código {code}, hasta el {date}",
   "departure.discount": "Descuento hasta el {date}",
   "departure.depositToday": "Anticipo hoy, por persona",
+  "departure.depositEnds": "El anticipo es posible hasta el {date}.",
+  "departure.noDeposit": "Sin anticipo: pagas el precio completo al reservar.",
   "departure.depositUntil":
     "El anticipo era posible hasta el {date}. Hoy pagas el precio completo.",
   "departure.balance": "Resto el {date}, por persona",
@@ -72,7 +74,10 @@ export const trip: Part<typeof english> = {
     "Aeropuerto recomendado: {place}. Los vuelos no están incluidos en el precio.",
   "departure.change": "Puedes cambiar de idea",
   "departure.freeUntil": "Cancelación gratuita hasta el {date}.",
-  "departure.flexibleUntil": "Con la opción flexible, hasta el {date}.",
+  "departure.flexibleUntil": "Con la opción flexible es gratuita hasta el {date}.",
+  "departure.freeEnded": "La cancelación gratuita era posible hasta el {date}.",
+  "departure.flexibleEnded": "Con la opción flexible era posible hasta el {date}.",
+  "departure.changeOver": "Cancelación",
   "departure.group": "El grupo",
   "departure.peopleIn":
     "{n, plural, =0 {Aún no hay nadie} =1 {1 persona apuntada} other {# personas apuntadas}}",

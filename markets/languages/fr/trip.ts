@@ -63,6 +63,8 @@ export const trip: Part<typeof english> = {
   "departure.code": "Code {code}, jusqu’au {date}",
   "departure.discount": "Remise jusqu’au {date}",
   "departure.depositToday": "Acompte aujourd’hui, par personne",
+  "departure.depositEnds": "L’acompte est possible jusqu’au {date}.",
+  "departure.noDeposit": "Sans acompte\u00a0: tu paies le prix entier à la réservation.",
   "departure.depositUntil":
     "L’acompte était possible jusqu’au {date}. Aujourd’hui, tu paies le prix entier.",
   "departure.balance": "Solde le {date}, par personne",
@@ -73,7 +75,10 @@ export const trip: Part<typeof english> = {
     "Aéroport conseillé : {place}. Les vols ne sont pas compris dans le prix.",
   "departure.change": "Tu peux changer d’avis",
   "departure.freeUntil": "Annulation gratuite jusqu’au {date}.",
-  "departure.flexibleUntil": "Avec l’option flexible, jusqu’au {date}.",
+  "departure.flexibleUntil": "Avec l’option flexible, elle est gratuite jusqu’au {date}.",
+  "departure.freeEnded": "L’annulation gratuite était possible jusqu’au {date}.",
+  "departure.flexibleEnded": "Avec l’option flexible, elle l’était jusqu’au {date}.",
+  "departure.changeOver": "Annulation",
   "departure.group": "Le groupe",
   "departure.peopleIn":
     "{n, plural, =0 {Personne pour l’instant} =1 {1 personne inscrite} other {# personnes inscrites}}",
