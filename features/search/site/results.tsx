@@ -11,7 +11,7 @@ export const Applied = ({ applied }: Pick<SearchView, "applied">) =>
         {applied.chips.map(({ text, remove, path }) => (
           <li key={path}>
             <Link to={path} className="chip chip-on" aria-label={remove} preventScrollReset>
-              {text}
+              <span>{text}</span>
               <Icon name="close" size={14} />
             </Link>
           </li>
