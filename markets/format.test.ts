@@ -153,3 +153,14 @@ test("a coming day has its year where it would be read as one of the coming year
   expect(shown("en-US", "2028-05-20")).toBe("May 20, 2028");
   expect(shown("de-DE", "2027-11-19")).toBe("19. Nov. 2027");
 });
+
+test("days of one list have their years from the first that needs it, whole years at a time", () => {
+  const shown = (...days: readonly string[]) =>
+    days.map((day) => formatComingDay(day, marketById("es-ES"), "2026-11-22", days));
+  expect(shown("2027-10-03", "2027-10-17")).toEqual(["3 oct", "17 oct"]);
+  expect(shown("2026-12-06", "2027-10-17", "2027-10-24")).toEqual([
+    "6 dic",
+    "17 oct 2027",
+    "24 oct 2027",
+  ]);
+});

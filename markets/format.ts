@@ -193,11 +193,21 @@ export const formatShortDay = (
 /** Days from today from which a day without its year would be read as one of the coming year. */
 const farOff = 335;
 
-/** A coming day as short as it is clear: `3 apr`, and with its year where that is not the next such day: `6 mag 2028`. */
-export const formatComingDay = (day: Day, market: Tongue, today: Day): string => {
+/**
+ * A coming day as short as it is clear: `3 apr`, and with its year where that is not the next such day: `6 mag 2028`.
+ * @param among the days of the list in which it stands: where one of them has its year, so have all from that year on
+ */
+export const formatComingDay = (
+  day: Day,
+  market: Tongue,
+  today: Day,
+  among: readonly Day[] = [day],
+): string => {
   const { text } = formatShortDay(day, market);
-  if (day < addDays(today, farOff)) return text;
-  return `${text}${market.id === "en-US" ? "," : ""} ${partsOf(day)[0]}`;
+  const year = partsOf(day)[0];
+  const far = addDays(today, farOff);
+  if (!among.some((other) => other >= far && partsOf(other)[0] <= year)) return text;
+  return `${text}${market.id === "en-US" ? "," : ""} ${year}`;
 };
 
 /** The instant at which a day begins in the market. */

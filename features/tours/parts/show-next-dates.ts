@@ -17,12 +17,13 @@ export const showNextDates = (
   const { say, market, today } = voice;
   const next = tours.filter((tour) => isOnSale(tour, today)).slice(0, datesShown);
   if (next.length === 0) return null;
+  const days = next.map(({ departureDate }) => departureDate);
   return {
     title,
     dates: next.map((tour) => ({
       path: tourPath(voice, travelSlug, tour.code),
       day: tour.departureDate,
-      text: `${formatWeekday(tour.departureDate, market.language)} ${formatComingDay(tour.departureDate, market, today)}`,
+      text: `${formatWeekday(tour.departureDate, market.language)} ${formatComingDay(tour.departureDate, market, today, days)}`,
       status: { status: tour.status, word: say(`status.${tour.status}`) },
       price: showPrice(voice, priceOn(tour, today)),
     })),
