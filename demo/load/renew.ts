@@ -151,7 +151,7 @@ export const renew = async ({ db, files, masters, trips }: RenewOptions): Promis
       const people = await writeOver(trx, "coordinator", there.people);
       const travels = await writeOver(trx, "travel", there.travels);
       const faqs = await writeOver(trx, "faq", there.faqs);
-      await refreshWords(trx, market.id, travels);
+      await refreshWords(trx, market.id, null); // names of filters are among them
       count += people.length + travels.length + faqs.length;
     }
     await raiseTags(trx, [...markets.map(({ id }) => `catalogue:${id}`), "catalogue", "media"]);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { between, type Chance, chanceOf, oneOf } from "#demo/chance.ts";
 import { migrations } from "#migrations/list.ts";
@@ -9,6 +10,7 @@ import { differenceOf } from "./testing/difference.ts";
 import { askOracle } from "./testing/oracle.ts";
 import { correctedWords, wordsOf } from "./testing/oracle-keyword.ts";
 import { fillCatalogue, vocabulary } from "./testing/random-catalogue.ts";
+import { refreshWords } from "./text.ts";
 
 const today = "2026-11-20";
 const market = "it-IT";
@@ -71,4 +73,37 @@ test("a keyword in quotation marks, a short word and a met one stay as they are"
     expect(await catalogue.correct(market, q)).toBe(q);
   expect(await catalogue.correct(market, "Montagan")).toBe("montagna");
   expect(await catalogue.correct(market, "vulcnao, di notte")).toBe("vulcano, di notte");
+});
+
+test("a mistyped word is no fragment and seldom begins wrong; a place is meant sooner than a word", async () => {
+  const { db, close } = await freshDatabase(migrations);
+  await fillCatalogue(db, { market: "en-US", travels: 4, toursPerTravel: 1, today });
+  await sql`update travel set name = 'Three bikes, an island and the Wild West', tagline = 'Trio'`.execute(
+    db,
+  );
+  await sql`update destination set name = 'Iceland' where id = (
+    select destination_id from travel_destination order by travel_id, destination_id limit 1)`.execute(
+    db,
+  );
+  await refreshWords(db, "en-US", null);
+  const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
+  const corrected = ["Icland", "trii", "hikes", "ikbe", "islnad", "bikse"];
+  const meant = await Promise.all(corrected.map((q) => catalogue.correct("en-US", q)));
+  expect(meant).toEqual(["iceland", "trio", "hikes", "ikbe", "island", "bikes"]);
+  await close();
+});
+
+test("the names of filters are words of the trips that they find, and are put right like them", async () => {
+  const { db } = database;
+  const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
+  await sql`update resource set name = 'Randonnée à ski' where market = ${market}
+    and id in (select type_id from travel where market = ${market})`.execute(db);
+  await refreshWords(db, market, null);
+  catalogue.clear();
+  const found = async (q: string) =>
+    catalogue.search(market, parseSearch(new URLSearchParams({ q })));
+  const all = await found("");
+  expect((await found("randonnée")).total).toBeGreaterThan(0);
+  expect((await found("natura")).total).toBeGreaterThanOrEqual(all.facets.mood["nature"] ?? 1);
+  expect(await catalogue.correct(market, "randonnné")).toBe("randonnée");
 });

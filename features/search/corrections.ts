@@ -1,50 +1,61 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { allowance, editsBetween } from "./edits.ts";
+import { allowance, slipsBetween } from "./edits.ts";
 import { isMet, type LexemeIndex } from "./lexemes.ts";
-import { folded, queryWords } from "./text.ts";
+import { folded, kindsOf, queryWords } from "./text.ts";
 
-/** A word as the catalogue writes it in names, destinations and taglines, and how many trips do. */
-type KnownWord = Readonly<{ folded: string; word: string; travels: number }>;
+/**
+ * A word as the catalogue writes it in names, destinations, taglines and filters, how many trips
+ * do, and whether it is the whole name of a destination.
+ */
+type KnownWord = Readonly<{ folded: string; word: string; travels: number; isPlace: boolean }>;
 
-const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
+/** What is meant sooner of two that are as near: a place, what more trips say, the first by letters. */
+const bySense = (one: KnownWord, other: KnownWord): number =>
+  Number(other.isPlace) - Number(one.isPlace) ||
+  other.travels - one.travels ||
+  (one.folded < other.folded ? -1 : 1);
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
 const readKnownWords = async (db: Database, market: string): Promise<readonly KnownWord[]> => {
-  const { rows } = await sql<{ text: string }>`
-    select concat_ws(' ', travel.name, travel.tagline, (
-      select string_agg(destination.name, ' ') from travel_destination
+  const { rows } = await sql<{ text: string; places: readonly string[] }>`
+    select concat_ws(' ', travel.name, travel.tagline, ${kindsOf(market)}) as text, array(
+      select destination.name from travel_destination
       join destination on destination.market = travel_destination.market
         and destination.id = travel_destination.destination_id
       where travel_destination.market = travel.market
-        and travel_destination.travel_id = travel.id)) as text
+        and travel_destination.travel_id = travel.id) as places
     from travel where travel.market = ${market} and travel.is_published`.execute(db);
   // Taken apart here: what a letter is does not hang on the locale of a database.
   const known = new Map<string, KnownWord>();
-  for (const { text } of rows) {
+  for (const { text, places } of rows) {
     const counted = new Set<string>();
-    for (const word of text.toLowerCase().split(/[^\p{L}\p{N}]+/u)) {
+    const named = new Set(places.map((place) => place.toLowerCase()));
+    for (const word of [text, ...places].flatMap(wordsIn)) {
       const plain = folded(word);
       const before = known.get(plain);
       known.set(plain, {
         folded: plain,
         word: before && before.word < word ? before.word : word,
         travels: (before?.travels ?? 0) + (counted.has(plain) ? 0 : 1),
+        isPlace: before?.isPlace === true || named.has(word),
       });
       counted.add(plain);
     }
   }
   return [...known.values()]
-    .filter((each) => each.folded.length >= 3)
-    .toSorted((a, b) => b.travels - a.travels || inOrder(a.folded, b.folded));
+    .filter((each) => each.folded.length >= (each.isPlace ? 3 : 4)) // "trek" is no slip for "tre"
+    .toSorted(bySense);
 };
 
-/** The word that was probably meant: the nearest, then the one of most trips, then the first by letters. */
+/** The word that was probably meant: the nearest, and of those as near the one that comes first. */
 const nearestTo = (word: string, known: readonly KnownWord[]): string | null => {
   let least = allowance(word) + 1;
   let nearest: string | null = null;
   for (const each of least > 1 ? known : []) {
-    const edits = editsBetween(word, each.folded, least - 1);
+    const edits = slipsBetween(word, each.folded, least - 1);
     if (edits >= least) continue;
     least = edits;
     nearest = each.word;

@@ -1,6 +1,6 @@
 /** How many letters of a word may be wrong: none of a short one, whose neighbours mean other things. */
 export const allowance = (word: string): number =>
-  word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
 
 /**
  * Letters to add, drop, change or swap with their neighbour between two words; anything above
@@ -29,4 +29,15 @@ export const editsBetween = (a: string, b: string, most: number): number => {
     [before, above] = [above, line];
   }
   return above[b.length] ?? 0;
+};
+
+/**
+ * How far a typed word is from one that may have been meant: edits, and one more where they begin
+ * otherwise, since hardly anybody mistakes the first letter. Two letters in the wrong order are a
+ * slip there too. Anything above `most` when there are more.
+ */
+export const slipsBetween = (typed: string, meant: string, most: number): number => {
+  const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
+  const more = typed[0] === meant[0] || isSwapped ? 0 : 1;
+  return editsBetween(typed, meant, most - more) + more;
 };

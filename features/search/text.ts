@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { moods } from "#features/travels/contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 /** PostgreSQL's own text search configuration for each language. */
@@ -27,10 +29,26 @@ const plainOf = new Map(Array.from(accented, (letter, at) => [letter, plain[at] 
 export const folded = (word: string): string =>
   Array.from(word.toLowerCase(), (letter) => plainOf.get(letter) ?? letter).join("");
 
+/** SQL of the names that the filters give to a `travel`: its type, style, badges and moods. */
+export const kindsOf = (market: string): ReturnType<typeof sql> => {
+  const said = messagesOf(marketById(market).id);
+  const moodNames = JSON.stringify(
+    Object.fromEntries(moods.map((mood) => [mood, said[`mood.${mood}`]])),
+  );
+  return sql`concat_ws(' ', (
+    select string_agg(kind.name, ' ' order by kind.name) from resource kind
+    where kind.market = travel.market
+      and (kind.id in (travel.type_id, travel.style_id) or kind.id = any(travel.badge_ids))
+  ), (
+    select string_agg(${sql.val(moodNames)}::jsonb ->> mood, ' ' order by mood)
+    from unnest(travel.moods) as mood
+  ))`;
+};
+
 /**
  * Writes anew by which words travels are found: their names (weight A), their destinations (B),
- * taglines and highlights (C), stories and itineraries (D). Call it in the transaction that
- * changed them.
+ * taglines, highlights and the names of their filters (C), stories and itineraries (D). Call it in
+ * the transaction that changed them.
  * @param travelIds null for all of the market
  */
 export const refreshWords = async (
@@ -56,7 +74,7 @@ export const refreshWords = async (
   await sql`
     update travel set words =
       ${weighed(sql`name`, "A")} || ${weighed(places, "B")}
-      || ${weighed(sql`tagline || ' ' || ${listed}`, "C")}
+      || ${weighed(sql`concat_ws(' ', tagline, ${listed}, ${kindsOf(market)})`, "C")}
       || ${weighed(sql`story || ' ' || ${told}`, "D")}
     where market = ${market} ${which}`.execute(db);
 };

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { Mood } from "#features/travels/contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 const configurations: Readonly<Record<Language, string>> = {
@@ -43,29 +45,51 @@ const editsBetween = (a: string, b: string): number => {
   return count(a.length, b.length);
 };
 
-type Said = Readonly<{ word: string; travels: number }>;
+const slipsBetween = (typed: string, meant: string): number => {
+  const startsAlike = typed.charAt(0) === meant.charAt(0);
+  const startsSwapped = typed.slice(0, 2) === meant.charAt(1) + meant.charAt(0);
+  return editsBetween(typed, meant) + (startsAlike || startsSwapped ? 0 : 1);
+};
 
-/** The words of names, taglines and destinations with the number of travels that have each. */
+type Said = Readonly<{ word: string; travels: number; isPlace: boolean }>;
+
+/** The words of names, taglines, destinations and filters with the number of travels that have each. */
 const saidIn = async (db: Database, market: string): Promise<readonly Said[]> => {
-  const { rows } = await sql<{ id: string; text: string }>`
-    select travel.id, concat_ws(' ', travel.name, travel.tagline, (
-      select string_agg(name, ' ') from travel_destination here
+  const { rows } = await sql<{ id: string; text: string; moods: Mood[]; places: string[] }>`
+    select travel.id, moods, concat_ws(' ', travel.name, tagline, type.name, style.name, (
+      select string_agg(name, ' ') from resource badge
+      where badge.market = travel.market and badge.id = any(badge_ids))) as text, array(
+      select name from travel_destination here
       join destination on destination.market = here.market and destination.id = here.destination_id
-      where here.market = travel.market and here.travel_id = travel.id)) as text
-    from travel where market = ${market} and is_published`.execute(db);
+      where here.market = travel.market and here.travel_id = travel.id) as places
+    from travel left join resource type on (type.market, type.id) = (travel.market, type_id)
+    left join resource style on (style.market, style.id) = (travel.market, style_id)
+    where travel.market = ${market} and is_published`.execute(db);
+  const say = sayIn(marketById(market));
   const holders = new Map<string, Set<string>>();
-  for (const { id, text } of rows)
-    for (const word of wordsOf(text, Infinity))
-      holders.set(word, (holders.get(word) ?? new Set()).add(id));
-  return [...holders].map(([word, ids]) => ({ word, travels: ids.size }));
+  for (const { id, text, moods, places } of rows)
+    for (const part of [text, ...places, ...moods.map((mood) => say(`mood.${mood}`))])
+      for (const word of wordsOf(part, Infinity))
+        holders.set(word, (holders.get(word) ?? new Set()).add(id));
+  const names = rows.flatMap(({ places }) => places.map((place) => wordsOf(place, 9).join(" ")));
+  return [...holders].map(([word, ids]) => ({
+    word,
+    travels: ids.size,
+    isPlace: names.includes(word),
+  }));
 };
 
 const better = (one: Said & { edits: number }, other: Said & { edits: number }): number =>
-  one.edits - other.edits || other.travels - one.travels || (one.word < other.word ? -1 : 1);
+  one.edits - other.edits ||
+  Number(other.isPlace) - Number(one.isPlace) ||
+  other.travels - one.travels ||
+  (one.word < other.word ? -1 : 1);
 
 /**
  * The words of a keyword as the rules correct them, without accents: a word that meets no travel
- * becomes the nearest one said, at one edit from four letters on and at two from eight.
+ * becomes the nearest one said, at one slip from four letters on and at two from seven. Another
+ * first letter is a slip more, unless the first two only changed places; of words as near that of a
+ * place comes first; those of three letters are places or nothing.
  */
 export const correctedWords = async (
   db: Database,
@@ -76,7 +100,7 @@ export const correctedWords = async (
   const words = wordsOf(q);
   const corrected: string[] = [];
   for (const [at, word] of words.entries()) {
-    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
     const isLast = at === words.length - 1;
     const config = sql`${sql.lit(configurations[marketById(market).language])}::regconfig`;
     const { rows } = await sql<{ isMet: boolean }>`
@@ -90,8 +114,8 @@ export const correctedWords = async (
     const [nearest] = rows[0]?.isMet
       ? []
       : said
-          .filter((each) => each.word.length >= 3)
-          .map((each) => ({ ...each, edits: editsBetween(word, each.word) }))
+          .filter((each) => each.word.length > (each.isPlace ? 2 : 3))
+          .map((each) => ({ ...each, edits: slipsBetween(word, each.word) }))
           .filter(({ edits }) => edits <= most)
           .toSorted(better);
     corrected.push(nearest?.word ?? word);
