@@ -161,7 +161,7 @@ export const excludedLines: readonly Line[] = [
       en: "The money pot, collected on the spot",
       es: "El fondo común, que se reúne en destino",
       fr: "La cagnotte, constituée sur place",
-      de: "Die Gruppenkasse, vor Ort gesammelt",
+      de: "Die Gruppenkasse, vor Ort eingesammelt",
     },
   },
   {
@@ -191,7 +191,7 @@ export const excludedLines: readonly Line[] = [
       en: "The private room, if you travel alone",
       es: "La habitación privada, si viajas por tu cuenta",
       fr: "La chambre privée, si tu voyages en solo",
-      de: "Das Einzelzimmer, wenn du allein reist",
+      de: "Das Privatzimmer, wenn du allein reist",
     },
   },
   {

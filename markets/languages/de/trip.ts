@@ -25,7 +25,7 @@ export const trip: Part<typeof english> = {
   "trip.moneyPotText": "Eine Kasse, aus der die Gruppe vor Ort gemeinsam zahlt.",
   "trip.moneyPotAmount": "Etwa {amount} pro Person",
   "trip.flights": "Flüge",
-  "trip.flightsHint": "Flüge sind nicht im Preis. Empfohlener Zielflughafen: {place}.",
+  "trip.flightsHint": "Flüge sind nicht im Preis enthalten. Empfohlener Zielflughafen: {place}.",
   "trip.choose": "Termin wählen",
   "trip.destinations": "Wohin es geht",
   "trip.day": "Tag {n}",
@@ -72,7 +72,7 @@ export const trip: Part<typeof english> = {
   "departure.flightDirect": "Direktflug ab {price} pro Person",
   "departure.flightStops": "Flug mit Zwischenstopps ab {price} pro Person",
   "departure.flightSuggested":
-    "Empfohlener Flughafen: {place}. Flüge sind nicht im Preis enthalten.",
+    "Empfohlener Zielflughafen: {place}. Flüge sind nicht im Preis enthalten.",
   "departure.change": "Stornierung",
   "departure.freeUntil": "Kostenlos stornieren bis {date}.",
   "departure.flexibleUntil": "Mit der flexiblen Option kostenlos bis {date}.",
@@ -119,7 +119,7 @@ export const trip: Part<typeof english> = {
   "transport.bus": "mit dem Bus",
   "departure.ask": "Diesen Platz anfragen",
   "departure.askText":
-    "Anfragen kostet nichts und verpflichtet zu nichts: Der Kundenservice antwortet mit den nächsten Schritten.",
+    "Anfragen kostet nichts und verpflichtet zu nichts: Der Kundenservice schreibt dir, wie es weitergeht.",
   "departure.care": "Kundenservice",
   "departure.careText":
     "Die Gruppe ist voll. Der Kundenservice kann an diesem Termin nach einem Platz für dich suchen.",

@@ -24,7 +24,7 @@ export const trip: Part<typeof english> = {
   "trip.moneyPotText": "Un fondo que el grupo comparte para lo que paga en destino.",
   "trip.moneyPotAmount": "Unos {amount} por persona",
   "trip.flights": "Vuelos",
-  "trip.flightsHint": "Los vuelos no están en el precio. Vuela a {place}.",
+  "trip.flightsHint": "Los vuelos no están incluidos en el precio. Vuela a {place}.",
   "trip.choose": "Elige una salida",
   "trip.destinations": "Adónde vas",
   "trip.day": "Día {n}",
@@ -118,7 +118,7 @@ export const trip: Part<typeof english> = {
   "transport.bus": "en autobús",
   "departure.ask": "Pedir esta plaza",
   "departure.askText":
-    "Preguntar es gratis y no te compromete: atención al cliente te responde con los siguientes pasos.",
+    "Pedirla es gratis y no te compromete: atención al cliente te explica los siguientes pasos.",
   "departure.care": "Atención al cliente",
   "departure.careText":
     "El grupo está completo. Atención al cliente puede buscarte una plaza en esta fecha.",

@@ -25,7 +25,7 @@ export const trip: Part<typeof english> = {
   "trip.moneyPotText": "Une cagnotte que le groupe partage pour ce qu’il paie sur place.",
   "trip.moneyPotAmount": "Environ {amount} par personne",
   "trip.flights": "Vols",
-  "trip.flightsHint": "Les vols ne sont pas dans le prix. Aéroport conseillé : {place}.",
+  "trip.flightsHint": "Les vols ne sont pas compris dans le prix. Aéroport conseillé : {place}.",
   "trip.choose": "Choisis un départ",
   "trip.destinations": "Où tu vas",
   "trip.day": "Jour {n}",
@@ -119,7 +119,7 @@ export const trip: Part<typeof english> = {
   "transport.bus": "en bus",
   "departure.ask": "Demander cette place",
   "departure.askText":
-    "Demander est gratuit et ne t’engage à rien : le service client te répond avec la suite.",
+    "Demander est gratuit et ne t’engage à rien : le service client t’explique la suite.",
   "departure.care": "Service client",
   "departure.careText":
     "Le groupe est complet. Le service client peut te chercher une place à cette date.",

@@ -25,7 +25,7 @@ export const trip: Part<typeof english> = {
   "trip.moneyPotText": "Una cassa che il gruppo condivide per quello che paga sul posto.",
   "trip.moneyPotAmount": "Circa {amount} a persona",
   "trip.flights": "Voli",
-  "trip.flightsHint": "I voli non sono nel prezzo. Aeroporto consigliato: {place}.",
+  "trip.flightsHint": "I voli non sono compresi nel prezzo. Aeroporto consigliato: {place}.",
   "trip.choose": "Scegli una partenza",
   "trip.destinations": "Dove vai",
   "trip.day": "Giorno {n}",
@@ -118,7 +118,7 @@ export const trip: Part<typeof english> = {
   "transport.bus": "in autobus",
   "departure.ask": "Chiedi questo posto",
   "departure.askText":
-    "Chiedere non costa nulla e non ti impegna: il servizio clienti ti risponde con i passi successivi.",
+    "Chiedere non costa nulla e non ti impegna: il servizio clienti ti spiega come si va avanti.",
   "departure.care": "Servizio clienti",
   "departure.careText":
     "Il gruppo è al completo. Il servizio clienti può cercarti un posto in questa data.",
@@ -133,7 +133,7 @@ export const trip: Part<typeof english> = {
   "departure.groupInfo": "Informazioni sul gruppo",
   "departure.groupInfoText":
     "Chi parte con noi per la prima volta, e quante donne e quanti uomini ci sono.",
-  "departure.lockedNote": "Lo vedi dopo aver effettuato l’accesso.",
+  "departure.lockedNote": "Lo vedi dopo l’accesso.",
   "departure.status": "A che punto è",
   "departure.otherDates": "Altre date di questo viaggio",
   "departure.tripLink": "Il viaggio",
