@@ -76,22 +76,21 @@ export const tripAlternates = async (
 
 /**
  * Where a trip's visitors are led in each market: to the trip, and where it is not offered to the
- * search of its country, else of its region, else of all trips.
+ * search of its country, else of its region, else of all trips. A month asked for is left out: what
+ * is near may leave in others.
  * @param shown where each market that has the trip shows it
- * @param kept what else they asked for that a search knows
  */
 export const tripElsewhere = async (
   { catalogue, origins }: SiteRequest,
   trip: Trip | undefined,
   shown: ReadonlyMap<MarketId, string>,
-  kept = empty,
 ): Promise<ReadonlyMap<MarketId, string>> => {
   if (shown.size === origins.size) return shown;
   const areas = areasOf(trip, await catalogue.destinations()).map(({ slug }) => slug);
   const slugs = await catalogue.slugsElsewhere(areas);
   const near = [...origins.keys()].map((id) => {
     const where = areas.flatMap((slug) => slugs.get(id)?.get(slug) ?? []).slice(-1);
-    return [id, searchPath({ market: marketById(id) }, { ...kept, where })] as const;
+    return [id, searchPath({ market: marketById(id) }, { ...empty, where })] as const;
   });
   return new Map([...near, ...shown]);
 };

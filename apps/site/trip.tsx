@@ -222,7 +222,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       ...(faqs.length > 0 ? [faqPage(faqs)] : []),
     ],
   };
-  const elsewhere = await tripElsewhere(site, trip, place, parseSearch(new URLSearchParams(kept)));
+  const elsewhere = await tripElsewhere(site, trip, place);
   return { view, ...headAndPlace(site, head, elsewhere) };
 };
 
