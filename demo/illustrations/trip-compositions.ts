@@ -10,13 +10,14 @@ const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
   crest: ["canaries-dunes", "namibia-desert", "mongolia", "brazil-dunes"],
   needles: ["hejaz", "mexico-baja", "bolivia-atacama", "red-centre"],
   waterhole: ["tanzania-north"],
-  river: ["bangladesh", "borneo", "guianas", "senegal-gambia"],
+  river: ["bangladesh", "borneo", "guianas"],
   temple: ["cambodia", "mexico-yucatan"],
   lighthouse: ["faroe", "baltics", "ireland", "cape-garden-route", "jamaica"],
   bay: ["sri-lanka", "timor-leste", "dominican-republic", "samoa-tonga"],
-  lagoon: ["maldives", "panama", "polynesia"],
+  lagoon: ["maldives", "panama", "polynesia", "senegal-gambia"],
   karst: ["southern-thailand"],
   sails: ["lofoten", "cyclades", "croatia-sailing", "cape-verde", "mozambique", "grenadines"],
+  cabin: ["canada-quebec"],
   braids: ["laugavegur"],
   caldera: ["azores", "reunion-mauritius", "saint-lucia-dominica"],
   cone: ["iceland-ring", "java-bali", "ethiopia-danakil", "galapagos"],
@@ -24,15 +25,8 @@ const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
   meadow: ["bison-forest"],
   backwater: ["kerala"],
   monastery: ["bhutan-nepal"],
-  street: ["tunisia-south", "zanzibar", "canada-quebec", "cuba", "malta-gozo", "uruguay-paraguay"],
-  bridge: [
-    "andalusia",
-    "danube-capitals",
-    "portugal-rails",
-    "bohemia",
-    "moselle-bike",
-    "carpathians",
-  ],
+  street: ["tunisia-south", "zanzibar", "cuba", "malta-gozo", "uruguay-paraguay"],
+  bridge: ["danube-capitals", "portugal-rails", "bohemia", "moselle-bike", "carpathians"],
   pagoda: ["japan-honshu", "china-rail"],
   hills: ["azerbaijan", "hong-kong-macau", "brazil-rio"],
   avenue: ["dubai-abu-dhabi", "south-korea"],
@@ -55,7 +49,7 @@ export const compositionOfTrip = (code: string): Composition | undefined => byTr
 export const greenGorges: ReadonlySet<string> = new Set(["balkans", "yunnan"]);
 
 /** The trips whose lagoon has no mountain above it. */
-export const atolls: ReadonlySet<string> = new Set(["maldives"]);
+export const atolls: ReadonlySet<string> = new Set(["maldives", "senegal-gambia"]);
 
 /** The palettes of those trips that would else look like another of their landscape. */
 export const paletteOfTrip: Readonly<Record<string, string>> = {

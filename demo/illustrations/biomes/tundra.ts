@@ -87,11 +87,21 @@ const drawCabin = (s: Scene, x: number, y: number, snow: Colour): void => {
     );
 };
 
-/** Snow under the aurora: peaks, a frozen lake that shines green, a cabin with a lit window. */
+/** Snow is as warm as the light on it, fresh snow of deep winter nearly white. */
+const snowOf = ({ colours, options }: Scene): Colour => {
+  const snow = mix(colours.light, colours.sky[2], 0.25);
+  return options.season === "winter" ? mix(snow, [0.95, 0.015, 240], 0.6) : snow;
+};
+
+/**
+ * Snow, in the far north under the aurora: peaks, a frozen lake that shines green, a cabin with a
+ * lit window.
+ */
 export const drawTundra = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  if (s.isNight || s.options.time === "dusk") drawAurora(s);
-  const snow = mix(colours.light, colours.sky[2], 0.25);
+  const isFarNorth = s.options.biome === "tundra";
+  if (s.isNight || (isFarNorth && s.options.time === "dusk")) drawAurora(s);
+  const snow = snowOf(s);
   layer(
     s,
     ridge(s, height * 0.58, 60 * unit, 4, { sharp: true }),
