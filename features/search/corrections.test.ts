@@ -89,7 +89,7 @@ test("a mistyped word is no fragment and seldom begins wrong; a place is meant s
   const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
   const corrected = ["Icland", "trii", "hikes", "ikbe", "islnad", "bikse"];
   const meant = await Promise.all(corrected.map((q) => catalogue.correct("en-US", q)));
-  expect(meant).toEqual(["iceland", "trio", "hikes", "ikbe", "island", "bikes"]);
+  expect(meant).toEqual(["Iceland", "trio", "hikes", "ikbe", "island", "bikes"]);
   await close();
 });
 

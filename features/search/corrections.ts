@@ -29,10 +29,9 @@ const readKnownWords = async (db: Database, market: string): Promise<readonly Kn
         and travel_destination.travel_id = travel.id) as places
     from travel where travel.market = ${market} and travel.is_published`.execute(db);
   // Taken apart here: what a letter is does not hang on the locale of a database.
-  const known = new Map<string, KnownWord>();
+  const known = new Map<string, Omit<KnownWord, "isPlace">>();
   for (const { text, places } of rows) {
     const counted = new Set<string>();
-    const named = new Set(places.map((place) => place.toLowerCase()));
     for (const word of [text, ...places].flatMap(wordsIn)) {
       const plain = folded(word);
       const before = known.get(plain);
@@ -40,12 +39,16 @@ const readKnownWords = async (db: Database, market: string): Promise<readonly Kn
         folded: plain,
         word: before && before.word < word ? before.word : word,
         travels: (before?.travels ?? 0) + (counted.has(plain) ? 0 : 1),
-        isPlace: before?.isPlace === true || named.has(word),
       });
       counted.add(plain);
     }
   }
-  return [...known.values()]
+  const named = new Map(rows.flatMap(({ places }) => places.map((name) => [folded(name), name])));
+  return Array.from(known.values(), (each) => ({
+    ...each,
+    word: named.get(each.folded) ?? each.word,
+    isPlace: named.has(each.folded),
+  }))
     .filter((each) => each.folded.length >= (each.isPlace ? 3 : 4)) // "trek" is no slip for "tre"
     .toSorted(bySense);
 };
