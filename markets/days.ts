@@ -71,6 +71,10 @@ const monthNumber = (text: string): number => {
 export const comingMonths = (today: string): string[] =>
   Array.from({ length: 18 }, (_, index) => monthAt(monthNumber(today) + index));
 
+/** How many months lie between two, `2027-05` and the like, whichever is the earlier. */
+export const monthsApart = (one: string, other: string): number =>
+  Math.abs(monthNumber(one) - monthNumber(other));
+
 /** The months from that of one day to that of another, as `2027-05`; three years at most. */
 export const monthsBetween = (first: Day, last: Day): string[] => {
   const length = Math.min(mostMonths, monthNumber(last) - monthNumber(first) + 1);

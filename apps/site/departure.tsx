@@ -29,6 +29,7 @@ import { addressesElsewhere, missingHead, pageHead } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { isShown } from "./shown-routes.ts";
 import { breadcrumbs, product } from "./structured.ts";
+import { newsOf } from "./trip-story.ts";
 import {
   crumbsOf,
   travelAt,
@@ -75,13 +76,16 @@ const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
   };
 };
 
-/** A departure that was there, or never: the trip's other dates with a 404. */
+/** A departure that was there, or never: with a 404, the trip's other dates or how to hear of new ones. */
 const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView> => {
   const { say } = site.voice;
-  const { top, others, back } = await shared(site, travel, null);
+  const { top, open, others, back } = await shared(site, travel, null);
+  const isLast = open.length === 0;
+  const tagline = say(isLast ? "departure.goneLast" : "departure.goneText");
   return {
     kind: "gone",
-    top: { ...top, title: say("departure.gone"), tagline: say("departure.goneText") },
+    top: { ...top, title: say("departure.gone"), tagline },
+    news: isLast ? await newsOf(site, travel) : null,
     trips: { label: say("notFound.show"), path: pathOf(site.market.id, "travels") ?? "/" },
     others,
     back,

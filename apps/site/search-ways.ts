@@ -3,6 +3,7 @@ import { type Applied, withoutAll } from "#features/search/applied.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
+import { monthsApart } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import type { SiteRequest } from "./context.ts";
 
@@ -10,11 +11,6 @@ type Way = Readonly<{ text: string; path: string }>;
 
 /** Months that are offered when the searched dates have no departures. */
 const monthsOffered = 3;
-
-const monthNumber = (month: string): number => {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return year * 12 + number;
-};
 
 /** The month that a search asks for first; the present one if it asks for none by name. */
 const monthAsked = ({ month, from, to }: SearchQuery, today: string): string =>
@@ -37,8 +33,8 @@ const withoutDates = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
 const nearestMonths = async (site: SiteRequest, query: SearchQuery): Promise<Way[]> => {
   const { voice } = site;
   const { say, market, today } = voice;
-  const asked = monthNumber(monthAsked(query, today));
-  const far = (month: string) => Math.abs(monthNumber(month) - asked);
+  const asked = monthAsked(query, today);
+  const far = (month: string) => monthsApart(asked, month);
   const { other, found } = await withoutDates(site, query);
   return [...found]
     .filter(([month]) => !query.month.includes(month))

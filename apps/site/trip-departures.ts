@@ -1,8 +1,10 @@
 import { type AgeRange, ageRanges, type Tour } from "#features/tours/contract.ts";
 import type { DeparturesView, MonthView } from "#features/tours/parts/calendar-view.ts";
 import { showCalendar, showMonths } from "#features/tours/parts/show-calendar.ts";
+import { isBookable } from "#features/tours/rules.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
+import { monthsApart } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import { departuresOf, departureWords } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
@@ -60,6 +62,24 @@ const showAgeChoices = (
   };
 };
 
+/** The month with departures that is nearest to one without, the later of two; first those in which somebody can still join. */
+const nearestTo = (
+  chosen: string,
+  tours: readonly Tour[],
+  months: readonly MonthView[],
+): MonthView | undefined => {
+  const open = new Set(
+    tours
+      .filter(({ status }) => isBookable(status))
+      .map(({ departureDate }) => departureDate.slice(0, 7)),
+  );
+  const rank = ({ month }: MonthView) => (open.has(month) ? 0 : 1000) + monthsApart(chosen, month);
+  return months
+    .filter(({ isEmpty }) => !isEmpty)
+    .toReversed()
+    .toSorted((a, b) => rank(a) - rank(b))[0];
+};
+
 /** Why no departure is shown: there is none, none in the month, or none for the ages asked for. */
 const showEmpty = async (
   site: SiteRequest,
@@ -110,8 +130,7 @@ export const showDepartures = async (
   );
   const chosen = months.find(({ isChosen }) => isChosen)?.month ?? "";
   const shown = fitting.filter(({ departureDate }) => departureDate.startsWith(`${chosen}-`));
-  const others = months.filter(({ isEmpty }) => !isEmpty);
-  const nearest = others.find(({ month }) => month > chosen) ?? others.at(-1);
+  const nearest = nearestTo(chosen, fitting, months);
   return {
     title: say("trip.departures"),
     text: say("departures.text"),

@@ -7,7 +7,7 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { isOnSale, promoIsLive } from "#features/tours/rules.ts";
-import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
+import type { DeparturesView, NewsView } from "#features/tours/parts/calendar-view.ts";
 import { type Leader, tourPath } from "#features/tours/parts/show.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -136,10 +136,7 @@ const writeTo = async (
 };
 
 /** How to hear of new dates of a trip: by asking us, and by its feed. */
-export const newsOf = async (
-  site: SiteRequest,
-  travel: Travel,
-): Promise<NonNullable<DeparturesView["empty"]>["news"]> => {
+export const newsOf = async (site: SiteRequest, travel: Travel): Promise<NewsView> => {
   const { say } = site.voice;
   const write = await writeTo(site, travel);
   return {

@@ -332,3 +332,18 @@ test("a trip begins at the lowest price that somebody can join, in the search, o
   expect(await at(today)).toEqual(says(30_100));
   expect(await at(opening)).toEqual(says(30_100));
 });
+
+test("a departure that there is not speaks of other dates only where there are any, else of how to hear of new ones", async () => {
+  const market = marketById("it-IT");
+  const gone = async () => {
+    const site = demo.siteOf({ market });
+    return htmlOf(<DeparturePage view={(await answerOf(site, "1999-01-01")).data.view} />);
+  };
+  const { say } = demo.siteOf({ market }).voice;
+  expect(await gone()).toContain(say("departure.goneText"));
+  await demo.db.deleteFrom("tour").where("market", "=", market.id).execute();
+  const last = await gone();
+  expect(last).toContain(say("departure.goneLast"));
+  expect(last).not.toContain(say("departure.goneText"));
+  expect(last).toMatch(/href="[^"]+\/feed\/petra-a-piedi[^"]*\.xml"/);
+});

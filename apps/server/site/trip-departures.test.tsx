@@ -151,6 +151,46 @@ test.each(markets)(
   },
 );
 
+test("a month without departures leads to the nearest with one that can be joined, before or after", async () => {
+  const market = markets.find(({ id }) => id === "de-DE")!;
+  const { tours } = await departuresIn(market);
+  const [early, late, full] = tours;
+  for (const [tour, day, status] of [
+    [early, "2027-03-06", "PLANNED"],
+    [full, "2027-07-03", "SOLD_OUT"],
+    [late, "2027-10-02", "CONFIRMED"],
+  ] as const)
+    await demo.db
+      .updateTable("tour")
+      .set({
+        departure_date: day,
+        start_date: day,
+        end_date: day,
+        balance_due: "2027-01-15",
+        decision_date: null,
+        discount_until: null,
+        full_price_cents: null,
+        opening_date: null,
+        status,
+      })
+      .where("id", "=", tour?.id ?? "")
+      .execute();
+  const others = tours.slice(3).map(({ id }) => id);
+  await demo.db
+    .updateTable("tour")
+    .set({ is_published: false })
+    .where("id", "in", others)
+    .execute();
+  const ledFrom = async (month: string) => {
+    const { view } = await departuresIn(market, `month=${month}`);
+    return /month=([\d-]+)/.exec(emptyOf(view).nearest?.path ?? "")?.[1];
+  };
+  expect(await ledFrom("2027-04")).toBe("2027-03");
+  expect(await ledFrom("2027-06")).toBe("2027-03");
+  expect(await ledFrom("2027-08")).toBe("2027-10");
+  expect(await ledFrom("2027-12")).toBe("2027-10");
+});
+
 test("where there are no departures, a letter that names the trip and its feed tell of new ones", async () => {
   const market = markets.find(({ id }) => id === "it-IT")!;
   const other = markets.find(({ id }) => id === "fr-FR")!;

@@ -42,6 +42,9 @@ export type CalendarView = Readonly<{
   note: string;
 }>;
 
+/** How to hear of new dates of a trip: what for, and the ways. */
+export type NewsView = Readonly<{ text: string; ways: readonly Way[] }>;
+
 /** A trip's departures: the months, the chosen one as a grid and as a board. */
 export type DeparturesView = Readonly<{
   title: string;
@@ -62,7 +65,7 @@ export type DeparturesView = Readonly<{
     /** To the same month for everybody, where the ages alone are why there are none. */
     allAges: Way | null;
     nearest: Way | null;
-    news: Readonly<{ text: string; ways: readonly Way[] }>;
+    news: NewsView;
   }> | null;
   /** Where a trip without departures leads on; none for the others. */
   ways: readonly Way[];

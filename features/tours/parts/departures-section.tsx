@@ -4,6 +4,7 @@ import { SiteLink } from "#design/link.tsx";
 import { Calendar } from "./calendar.tsx";
 import type { DeparturesView, MonthView } from "./calendar-view.ts";
 import { DepartureBoard } from "./departure-board.tsx";
+import { DepartureNews } from "./departure-news.tsx";
 
 const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
   <nav aria-label={ages.label}>
@@ -66,14 +67,7 @@ const NoDepartures = ({
         {label}
       </SiteLink>
     ))}
-    <p className="no-departures-news">
-      {empty.news.text}
-      {empty.news.ways.map(({ label, path }) => (
-        <SiteLink key={path} to={path}>
-          {label}
-        </SiteLink>
-      ))}
-    </p>
+    <DepartureNews news={empty.news} />
   </div>
 );
 

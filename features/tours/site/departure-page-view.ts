@@ -1,5 +1,6 @@
 import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
+import type { NewsView } from "#features/tours/parts/calendar-view.ts";
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import type { NextDatesView } from "#features/tours/parts/next-dates.tsx";
@@ -20,8 +21,8 @@ type Shared = Readonly<{
   back: Link;
 }>;
 
-/** A departure that is no longer offered: the way to all trips, and this one's other dates. */
-export type GonePageView = Shared & Readonly<{ kind: "gone"; trips: Link }>;
+/** A departure that is no longer offered: the way to all trips, and this one's other dates or how to hear of new ones. */
+export type GonePageView = Shared & Readonly<{ kind: "gone"; trips: Link; news: NewsView | null }>;
 
 /** The page of one departure, every text ready in the visitor's language. */
 export type DeparturePageView = Shared &

@@ -1,6 +1,7 @@
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
 import { Contacts } from "#features/layout/parts/contacts.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
+import { DepartureNews } from "#features/tours/parts/departure-news.tsx";
 import { NextDates } from "#features/tours/parts/next-dates.tsx";
 import { Price } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
@@ -157,11 +158,12 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
   <>
     <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
-      <p className="wrap gone-way">
+      <div className="wrap gone-way">
         <SiteLink to={view.trips.path} className="button">
           {view.trips.label}
         </SiteLink>
-      </p>
+        {view.news && <DepartureNews news={view.news} />}
+      </div>
     )}
     {view.kind === "departure" && (
       <div className="wrap page departure-page">

@@ -94,6 +94,7 @@ export const trip: Part<typeof english> = {
   "departure.locked": "Melde dich an, um zu sehen, wer mitreist",
   "departure.gone": "Der Termin ist nicht mehr verfügbar",
   "departure.goneText": "Die Reise hat andere Termine.",
+  "departure.goneLast": "Zurzeit ist kein anderer Termin dieser Reise buchbar.",
   "departure.promoExpired": "Aktion am {date} abgelaufen",
   "departure.coordinator": "Coordinator",
   "trip.promo": "Code {code}: {percent} weniger für den Termin am {day}, bis {date}",

@@ -88,6 +88,7 @@ export const trip = {
   "departure.locked": "Sign in to see who is going",
   "departure.gone": "The departure is no longer available",
   "departure.goneText": "The trip has other dates.",
+  "departure.goneLast": "No other date of this trip can be booked at the moment.",
   "departure.promoExpired": "Promo expired on {date}",
   "departure.coordinator": "coordinator",
   "trip.promo": "Code {code}: {percent} off the departure of {day}, until {date}",

@@ -93,6 +93,7 @@ export const trip: Part<typeof english> = {
   "departure.locked": "Inicia sesión para ver quién va",
   "departure.gone": "La salida ya no está disponible",
   "departure.goneText": "El viaje tiene otras fechas.",
+  "departure.goneLast": "Ahora mismo no se puede reservar ninguna otra fecha de este viaje.",
   "departure.promoExpired": "La promoción caducó el {date}",
   "departure.coordinator": "coordina",
   "trip.promo": "Código {code}: {percent} menos en la salida del {day}, hasta el {date}",

@@ -94,6 +94,8 @@ export const trip: Part<typeof english> = {
   "departure.locked": "Connecte-toi pour voir qui part",
   "departure.gone": "Le départ n’est plus disponible",
   "departure.goneText": "Le voyage a d’autres dates.",
+  "departure.goneLast":
+    "Pour l’instant, aucune autre date de ce voyage n’est ouverte à la réservation.",
   "departure.promoExpired": "Promotion expirée le {date}",
   "departure.coordinator": "coordonne le groupe",
   "trip.promo": "Code {code} : {percent} de moins sur le départ du {day}, jusqu’au {date}",

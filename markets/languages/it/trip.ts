@@ -93,6 +93,7 @@ export const trip: Part<typeof english> = {
   "departure.locked": "Accedi per vedere chi parte",
   "departure.gone": "La partenza non è più disponibile",
   "departure.goneText": "Il viaggio ha altre date.",
+  "departure.goneLast": "Al momento nessun’altra data di questo viaggio è prenotabile.",
   "departure.promoExpired": "Promozione scaduta il {date}",
   "departure.coordinator": "coordina",
   "trip.promo": "Codice {code}: {percent} in meno sulla partenza del {day}, fino al {date}",
