@@ -174,7 +174,7 @@ export const capeVerde = trip({
       at: "cha",
       from: "praia",
       by: "plane",
-      hours: 0.75,
+      hours: 0.5,
       meals: "BD",
       told: {
         it: "Mezz’ora d’aereo e sei a Fogo. Il furgone sale per curve di lava fino a Chã das Caldeiras, a 1.700 metri, e si ferma dove la colata del 2014 ha coperto le case. Il paese le ha ricostruite sopra: si dorme in una di queste.",
@@ -215,7 +215,7 @@ export const capeVerde = trip({
       at: "praia",
       from: "filipe",
       by: "plane",
-      hours: 0.75,
+      hours: 0.5,
       meals: "BD",
       told: {
         it: "Il volo del mattino torna a Praia. Resta il tempo per il mercato di Sucupira e per un bagno a Quebra Canela, la spiaggia di chi ci abita. La cena di saluto ha il pesce alla griglia e, se va bene, il batuque delle donne di Santiago.",

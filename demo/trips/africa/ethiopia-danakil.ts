@@ -110,7 +110,7 @@ export const ethiopiaDanakil = trip({
       at: "harar",
       from: "addis",
       by: "plane",
-      hours: 2,
+      hours: 1,
       meals: "BD",
       told: {
         it: "Un volo breve arriva a Dire Dawa e in un’ora la strada sale ad Harar. Le mura hanno cinque porte storiche; dentro, vicoli larghi un metro, case dipinte di verde e di rosa, ottantadue moschee e le donne che vendono spezie sulla soglia. Cena e notte tra le mura.",

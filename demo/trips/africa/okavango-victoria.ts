@@ -106,7 +106,7 @@ export const okavangoVictoria = trip({
       at: "delta",
       from: "maun",
       by: "boat",
-      hours: 3,
+      hours: 2,
       meals: "BLD",
       told: {
         it: "Una barca a motore risale il canale, poi si passa ai mokoro, due persone e un barcaiolo in piedi: due ore a pelo d’acqua tra ninfee e canneti, in silenzio. Si sbarca su un’isola senza recinti e si montano le tende in cerchio. La cena è sul fuoco.",

@@ -119,7 +119,7 @@ export const reunionMauritius = trip({
       at: "hellbourg",
       from: "gaulette",
       by: "plane",
-      hours: 2,
+      hours: 0.75,
       meals: "BD",
       told: {
         it: "Tre quarti d’ora di volo e cambia tutto: le montagne arrivano al mare. La strada risale il circo di Salazie accanto alle cascate del Voile de la Mariée e finisce a Hell-Bourg, case creole con il frontone intagliato e il giardino davanti. Si cena con il rougail.",

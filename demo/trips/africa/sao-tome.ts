@@ -156,7 +156,7 @@ export const saoTome = trip({
       at: "principe",
       from: "portoalegre",
       by: "plane",
-      hours: 2.5,
+      hours: 0.5,
       meals: "BD",
       told: {
         it: "Si risale alla capitale di buon’ora, due ore di curve, e si prende l’aereo per Príncipe: mezz’ora di mare e poi solo verde, con picchi che escono dalle nuvole. L’isola ha una cittadina, Santo António, e poche strade. Si cena tra i rumori della foresta.",
@@ -183,7 +183,7 @@ export const saoTome = trip({
       at: "saotome",
       from: "principe",
       by: "plane",
-      hours: 0.75,
+      hours: 0.5,
       meals: "B",
       told: {
         it: "Con il volo del mattino si torna a São Tomé. A Monte Café, una vecchia piantagione in collina, si vede come si lava e si asciuga il chicco e si beve l’ultima tazza. La sera parte il volo notturno per Lisbona, con il cioccolato in quasi tutti gli zaini.",

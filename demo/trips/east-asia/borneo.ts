@@ -163,7 +163,7 @@ export const borneo = trip({
       at: "bandar",
       from: "mulu",
       by: "plane",
-      hours: 3,
+      hours: 0.5,
       meals: "BD",
       told: {
         it: "Mezz’ora di volo fino a Miri, poi tre ore di pulmino e una frontiera: sei in Brunei. In serata si arriva a Bandar Seri Begawan, quando la cupola dorata della moschea si riflette nella laguna. Alcolici non se ne vendono: a cena si beve succo di tamarindo.",
@@ -190,7 +190,7 @@ export const borneo = trip({
       at: "kinabalu",
       from: "bandar",
       by: "plane",
-      hours: 1,
+      hours: 0.75,
       meals: "BD",
       told: {
         it: "Tre quarti d’ora di volo e si torna in Malesia, a Kota Kinabalu. Una barca porta in quindici minuti all’isola di Manukan, per un pomeriggio di maschera e pinne. Cena di saluto al mercato del pesce, con il monte Kinabalu alle spalle.",

@@ -146,7 +146,7 @@ export const northernThailand = trip({
       at: "bangkok",
       from: "chiangmai",
       by: "plane",
-      hours: 1.5,
+      hours: 1.25,
       meals: "B",
       told: {
         it: "Il volo del mattino arriva a Bangkok in poco più di un’ora: quello che in treno era una notte intera, dall’alto è una pianura di riso e fiumi lenti. Si è in aeroporto in tempo per le partenze del pomeriggio verso casa.",

@@ -100,7 +100,7 @@ export const philippines = trip({
       at: "coron",
       from: "manila",
       by: "plane",
-      hours: 1.5,
+      hours: 1.25,
       meals: "B",
       told: {
         it: "Un volo di un’ora e poco più porta a Coron. Nel pomeriggio si salgono i settecento gradini del monte Tapyas, con le isole in fila davanti, e poi ci si siede nelle sorgenti di Maquinit, calde e salate, a due passi dal mare. La cena è libera.",

@@ -168,7 +168,7 @@ export const vietnam = trip({
       at: "hue",
       from: "lanha",
       by: "plane",
-      hours: 2.5,
+      hours: 1.25,
       meals: "BL",
       told: {
         it: "Un bagno prima di colazione, poi la barca rientra e il pulmino torna verso Hanoi. Nel tardo pomeriggio il volo per Hue dura poco più di un’ora. La cena è libera: qui si mangia il bun bo, piccante.",

@@ -194,7 +194,7 @@ export const azores = trip({
     {
       at: "horta",
       by: "bus",
-      hours: 0.5,
+      hours: 0.25,
       meals: "B",
       told: {
         it: "Ultima passeggiata tra i disegni del porticciolo, poi i saluti. L’aeroporto di Horta è a un quarto d’ora e collega Faial a Lisbona e a Ponta Delgada.",

@@ -93,7 +93,7 @@ export const canariesDunes = trip({
       at: "graciosa",
       from: "arrecife",
       by: "boat",
-      hours: 0.75,
+      hours: 0.5,
       meals: "BD",
       told: {
         it: "I Jameos del Agua sono un tunnel di lava con un lago salato dentro, dove vivono granchietti bianchi e ciechi. Dopo un tuffo nelle piscine di Punta Mujeres, da Órzola il traghetto impiega mezz’ora: a La Graciosa si scende sulla sabbia e si cena con pesce alla griglia.",

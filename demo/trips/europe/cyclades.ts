@@ -139,7 +139,7 @@ export const cyclades = trip({
       at: "naxos",
       from: "athens",
       by: "boat",
-      hours: 5.25,
+      hours: 5,
       meals: "B",
       told: {
         it: "Dal Pireo la nave parte presto: cinque ore sul ponte, con il caffè freddo e le isole che spuntano una alla volta. A Nasso, verso sera, si cammina sull’istmo fino alla Portara, la porta di marmo di un tempio mai finito, e il sole ci tramonta dentro.",
@@ -165,7 +165,7 @@ export const cyclades = trip({
     {
       at: "naxos",
       by: "bus",
-      hours: 0.5,
+      hours: 0.25,
       meals: "B",
       told: {
         it: "Giornata di mare: l’autobus arriva ad Agios Prokopios in un quarto d’ora, e da lì si prosegue a piedi sulla sabbia fino a Plaka, quattro chilometri con ginepri bassi alle spalle. Verso sera le vie coperte del Kastro, dove ai portoni ci sono ancora stemmi veneziani.",

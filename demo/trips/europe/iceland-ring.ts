@@ -231,7 +231,7 @@ export const icelandRing = trip({
     {
       at: "reykjavik",
       by: "bus",
-      hours: 1,
+      hours: 0.75,
       meals: "B",
       told: {
         it: "Colazione e saluti. L’aeroporto di Keflavík è a tre quarti d’ora di autobus; chi vola la sera ha il tempo per una piscina di quartiere o per il museo Perlan.",

@@ -177,7 +177,7 @@ export const lofoten = trip({
       at: "bodo",
       from: "reine",
       by: "boat",
-      hours: 3.5,
+      hours: 3.25,
       meals: "B",
       told: {
         it: "Il traghetto parte da Moskenes e in poco più di tre ore attraversa il Vestfjord, con le cime delle Lofoten che restano in vista per metà del tragitto. A Bodø ci si saluta: l’aeroporto è a dieci minuti dal molo.",

@@ -94,7 +94,7 @@ export const costaRica = trip({
       at: "tortuguero",
       from: "sanjose",
       by: "boat",
-      hours: 3,
+      hours: 1,
       meals: "BLD",
       told: {
         it: "Il van supera le montagne di Braulio Carrillo e in tre ore arriva all’imbarco di La Pavona. Da lì un’ora di barca nel canale, con i caimani sulle rive, fino al villaggio di Tortuguero.",

@@ -145,7 +145,7 @@ export const guatemalaBelize = trip({
       at: "flores",
       from: "sanjuan",
       by: "plane",
-      hours: 4,
+      hours: 1,
       meals: "B",
       told: {
         it: "Giornata di spostamento: la lancia all’alba, quattro ore di van fino a Città del Guatemala, un’ora di volo sopra la foresta. Flores è un’isola rotonda sul lago Petén Itzá, legata a terra da un ponte; la si gira a piedi in venti minuti, prima di cena.",

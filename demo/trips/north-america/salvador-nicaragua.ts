@@ -141,7 +141,7 @@ export const salvadorNicaragua = trip({
       at: "leon",
       from: "suchitoto",
       by: "boat",
-      hours: 3.5,
+      hours: 2.5,
       meals: "BL",
       told: {
         it: "Sveglia alle quattro: bus fino a La Unión, due ore e mezza di lancia nel golfo di Fonseca, con tre Paesi in vista e il vulcano Cosigüina davanti, timbro sulla spiaggia di Potosí e ancora bus. A León si arriva nel tardo pomeriggio, con la sabbia nelle scarpe.",

@@ -131,7 +131,7 @@ export const uruguayParaguay = trip({
       at: "asuncion",
       from: "colonia",
       by: "plane",
-      hours: 2.5,
+      hours: 2,
       meals: "B",
       told: {
         it: "Si torna all’aeroporto di Montevideo e in due ore di volo si è ad Asunción, dove anche la sera fa caldo. Si cammina fra il palazzo presidenziale e il fiume, e la sera si prova la chipa guasú, torta soffice di mais fresco, formaggio e cipolla.",

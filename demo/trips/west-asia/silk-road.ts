@@ -130,7 +130,7 @@ export const silkRoad = trip({
       at: "samarkand",
       from: "tashkent",
       by: "train",
-      hours: 2.5,
+      hours: 2.25,
       meals: "BD",
       told: {
         it: "Il treno Afrosiyob arriva a Samarcanda in poco più di due ore. Nel pomeriggio si visita il mausoleo di Tamerlano, con la lastra di giada nera. La sera il Registan si illumina, e le tre madrase si guardano dai gradini.",
