@@ -45,7 +45,7 @@ test.each(markets)(
 
     const card = page.getByRole("article").first();
     const name = (await card.getByRole("heading").textContent()) ?? "";
-    await card.getByRole("link").click();
+    await card.click(); // wherever: the whole card is its link
     await page.getByRole("heading", { level: 1, name }).waitFor();
 
     const row = page
