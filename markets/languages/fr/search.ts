@@ -72,8 +72,8 @@ export const search: Part<typeof english> = {
   "sort.price-asc": "Prix le plus bas",
   "sort.price-desc": "Prix le plus élevé",
   "sort.discount": "Plus forte remise",
-  "sort.duration-asc": "Durée la plus courte",
-  "sort.duration-desc": "Durée la plus longue",
+  "sort.duration-asc": "Plus courte durée",
+  "sort.duration-desc": "Plus longue durée",
   "sort.relevance": "Pertinence",
   "results.label": "Résultats",
   "results.departures":
