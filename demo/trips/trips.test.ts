@@ -8,7 +8,10 @@ import { expect, test } from "vitest";
 import { american } from "#demo/american.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import type { Told, TripFacts } from "#demo/trips/trip-facts.ts";
+import { tripsIn } from "#demo/load/market.ts";
 import type { Language } from "#markets/market-type.ts";
+import { markets } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
 
 const languages: readonly Language[] = ["it", "en", "es", "fr", "de"];
 
@@ -222,4 +225,11 @@ test("American spelling changes words and leaves names", () => {
   const british = /\b\w*(?:colour|harbour|favour|centre|theatre|kilometre|metres?|travelling)\w*\b/;
   const left = everywhere("en").map(([at, text]) => [at, american(text)] as const);
   expect(left.filter(([, text]) => british.test(text)).map(([at]) => at)).toEqual([]);
+});
+
+test.each(markets)("in $id more than 100 countries are claimed only where there are", (market) => {
+  const countries = new Set(tripsIn(market, allTrips).flatMap((trip) => trip.countries));
+  const { "claim.countries": claim, "meta.home.description": described } = messagesOf(market.id);
+  const counted = countries.size > 100;
+  expect([claim, described].map((text) => text.includes("100"))).toEqual([counted, counted]);
 });
