@@ -21,9 +21,16 @@ const Coordinator = ({ who, word }: { who: DepartureView["coordinator"]; word: s
   );
 };
 
+/** Opens in place. On narrow screens its line shows the titles that find room, and is read out with all. */
 const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
   <details className="dep-more">
-    <summary>{panels.map(({ title }) => title).join(" · ")}</summary>
+    <summary>
+      <span>
+        {panels.map(({ title }, index) =>
+          index === 0 ? title : <span key={title}> · {title}</span>,
+        )}
+      </span>
+    </summary>
     <div className="dep-panels">
       {panels.map(({ title, lines }) => (
         <section key={title}>
