@@ -137,6 +137,7 @@ export const showDepartures = async (
     ages: showAgeChoices(site, tours, asked.age, (age) => pathWith(path, { ...asked, age })),
     months,
     monthsLabel: say("search.months"),
+    monthsNote: say("departures.monthNote"),
     calendar: showCalendar(voice, fitting, months),
     departures: await departuresOf(site, shown, [travel]),
     words: departureWords(site),

@@ -41,6 +41,8 @@ test.each(markets)(
     expect(html.match(/aria-current="true"[^>]*><b>/g)).toHaveLength(1);
     for (const { month, isEmpty } of view.months)
       expect(isEmpty).toBe(!tours.some(({ code }) => code.startsWith(month)));
+    // Their prices are per person: said once for all of them.
+    expect(view.monthsNote).toContain(view.words.perPerson);
     // Whoever asks for a coming month beyond them, as from another market, is told about it.
     const empty = comingMonths(today).find((month) => !months.includes(month));
     const other = await departuresIn(market, `month=${empty}`);

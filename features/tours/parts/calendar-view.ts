@@ -8,6 +8,7 @@ type Way = Readonly<{ label: string; path: string }>;
 export type MonthView = Readonly<{
   month: string;
   name: string;
+  /** `4 from £1,399`: what it counts, and that the price is per person, stands once below the strip. */
   text: string;
   path: string;
   isEmpty: boolean;
@@ -56,6 +57,7 @@ export type DeparturesView = Readonly<{
   }> | null;
   months: readonly MonthView[];
   monthsLabel: string;
+  monthsNote: string;
   calendar: CalendarView | null;
   departures: readonly DepartureView[];
   words: DepartureWords;

@@ -25,7 +25,11 @@ const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
   </nav>
 );
 
-const Months = ({ months, label }: { months: readonly MonthView[]; label: string }) => (
+const Months = ({
+  months,
+  label,
+  perPerson,
+}: Readonly<{ months: readonly MonthView[]; label: string; perPerson: string }>) => (
   <nav aria-label={label} className="months">
     <ul>
       {months.map(({ month, name, text, path, isEmpty, isChosen }) => (
@@ -38,6 +42,7 @@ const Months = ({ months, label }: { months: readonly MonthView[]; label: string
           >
             <b>{name}</b>
             <span>{text}</span>
+            {!isEmpty && <span className="sr-only"> {perPerson}</span>}
           </Link>
         </li>
       ))}
@@ -80,7 +85,14 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
       {departures.ages && <Ages ages={departures.ages} />}
     </div>
     {departures.months.length > 0 && (
-      <Months months={departures.months} label={departures.monthsLabel} />
+      <>
+        <Months
+          months={departures.months}
+          label={departures.monthsLabel}
+          perPerson={departures.words.perPerson}
+        />
+        <p className="months-note">{departures.monthsNote}</p>
+      </>
     )}
     {departures.calendar && <Calendar calendar={departures.calendar} />}
     {departures.departures.length > 0 && (

@@ -48,8 +48,9 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Wir können dir schreiben, wenn ein neuer Termin öffnet.",
   "departures.notify": "Benachrichtige mich",
   "departures.nearest": "{month} ansehen",
-  "departures.month":
-    "{n, plural, =0 {keine Termine} =1 {1 Termin ab {price} pro Person} other {# Termine ab {price} pro Person}}",
+  "departures.month": "{n, plural, =0 {keine Termine} other {# ab {price}}}",
+  "departures.monthNote":
+    "Für jeden Monat: wie viele Termine es gibt und der niedrigste Preis pro Person.",
   "departures.open": "Termin ansehen",
   "departures.care": "Kundenservice fragen",
   "departures.other": "Andere Termine ansehen",

@@ -45,8 +45,8 @@ export const trip = {
   "departures.notifyText": "We can write to you when a new date opens.",
   "departures.notify": "Notify me",
   "departures.nearest": "Go to {month}",
-  "departures.month":
-    "{n, plural, =0 {no dates} =1 {1 departure from {price} per person} other {# departures from {price} per person}}",
+  "departures.month": "{n, plural, =0 {no dates} other {# from {price}}}",
+  "departures.monthNote": "For each month: how many departures, and the lowest price per person.",
   "departures.open": "See departure",
   "departures.care": "Ask customer care",
   "departures.other": "See other dates",

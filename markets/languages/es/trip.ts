@@ -47,8 +47,8 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Podemos escribirte cuando se abra una nueva fecha.",
   "departures.notify": "Avísame",
   "departures.nearest": "Ir a {month}",
-  "departures.month":
-    "{n, plural, =0 {sin fechas} =1 {1 salida desde {price} por persona} other {# salidas desde {price} por persona}}",
+  "departures.month": "{n, plural, =0 {sin fechas} other {# desde {price}}}",
+  "departures.monthNote": "De cada mes: cuántas salidas hay y el precio más bajo por persona.",
   "departures.open": "Ver salida",
   "departures.care": "Preguntar a atención al cliente",
   "departures.other": "Ver otras fechas",

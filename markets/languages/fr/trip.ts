@@ -48,8 +48,9 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Nous pouvons t’écrire quand une nouvelle date s’ouvre.",
   "departures.notify": "Préviens-moi",
   "departures.nearest": "Voir {month}",
-  "departures.month":
-    "{n, plural, =0 {aucun départ} =1 {1 départ dès {price} par personne} other {# départs dès {price} par personne}}",
+  "departures.month": "{n, plural, =0 {aucun départ} other {# dès {price}}}",
+  "departures.monthNote":
+    "Pour chaque mois : le nombre de départs et le prix le plus bas par personne.",
   "departures.open": "Voir le départ",
   "departures.care": "Demander au service client",
   "departures.other": "Voir d’autres dates",

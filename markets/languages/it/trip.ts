@@ -48,8 +48,8 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Possiamo scriverti quando si apre una nuova data.",
   "departures.notify": "Avvisami",
   "departures.nearest": "Vai a {month}",
-  "departures.month":
-    "{n, plural, =0 {nessuna data} =1 {1 data da {price} a persona} other {# date da {price} a persona}}",
+  "departures.month": "{n, plural, =0 {nessuna data} other {# da {price}}}",
+  "departures.monthNote": "Per ogni mese: quante partenze ci sono e il prezzo più basso a persona.",
   "departures.open": "Vedi la partenza",
   "departures.care": "Chiedi al servizio clienti",
   "departures.other": "Vedi altre date",
