@@ -142,7 +142,8 @@ export const loadPictures = async (
       wanted.slice(at, at + atOnce).map(read),
     )) {
       const { kind, name, alt } = each;
-      const place = { name, folder: `demo/${kind}`, alt };
+      // The sun of a wide picture stands at its right, where a narrow box would cut it away.
+      const place = { name, folder: `demo/${kind}`, alt, focalX: kind === "wides" ? 72 : 50 };
       ids.set(`${kind}/${name}`, described ? await storeMedia(db, { ...place, ...described }) : id);
     }
   return idsByKind(ids);

@@ -60,14 +60,14 @@ export const mediaByIds = async (
 
 /** What a new picture begins with; `id` where the caller has one already. */
 export type NewMedia = Omit<Media, "id" | "version" | "focalX" | "focalY"> &
-  Readonly<{ id?: string; bytes: number; sha256: string }>;
+  Readonly<{ id?: string; bytes: number; sha256: string; focalX?: number }>;
 
 /** Stores a picture's facts, or renews those of the one with its folder and name, and gives its id. */
 export const storeMedia = async (db: Database, media: NewMedia): Promise<string> => {
-  const { bytes, sha256, alt, ...facts } = media;
+  const { bytes, sha256, alt, focalX = 50, ...facts } = media;
   const row = await db
     .insertInto("media")
-    .values({ ...facts, bytes, sha256, alt: JSON.stringify(alt) })
+    .values({ ...facts, bytes, sha256, focal_x: focalX, alt: JSON.stringify(alt) })
     .onConflict((conflict) =>
       conflict.columns(["folder", "name"]).doUpdateSet({
         mime: facts.mime,
