@@ -21,14 +21,10 @@ export const CardGrid = ({
 );
 
 // On a phone the cards stand in a strip, one and a bit of the next in sight.
-const [narrowPoster, widePoster] = ["(width < 90rem) 22vw, 312px", "(width < 90rem) 29vw, 424px"];
-const wallSizes = [
-  "(width < 90rem) 44vw, 620px", // higher than a poster, and so cut from a wider one
-  widePoster,
-  narrowPoster,
-  narrowPoster,
-  widePoster,
-].map((wide) => `(width < 64rem) min(70vw, 300px), ${wide}`);
+// The first is higher than a poster, and so cut from a wider one.
+const wallSizes = [44, 29, 22, 22, 29].map(
+  (share) => `(width < 64rem) min(70vw, 300px), min(${share}vw, ${share * 14}px)`,
+);
 
 /**
  * A wall of up to five posters of unequal sizes, a list under the largest: so that no row has equal

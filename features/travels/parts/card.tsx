@@ -8,7 +8,7 @@ import { StatusSays } from "#features/tours/parts/status-says.tsx";
 import type { CardWords, TravelCardView } from "./card-view.ts";
 
 /** Cards in rows of three on wide screens, two on narrow ones, one on phones. */
-const rowsOfThree = "(width < 30rem) 88vw, (width < 64rem) 46vw, (width < 90rem) 29vw, 416px";
+const rowsOfThree = "(width < 30rem) 88vw, (width < 64rem) 46vw, min(29vw, 416px)";
 
 export type TravelCardProps = Readonly<{
   card: TravelCardView;
