@@ -19,6 +19,9 @@ export const Crumbs = ({ crumbs, label }: { crumbs: readonly Crumb[]; label: str
     </nav>
   );
 
+/** The longest name, in letters, that takes two lines in the largest type. */
+const longestLarge = 24;
+
 /** A trip's picture over the whole width, its name and line on it. */
 export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: boolean }) => (
   <div className={isLow ? "trip-top trip-top-low" : "trip-top"} data-hero>
@@ -34,7 +37,9 @@ export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: bool
     <div className="wrap on-picture trip-words">
       <div>
         <Crumbs crumbs={top.crumbs} label={top.crumbsLabel} />
-        <h1 className="title">{top.title}</h1>
+        <h1 className={top.title.length > longestLarge ? "title title-long" : "title"}>
+          {top.title}
+        </h1>
         {top.tagline && (
           <p className="lead">
             <WholeRanges text={top.tagline} />
