@@ -45,3 +45,15 @@ test("no name lies on a mark or on another name; without room there is none", ()
   expect(new Set(sides.filter(Boolean)).size).toBe(sides.filter(Boolean).length);
   expect(sides).toContain(null);
 });
+
+test("a name without room beside its mark stands away from it, and only then", () => {
+  const row = [200, 240, 280].map((x) => [x, 100] as const);
+  const names = ["San Pedro de Atacama", "Puerto Villamil", "Colonia del Sacramento"];
+  const wide = { ...room, letterWidth: 12, rowHeight: 27, sides: labelSides };
+  const sides = placeLabels(row, names, wide);
+  expect(sides).not.toContain(null);
+  expect(placeLabels(row.slice(0, 1), names, wide)).toEqual(["right"]);
+  const crowd = [...row, [220, 128], [260, 128]] as const;
+  const inCrowd = placeLabels(crowd, [...names, "Aguas Calientes", "Ollantaytambo"], wide);
+  expect(inCrowd.filter((side) => side?.startsWith("far-")).length).toBeGreaterThan(0);
+});

@@ -10,6 +10,11 @@ export const labelSides = [
   "right-above",
   "left-below",
   "left-above",
+  // Away from the mark, with a line to it.
+  "far-right-below",
+  "far-right-above",
+  "far-left-below",
+  "far-left-above",
 ] as const;
 export type Side = (typeof labelSides)[number];
 
@@ -25,25 +30,93 @@ type Box = Readonly<{ left: number; right: number; y: number }>;
 
 const mark = 14; // half of a mark's width with its margin
 const gap = 5;
+const edge = 4; // what stays free of letters along the edge of a map
 const slant = 14; // how far names at a corner of their mark stand above or below its middle
+/** How far names away from their mark stand beside its middle, and above or below it. */
+export const away = { x: 30, y: 50 } as const;
 
 const rowOf = (side: Side, y: number, rowHeight: number): number => {
   if (side === "below") return y + rowHeight + 2;
   if (side === "above") return y - rowHeight - 2;
+  if (side.startsWith("far-")) return side.endsWith("-below") ? y + away.y : y - away.y;
   if (side.endsWith("-below")) return y + slant;
   return side.endsWith("-above") ? y - slant : y;
 };
 
 const boxAt = (side: Side, [x, y]: Point, long: number, rowHeight: number): Box => {
   const row = rowOf(side, y, rowHeight);
+  if (side.startsWith("far-right")) return { left: x + away.x, right: x + away.x + long, y: row };
+  if (side.startsWith("far-left")) return { left: x - away.x - long, right: x - away.x, y: row };
   if (side.startsWith("right")) return { left: x + mark + 1, right: x + mark + gap + long, y: row };
   if (side.startsWith("left")) return { left: x - mark - gap - long, right: x - mark - 1, y: row };
   return { left: x - long / 2, right: x + long / 2, y: row };
 };
 
+const isIn = ({ left, right, y }: Box, [px, py]: Point, rowHeight: number): boolean =>
+  px > left && px < right && Math.abs(py - y) < rowHeight / 2 + 2;
+
+const meet = (a: Box, b: Box, rowHeight: number): boolean =>
+  a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < rowHeight;
+
+/** The points of the line from a mark to a name that stands away from it; none where it stands beside it. */
+const leaderOf = (side: Side, [x, y]: Point): readonly Point[] => {
+  if (!side.startsWith("far-")) return [];
+  const [right, below] = [side.includes("right") ? 1 : -1, side.endsWith("below") ? 1 : -1];
+  return [0.4, 0.55, 0.7, 0.85, 1].map((share) => [
+    x + away.x * right * share,
+    y + away.y * below * share,
+  ]);
+};
+
+/** A place for a name, with how little it is liked: by what lies under it, and if it is away from its mark. */
+type Seat = Readonly<{ side: Side; box: Box; leader: readonly Point[]; crossed: number }>;
+
+const farAway = 1000;
+
+const clash = (one: Seat, other: Seat, rowHeight: number): boolean =>
+  meet(one.box, other.box, rowHeight) ||
+  one.leader.some((point) => isIn(other.box, point, rowHeight)) ||
+  other.leader.some((point) => isIn(one.box, point, rowHeight));
+
+type Seating = Readonly<{ seats: readonly (Seat | null)[]; missing: number; crossed: number }>;
+
+/** How many beginnings of a seating are tried; maps of ten names need some hundreds. */
+const mostTried = 4000;
+
+const isBetter = (one: Seating, other: Seating): boolean =>
+  one.missing < other.missing || (one.missing === other.missing && one.crossed < other.crossed);
+
 /**
- * The side of each mark on which its name stands: of those with room the one that the lines cross
- * least. Null where it would lie on another name or mark, or leave the map.
+ * Of all ways to give each name one of its seats, none on another, the one that leaves the fewest
+ * names out, and of those the one whose names the lines cross least.
+ */
+const seatAll = (
+  choices: readonly (readonly Seat[])[],
+  rowHeight: number,
+): readonly (Seat | null)[] => {
+  let best: Seating = { seats: choices.map(() => null), missing: choices.length + 1, crossed: 0 };
+  let tried = 0;
+  const goOn = (begun: Seating): void => {
+    tried += 1;
+    if (tried > mostTried || !isBetter(begun, best)) return;
+    const { seats, missing, crossed } = begun;
+    const free = choices[seats.length];
+    if (!free) {
+      best = begun;
+      return;
+    }
+    for (const seat of free)
+      if (!seats.some((other) => other && clash(seat, other, rowHeight)))
+        goOn({ seats: [...seats, seat], missing, crossed: crossed + seat.crossed });
+    goOn({ seats: [...seats, null], missing: missing + 1, crossed });
+  };
+  goOn({ seats: [], missing: 0, crossed: 0 });
+  return best.seats;
+};
+
+/**
+ * The side of each mark on which its name stands: as many names as there is room for, where the
+ * lines cross them least. Null where one would lie on another name or mark, or leave the map.
  */
 export const placeLabels = (
   points: readonly Point[],
@@ -51,22 +124,26 @@ export const placeLabels = (
   { width, letterWidth, rowHeight, sides }: LabelRoom,
   lines: readonly Point[] = [],
 ): readonly (Side | null)[] => {
-  const meet = (a: Box, b: Box) =>
-    a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < rowHeight;
-  const crossings = ({ left, right, y }: Box) =>
-    lines.filter(([px, py]) => px > left && px < right && Math.abs(py - y) < rowHeight / 2 + 2)
-      .length;
-  const taken: Box[] = points.map(([x, y]) => ({ left: x - mark, right: x + mark, y }));
-  return points.map((point, index) => {
+  const crossings = (box: Box) => lines.filter((point) => isIn(box, point, rowHeight)).length;
+  const marks: Box[] = points.map(([x, y]) => ({ left: x - mark, right: x + mark, y }));
+  const choices = points.map((point, index) => {
     const long = (names[index]?.length ?? 0) * letterWidth;
-    const [best] = sides
-      .map((side) => ({ side, box: boxAt(side, point, long, rowHeight) }))
-      .filter(({ box }) => box.left >= 0 && box.right <= width)
-      .filter(({ box }) => !taken.some((other) => meet(box, other)))
-      .map((each) => ({ ...each, crossed: crossings(each.box) }))
+    return sides
+      .map((side) => ({
+        side,
+        box: boxAt(side, point, long, rowHeight),
+        leader: leaderOf(side, point),
+      }))
+      .filter(({ box }) => box.left >= edge && box.right <= width - edge)
+      .filter(({ box }) => !marks.some((other) => meet(box, other, rowHeight)))
+      .filter(
+        ({ leader }) => !leader.some((at) => marks.some((other) => isIn(other, at, rowHeight))),
+      )
+      .map((each) => ({
+        ...each,
+        crossed: crossings(each.box) + (each.leader.length > 0 ? farAway : 0),
+      }))
       .toSorted((a, b) => a.crossed - b.crossed);
-    if (!best) return null;
-    taken.push(best.box);
-    return best.side;
   });
+  return seatAll(choices, rowHeight).map((seat) => seat?.side ?? null);
 };
