@@ -181,7 +181,8 @@ const departureView = async (
     locked: lockedOf(site),
     coordinatorTitle: say("trip.coordinator"),
     coordinator: leader ? showCoordinator(voice, leader.coordinator, leader.portrait) : null,
-    coordinatorSoon: say("departure.coordinatorSoon"),
+    // Who cannot join any more waits for no name.
+    coordinatorSoon: isOver ? null : say("departure.coordinatorSoon"),
     claims: [say("claim.insurance"), say("claim.privateRoom")],
     included: showIncluded(voice, flownOn(travel, tour)),
     cost: isOver ? null : showCost(voice, flownOn(travel, tour), tour, say("cost.textDeparture")),

@@ -1,4 +1,5 @@
 import type { Coordinator } from "#features/coordinators/contract.ts";
+import { flightsMayBeBought } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { portraitName } from "./coordinators.ts";
 import type { DemoTour } from "./tours.ts";
@@ -14,6 +15,8 @@ export type Agenda = Map<string, Away[]>;
 export const daysAtHome = 3;
 /** How long before the departure a coordinator is named. */
 const namedBefore = 210;
+/** How long before it somebody leads each group that leaves for certain: a month, and the week until the demo's days move on. */
+export const certainBefore = 38;
 
 /** Notes that somebody is away. */
 export const noteAway = (agenda: Agenda, who: Pick<Leader, "name" | "city">, away: Away): void => {
@@ -41,8 +44,9 @@ const freeLeader = (
 
 /**
  * The departures of a market with those who lead them: nobody leads two groups at once. There are
- * fewer people than groups, so each trip comes first with the earliest that can be joined, then what
- * leaves soon; the others have nobody named yet.
+ * fewer people than groups, so what leaves soon for certain comes first, then each trip with the
+ * earliest that can be joined, then what leaves next; the others have nobody named yet. A group
+ * that would leave soon for certain and that nobody is free for is not offered.
  * @param agenda who is away already; what is given here is noted in it
  */
 export const withLeaders = (
@@ -65,10 +69,16 @@ export const withLeaders = (
     return true;
   };
   const served = new Set<string>();
+  const certain = addDays(today, certainBefore);
+  const isCertain = ({ status, departureDate }: DemoTour) =>
+    departureDate <= certain && flightsMayBeBought(status);
+  for (const tour of byDay) if (isCertain(tour) && lead(tour)) served.add(tour.travelId);
   for (const tour of byDay)
     if (tour.status !== "SOLD_OUT" && !served.has(tour.travelId) && lead(tour))
       served.add(tour.travelId);
   const last = addDays(today, namedBefore);
   for (const tour of byDay) if (!led.has(tour.id) && tour.departureDate <= last) lead(tour);
-  return tours.map((tour) => ({ ...tour, coordinatorId: led.get(tour.id) ?? null }));
+  return tours
+    .filter((tour) => led.has(tour.id) || !isCertain(tour))
+    .map((tour) => ({ ...tour, coordinatorId: led.get(tour.id) ?? null }));
 };

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { allTrips } from "#demo/trips/all-trips.ts";
-import { opensLater } from "#features/tours/rules.ts";
+import { flightsMayBeBought, opensLater } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { markets } from "#markets/markets.ts";
 import { composeCoordinators, portraitName } from "./coordinators.ts";
-import { type Agenda, daysAtHome, withLeaders } from "./leaders.ts";
+import { type Agenda, certainBefore, daysAtHome, withLeaders } from "./leaders.ts";
 import { composeTours, type DemoTour } from "./tours.ts";
 
 const today = "2026-11-20";
 const agenda: Agenda = new Map();
-const offered = markets.map((market) => {
+const offered = markets.toReversed().map((market) => {
   const coordinators = composeCoordinators(market, new Map());
   const leaders = coordinators.map(({ id }) => id);
   const trips = allTrips.filter(
@@ -49,6 +49,18 @@ test.each(offered)(
       tours.flatMap(({ coordinatorId, travelId }) => (coordinatorId ? [travelId] : [])),
     );
     expect(trips.filter(({ code }) => !led.has(code)).map(({ code }) => code)).toEqual([]);
+  },
+);
+
+test.each(offered)(
+  "in $market each group that leaves for certain within a month has its coordinator, and there are many",
+  ({ tours, trips }) => {
+    const soon = tours.filter(
+      ({ status, departureDate }) =>
+        flightsMayBeBought(status) && departureDate <= addDays(today, certainBefore),
+    );
+    expect(soon.filter(({ coordinatorId }) => coordinatorId === null)).toEqual([]);
+    expect(soon.length).toBeGreaterThan(trips.length / 4);
   },
 );
 

@@ -115,7 +115,9 @@ const addTrips = async (
       trips.map((facts) => tripRow(facts, pictures)),
     );
     const agenda = await agendaOf(trx);
-    for (const market of markets) await loadMarket(trx, market, trips, pictures, agenda, today);
+    // Those who lead groups of all countries are asked by these first: they have nobody else.
+    for (const market of markets.toReversed())
+      await loadMarket(trx, market, trips, pictures, agenda, today);
     for (const market of markets) await refreshWords(trx, market.id, null);
     await beginWithSetting(trx, company, "demo_catalogue", { day: today });
     await raiseTags(trx, [...catalogueTags, "catalogue", "media"]);

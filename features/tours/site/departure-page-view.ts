@@ -59,7 +59,8 @@ export type DeparturePageView = Shared &
     }>;
     coordinatorTitle: string;
     coordinator: CoordinatorView | null;
-    coordinatorSoon: string;
+    /** What is said where nobody is named yet; null where nobody needs to know. */
+    coordinatorSoon: string | null;
     claims: readonly string[];
     included: IncludedView;
     /** What it costs in the end; null where nobody can join any more. */

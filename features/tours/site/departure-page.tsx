@@ -171,7 +171,7 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
         <Money view={view} />
         <div className="departure-main">
           <Group view={view} />
-          <Leader view={view} />
+          {(view.coordinator ?? view.coordinatorSoon) !== null && <Leader view={view} />}
         </div>
       </div>
     )}
