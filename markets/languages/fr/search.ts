@@ -44,7 +44,7 @@ export const search: Part<typeof english> = {
   "search.submitCount": "{n, plural, =1 {Voir 1 voyage} other {Voir # voyages}}",
   "search.clear": "Effacer",
   "filter.title": "Filtres",
-  "filter.open": "Afficher les filtres",
+  "filter.open": "Voir les filtres",
   "filter.price": "Prix par personne",
   "filter.priceMin": "Prix minimum, {currency}",
   "filter.priceMax": "Prix maximum, {currency}",
