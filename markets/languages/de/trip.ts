@@ -48,7 +48,7 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Wir können dir schreiben, wenn ein neuer Termin öffnet.",
   "departures.notify": "Benachrichtige mich",
   "departures.nearest": "{month} ansehen",
-  "departures.month": "{n, plural, =0 {keine Termine} other {# ab {price}}}",
+  "departures.month": "{n, plural, =0 {keine Termine} =1 {# ab {price}} other {# ab {price}}}",
   "departures.monthNote":
     "Für jeden Monat: wie viele Termine es gibt und der niedrigste Preis pro Person.",
   "departures.open": "Termin ansehen",

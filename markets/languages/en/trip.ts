@@ -45,7 +45,7 @@ export const trip = {
   "departures.notifyText": "We can write to you when a new date opens.",
   "departures.notify": "Notify me",
   "departures.nearest": "Go to {month}",
-  "departures.month": "{n, plural, =0 {no dates} other {# from {price}}}",
+  "departures.month": "{n, plural, =0 {no dates} =1 {# from {price}} other {# from {price}}}",
   "departures.monthNote": "For each month: how many departures, and the lowest price per person.",
   "departures.open": "See departure",
   "departures.care": "Ask customer care",

@@ -47,7 +47,7 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Podemos escribirte cuando se abra una nueva fecha.",
   "departures.notify": "Avísame",
   "departures.nearest": "Ir a {month}",
-  "departures.month": "{n, plural, =0 {sin fechas} other {# desde {price}}}",
+  "departures.month": "{n, plural, =0 {sin fechas} =1 {# desde {price}} other {# desde {price}}}",
   "departures.monthNote": "De cada mes: cuántas salidas hay y el precio más bajo por persona.",
   "departures.open": "Ver salida",
   "departures.care": "Preguntar a atención al cliente",

@@ -48,7 +48,7 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Nous pouvons t’écrire quand une nouvelle date s’ouvre.",
   "departures.notify": "Préviens-moi",
   "departures.nearest": "Voir {month}",
-  "departures.month": "{n, plural, =0 {aucun départ} other {# dès {price}}}",
+  "departures.month": "{n, plural, =0 {aucun départ} =1 {# dès {price}} other {# dès {price}}}",
   "departures.monthNote":
     "Pour chaque mois : le nombre de départs et le prix le plus bas par personne.",
   "departures.open": "Voir le départ",

@@ -48,7 +48,7 @@ export const trip: Part<typeof english> = {
   "departures.notifyText": "Possiamo scriverti quando si apre una nuova data.",
   "departures.notify": "Avvisami",
   "departures.nearest": "Vai a {month}",
-  "departures.month": "{n, plural, =0 {nessuna data} other {# da {price}}}",
+  "departures.month": "{n, plural, =0 {nessuna data} =1 {# da {price}} other {# da {price}}}",
   "departures.monthNote": "Per ogni mese: quante partenze ci sono e il prezzo più basso a persona.",
   "departures.open": "Vedi la partenza",
   "departures.care": "Chiedi al servizio clienti",
