@@ -9,10 +9,10 @@ export const typeNames: Readonly<Record<TravelType, Told>> = {
     de: "Entdeckung",
   },
   trekking: {
-    it: "Trekking",
+    it: "Trekking ed escursionismo",
     en: "Hiking and trekking",
     es: "Senderismo y trekking",
-    fr: "Randonnée et trek",
+    fr: "Randonnée et trekking",
     de: "Wandern und Trekking",
   },
   beach: { it: "Mare", en: "Beach", es: "Playa", fr: "Plage", de: "Strand" },
