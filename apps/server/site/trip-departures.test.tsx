@@ -6,9 +6,10 @@ import { loader as confirmedLoader } from "#apps/site/confirmed-departures.tsx";
 import { showDepartures } from "#apps/site/trip-departures.ts";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
-import { comingMonths, monthsBetween } from "#markets/days.ts";
+import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Market } from "#markets/market-type.ts";
+import { formatDate } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 
@@ -78,6 +79,37 @@ test.each(markets)(
       expect(departure?.label).toContain(line?.status.word);
       expect(departure?.label).toContain(messagesOf(market.id)["card.perPerson"]);
     }
+  },
+);
+
+test.each(markets)(
+  "in $id each line names the first and last day of its programme, and says where one leaves home before",
+  async (market) => {
+    const { tours } = await departuresIn(market);
+    const { say } = demo.siteOf({ market }).voice;
+    const says = (days: number) => say("departure.ahead", { n: days });
+    const month = tours[0]?.departureDate.slice(0, 7) ?? "";
+    const linesOf = async () => {
+      const { view, html } = await departuresIn(market, `month=${month}`);
+      return view.departures.map(({ id }) => {
+        const line = html.split(`id="tour-${id}"`)[1]?.split("</li>")[0] ?? "";
+        return { tour: tours.find((tour) => tour.id === id), line };
+      });
+    };
+    for (const { tour, line } of await linesOf()) {
+      const first = `<time dateTime="${tour?.startDate}">${say("departure.starts", { date: formatDate(tour?.startDate ?? "") })}`;
+      const last = `<time dateTime="${tour?.endDate}">${say("departure.to", { date: formatDate(tour?.endDate ?? "") })}`;
+      expect(line).toContain(`${first}</time> ${last}</time>`);
+      expect(line.includes(says(1))).toBe(tour?.startDate !== tour?.departureDate);
+    }
+    const early = tours[0]!;
+    await demo.db
+      .updateTable("tour")
+      .set({ start_date: addDays(early.departureDate, 2) })
+      .where("id", "=", early.id)
+      .execute();
+    const changed = (await linesOf()).find(({ tour }) => tour?.id === early.id);
+    expect(changed?.line).toContain(says(2));
   },
 );
 

@@ -73,7 +73,7 @@ export const DepartureRow = ({
   /** The meanings that stand above the board, for all rows of their status. */
   told: readonly string[];
 }) => {
-  const { from, starts, to, status, action } = departure;
+  const { from, starts, to, ahead, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
   return (
     <li className={isOver ? "dep-row dep-over" : "dep-row"} id={`tour-${departure.id}`}>
@@ -83,9 +83,10 @@ export const DepartureRow = ({
             {from.full}
           </time>
           <span className="dep-days">
-            {starts && <time dateTime={starts.iso}>{starts.full}</time>}{" "}
+            <time dateTime={starts.iso}>{starts.full}</time>{" "}
             <time dateTime={to.iso}>{to.full}</time>
           </span>
+          {ahead && <span>{ahead}</span>}
           <span className="dep-facts">
             <WholeRanges text={departure.facts} />
           </span>

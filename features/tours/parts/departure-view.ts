@@ -17,9 +17,11 @@ export type DepartureView = Readonly<{
   trip: string;
   tripPath: string;
   from: Readonly<{ iso: string; day: string; month: string; full: string }>;
-  /** The programme's first day, where the group leaves home on an earlier one. */
-  starts: Readonly<{ iso: string; full: string }> | null;
+  /** The programme's first and last day. */
+  starts: Readonly<{ iso: string; full: string }>;
   to: Readonly<{ iso: string; full: string }>;
+  /** `you leave home the day before`, where the programme starts after the day of departure. */
+  ahead: string | null;
   /** `9 days · 25-35`. */
   facts: string;
   status: StatusView;

@@ -1,7 +1,7 @@
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { addDays } from "#markets/days.ts";
+import { addDays, daysBetween } from "#markets/days.ts";
 import {
   formatDate,
   formatLongDate,
@@ -245,6 +245,7 @@ export const showDeparture = (
   const path = tourPath(voice, travel.slug, tour.code);
   const status = showStatus(voice, tour, others);
   const weekday = formatWeekday(tour.departureDate, market.language, { length: "short" });
+  const ahead = daysBetween(tour.departureDate, tour.startDate);
   return {
     id: tour.id,
     path,
@@ -256,14 +257,12 @@ export const showDeparture = (
       month: formatShortDay(tour.departureDate, market).month,
       full: `${weekday} ${formatShortDay(tour.departureDate, market).text}`,
     },
-    starts:
-      tour.startDate === tour.departureDate
-        ? null
-        : {
-            iso: tour.startDate,
-            full: say("departure.starts", { date: formatDate(tour.startDate) }),
-          },
+    starts: {
+      iso: tour.startDate,
+      full: say("departure.starts", { date: formatDate(tour.startDate) }),
+    },
     to: { iso: tour.endDate, full: say("departure.to", { date: formatDate(tour.endDate) }) },
+    ahead: ahead > 0 ? say("departure.ahead", { n: ahead }) : null,
     facts: `${say("count.days", { n: travel.days })} · ${showAges(voice, tour.ageRange)}`,
     status,
     seats: showSeats(voice, tour),

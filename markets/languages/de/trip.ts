@@ -59,6 +59,7 @@ export const trip: Part<typeof english> = {
   "departure.leaving": "Du reist am {date} von zu Hause ab",
   "departure.starts": "{date}",
   "departure.to": "bis {date}",
+  "departure.ahead": "{n, plural, =1 {du reist am Vortag los} other {du reist # Tage vorher los}}",
   "departure.pay": "Zahlung",
   "departure.price": "Preis pro Person",
   "departure.code": "Code {code}, bis {date}",

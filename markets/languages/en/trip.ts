@@ -55,6 +55,8 @@ export const trip = {
   "departure.leaving": "You leave home on {date}",
   "departure.starts": "{date}",
   "departure.to": "to {date}",
+  "departure.ahead":
+    "{n, plural, =1 {you leave home the day before} other {you leave home # days before}}",
   "departure.pay": "What you pay",
   "departure.price": "Price per person",
   "departure.code": "Code {code}, until {date}",

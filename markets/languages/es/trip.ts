@@ -57,6 +57,8 @@ export const trip: Part<typeof english> = {
   "departure.leaving": "Sales de casa el {date}",
   "departure.starts": "del {date}",
   "departure.to": "al {date}",
+  "departure.ahead":
+    "{n, plural, =1 {sales de casa el día antes} other {sales de casa # días antes}}",
   "departure.pay": "Lo que pagas",
   "departure.price": "Precio por persona",
   "departure.code": "Código {code}, hasta el {date}",

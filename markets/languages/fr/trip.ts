@@ -59,6 +59,8 @@ export const trip: Part<typeof english> = {
   "departure.leaving": "Tu pars de chez toi le {date}",
   "departure.starts": "du {date}",
   "departure.to": "au {date}",
+  "departure.ahead":
+    "{n, plural, =1 {tu pars de chez toi la veille} other {tu pars de chez toi # jours avant}}",
   "departure.pay": "Ce que tu paies",
   "departure.price": "Prix par personne",
   "departure.code": "Code {code}, jusqu’au {date}",

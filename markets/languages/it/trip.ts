@@ -58,6 +58,8 @@ export const trip: Part<typeof english> = {
   "departure.leaving": "Parti da casa il {date}",
   "departure.starts": "dal {date}",
   "departure.to": "al {date}",
+  "departure.ahead":
+    "{n, plural, =1 {parti da casa il giorno prima} other {parti da casa # giorni prima}}",
   "departure.pay": "Quello che paghi",
   "departure.price": "Prezzo a persona",
   "departure.code": "Codice {code}, fino al {date}",
