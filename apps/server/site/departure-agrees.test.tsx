@@ -20,6 +20,7 @@ import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { addDays } from "#markets/days.ts";
 import { formatDate, formatMoney } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -155,6 +156,10 @@ test.each(markets)(
     expect(open.places[0]).not.toContain('id="next-dates"');
     expect(open.places[0]).toContain(open.deposit);
     expect(open.places[2]).toContain(open.deposit);
+    // The line's price and deposit are one sentence, which says once that they are per person.
+    const [, price = ""] = /class="dep-price">(.+?)<\/div>/s.exec(open.places[2] ?? "") ?? [];
+    expect(price).toContain(open.deposit);
+    expect(price.split(messagesOf(market.id)["card.perPerson"])).toHaveLength(2);
     expect(open.offer.availability).toBe("https://schema.org/InStock");
   },
 );

@@ -99,8 +99,10 @@ export const DepartureRow = ({
         <Says departure={departure} isTold={told.includes(status.meaning)} />
         <Coordinator who={departure.coordinator} word={words.coordinator} />
         <div className="dep-price">
-          <Price price={departure.price} words={words} />
-          {departure.deposit && <small>{departure.deposit}</small>}
+          <Price
+            price={departure.price}
+            words={{ perPerson: departure.perPerson, was: words.was }}
+          />
         </div>
         <Link
           to={action.path}

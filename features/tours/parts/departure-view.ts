@@ -29,8 +29,8 @@ export type DepartureView = Readonly<{
   seats: string | null;
   coordinator: Readonly<{ name: string; path: string; portrait: Picture | null }> | null;
   price: PriceView;
-  /** `Deposit today 200 €`, where it can be paid today. */
-  deposit: string | null;
+  /** What is read after the price: `per person, £200 of it as a deposit today`, or the first two words. */
+  perPerson: string;
   /** Loud where a seat can be had in a group that leaves: what is seen first is what one can count on. */
   action: Readonly<{ isLoud: boolean; label: string; path: string }>;
   /** The three panels that open under the row: a title and its lines. */

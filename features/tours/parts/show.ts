@@ -70,11 +70,11 @@ const showSeats = ({ say, today }: Voice, tour: Tour): string | null => {
     : say("departure.peopleNeeded", { n: tour.peopleNeeded });
 };
 
-/** The deposit where it can be paid today; why it cannot stands with the other prices. */
-const showDeposit = (voice: Voice, tour: Tour): string | null =>
+/** That a price is per person, and how much of it is paid today as a deposit, where that can be; why it cannot stands with the other prices. */
+const showPerPerson = (voice: Voice, tour: Tour): string =>
   isOnSale(tour, voice.today) && tour.deposit && depositIsOpen(tour, voice.today)
     ? voice.say("departure.deposit", { price: money(voice, tour.deposit.cents) })
-    : null;
+    : voice.say("card.perPerson");
 
 type Line = Readonly<{ label: string; value: string | null }>;
 
@@ -274,7 +274,7 @@ export const showDeparture = (
       portrait: leader.portrait,
     },
     price: showPrice(voice, priceOn(tour, voice.today)),
-    deposit: showDeposit(voice, tour),
+    perPerson: showPerPerson(voice, tour),
     action: actionOf(voice, tour, travel.slug, path),
     panels: showPanels(voice, travel, tour, { status, decision: decisionLines(voice, tour) }),
   };

@@ -127,7 +127,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Die Gruppe ist voll. Der Kundenservice kann an diesem Termin nach einem Platz für dich suchen.",
   "departure.carePage": "So erreichst du uns",
-  "departure.deposit": "Anzahlung heute {price} pro Person",
+  "departure.deposit": "pro Person, davon heute {price} Anzahlung",
   "departure.decision":
     "{n, plural, =1 {1 Person fehlt noch. Wir entscheiden bis zum {date}.} other {# Personen fehlen noch. Wir entscheiden bis zum {date}.}}",
   "departure.otherwise":

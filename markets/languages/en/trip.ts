@@ -120,7 +120,7 @@ export const trip = {
   "departure.care": "Customer care",
   "departure.careText": "The group is full. Customer care can look for a seat on this date.",
   "departure.carePage": "All ways to reach us",
-  "departure.deposit": "deposit {price} per person today",
+  "departure.deposit": "per person, {price} of it as a deposit today",
   "departure.decision":
     "{n, plural, =1 {1 more person is needed. We decide by {date}.} other {# more people are needed. We decide by {date}.}}",
   "departure.otherwise":

@@ -126,7 +126,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "El grupo está completo. Atención al cliente puede buscarte una plaza en esta fecha.",
   "departure.carePage": "Todas las formas de contactarnos",
-  "departure.deposit": "anticipo hoy {price} por persona",
+  "departure.deposit": "por persona, con un anticipo de {price} hoy",
   "departure.decision":
     "{n, plural, =1 {Falta 1 persona. Decidimos el {date} como muy tarde.} other {Faltan # personas. Decidimos el {date} como muy tarde.}}",
   "departure.otherwise":

@@ -129,7 +129,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Le groupe est complet. Le service client peut te chercher une place à cette date.",
   "departure.carePage": "Toutes les façons de nous joindre",
-  "departure.deposit": "acompte {price} par personne",
+  "departure.deposit": "par personne, dont {price} d’acompte aujourd’hui",
   "departure.decision":
     "{n, plural, =1 {Il manque encore 1 personne. Nous décidons au plus tard le {date}.} other {Il manque encore # personnes. Nous décidons au plus tard le {date}.}}",
   "departure.otherwise":

@@ -126,7 +126,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Il gruppo è al completo. Il servizio clienti può cercarti un posto in questa data.",
   "departure.carePage": "Tutti i modi per contattarci",
-  "departure.deposit": "acconto oggi {price} a persona",
+  "departure.deposit": "a persona, di cui {price} di acconto oggi",
   "departure.decision":
     "{n, plural, =1 {Manca ancora 1 persona. Decidiamo entro il {date}.} other {Mancano ancora # persone. Decidiamo entro il {date}.}}",
   "departure.otherwise":
