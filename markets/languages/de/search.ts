@@ -8,7 +8,7 @@ export const search: Part<typeof english> = {
   "search.keyword": "„{words}“",
   "search.where": "Wohin",
   "search.anywhere": "Überallhin",
-  "search.wherePlaceholder": "Eine Region, ein Land, ein Wort",
+  "search.wherePlaceholder": "Region, Land oder Wort",
   "search.regions": "Regionen",
   "search.recent": "Letzte Suchen",
   "search.suggestions": "Vorschläge",

@@ -6,7 +6,7 @@ export const search = {
   "search.keyword": "“{words}”",
   "search.where": "Where",
   "search.anywhere": "Anywhere",
-  "search.wherePlaceholder": "A region, a country, a word",
+  "search.wherePlaceholder": "Region, country or word",
   "search.regions": "Regions",
   "search.recent": "Recent searches",
   "search.suggestions": "Suggestions",

@@ -8,7 +8,7 @@ export const search: Part<typeof english> = {
   "search.keyword": "«{words}»",
   "search.where": "Dónde",
   "search.anywhere": "En cualquier lugar",
-  "search.wherePlaceholder": "Una región, un país, una palabra",
+  "search.wherePlaceholder": "Región, país o palabra",
   "search.regions": "Regiones",
   "search.recent": "Búsquedas recientes",
   "search.suggestions": "Sugerencias",

@@ -8,7 +8,7 @@ export const search: Part<typeof english> = {
   "search.keyword": "« {words} »",
   "search.where": "Où",
   "search.anywhere": "N’importe où",
-  "search.wherePlaceholder": "Une région, un pays, un mot",
+  "search.wherePlaceholder": "Région, pays ou mot",
   "search.regions": "Régions",
   "search.recent": "Recherches récentes",
   "search.suggestions": "Suggestions",

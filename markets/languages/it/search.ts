@@ -8,7 +8,7 @@ export const search: Part<typeof english> = {
   "search.keyword": "“{words}”",
   "search.where": "Dove",
   "search.anywhere": "Ovunque",
-  "search.wherePlaceholder": "Una regione, un paese, una parola",
+  "search.wherePlaceholder": "Regione, paese o parola",
   "search.regions": "Regioni",
   "search.recent": "Ricerche recenti",
   "search.suggestions": "Suggerimenti",
