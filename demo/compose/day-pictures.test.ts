@@ -1,20 +1,13 @@
 import { expect, test } from "vitest";
 import { dayScenes } from "#demo/illustrations/day-scenes.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
-import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { markets } from "#markets/markets.ts";
-import { dayPicturesOf, photosOf, toldOf } from "./day-pictures.ts";
+import { dayPicturesOf, photosOf, tellingOf, toldOf } from "./day-pictures.ts";
 import { composeTravel } from "./travels.ts";
 
 const scenes = new Map(dayScenes.map((scene) => [scene.name, scene]));
 const viewsOf = (names: readonly (string | null)[]) =>
   names.flatMap((name) => scenes.get(name ?? "") ?? []);
-
-const toldIn = (trip: TripFacts, at: number): string => {
-  const day = trip.days[at];
-  const name = day && trip.stops[day.at]?.name;
-  return `${typeof name === "string" ? name : name?.en} ${day?.told.en}`;
-};
 
 test("no view stands twice in an itinerary, in no market, whatever its light", () => {
   const stored = new Map(dayScenes.map(({ name }) => [name, name]));
@@ -33,8 +26,11 @@ test("no view stands twice in an itinerary, in no market, whatever its light", (
 test("a day shows what it tells of, or nothing", () => {
   const untold = allTrips.flatMap((trip) =>
     dayPicturesOf(trip).flatMap((name, at) => {
+      const day = trip.days[at];
       const view = scenes.get(name ?? "")?.composition;
-      return !view || toldOf(view, toldIn(trip, at)) > 0 ? [] : [`${trip.code} ${at + 1}: ${view}`];
+      return !view || (day && toldOf(view, tellingOf(trip, day)) > 0)
+        ? []
+        : [`${trip.code} ${at + 1}: ${view}`];
     }),
   );
   expect(untold).toEqual([]);
@@ -60,5 +56,25 @@ test("the dome of Florence stands in Italy alone, and red rock in dry countries"
       )
       .map(({ name }) => `${trip.code}: ${name}`),
   );
+  expect(wrong).toEqual([]);
+});
+
+test("what a text says otherwise keeps a view away", () => {
+  expect(toldOf("table", "Dinner is on a terrace.")).toBe(1);
+  expect(toldOf("table", "Dinner is by the fire, in front of the tents.")).toBe(0);
+  expect(toldOf("road", "They travel by van.")).toBe(1);
+  expect(toldOf("road", "They travel by jeep.")).toBe(0);
+  expect(toldOf("market", "At the market you buy nutmeg and fruit.")).toBe(1);
+  expect(toldOf("market", "At the fish market you choose your dinner.")).toBe(0);
+});
+
+test("the way of a trip is seen in one land, and nowhere do palms stand in the north", () => {
+  const wrong = allTrips.flatMap((trip) => {
+    const seen = new Set(viewsOf(dayPicturesOf(trip)).flatMap(({ land }) => land ?? []));
+    const isNorth = Object.values(trip.stops).every(({ lat }) => lat > 35);
+    return seen.size > 1 || (isNorth && seen.has("palms"))
+      ? [`${trip.code}: ${[...seen].join(" ")}`]
+      : [];
+  });
   expect(wrong).toEqual([]);
 });

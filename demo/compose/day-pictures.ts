@@ -1,19 +1,28 @@
 import { chanceOf } from "#demo/chance.ts";
 import type { Composition } from "#demo/illustrations/compositions.ts";
-import { type DayScene, dayScenes } from "#demo/illustrations/day-scenes.ts";
+import { type DayScene, dayScenes, isWayside } from "#demo/illustrations/day-scenes.ts";
 import { compositionOfTrip } from "#demo/illustrations/trip-compositions.ts";
 import type { Day, TripFacts } from "#demo/trips/trip-facts.ts";
 import { isFitting } from "./view-places.ts";
-import { toldHour, viewWords } from "./view-words.ts";
+import { toldHour, viewBars, viewWords } from "./view-words.ts";
 
-const textOf = ({ stops }: TripFacts, { at, told }: Day): string => {
-  const stop = stops[at]?.name ?? "";
-  return `${typeof stop === "string" ? stop : stop.en} ${told.en}`;
+/** How a day moves on, in words that views know. */
+const wayOf = ({ by }: Day): string => (by ? ` They travel by ${by}.` : "");
+
+/** What a day tells views of, in English: where it ends, its text and how it gets there. */
+export const tellingOf = ({ stops }: TripFacts, day: Day): string => {
+  const stop = stops[day.at]?.name ?? "";
+  return `${typeof stop === "string" ? stop : stop.en} ${day.told.en}${wayOf(day)}`;
 };
 
-/** How many of a view's things a text tells of, each once. */
+/** How many of a view's things a text tells of, each once; none where it tells of what the view is not. */
 export const toldOf = (composition: Composition, text: string): number =>
-  new Set(text.toLowerCase().match(viewWords[composition])).size;
+  viewBars[composition]?.test(text)
+    ? 0
+    : new Set(text.toLowerCase().match(viewWords[composition])).size;
+
+/** Views of the way that a day is seldom about, though many tell of them. */
+const common: readonly Composition[] = ["table", "road", "plane", "boat"];
 
 /** How well a scene goes with a text: by what it shows, then by its hour; 0 is not at all. */
 const scoreOf = (scene: DayScene, trip: TripFacts, text: string): number => {
@@ -23,31 +32,41 @@ const scoreOf = (scene: DayScene, trip: TripFacts, text: string): number => {
   // Nights are for days that tell of one.
   const light = scene.hour === hour ? 0.4 : scene.hour === "night" ? -0.9 : 0;
   const own = scene.composition === compositionOfTrip(trip.code) ? 0.2 : 0;
-  return Math.min(3, told) + light + own;
+  const particular = isWayside(scene) && !common.includes(scene.composition) ? 1 : 0;
+  return Math.min(3, told) + light + own + particular;
 };
 
 type Pair = Readonly<{ scene: DayScene; at: number; score: number }>;
 
-/** The best pairs first: a view goes to the day that tells most of it, and to no other. */
-const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
-  const chance = chanceOf(`days ${trip.code}`);
-  const last = trip.days.length - 1;
-  const scenes = dayScenes.filter((scene) => isFitting(scene, trip));
-  const pairs = trip.days.flatMap((day, at): Pair[] => {
-    if (at > 3 && at === last) return [];
-    const text = textOf(trip, day);
-    return scenes.flatMap((scene) => {
-      const score = scoreOf(scene, trip, text);
-      return score > 0 ? [{ scene, at, score: score + chance() * 0.3 }] : [];
-    });
-  });
-  const days = trip.days.map((): string | null => null);
+/** Gives the best pairs their day first: a view goes to the day that tells most of it, and to no other. */
+const giveDays = (days: (string | null)[], pairs: readonly Pair[]): void => {
   const seen = new Set<Composition>();
   for (const { scene, at } of pairs.toSorted((a, b) => b.score - a.score)) {
     if (days[at] !== null || seen.has(scene.composition)) continue;
     days[at] = scene.name;
     seen.add(scene.composition);
   }
+};
+
+/** Landscapes first, but for the last day of a longer trip; then what is met on the way for days that have none. */
+const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
+  const chance = chanceOf(`days ${trip.code}`);
+  const last = trip.days.length - 1;
+  const pairsOf = (scenes: readonly DayScene[]): readonly Pair[] =>
+    trip.days.flatMap((day, at): Pair[] => {
+      const text = tellingOf(trip, day);
+      return scenes.flatMap((scene) => {
+        const score = scoreOf(scene, trip, text);
+        return score > 0 ? [{ scene, at, score: score + chance() * 0.3 }] : [];
+      });
+    });
+  const scenes = dayScenes.filter((scene) => isFitting(scene, trip));
+  const days = trip.days.map((): string | null => null);
+  giveDays(
+    days,
+    pairsOf(scenes.filter((scene) => !isWayside(scene))).filter(({ at }) => at <= 3 || at < last),
+  );
+  giveDays(days, pairsOf(scenes.filter(isWayside)));
   return days;
 };
 
@@ -56,7 +75,7 @@ const mostPhotos = 6;
 
 /** In how many of its texts a trip tells of a view. */
 const oftenTold = (trip: TripFacts, composition: Composition): number =>
-  [trip.story.en, ...trip.days.map((day) => textOf(trip, day))].filter(
+  [trip.story.en, ...trip.days.map((day) => tellingOf(trip, day))].filter(
     (text) => toldOf(composition, text) > 0,
   ).length;
 
@@ -67,7 +86,7 @@ const choosePhotos = (trip: TripFacts, days: readonly (string | null)[]): readon
   );
   const chance = chanceOf(`photos ${trip.code}`);
   const best = dayScenes
-    .filter((scene) => !taken.has(scene.name) && isFitting(scene, trip))
+    .filter((scene) => !taken.has(scene.name) && !isWayside(scene) && isFitting(scene, trip))
     .map((scene) => ({ scene, often: oftenTold(trip, scene.composition) }))
     .filter(({ often }) => often > 0)
     .map(({ scene, often }) => ({

@@ -1,5 +1,6 @@
 import type { Composition } from "#demo/illustrations/compositions.ts";
 import type { DayScene } from "#demo/illustrations/day-scenes.ts";
+import type { Land } from "#demo/illustrations/sheet.ts";
 import { atolls } from "#demo/illustrations/trip-compositions.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 
@@ -110,9 +111,58 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   rim: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
   icebergs: (trip) => trip.biome === "polar" || inAny(trip, "GL IS"),
   ship: ({ code, biome }) => biome === "polar" && code !== "hokkaido-winter",
+  road: () => true,
+  trail: ({ type }) => type !== "city",
+  // Its houses are of plaster or wood, with fields: south of the Sahara they are others.
+  village: (trip) =>
+    trip.type !== "city" &&
+    (trip.continent !== "africa" || inAny(trip, "MA DZ TN CV RE MU")) &&
+    !inAny(trip, "GY BN"),
+  train: () => true,
+  table: (trip) => !isWinter(trip),
+  market: (trip) => !isWinter(trip),
+  plane: () => true,
+  springs: () => true,
+  campfire: ({ type }) => type !== "city",
+  kitchen: () => true,
+  boat: (trip) => !isWinter(trip) && trip.type !== "sailing",
+  bikes: (trip) => !isWinter(trip),
 };
 
-const variantFits = ({ composition, variant }: DayScene, trip: TripFacts): boolean => {
+const bareLands = "IS FO GL MN KG KZ TJ PK LS BO";
+const dryTowns = "MA DZ TN EG JO SA OM AE MR IQ UZ TM CV BW";
+const firLands = "NO US CA AM";
+
+/** The lands of those trips whose landscape says another. */
+const landsOf: Readonly<Record<string, Land>> = {
+  toubkal: "bare",
+  ladakh: "bare",
+  "bhutan-nepal": "high",
+  "brazil-dunes": "palms",
+  "ethiopia-danakil": "dry",
+  rajasthan: "dry",
+  taiwan: "mild",
+  yunnan: "high",
+};
+
+/** The land that a trip's views of the way stand in. */
+export const landOf = (trip: TripFacts): Land => {
+  const { biome, code } = trip;
+  const named = landsOf[code];
+  if (named) return named;
+  if (isWinter(trip)) return "snow";
+  if (inAny(trip, bareLands)) return "bare";
+  if (biome === "alpine" || (biome !== "desert" && biome !== "canyon" && inAny(trip, firLands)))
+    return biome === "metropolis" ? "mild" : "high";
+  if (biome === "desert" || biome === "canyon" || biome === "savanna")
+    return inAny(trip, greenGorgeLands) ? "mild" : "dry";
+  if (inAny(trip, dryTowns)) return "dry";
+  if (isWarm(trip)) return "palms";
+  return biome === "lake" && hasSnow(trip) ? "high" : "mild";
+};
+
+const variantFits = ({ composition, variant, land }: DayScene, trip: TripFacts): boolean => {
+  if (land) return land === landOf(trip);
   if (composition === "icebergs")
     return (variant === "north") === (trip.continent !== "antarctica");
   if (composition === "lagoon") return (variant === "atoll") === atolls.has(trip.code);
@@ -122,8 +172,11 @@ const variantFits = ({ composition, variant }: DayScene, trip: TripFacts): boole
   return true;
 };
 
-/** Whether a view may stand in a trip at all: it is one of its places, and in the ice nothing stands but ice. */
+/** Whether a view may stand in a trip at all: it is one of its places, and in the ice nothing stands but ice and who flies there. */
 export const isFitting = (scene: DayScene, trip: TripFacts): boolean =>
   fits[scene.composition](trip) &&
   variantFits(scene, trip) &&
-  (trip.biome !== "polar" || inAny(trip, "JP") || scene.biome === "polar");
+  (trip.biome !== "polar" ||
+    inAny(trip, "JP") ||
+    scene.biome === "polar" ||
+    scene.composition === "plane");

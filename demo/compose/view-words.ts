@@ -21,12 +21,11 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   waterhole: /\b(elephants?|buffalos?|hippos?|waterholes?|baobabs?)\b/gi,
   waterfall:
     /\b(?:waterfalls?|falls|cascades?|jungle|rainforest|forests?|canopy|monkeys?|sloths?)\b/gi,
-  river:
-    /\b(?:jungle|rainforest|forests?|pirogue|dugout|(?:boat|canoe|raft)\w* (?:up|down) the)\b/gi,
+  river: /\b(?:jungle|rainforest|pirogue|dugout|(?:boat|canoe|raft)\w* (?:up|down) the)\b/gi,
   temple: /\b(?:pyramids?|maya|temples?|ruins)\b/gi,
   headland: /\b(?:coast\w*|harbour|coves?|bay|sea(?:side|front)?|fishing village|beach(?:es)?)\b/gi,
   lighthouse:
-    /\b(?:lighthouses?|sea cliffs?|(?<!dead )sea(?! of)|coast\w*|headlands?|ocean|waves|surf|surfers|surfing)\b/gi,
+    /\b(?:lighthouses?|cliffs?|coast\w*|headlands?|ocean|waves|surf|surfers|surfing|seafront)\b/gi,
   bay: /\b(?:beach(?:es)?|(?<!marina )bays?|coves?|surfing)\b/gi,
   karst: /\b(?:islets?|islands?|limestone|longtail|snorkel\w*|bay)\b/gi,
   lagoon: /\b(lagoons?|atolls?|reefs?|snorkel\w*|islets?|coral)\b/gi,
@@ -63,6 +62,40 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   rim: /\b(?:canyons?|rim of|plateau|escarpment|gorges?)\b/gi,
   icebergs: /\b(?:icebergs?|pack ice|floes?|ice front|ice fjord|blue blocks|whales?|penguins?)\b/gi,
   ship: /\b(ship|icebreaker|drake passage|on board|at sea|channel|inflatables?|zodiacs?|boarding|deck)\b/gi,
+  road: /\bthey travel by (?:van|bus)\b/gi,
+  trail:
+    /\b(?:trails?|hik(?:e|es|ing)|treks?|trekking|paths?|porters?|hours? (?:up|down|on foot|of walking)|walk (?:for )?(?:two|three|four|five|six) hours|steep)\b/gi,
+  village: /\b(?:villages?|hamlets?|farmhouses?|stone houses|fields)\b/gi,
+  train: /\btrains?\b/gi,
+  table: /\b(?:dinner|dines?|supper|lunch|feast|tables?)\b/gi,
+  market: /\b(?:markets?|(?:fruit|spice|date|juice) stalls|spices|bazaars?|souks?)\b/gi,
+  plane:
+    /\b(?:airports?|flights?|by air|planes?|(?:you|from where you|group) fl(?:y|ies)|fly (?:to|back|home|on))\b/gi,
+  springs: /\b(?:hot springs?|hot water|thermal|onsen|(?:hot|warm|sulphur) (?:pools?|baths?))\b/gi,
+  campfire:
+    /\b(?:camp ?fires?|bonfires?|(?:by|round|around) (?:the|a) fire|tents?|you camp|camps?)\b/gi,
+  kitchen:
+    /\b(?:you cook|cook(?:ed)? (?:together|yourself)|cooking (?:class|lesson|school|course)|dough|recipes?)\b/gi,
+  boat: /\b(?:(?:the|a|by) boat|ferr(?:y|ies)|motorboats?|launch)\b/gi,
+  bikes: /\b(?:bikes?|bicycles?|cycl(?:e|es|ing)|pedal\w*)\b/gi,
+};
+
+/** What a text must not tell of beside a view: the view would show something else. */
+export const viewBars: Partial<Readonly<Record<Composition, RegExp>>> = {
+  springs: /\b(?:hammam|boiling|domes|swans)\b/i,
+  campfire:
+    /\b(?:yurts?|gers?|(?:refugee|labour|base|high) camps?|mobile camps?|hotel|lodge|huts?)\b/i,
+  kitchen: /\b(?:pavement|stalls?|clay|tents?)\b/i,
+  boat: /\b(?:longtails?|dhows?|catamarans?|sail\w*|canoes?|kayaks?|pirogues?|feluccas?|rafts?|row\w*|zodiacs?|inflatables?|speedboats?|houseboats?|mokoro|dugouts?|schooners?|icebreaker|wooden boats?|fishing boats?|bangkas?|outriggers?|steamers?)\b/i,
+  bikes: /\b(?:quad|motor|horses?|camels?|students|ramparts)\b/i,
+  road: /\b(?:jeeps?|four-wheel|off-road|trucks?|wade|ferry)\b/i,
+  village:
+    /\b(?:stilts?|round huts|thatched|fishing village|blue houses|abandoned|buried|river weed)\b/i,
+  market:
+    /\b(?:cattle-market|(?:fish|flea|night|tais) market|woodcarvers|market alley|looms?|goats are sold|zebu)\b/i,
+  trail: /\b(?:museums?|metro|avenue|no paths?|where the path stops|headlamp)\b/i,
+  table:
+    /\b(?:tents?|camps?|camp ?fire|by the fire|picnic|on board|yurts?|gers?|stalls?|pavement|plastic stools)\b/i,
 };
 
 /** What tells of an hour, the rarest first. */

@@ -19,4 +19,22 @@ export const compositions = {
   polar: ["icebergs", "ship"],
 } as const satisfies Readonly<Record<Biome, readonly [string, ...string[]]>>;
 
-export type Composition = (typeof compositions)[Biome][number];
+/** What is met on the way in many lands: drawn for days alone, each in the land that it stands in. */
+export const wayside = [
+  "road",
+  "trail",
+  "village",
+  "train",
+  "table",
+  "market",
+  "plane",
+  "springs",
+  "campfire",
+  "kitchen",
+  "boat",
+  "bikes",
+] as const;
+
+export type Wayside = (typeof wayside)[number];
+
+export type Composition = (typeof compositions)[Biome][number] | Wayside;

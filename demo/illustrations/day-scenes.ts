@@ -1,6 +1,6 @@
 import type { Biome, Hour } from "#demo/trips/trip-facts.ts";
-import { type Composition, compositions } from "./compositions.ts";
-import type { PosterOptions } from "./sheet.ts";
+import { type Composition, compositions, type Wayside, wayside } from "./compositions.ts";
+import { type Land, lands, type PosterOptions } from "./sheet.ts";
 
 /** A picture for a day, 3:2: a composition in the light of an hour, for any trip that it fits. */
 export type DayScene = Readonly<{
@@ -10,6 +10,8 @@ export type DayScene = Readonly<{
   hour: Hour;
   /** What is drawn differently for some places: an eastern town, a north without penguins, a gorge with woods, a lagoon without a mountain. */
   variant: "east" | "north" | "green" | "atoll" | null;
+  /** The land around a view of the way; null where none is seen. */
+  land: Land | null;
 }>;
 
 const daylight = ["dawn", "noon", "golden", "dusk"] as const;
@@ -46,22 +48,80 @@ const variantsOf = (composition: Composition): readonly DayScene["variant"][] =>
   return composition === "icebergs" ? [null, "north"] : [null];
 };
 
-/** Every picture that days are given, drawn once for all trips. */
-export const dayScenes: readonly DayScene[] = (
+/** The landscape whose sky a land has. */
+const biomesOf: Readonly<Record<Land, Biome>> = {
+  dry: "canyon",
+  mild: "lake",
+  high: "alpine",
+  palms: "jungle",
+  bare: "tundra",
+  snow: "alpine",
+};
+
+/** The hours of views of the way; most stand in the whole day. */
+const waysideHours: Readonly<Record<Wayside, readonly Hour[]>> = {
+  road: ["dawn", "noon", "golden"],
+  trail: ["dawn", "noon", "golden"],
+  village: ["dawn", "noon", "golden"],
+  train: ["dawn", "noon", "dusk"],
+  table: ["noon", "golden", "dusk"],
+  market: ["dawn", "noon", "golden", "dusk"],
+  plane: ["dawn", "noon", "golden", "dusk"],
+  springs: ["noon", "golden"],
+  campfire: ["dusk", "night"],
+  kitchen: ["noon", "golden", "dusk"],
+  boat: ["dawn", "noon", "golden"],
+  bikes: ["noon", "golden"],
+};
+
+const withoutLand: readonly Wayside[] = ["market", "plane", "kitchen"];
+/** In the snow nobody dines out, camps, sails or cycles. */
+const withoutSnow: readonly Wayside[] = ["table", "campfire", "boat", "bikes"];
+
+const landsOf = (view: Wayside): readonly (Land | null)[] => {
+  if (withoutLand.includes(view)) return [null];
+  return withoutSnow.includes(view) ? lands.filter((land) => land !== "snow") : lands;
+};
+
+const nameOf = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join("-");
+
+const landscapes: readonly DayScene[] = (
   Object.entries(compositions) as [Biome, readonly Composition[]][]
 ).flatMap(([biome, names]) =>
   names.flatMap((composition) =>
     variantsOf(composition).flatMap((variant) =>
       (hoursOf[composition] ?? daylight).map((hour) => ({
-        name: [composition, ...(variant ? [variant] : []), hour].join("-"),
+        name: nameOf([composition, variant, hour]),
         biome,
         composition,
         hour,
         variant,
+        land: null,
       })),
     ),
   ),
 );
+
+const waysides: readonly DayScene[] = wayside.flatMap((composition) =>
+  landsOf(composition).flatMap((land) =>
+    waysideHours[composition].map((hour) => ({
+      name: nameOf([composition, land, hour]),
+      biome: biomesOf[land ?? "mild"],
+      composition,
+      hour,
+      variant: null,
+      land,
+    })),
+  ),
+);
+
+/** Every picture that days are given, drawn once for all trips. */
+export const dayScenes: readonly DayScene[] = [...landscapes, ...waysides];
+
+/** Whether a picture shows what is met on the way, instead of a landscape. */
+export const isWayside = ({ composition }: DayScene): boolean =>
+  wayside.some((view) => view === composition);
 
 /** The choices that a day's picture is drawn by. */
 export const sceneOptions = ({
@@ -70,12 +130,14 @@ export const sceneOptions = ({
   composition,
   hour,
   variant,
+  land,
 }: DayScene): Omit<PosterOptions, "width" | "height"> => ({
   seed: `day ${name}`,
   biome,
   composition,
   time: hour,
   season: variant === "north" ? "winter" : "summer",
+  ...(land && { land }),
   ...((variant === "green" || variant === "atoll") && { variant }),
   ...(biome === "oldtown" && { variant: variant === "east" ? "east" : "west" }),
 });

@@ -9,7 +9,7 @@ import { people } from "#demo/phrases/people.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
 import { describe } from "#features/media/describe.ts";
-import { compositions } from "./compositions.ts";
+import { compositions, wayside } from "./compositions.ts";
 import { dayScenes, sceneOptions } from "./day-scenes.ts";
 import { drawPoster, drawScene, posterOptions } from "./masters.ts";
 import { portrait } from "./portrait/portrait.ts";
@@ -24,17 +24,20 @@ const usesOf = (svg: string) => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id
 
 const everyComposition = Object.values(compositions).flat();
 
-test.each(everyComposition)("a picture of %s is whole, and the same each time", (composition) => {
-  const scene = dayScenes.find((one) => one.composition === composition);
-  if (!scene) throw new Error(`No day shows ${composition}.`);
-  const draw = () => poster({ ...sceneOptions(scene), ...size, grain: 0.05 });
-  const svg = draw();
-  expect(draw()).toBe(svg);
-  expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-  const ids = idsOf(svg);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(usesOf(svg).filter((id) => !ids.includes(id))).toEqual([]);
-});
+test.each([...everyComposition, ...wayside])(
+  "a picture of %s is whole, and the same each time",
+  (composition) => {
+    const scene = dayScenes.find((one) => one.composition === composition);
+    if (!scene) throw new Error(`No day shows ${composition}.`);
+    const draw = () => poster({ ...sceneOptions(scene), ...size, grain: 0.05 });
+    const svg = draw();
+    expect(draw()).toBe(svg);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    const ids = idsOf(svg);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(usesOf(svg).filter((id) => !ids.includes(id))).toEqual([]);
+  },
+);
 
 test("two trips of a biome have each their own scene", () => {
   const drawn = allTrips
@@ -66,7 +69,7 @@ test("hardly a trip looks like another anywhere", () => {
   expect(alike.length).toBeLessThan(allTrips.length / 8);
 });
 
-test("a trip shows no picture twice, about half of its days have one, and all of them are drawn", () => {
+test("a trip shows no picture twice, four in five of its days have one, and all of them are drawn", () => {
   const names = new Set(dayScenes.map(({ name }) => name));
   let [days, pictured] = [0, 0];
   for (const trip of allTrips) {
@@ -84,7 +87,7 @@ test("a trip shows no picture twice, about half of its days have one, and all of
     days += trip.days.length;
     pictured += shown.length;
   }
-  expect(pictured / days).toBeGreaterThan(0.45);
+  expect(pictured / days).toBeGreaterThan(0.8);
 });
 
 test("everybody's portrait is whole, the same each time and nobody else's", () => {
@@ -107,7 +110,7 @@ test("drawn again, a committed master is the same picture", async () => {
     // Another build of the renderer may round a little differently.
     expect(await distance(await drawPoster(trip), kept)).toBeLessThan(2);
   }
-  for (const scene of dayScenes.filter((_, at) => at % 60 === 0)) {
+  for (const scene of dayScenes.filter((_, at) => at % 90 === 0)) {
     const kept = readFileSync(join(import.meta.dirname, `masters/days/${scene.name}.jpg`));
     expect(await distance(await drawScene(scene), kept)).toBeLessThan(2);
   }
@@ -179,5 +182,5 @@ test("each trip has its poster and its wide picture, each person their portrait,
     ...everybody.map((person) => `portraits/${portraitName(person)}`),
   ].map(bytesOf);
   expect(Math.min(...bytes)).toBeGreaterThan(2000);
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(25 * 1024 * 1024);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(27 * 1024 * 1024);
 });

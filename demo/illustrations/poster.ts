@@ -48,6 +48,18 @@ import { hashOf } from "./random.ts";
 import type { Scene } from "./scene.ts";
 import { openSheet, type PosterOptions, type Sheet } from "./sheet.ts";
 import { paintSky } from "./sky.ts";
+import { drawBikes } from "./wayside/bikes.ts";
+import { drawBoat } from "./wayside/boat.ts";
+import { drawCampfire } from "./wayside/campfire.ts";
+import { drawKitchen } from "./wayside/kitchen.ts";
+import { drawMarket } from "./wayside/market.ts";
+import { drawPlane } from "./wayside/plane.ts";
+import { drawRoad } from "./wayside/road.ts";
+import { drawSprings } from "./wayside/springs.ts";
+import { drawTable } from "./wayside/table.ts";
+import { drawTrail } from "./wayside/trail.ts";
+import { drawTrain } from "./wayside/train.ts";
+import { drawVillage } from "./wayside/village.ts";
 
 const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   massif: drawAlpine,
@@ -95,6 +107,18 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   rim: drawRim,
   icebergs: drawPolar,
   ship: drawShip,
+  road: drawRoad,
+  trail: drawTrail,
+  village: drawVillage,
+  train: drawTrain,
+  table: drawTable,
+  market: drawMarket,
+  plane: drawPlane,
+  springs: drawSprings,
+  campfire: drawCampfire,
+  kitchen: drawKitchen,
+  boat: drawBoat,
+  bikes: drawBikes,
 };
 
 /** Draws the land on a sky: in the composition asked for, or the first of its landscape. */

@@ -6,6 +6,10 @@ import { localShare, type Palette, palettes } from "./palettes.ts";
 import { type Point, tenth, through } from "./path.ts";
 import { hashOf, randomOf } from "./random.ts";
 
+/** Red and dry, mild with round trees, high with snow and firs, with palms, bare, or under snow. */
+export const lands = ["dry", "mild", "high", "palms", "bare", "snow"] as const;
+export type Land = (typeof lands)[number];
+
 export type PosterOptions = Readonly<{
   seed: string;
   biome: Biome;
@@ -16,6 +20,8 @@ export type PosterOptions = Readonly<{
   season?: "summer" | "winter";
   /** An old town of tiled roofs or of onion domes, a gorge with woods, a lagoon without a mountain. */
   variant?: "west" | "east" | "green" | "atoll";
+  /** What grows and rises around a view of the way, which stands in many countries. */
+  land?: Land;
   width: number;
   height: number;
   /** Where the sun stands, as shares of width and height; away from the words. */

@@ -1,5 +1,6 @@
 import type { Composition } from "#demo/illustrations/compositions.ts";
 import type { Hour, Told } from "#demo/trips/trip-facts.ts";
+import { waysideNames } from "./wayside-names.ts";
 
 /** What a picture shows, for those who do not see it. */
 export const sceneNames: Readonly<Record<Composition, Told>> = {
@@ -318,6 +319,7 @@ export const sceneNames: Readonly<Record<Composition, Told>> = {
     fr: "Un navire devant le glacier",
     de: "Ein Schiff vor dem Gletscher",
   },
+  ...waysideNames,
 };
 
 /** The light that it is drawn in, as it follows the scene. */

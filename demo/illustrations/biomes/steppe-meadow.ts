@@ -26,7 +26,7 @@ const drawBison = (s: Scene, x: number, y: number, z: number, f: number): void =
 };
 
 /** An old round-headed tree with its lit side. */
-const drawTree = (s: Scene, x: number, y: number, h: number, t: number): void => {
+export const drawTree = (s: Scene, x: number, y: number, h: number, t: number): void => {
   const crown = s.own(t, hues.green - 14, 0.1, 1.25);
   s.fill(
     path`M${x - h * 0.04} ${y}L${x - h * 0.025} ${y - h * 0.5}H${x + h * 0.025}L${x + h * 0.045} ${y}Z`,
