@@ -24,10 +24,14 @@ export const toldOf = (composition: Composition, text: string): number =>
 /** Views of the way that a day is seldom about, though many tell of them. */
 const common: readonly Composition[] = ["table", "road", "plane", "boat"];
 
+/** Whether a table stands in the middle of the day, though the text has dinner at it. */
+const isTooEarly = ({ composition, hour }: DayScene, text: string): boolean =>
+  composition === "table" && hour === "noon" && /\b(?:dinner|supper)\b/i.test(text);
+
 /** How well a scene goes with a text: by what it shows, then by its hour; 0 is not at all. */
 const scoreOf = (scene: DayScene, trip: TripFacts, text: string): number => {
   const told = toldOf(scene.composition, text);
-  if (told === 0) return 0;
+  if (told === 0 || isTooEarly(scene, text)) return 0;
   const hour = toldHour(text);
   // Nights are for days that tell of one.
   const light = scene.hour === hour ? 0.4 : scene.hour === "night" ? -0.9 : 0;

@@ -30,7 +30,7 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   karst: /\b(?:islets?|islands?|limestone|longtail|snorkel\w*|bay)\b/gi,
   lagoon: /\b(lagoons?|atolls?|reefs?|snorkel\w*|islets?|coral)\b/gi,
   sails:
-    /\b(?:sail(?:s|ing|boats?)?|harbour|marina|ferr(?:y|ies)|islands?|islets?|archipelago|catamaran|schooner|dhows?|felucca)\b/gi,
+    /\b(?:sail(?:s|ing|boats?)?|harbour|marina|islands|islets?|archipelago|catamaran|schooner|dhows?|felucca)\b/gi,
   cabin:
     /\b(?:snow\w*|winter|frozen|sauna|aurora|northern lights|sle(?:d|dge|igh)s?|husk(?:y|ies)|skis?)\b/gi,
   braids: /\b(?:reindeer|tundra|caribou|elk|wolves|moss|rhyolite|fords?|glacial)\b/gi,
@@ -68,7 +68,7 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   village: /\b(?:villages?|hamlets?|farmhouses?|stone houses|fields)\b/gi,
   train: /\btrains?\b/gi,
   table: /\b(?:dinner|dines?|supper|lunch|feast|tables?)\b/gi,
-  market: /\b(?:markets?|(?:fruit|spice|date|juice) stalls|spices|bazaars?|souks?)\b/gi,
+  market: /\b(?:markets?|(?:fruit|spice|date|juice) stalls|bazaars?|souks?)\b/gi,
   plane:
     /\b(?:airports?|flights?|by air|planes?|(?:you|from where you|group) fl(?:y|ies)|fly (?:to|back|home|on))\b/gi,
   springs: /\b(?:hot springs?|hot water|thermal|onsen|(?:hot|warm|sulphur) (?:pools?|baths?))\b/gi,
@@ -86,7 +86,7 @@ export const viewBars: Partial<Readonly<Record<Composition, RegExp>>> = {
   campfire:
     /\b(?:yurts?|gers?|(?:refugee|labour|base|high) camps?|mobile camps?|hotel|lodge|huts?)\b/i,
   kitchen: /\b(?:pavement|stalls?|clay|tents?)\b/i,
-  boat: /\b(?:longtails?|dhows?|catamarans?|sail\w*|canoes?|kayaks?|pirogues?|feluccas?|rafts?|row\w*|zodiacs?|inflatables?|speedboats?|houseboats?|mokoro|dugouts?|schooners?|icebreaker|wooden boats?|fishing boats?|bangkas?|outriggers?|steamers?)\b/i,
+  boat: /\b(?:longtails?|dhows?|catamarans?|sail\w*|canoes?|kayaks?|pirogues?|feluccas?|rafts?|row\w*|zodiacs?|inflatables?|speedboats?|houseboats?|mokoros?|dugouts?|schooners?|icebreaker|wooden boats?|fishing boats?|bangkas?|outriggers?|steamers?)\b/i,
   bikes: /\b(?:quad|motor|horses?|camels?|students|ramparts)\b/i,
   road: /\b(?:jeeps?|four-wheel|off-road|trucks?|wade|ferry)\b/i,
   village:
@@ -95,7 +95,7 @@ export const viewBars: Partial<Readonly<Record<Composition, RegExp>>> = {
     /\b(?:cattle-market|(?:fish|flea|night|tais) market|woodcarvers|market alley|looms?|goats are sold|zebu)\b/i,
   trail: /\b(?:museums?|metro|avenue|no paths?|where the path stops|headlamp)\b/i,
   table:
-    /\b(?:tents?|camps?|camp ?fire|by the fire|picnic|on board|yurts?|gers?|stalls?|pavement|plastic stools)\b/i,
+    /\b(?:tents?|camps?|camp ?fire|by the fire|picnic|on board|yurts?|gers?|stalls?|pavement|plastic stools|stove|rugs|standing up|underground|hawker|night market|skewers|on the train|on deck|cockpit|knee-deep|through the window)\b/i,
 };
 
 /** What tells of an hour, the rarest first. */
