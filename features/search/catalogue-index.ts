@@ -33,6 +33,8 @@ export type CatalogueIndex = Readonly<{
   /** The first and the last day of departure; null without departures. */
   span: readonly [first: number, last: number] | null;
   lexemes: LexemeIndex;
+  /** The lexemes of the names that the filters give to trips. */
+  kinds: ReadonlySet<string>;
   periods: ReadonlyMap<string, PeriodRow>;
 }>;
 

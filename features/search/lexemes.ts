@@ -112,12 +112,17 @@ const lowerBound = (lexemes: readonly string[], text: string): number => {
   return low;
 };
 
-const raise = (best: Uint8Array, { starts, travels, weights }: LexemeIndex, lexeme: number) => {
+const raise = (
+  best: Uint8Array,
+  { starts, travels, weights }: LexemeIndex,
+  lexeme: number,
+  least: number,
+) => {
   const end = starts[lexeme + 1] ?? 0;
   for (let at = starts[lexeme] ?? 0; at < end; at += 1) {
     const travel = travels[at] ?? 0;
     const value = worth[weights[at] ?? 0] ?? 0;
-    if (value > (best[travel] ?? 0)) best[travel] = value;
+    if (value >= least && value > (best[travel] ?? 0)) best[travel] = value;
   }
 };
 
@@ -127,27 +132,22 @@ export const isMet = ({ lexemes }: LexemeIndex, word: WordLexemes): boolean =>
   (word.prefix !== null &&
     (lexemes[lowerBound(lexemes, word.prefix)] ?? "").startsWith(word.prefix));
 
-/**
- * How well each travel meets a keyword: the sum of its words' worth, 0 where one word is missing.
- * A word is worth what the best place is worth in which one of its lexemes stands.
- */
-export const scoreTravels = (
-  index: LexemeIndex,
-  words: readonly WordLexemes[],
-  count: number,
-): Int32Array => {
+/** A word, and the least that its place in a travel has to be worth. */
+type AskedWord = Readonly<{ word: WordLexemes; least: number }>;
+
+const scored = (index: LexemeIndex, words: readonly AskedWord[], count: number): Int32Array => {
   const { lexemes } = index;
   const scores = new Int32Array(count);
   const best = new Uint8Array(count);
-  words.forEach((word, position) => {
+  words.forEach(({ word, least }, position) => {
     best.fill(0);
     for (const lexeme of word.lexemes) {
       const at = lowerBound(lexemes, lexeme);
-      if (lexemes[at] === lexeme) raise(best, index, at);
+      if (lexemes[at] === lexeme) raise(best, index, at, least);
     }
     if (word.prefix !== null)
       for (let at = lowerBound(lexemes, word.prefix); lexemes[at]?.startsWith(word.prefix); at += 1)
-        raise(best, index, at);
+        raise(best, index, at, least);
     for (let travel = 0; travel < count; travel += 1) {
       const before = scores[travel] ?? 0;
       const now = best[travel] ?? 0;
@@ -155,4 +155,29 @@ export const scoreTravels = (
     }
   });
   return scores;
+};
+
+/**
+ * How well each travel meets a keyword: the sum of its words' worth, 0 where one word is missing.
+ * A word is worth what the best place is worth in which one of its lexemes stands. Whoever types
+ * the name of a filter asks for what a trip is: for such a word stories count for nothing, unless
+ * no travel would be found at all.
+ */
+export const scoreTravels = (
+  { lexemes, kinds }: Readonly<{ lexemes: LexemeIndex; kinds: ReadonlySet<string> }>,
+  words: readonly WordLexemes[],
+  count: number,
+): Int32Array => {
+  const asksForKind = (word: WordLexemes) => word.lexemes.some((lexeme) => kinds.has(lexeme));
+  const strict = scored(
+    lexemes,
+    words.map((word) => ({ word, least: asksForKind(word) ? worth[2] : worth[1] })),
+    count,
+  );
+  if (!words.some(asksForKind) || strict.some((score) => score > 0)) return strict;
+  return scored(
+    lexemes,
+    words.map((word) => ({ word, least: worth[1] })),
+    count,
+  );
 };

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
+import { readKinds } from "./kinds.ts";
 import { emptyIndex, patchIndex } from "./patch-index.ts";
 import { readPeriods, readTravelIds, readTravelsOf, readTurned } from "./rows.ts";
 
@@ -55,7 +56,7 @@ export const openMarketIndex = (db: Database, market: string): MarketIndex => {
   const read = async (day: string, what: Outdated): Promise<CatalogueIndex> => {
     if (what === "everything" || !known || day < known.day)
       return withRead(
-        emptyIndex(await readPeriods(db, market)),
+        emptyIndex(await readPeriods(db, market), await readKinds(db, market)),
         day,
         await readTravelIds(db, market),
       );

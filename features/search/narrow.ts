@@ -61,7 +61,7 @@ export const narrowTravels = (
     for (let travel = 0; travel < count; travel += 1)
       if (!there[travel]) failures[travel] = leftOut;
   }
-  const scores = words.length > 0 ? scoreTravels(index.lexemes, words, count) : null;
+  const scores = words.length > 0 ? scoreTravels(index, words, count) : null;
   if (scores)
     for (let travel = 0; travel < count; travel += 1)
       if (scores[travel] === 0) failures[travel] = leftOut;

@@ -13,12 +13,16 @@ const spanOf = (parts: readonly TravelPart[]): CatalogueIndex["span"] => {
   return last < first ? null : [first, last];
 };
 
-/** The index of a market without travels. */
-export const emptyIndex = (periods: readonly PeriodRow[]): CatalogueIndex => ({
+/** The index of a market without travels. @param kinds the lexemes of its filters' names */
+export const emptyIndex = (
+  periods: readonly PeriodRow[],
+  kinds: readonly string[],
+): CatalogueIndex => ({
   ...ofTravels([]),
   parts: [],
   span: null,
   lexemes: noLexemes,
+  kinds: new Set(kinds),
   periods: new Map(periods.map((period) => [period.slug, period])),
 });
 

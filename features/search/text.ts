@@ -14,13 +14,15 @@ const configurations: Readonly<Record<Language, string>> = {
   de: "german",
 };
 
-const configurationOf = (market: string): string => configurations[marketById(market).language];
+/** The name of the configuration for a market. */
+export const configurationOf = (market: string): string =>
+  configurations[marketById(market).language];
 
 const accented = "àáâãäåāăąèéêëēęěìíîïīòóôõöøōőùúûüūůűçćčñńňšśžźżýÿłđðþťřğıœæ’";
 const plain = "aaaaaaaaaeeeeeeeiiiiioooooooouuuuuuucccnnnsszzzyylddttrgioa'";
 
 /** SQL of a text as it is compared: no accents, no capitals. `unaccent` is no part of the embedded engine. */
-const folding = (text: ReturnType<typeof sql>) =>
+export const folding = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), ${sql.lit(accented)}, ${sql.lit(plain)})`;
 
 const plainOf = new Map(Array.from(accented, (letter, at) => [letter, plain[at] ?? letter]));

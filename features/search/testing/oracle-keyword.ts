@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Mood } from "#features/travels/contract.ts";
+import { type Mood, moods } from "#features/travels/contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
@@ -126,26 +126,39 @@ export const correctedWords = async (
 /**
  * `asked`: the keyword's words that ask for something. `score`: the travels that meet all of them,
  * with the sum of what each is worth at its best place: 64 in a name, 16 in a destination, 4 in a
- * tagline or highlight, 1 in a story or day. The last word meets what it begins, from three letters.
+ * tagline, highlight or filter, 1 in a story or day. The last word meets what it begins, from three
+ * letters. A word that a filter's name says has to be worth 4, unless nothing would be found.
  */
 export const keywordSql = (market: string, language: Language, q: string) => {
   const words = wordsOf(q);
   const config = sql`${sql.lit(configurations[language])}::regconfig`;
+  const say = sayIn(marketById(market));
+  const moodNames = moods.flatMap((mood) => wordsOf(say(`mood.${mood}`), Infinity));
   return sql`
+    kind as (
+      select word.lexeme from (
+        select translate(lower(name), 'àáâéèêíìîóòôñúùûç', 'aaaeeeiiiooonuuuc') as name from resource
+        where market = ${market} and kind in ('travel-type-primary', 'travel-styles', 'badges')
+        union all select unnest(${sql.val(moodNames)}::text[])) as named,
+        unnest(to_tsvector(${config}, named.name)) as word),
     asked as (
       select n, word, n = ${words.length}::bigint and length(word) >= 3 as is_begun,
-        tsvector_to_array(to_tsvector(${config}, word)) as lexemes
+        tsvector_to_array(to_tsvector(${config}, word)) as lexemes,
+        tsvector_to_array(to_tsvector(${config}, word)) && array(select lexeme from kind) as is_kind
       from unnest(${sql.val(words)}::text[]) with ordinality as given(word, n)
       where to_tsvector(${config}, word) <> ''::tsvector),
     met as (
-      select travel.id, asked.n, max(case when 'A' = any(held.weights) then 64
+      select travel.id, asked.n, is_kind, max(case when 'A' = any(held.weights) then 64
         when 'B' = any(held.weights) then 16 when 'C' = any(held.weights) then 4 else 1 end) as worth
       from travel cross join asked
       cross join lateral unnest(travel.words) as held(lexeme, positions, weights)
-      where travel.market = ${market}
+      where travel.market = ${market} and travel.is_published
         and (held.lexeme = any(asked.lexemes) or (asked.is_begun and starts_with(held.lexeme, asked.word)))
-      group by travel.id, asked.n),
+      group by travel.id, asked.n, is_kind),
+    whole as (
+      select id, sum(worth)::integer as score, bool_and(worth >= 4 or not is_kind) as is_strict
+      from met group by id having count(*) = (select count(*) from asked)),
     score as (
-      select id, sum(worth)::integer as score from met group by id
-      having count(*) = (select count(*) from asked))`;
+      select id, score from whole
+      where is_strict or not exists (select from whole as other where other.is_strict))`;
 };

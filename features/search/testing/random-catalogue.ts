@@ -44,7 +44,8 @@ const resources = async (db: Database, market: string): Promise<void> => {
   ] as const;
   for (const [kind, count] of kinds)
     await sql`insert into resource (market, id, kind, slug, name, position)
-      select ${market}, ${idOf(market, kind)}, ${kind}, ${kind} || '-' || i, ${kind} || i, i
+      select ${market}, ${idOf(market, kind)}, ${kind}, ${kind} || '-' || i,
+        case when i < 3 then ${pick(vocabulary, kind)} else ${kind} || i end, i
       from generate_series(1, ${count}::integer) as i`.execute(db);
   await sql`insert into resource (market, kind, slug, name, position, facts) values
     (${market}, 'date-ranges', 'estate', 'Estate', 1, '{"from":"2027-06-15","to":"2027-08-31"}'),
