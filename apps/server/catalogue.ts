@@ -21,7 +21,7 @@ import {
   reviewSummaries,
   shownReviewCounts,
 } from "#features/reviews/store.ts";
-import type { SearchQuery } from "#features/search/contract.ts";
+import type { MonthsWanted, SearchQuery } from "#features/search/contract.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Catalogue } from "#features/search/store.ts";
 import type { Status } from "#features/tours/contract.ts";
@@ -62,7 +62,14 @@ export const orAway = async <Output>(read: () => Promise<Output>): Promise<Outpu
 /** What of the search the catalogue of a request uses. */
 export type CatalogueFinding = Pick<
   Catalogue,
-  "search" | "total" | "departures" | "byMonth" | "next" | "coming" | "placeCounts" | "correct"
+  | "search"
+  | "total"
+  | "departures"
+  | "nearestMonths"
+  | "next"
+  | "coming"
+  | "placeCounts"
+  | "correct"
 >;
 
 export type CatalogueOptions = Readonly<{
@@ -260,7 +267,10 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     // some trip. What is said of them is not, since their cards name their own tags.
     related: reading(async (query: SearchQuery) => (await options.search(id, query)).hits),
     foundDepartures: reading((query: SearchQuery) => options.departures(id, query), ...listed),
-    foundByMonth: reading((query: SearchQuery) => options.byMonth(id, query), ...listed),
+    nearestMonths: reading(
+      (query: SearchQuery, wanted: MonthsWanted) => options.nearestMonths(id, query, wanted),
+      ...listed,
+    ),
     placeCounts: reading(() => options.placeCounts(id), ...listed),
     correct: reading((q: string) => options.correct(id, q), ...listed),
   };

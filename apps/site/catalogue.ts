@@ -6,7 +6,12 @@ import type { Picture } from "#features/media/contract.ts";
 import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
-import type { FoundDepartures, SearchQuery, SearchResult } from "#features/search/contract.ts";
+import type {
+  FoundDepartures,
+  MonthsWanted,
+  SearchQuery,
+  SearchResult,
+} from "#features/search/contract.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { SearchedKind } from "#features/travels/resources-elsewhere.ts";
@@ -75,8 +80,8 @@ export type SiteCatalogue = Readonly<{
   related(query: SearchQuery): Promise<SearchResult["hits"]>;
   /** The departures that meet a whole search; null without any. */
   foundDepartures(query: SearchQuery): Promise<FoundDepartures | null>;
-  /** How many trips the same search finds in each month alone, by `YYYY-MM`; months without any are left out. */
-  foundByMonth(query: SearchQuery): Promise<ReadonlyMap<string, number>>;
+  /** The months nearest to one in which the same search alone finds trips, by `YYYY-MM`, and how many; the nearest first. */
+  nearestMonths(query: SearchQuery, wanted: MonthsWanted): Promise<ReadonlyMap<string, number>>;
   /** How many trips a search of each place alone finds, by the place's slug. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
   /** A keyword with its mistyped words put right; itself where nothing is better. */

@@ -3,7 +3,6 @@ import { type Applied, withoutAll } from "#features/search/applied.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
-import { monthsApart } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
 import type { SiteRequest } from "./context.ts";
 
@@ -17,13 +16,17 @@ const monthAsked = ({ month, from, to }: SearchQuery, today: string): string =>
   month[0] ?? (from ?? to ?? today).slice(0, 7);
 
 /** The same search without its dates, with as many days as are asked for where anything is as short. */
-const withoutDates = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
+const withoutDates = async (
+  { catalogue, voice }: SiteRequest,
+  query: SearchQuery,
+): Promise<Readonly<{ other: SearchQuery; found: ReadonlyMap<string, number> }>> => {
+  const wanted = { to: monthAsked(query, voice.today), except: query.month, most: monthsOffered };
   const anyTime = withoutAll(query, "dates");
   const asLong = { ...anyTime, days: query.days };
-  const inTime = await catalogue.foundByMonth(asLong);
+  const inTime = await catalogue.nearestMonths(asLong, wanted);
   return inTime.size > 0
     ? { other: asLong, found: inTime }
-    : { other: anyTime, found: await catalogue.foundByMonth(anyTime) };
+    : { other: anyTime, found: await catalogue.nearestMonths(anyTime, wanted) };
 };
 
 /**
@@ -32,14 +35,9 @@ const withoutDates = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
  */
 const nearestMonths = async (site: SiteRequest, query: SearchQuery): Promise<Way[]> => {
   const { voice } = site;
-  const { say, market, today } = voice;
-  const asked = monthAsked(query, today);
-  const far = (month: string) => monthsApart(asked, month);
+  const { say, market } = voice;
   const { other, found } = await withoutDates(site, query);
   return [...found]
-    .filter(([month]) => !query.month.includes(month))
-    .toSorted(([a], [b]) => far(a) - far(b))
-    .slice(0, monthsOffered)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, n]) => ({
       text: say("results.inMonth", { n, name: formatMonth(month, market.language) }),

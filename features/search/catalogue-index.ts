@@ -1,3 +1,4 @@
+import type { Bounds } from "./bounds.ts";
 import { ages } from "./contract.ts";
 import type { LexemeIndex } from "./lexemes.ts";
 import type { PeriodRow } from "./rows.ts";
@@ -26,6 +27,7 @@ export type FacetColumn = Readonly<{
 /** One market's catalogue. Travels are numbered in the order of their ids, which settles ties. */
 export type CatalogueIndex = Readonly<{
   parts: readonly TravelPart[];
+  bounds: Bounds;
   days: Uint8Array;
   facets: Readonly<Record<TravelFacet, FacetColumn>>;
   /** Travels by the slug of a region, country or place. */

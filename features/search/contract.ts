@@ -86,6 +86,9 @@ export type SearchResult = Readonly<{
   prices: Readonly<{ low: number; high: number; bars: readonly number[] }> | null;
 }>;
 
+/** The months that are wanted, as `YYYY-MM`: the nearest to one, but for some, and how many at most. */
+export type MonthsWanted = Readonly<{ to: string; except: readonly string[]; most: number }>;
+
 /** The departures that meet a whole search, and the ISO days on which the first and the last leave. */
 export type FoundDepartures = Readonly<{ count: number; first: string; last: string }>;
 

@@ -1,4 +1,5 @@
 import { statuses } from "#features/tours/contract.ts";
+import type { Bounds } from "./bounds.ts";
 import { ageBits, type CatalogueIndex } from "./catalogue-index.ts";
 import { ages, type SearchQuery } from "./contract.ts";
 import type { DepartureColumns, Heads } from "./heads.ts";
@@ -102,12 +103,18 @@ export const lookFor = (query: SearchQuery, index: CatalogueIndex): Look => ({
 });
 
 /** Whether no departure of a travel leaves on the days that are allowed, or is back in time. */
-const isOutOfTime = ({ firstDay, lastDay, shortest }: TravelPart, look: Look): boolean =>
-  shortest > look.longest || lastDay < look.days[0] || firstDay > look.days[1];
+const isOutOfTime = (
+  { firstDay, lastDay, shortest }: Bounds,
+  travel: number,
+  { longest, days: [from, to] }: Look,
+): boolean =>
+  (shortest[travel] ?? 0) > longest ||
+  (lastDay[travel] ?? 0) < from ||
+  (firstDay[travel] ?? 0) > to;
 
 /** Whether what all departures of a travel have in common keeps each of them out. */
-export const isOutOfReach = (part: TravelPart, look: Look): boolean =>
-  part.lowestCents > look.high || isOutOfTime(part, look);
+export const isOutOfReach = (bounds: Bounds, travel: number, look: Look): boolean =>
+  (bounds.lowestCents[travel] ?? 0) > look.high || isOutOfTime(bounds, travel, look);
 
 /** Whether a departure meets the whole of what is asked of departures. */
 export const isFoundIn = (of: DepartureColumns, tour: number, look: Look): boolean => {
@@ -132,7 +139,7 @@ const departuresKey = (query: SearchQuery): string =>
 type Standing = Pick<Heads, "counts" | "earliest" | "latest"> | null;
 
 /** Where in a travel's departures by day those begin that leave on a day or later. */
-export const firstFrom = ({ days }: TravelPart, day: number): number => {
+const firstFrom = ({ days }: TravelPart, day: number): number => {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -142,11 +149,18 @@ export const firstFrom = ({ days }: TravelPart, day: number): number => {
   return low;
 };
 
-const none = new Int32Array(0);
+/** Whether one departure at least meets what is asked of departures and leaves on one of these days. */
+export const leavesWithin = (part: TravelPart, [from, to]: Look["days"], look: Look): boolean => {
+  const { days, byDay } = part;
+  for (let at = firstFrom(part, from); at < days.length; at += 1) {
+    if ((days[at] ?? 0) > to) return false;
+    if (isFoundIn(part, byDay[at] ?? 0, look)) return true;
+  }
+  return false;
+};
 
 /** The departures on the days that are allowed, by price, where they are few; null for all of them. */
 const rowsWithin = (part: TravelPart, look: Look): Int32Array | null => {
-  if (isOutOfTime(part, look)) return none;
   const [from, to] = look.days;
   const low = firstFrom(part, from);
   const high = Math.max(low, firstFrom(part, to + 1));
@@ -207,6 +221,24 @@ const passTravel = (
   given.latest[travel] = latest;
 };
 
+/** The same by its heads alone, where neither dates nor prices are asked for. */
+const passHeads = ({ heads }: TravelPart, look: Look, given: Given, travel: number): void => {
+  passTravel(heads, heads, null, look, given, travel);
+  given.cheapest[travel] = heads.tours[given.cheapest[travel] ?? -1] ?? -1;
+};
+
+/** What a travel without any departure in question has. */
+const giveNothing = (given: Given, travel: number): void => {
+  given.cheapest[travel] = -1;
+  given.price[travel] = -1;
+  given.leaves[travel] = -1;
+  given.anyPrice[travel] = -1;
+  given.bits[travel] = 0;
+  given.counts[travel] = 0;
+  given.earliest[travel] = beyondAll;
+  given.latest[travel] = 0;
+};
+
 /**
  * Looks at the departures of those travels that at most one filter of their own fails, as far as
  * that is not known from an earlier search.
@@ -224,12 +256,10 @@ export const passDepartures = (
   const look = lookFor(query, index);
   for (const [travel, part] of index.parts.entries()) {
     if (isKnown[travel] || isOut(failures[travel] ?? 0)) continue;
-    const { heads } = part;
-    if (areHeadsEnough) {
-      passTravel(heads, heads, null, look, given, travel);
-      given.cheapest[travel] = heads.tours[given.cheapest[travel] ?? -1] ?? -1;
-    } else passTravel(part, null, areDated ? rowsWithin(part, look) : null, look, given, travel);
     isKnown[travel] = 1;
+    if (areDated && isOutOfTime(index.bounds, travel, look)) giveNothing(given, travel);
+    else if (areHeadsEnough) passHeads(part, look, given, travel);
+    else passTravel(part, null, areDated ? rowsWithin(part, look) : null, look, given, travel);
   }
   return given;
 };

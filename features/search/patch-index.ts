@@ -1,17 +1,9 @@
+import { boundsAfter, boundsOf, spanOf } from "./bounds.ts";
 import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
 import { ofTravels } from "./index-of-travels.ts";
 import { type LexemeIndex, noLexemes, patchLexemes } from "./lexemes.ts";
 import type { PeriodRow, TravelsRead } from "./rows.ts";
-import { beyondAll, partsOf, type TravelPart } from "./travel-part.ts";
-
-const spanOf = (parts: readonly TravelPart[]): CatalogueIndex["span"] => {
-  let [first, last] = [beyondAll, -1];
-  for (const { firstDay, lastDay } of parts) {
-    first = Math.min(first, firstDay);
-    last = Math.max(last, lastDay);
-  }
-  return last < first ? null : [first, last];
-};
+import { partsOf, type TravelPart } from "./travel-part.ts";
 
 /** The index of a market without travels. @param kinds the lexemes of its filters' names */
 export const emptyIndex = (
@@ -20,6 +12,7 @@ export const emptyIndex = (
 ): CatalogueIndex => ({
   ...ofTravels([]),
   parts: [],
+  bounds: boundsOf([]),
   span: null,
   lexemes: noLexemes,
   kinds: new Set(kinds),
@@ -79,12 +72,20 @@ export const patchIndex = (
   const hasNewWords = (part: TravelPart) => oldOf(part)?.words !== part.travel.words;
   const isMoved = !areSame || fresh.some(hasNewWords);
   const isSame = (part: TravelPart) => JSON.stringify(part.travel) === JSON.stringify(oldOf(part));
+  const bounds = areSame
+    ? boundsAfter(
+        before.bounds,
+        parts,
+        fresh.map(({ travel }) => numberOf(parts, travel.id)),
+      )
+    : boundsOf(parts);
   const isOther = isMoved || !fresh.every(isSame);
   return {
     ...before,
     ...(isOther ? ofTravels(parts) : {}),
     parts,
-    span: spanOf(parts),
+    bounds,
+    span: spanOf(bounds),
     lexemes: isMoved
       ? movedLexemes(before, parts, fresh.filter(hasNewWords), rows)
       : before.lexemes,

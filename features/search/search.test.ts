@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chanceOf } from "#demo/chance.ts";
-import { comingMonths } from "#markets/days.ts";
+import { between, chanceOf, oneOf } from "#demo/chance.ts";
+import { comingMonths, monthsApart } from "#markets/days.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -71,20 +71,28 @@ test("places are counted as a search of each alone finds them", async () => {
   expect(counts).toEqual(new Map(found));
 });
 
-test("trips are counted by month as a search of each month alone finds them", async () => {
+test("the nearest months are those in which a search of each alone finds something, and no more than are wanted", async () => {
   const chance = chanceOf("months");
   const catalogue = createCatalogue(database.db, { now });
+  const coming = comingMonths(today);
   let counted = 0;
   for (let number = 1; number <= 40; number += 1) {
     const query = randomQuery(chance);
-    const byMonth = await catalogue.byMonth("it-IT", query);
-    for (const month of comingMonths(today)) {
+    const [to, except] = [oneOf(chance, coming), [oneOf(chance, coming)]];
+    const most = between(chance, 1, 4);
+    const wanted = coming
+      .filter((month) => !except.includes(month))
+      .toSorted((a, b) => monthsApart(to, a) - monthsApart(to, b));
+    const expected: (readonly [string, number])[] = [];
+    for (const month of wanted) {
       const { total } = await catalogue.search("it-IT", { ...query, month: [month] });
-      expect(byMonth.get(month) ?? 0, `${month} of ${JSON.stringify(query)}`).toBe(total);
+      if (total > 0) expected.push([month, total]);
     }
-    counted += byMonth.size;
+    const near = await catalogue.nearestMonths("it-IT", query, { to, except, most });
+    expect([...near], JSON.stringify(query)).toEqual(expected.slice(0, most));
+    counted += near.size;
   }
-  expect(counted).toBeGreaterThan(100);
+  expect(counted).toBeGreaterThan(50);
 });
 
 const none = parseSearch(new URLSearchParams());

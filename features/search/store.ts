@@ -6,6 +6,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type {
   FoundDepartures,
+  MonthsWanted,
   SearchQuery,
   SearchResult,
   Suggestion,
@@ -14,7 +15,7 @@ import type {
 import { createCorrections } from "./corrections.ts";
 import { comingOf } from "./coming.ts";
 import { departureDays } from "./departure-days.ts";
-import { foundByMonth } from "./found-by-month.ts";
+import { nearestMonths } from "./nearest-months.ts";
 import { departuresFound, nextDepartures } from "./found-departures.ts";
 import { type MarketIndex, openMarketIndex } from "./market-index.ts";
 import { createPasses, type Passes } from "./passes.ts";
@@ -30,8 +31,12 @@ export type Catalogue = Readonly<{
   total(market: string, query: SearchQuery): Promise<number>;
   /** The departures that meet a whole search; null without any. */
   departures(market: string, query: SearchQuery): Promise<FoundDepartures | null>;
-  /** How many trips the same search finds in each month alone, by `YYYY-MM`; months without any are left out. */
-  byMonth(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
+  /** The months nearest to one in which the same search alone finds trips, by `YYYY-MM`, and how many; the nearest first. */
+  nearestMonths(
+    market: string,
+    query: SearchQuery,
+    wanted: MonthsWanted,
+  ): Promise<ReadonlyMap<string, number>>;
   /** The days on which departures that meet a whole search leave, with how many do. */
   departureDays(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
   /** The ids of the departures that meet a whole search, the next first. */
@@ -105,9 +110,9 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
       return departuresFound(index, query, lexemes, passesOf(market));
     },
-    async byMonth(market, query) {
+    async nearestMonths(market, query, wanted) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
-      return foundByMonth(index, query, lexemes);
+      return nearestMonths(index, query, lexemes, wanted);
     },
     async departureDays(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);

@@ -6,18 +6,20 @@ import type { TourRow, TravelRow } from "./rows.ts";
  * Between what all departures of a travel lie: it tells of most travels that a search need not look
  * at their departures. Without any, nothing lies between.
  */
-type Bounds = Readonly<{
+export type Limits = Readonly<{
   /** The days, since 1970, on which the first and the last of them leave. */
   firstDay: number;
   lastDay: number;
   lowestCents: number;
+  /** The same of those that are not sold out. */
+  lowestOpen: number;
   /** How many days the shortest takes, the first and the last included. */
   shortest: number;
 }>;
 
 /** One travel as the index holds it: its own row, and its departures by price, day and id. */
 export type TravelPart = DepartureColumns &
-  Bounds &
+  Limits &
   Readonly<{
     travel: TravelRow;
     tourIds: readonly string[];
@@ -61,10 +63,16 @@ export const isDiscounted = (code: number): boolean => (code & 32) !== 0;
 /** Above every day and every price; a whole number, since comparing with Infinity is slow. */
 export const beyondAll = 2 ** 31 - 1;
 
-const boundsOf = ({ cents, departures, ends }: DepartureColumns, days: Int32Array): Bounds => ({
+const isOpen = (code: number): boolean => statuses[statusIn(code)] !== "SOLD_OUT";
+
+const limitsOf = (
+  { codes, cents, departures, ends }: DepartureColumns,
+  days: Int32Array,
+): Limits => ({
   firstDay: days[0] ?? beyondAll,
   lastDay: days.at(-1) ?? -1,
   lowestCents: cents[0] ?? beyondAll,
+  lowestOpen: cents[codes.findIndex(isOpen)] ?? beyondAll,
   shortest: ends.reduce(
     (least, end, tour) => Math.min(least, end - (departures[tour] ?? 0) + 1),
     beyondAll,
@@ -86,7 +94,7 @@ const partOf = (travel: TravelRow, tours: readonly TourRow[]): TravelPart => {
   const days = byDay.map((tour) => columns.departures[tour] ?? 0);
   return {
     ...columns,
-    ...boundsOf(columns, days),
+    ...limitsOf(columns, days),
     travel,
     tourIds: tours.map(({ id }) => id),
     heads: headsOf(columns),

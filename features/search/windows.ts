@@ -23,7 +23,8 @@ const seasonMonths = {
   winter: [12, 1, 2],
 } as const;
 
-const lastDayOf = (month: string): number => {
+/** The last day of a month, since 1970. */
+export const lastDayOf = (month: string): number => {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return Date.UTC(year, number, 1) / 86_400_000 - 1;
 };
