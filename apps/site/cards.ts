@@ -1,5 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
-import type { SearchHit } from "#features/search/contract.ts";
+import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
+import { asksForDepartures } from "#features/search/departures.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
@@ -40,6 +41,28 @@ export const cardsOf = async (
       reviews: summaries.get(travel.id) ?? null,
     });
   });
+};
+
+/** The way to a trip on which the month of a departure stands open, for the ages that were asked for. */
+const pathTo = ({ path, next }: TravelCardView, [age, ...others]: SearchQuery["age"]): string => {
+  const place = new URLSearchParams();
+  if (next) place.set("month", next.day.slice(0, 7));
+  if (age && age !== "all" && others.length === 0) place.set("age", age);
+  return place.size > 0 ? `${path}?${place.toString()}` : path;
+};
+
+/**
+ * The cards of a search. Where it asks for dates, prices or other things of departures, each opens
+ * its trip where the departure that it shows stands.
+ */
+export const foundCardsOf = async (
+  site: SiteRequest,
+  hits: readonly SearchHit[],
+  query: SearchQuery,
+): Promise<readonly TravelCardView[]> => {
+  const cards = await cardsOf(site, hits);
+  if (!asksForDepartures(query)) return cards;
+  return cards.map((card) => ({ ...card, path: pathTo(card, query.age) }));
 };
 
 /** Who leads departures: the coordinators of the market with their portraits, by id. */

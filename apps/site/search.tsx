@@ -15,7 +15,7 @@ import { showLine, showRecent, showTitle } from "#features/search/parts/show-tit
 import { SearchPage } from "#features/search/site/search-page.tsx";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import type { Route } from "./+types/search.ts";
-import { cardsOf } from "./cards.ts";
+import { foundCardsOf } from "./cards.ts";
 import { listingOf } from "./search-listing.ts";
 import { waysOut } from "./search-ways.ts";
 import { searchWordsOf } from "./search-words.ts";
@@ -72,7 +72,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       label: say("sort.label"),
       choices: showSorts(voice, query),
     },
-    cards: await cardsOf(site, result.hits),
+    cards: await foundCardsOf(site, result.hits, query),
     cardWords: showCardWords(voice),
     resultsLabel: say("results.label"),
     paging: {

@@ -92,3 +92,27 @@ test("a period that the market does not have asks for nothing", async () => {
   expect(other.title).toEqual(all.title);
   expect(other.bar.when.period.choices.map(({ value }) => value)).not.toContain("christmas");
 });
+
+test.each(markets)(
+  "in $id a card of a search for departures opens its trip in the month of the one that it shows",
+  async (market) => {
+    const { cards: all, bar } = await searched(market, "");
+    expect(all.filter(({ path }) => path.includes("?"))).toEqual([]);
+    const month = bar.when.months[2]?.value;
+    const { cards } = await searched(market, `?month=${month}&age=25-35`);
+    for (const { path, next } of cards.slice(0, 2)) {
+      const { pathname, search } = new URL(path, "http://localhost");
+      expect(search).toBe(`?month=${month}&age=25-35`);
+      const travel = pathname.split("/").at(-1) ?? "";
+      const answer = await tripLoader(asked(demo.siteOf({ market }), { travel }, search));
+      const days = answer.view.departures.departures.map(({ from }) => from.iso);
+      expect(days).toContain(next?.day);
+      const links = answer.head.flatMap((each) => ("href" in each ? [each["href"]] : []));
+      expect(links).toContain(`http://localhost${pathname}`);
+    }
+    const cheap = await searched(market, "?priceMax=99999");
+    expect(cheap.cards.length).toBeGreaterThan(2);
+    for (const { path, next } of cheap.cards)
+      expect(path.split("?")[1]).toBe(next ? `month=${next.day.slice(0, 7)}` : undefined);
+  },
+);
