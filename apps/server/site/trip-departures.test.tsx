@@ -185,6 +185,30 @@ test.each(markets)(
   },
 );
 
+test("the month that stands open is the first in which a seat can be booked, else be asked for", async () => {
+  const market = markets.find(({ id }) => id === "en-US")!;
+  const { tours } = await departuresIn(market);
+  const months = [...new Set(tours.map(({ departureDate }) => departureDate.slice(0, 7)))];
+  const [first = "", second = "", third = ""] = months.toSorted();
+  const fill = (month: string, status: "SOLD_OUT" | "WAITING_LIST") =>
+    demo.db
+      .updateTable("tour")
+      .set({ status, seats_free: 0 })
+      .where("market", "=", market.id)
+      .where("code", "like", `${month}%`)
+      .execute();
+  const opened = async () =>
+    (await departuresIn(market)).view.months.find(({ isChosen }) => isChosen)?.month;
+  await fill(first, "SOLD_OUT");
+  await fill(second, "WAITING_LIST");
+  expect(await opened()).toBe(third);
+  await fill("", "WAITING_LIST");
+  await fill(first, "SOLD_OUT");
+  expect(await opened()).toBe(second);
+  await fill("", "SOLD_OUT");
+  expect(await opened()).toBe(first);
+});
+
 test("a month without departures leads to the nearest with one that can be joined, before or after", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   const { tours } = await departuresIn(market);

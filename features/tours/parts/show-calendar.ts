@@ -1,11 +1,10 @@
 import type { Tour } from "#features/tours/contract.ts";
-import { firstPriced, priceOn } from "#features/tours/rules.ts";
+import { firstPriced, isBookable, isOnSale, priceOn } from "#features/tours/rules.ts";
 import { addDays, comingMonths, monthsBetween, weeksOf } from "#markets/days.ts";
 import { formatMonth, formatShortDay, formatWeekday } from "#markets/format.ts";
 import type { CalendarDay, CalendarView, MonthView } from "./calendar-view.ts";
 import { money, payNote, type Voice } from "./voice.ts";
 
-const isOpen = ({ status }: Tour) => status !== "SOLD_OUT";
 const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
 
 /** The departure that several begin with, or the cheapest of all where nobody can join one; null without departures. */
@@ -27,11 +26,23 @@ const monthsShown = (
   return run.includes(last) ? run : [...run, last];
 };
 
+/** The first month in which a seat can be booked today, else later, else asked for; else the first of all. */
+const firstChosen = (tours: readonly Tour[], today: string): string | undefined => {
+  const wanted: readonly ((tour: Tour) => boolean)[] = [
+    (tour) => isOnSale(tour, today),
+    ({ status }) => isBookable(status),
+    ({ status }) => status !== "SOLD_OUT",
+    () => true,
+  ];
+  const months = wanted.map((isWanted) => tours.filter(isWanted).map(monthOf).toSorted()[0]);
+  return months.find((month) => month !== undefined);
+};
+
 /**
  * The months of a travel's departures; those between without any can be chosen too and say so. None
  * at all for a travel without departures.
  * @param asked the month asked for, `2027-05`; another one than those shown chooses the first in
- * which somebody can still join
+ * which somebody can book a seat
  */
 export const showMonths = (
   { say, market, today }: Voice,
@@ -42,10 +53,7 @@ export const showMonths = (
   const byMonth = Map.groupBy(tours, monthOf);
   if (tours.length === 0) return [];
   const shown = monthsShown(tours, asked, today);
-  const chosen =
-    shown.find((month) => month === asked) ??
-    shown.find((month) => byMonth.get(month)?.some(isOpen)) ??
-    shown.find((month) => byMonth.has(month));
+  const chosen = shown.find((month) => month === asked) ?? firstChosen(tours, today);
   return shown.map((month) => {
     const there = byMonth.get(month) ?? [];
     const best = cheapest(there, today);
