@@ -24,6 +24,7 @@ const Way = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }) =>
       to={to.path}
       rel={isNext ? "next" : "prev"}
       className="button button-quiet"
+      replace
       preventScrollReset
     >
       {!isNext && <Icon name="chevron-left" size={16} />}

@@ -15,6 +15,7 @@ const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
             to={path}
             className="chip"
             aria-current={isChosen ? "true" : undefined}
+            replace
             preventScrollReset
           >
             {text}
@@ -38,6 +39,7 @@ const Months = ({
             to={path}
             className={isEmpty ? "month month-empty" : "month"}
             aria-current={isChosen ? "true" : undefined}
+            replace
             preventScrollReset
           >
             <b>{name}</b>
@@ -62,7 +64,13 @@ const NoDepartures = ({
     {[empty.allAges, empty.nearest].map(
       (way) =>
         way && (
-          <Link key={way.path} to={way.path} className="button button-quiet" preventScrollReset>
+          <Link
+            key={way.path}
+            to={way.path}
+            className="button button-quiet"
+            replace
+            preventScrollReset
+          >
             {way.label}
           </Link>
         ),
