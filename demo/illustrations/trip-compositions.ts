@@ -2,36 +2,36 @@ import type { Composition } from "./compositions.ts";
 
 /** The trips whose pictures are not drawn in the first composition of their landscape, by code. */
 const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
-  pass: ["albania", "swiss-rails", "drakensberg-eswatini", "taiwan"],
+  pass: ["albania", "swiss-rails", "drakensberg-eswatini"],
   ridge: ["toubkal", "pamir", "annapurna"],
   jetty: ["scotland", "ohrid"],
-  reeds: ["gulf-of-guinea", "malawi", "okavango-victoria", "laos", "salvador-nicaragua"],
+  reeds: ["malawi", "okavango-victoria", "salvador-nicaragua"],
   fjord: ["new-zealand"],
   crest: ["canaries-dunes", "namibia-desert", "mongolia", "brazil-dunes"],
-  needles: ["hejaz", "mexico-baja", "bolivia-atacama", "red-centre"],
+  needles: ["sinai", "algeria-tassili", "hejaz", "mexico-baja", "bolivia-atacama", "red-centre"],
   waterhole: ["tanzania-north"],
-  river: ["bangladesh", "borneo", "guianas"],
+  river: ["laos", "bangladesh", "borneo", "guianas"],
   temple: ["cambodia", "mexico-yucatan"],
-  lighthouse: ["faroe", "baltics", "ireland", "cape-garden-route", "jamaica"],
-  bay: ["sri-lanka", "timor-leste", "dominican-republic", "samoa-tonga"],
-  lagoon: ["maldives", "panama", "polynesia", "senegal-gambia"],
+  lighthouse: ["uruguay-paraguay", "faroe", "baltics", "ireland", "cape-garden-route"],
+  bay: ["jamaica", "sri-lanka", "timor-leste", "dominican-republic", "samoa-tonga"],
+  lagoon: ["gulf-of-guinea", "maldives", "panama", "polynesia", "senegal-gambia"],
   karst: ["southern-thailand"],
-  sails: ["lofoten", "cyclades", "croatia-sailing", "cape-verde", "mozambique", "grenadines"],
+  sails: ["queensland", "lofoten", "cyclades", "croatia-sailing", "mozambique", "grenadines"],
   cabin: ["canada-quebec"],
-  braids: ["laugavegur"],
+  braids: ["us-alaska", "laugavegur"],
   caldera: ["azores", "reunion-mauritius", "saint-lucia-dominica"],
   cone: ["iceland-ring", "java-bali", "ethiopia-danakil", "galapagos"],
   balloons: ["cappadocia"],
   meadow: ["bison-forest"],
   backwater: ["kerala"],
   monastery: ["bhutan-nepal"],
-  street: ["tunisia-south", "zanzibar", "cuba", "malta-gozo", "uruguay-paraguay"],
-  bridge: ["danube-capitals", "portugal-rails", "bohemia", "moselle-bike", "carpathians"],
+  street: ["tunisia-south", "zanzibar", "cuba"],
+  bridge: ["portugal-rails", "danube-capitals", "bohemia", "moselle-bike", "carpathians"],
   pagoda: ["japan-honshu", "china-rail"],
-  hills: ["azerbaijan", "hong-kong-macau", "brazil-rio"],
-  avenue: ["dubai-abu-dhabi", "south-korea"],
+  hills: ["azerbaijan", "brazil-rio"],
+  avenue: ["dubai-abu-dhabi", "hong-kong-macau", "south-korea"],
   quay: ["nordic-rails"],
-  gorge: ["balkans", "jordan", "oman", "yunnan"],
+  gorge: ["taiwan", "cape-verde", "balkans", "jordan", "oman", "yunnan"],
   rim: ["namibia-south", "kurdistan", "peru"],
   ship: ["svalbard"],
 };
@@ -46,10 +46,19 @@ const byTrip = new Map(
 export const compositionOfTrip = (code: string): Composition | undefined => byTrip.get(code);
 
 /** The trips whose gorge is wooded. */
-export const greenGorges: ReadonlySet<string> = new Set(["balkans", "yunnan"]);
+export const greenGorges: ReadonlySet<string> = new Set([
+  "balkans",
+  "yunnan",
+  "taiwan",
+  "cape-verde",
+]);
 
 /** The trips whose lagoon has no mountain above it. */
-export const atolls: ReadonlySet<string> = new Set(["maldives", "senegal-gambia"]);
+export const atolls: ReadonlySet<string> = new Set([
+  "maldives",
+  "senegal-gambia",
+  "gulf-of-guinea",
+]);
 
 /** The palettes of those trips that would else look like another of their landscape. */
 export const paletteOfTrip: Readonly<Record<string, string>> = {
@@ -63,4 +72,6 @@ export const paletteOfTrip: Readonly<Record<string, string>> = {
   "us-new-york": "spruce",
   yunnan: "clear",
   guianas: "peach",
+  "algeria-tassili": "magenta",
+  galapagos: "linen",
 };

@@ -94,13 +94,11 @@ const snowOf = ({ colours, options }: Scene): Colour => {
 };
 
 /**
- * Snow, in the far north under the aurora: peaks, a frozen lake that shines green, a cabin with a
- * lit window.
+ * Snow, at night under the aurora: peaks, a frozen lake that shines green, a cabin with a lit window.
  */
 export const drawTundra = (s: Scene): void => {
   const { width, height, unit, colours } = s;
-  const isFarNorth = s.options.biome === "tundra";
-  if (s.isNight || (isFarNorth && s.options.time === "dusk")) drawAurora(s);
+  if (s.isNight) drawAurora(s);
   const snow = snowOf(s);
   layer(
     s,
