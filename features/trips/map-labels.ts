@@ -15,12 +15,17 @@ export const labelSides = [
   "far-right-above",
   "far-left-below",
   "far-left-above",
+  "farther-right-below",
+  "farther-right-above",
+  "farther-left-below",
+  "farther-left-above",
 ] as const;
 export type Side = (typeof labelSides)[number];
 
 /** On which sides of a mark its name may stand, the best first, and how much room letters take. */
 export type LabelRoom = Readonly<{
   width: number;
+  height: number;
   letterWidth: number;
   rowHeight: number;
   sides: readonly Side[];
@@ -33,23 +38,69 @@ const gap = 5;
 const edge = 4; // what stays free of letters along the edge of a map
 const slant = 14; // how far names at a corner of their mark stand above or below its middle
 /** How far names away from their mark stand beside its middle, and above or below it. */
-export const away = { x: 30, y: 50 } as const;
+const reaches = { far: { x: 30, y: 50 }, farther: { x: 42, y: 86 } } as const;
+
+/** From a mark to the beginning of a name that stands away from it; null on the other sides. */
+const awayOf = (side: Side): Point | null => {
+  if (!side.startsWith("far")) return null;
+  const { x, y } = side.startsWith("farther-") ? reaches.farther : reaches.far;
+  return [side.includes("right") ? x : -x, side.endsWith("below") ? y : -y];
+};
 
 const rowOf = (side: Side, y: number, rowHeight: number): number => {
   if (side === "below") return y + rowHeight + 2;
   if (side === "above") return y - rowHeight - 2;
-  if (side.startsWith("far-")) return side.endsWith("-below") ? y + away.y : y - away.y;
   if (side.endsWith("-below")) return y + slant;
   return side.endsWith("-above") ? y - slant : y;
 };
 
 const boxAt = (side: Side, [x, y]: Point, long: number, rowHeight: number): Box => {
+  const away = awayOf(side);
+  if (away) {
+    const [near, row] = [x + away[0], y + away[1]];
+    return away[0] > 0
+      ? { left: near, right: near + long, y: row }
+      : { left: near - long, right: near, y: row };
+  }
   const row = rowOf(side, y, rowHeight);
-  if (side.startsWith("far-right")) return { left: x + away.x, right: x + away.x + long, y: row };
-  if (side.startsWith("far-left")) return { left: x - away.x - long, right: x - away.x, y: row };
   if (side.startsWith("right")) return { left: x + mark + 1, right: x + mark + gap + long, y: row };
   if (side.startsWith("left")) return { left: x - mark - gap - long, right: x - mark - 1, y: row };
   return { left: x - long / 2, right: x + long / 2, y: row };
+};
+
+/** Where a name is written from the middle of its mark, and the end of the line that leads to it. */
+export type Label = Readonly<{
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  end: Point | null;
+}>;
+
+const besides = {
+  right: 5,
+  "right-below": 21,
+  "right-above": -9,
+  left: 5,
+  "left-below": 21,
+  "left-above": -9,
+} as const;
+
+/** How a name is written on a side of its mark, in letters of 23 px. */
+export const labelOn = (side: Side): Label => {
+  const end = awayOf(side);
+  if (end)
+    return {
+      x: end[0] + Math.sign(end[0]) * 3,
+      y: end[1] + 7,
+      anchor: end[0] > 0 ? "start" : "end",
+      end,
+    };
+  if (side === "below") return { x: 0, y: 30, anchor: "middle", end };
+  if (side === "above") return { x: 0, y: -18, anchor: "middle", end };
+  const y = besides[side as keyof typeof besides];
+  return side.startsWith("right")
+    ? { x: 16, y, anchor: "start", end }
+    : { x: -16, y, anchor: "end", end };
 };
 
 const isIn = ({ left, right, y }: Box, [px, py]: Point, rowHeight: number): boolean =>
@@ -60,18 +111,21 @@ const meet = (a: Box, b: Box, rowHeight: number): boolean =>
 
 /** The points of the line from a mark to a name that stands away from it; none where it stands beside it. */
 const leaderOf = (side: Side, [x, y]: Point): readonly Point[] => {
-  if (!side.startsWith("far-")) return [];
-  const [right, below] = [side.includes("right") ? 1 : -1, side.endsWith("below") ? 1 : -1];
-  return [0.4, 0.55, 0.7, 0.85, 1].map((share) => [
-    x + away.x * right * share,
-    y + away.y * below * share,
-  ]);
+  const away = awayOf(side);
+  if (!away) return [];
+  return [0.4, 0.55, 0.7, 0.85, 1].map((share) => [x + away[0] * share, y + away[1] * share]);
 };
 
 /** A place for a name, with how little it is liked: by what lies under it, and if it is away from its mark. */
 type Seat = Readonly<{ side: Side; box: Box; leader: readonly Point[]; crossed: number }>;
 
 const farAway = 1000;
+
+/** How little a side is liked for its own sake. */
+const dislikeOf = (side: Side): number => {
+  if (side.startsWith("farther-")) return farAway * 2;
+  return side.startsWith("far-") ? farAway : 0;
+};
 
 const clash = (one: Seat, other: Seat, rowHeight: number): boolean =>
   meet(one.box, other.box, rowHeight) ||
@@ -121,7 +175,7 @@ const seatAll = (
 export const placeLabels = (
   points: readonly Point[],
   names: readonly string[],
-  { width, letterWidth, rowHeight, sides }: LabelRoom,
+  { width, height, letterWidth, rowHeight, sides }: LabelRoom,
   lines: readonly Point[] = [],
 ): readonly (Side | null)[] => {
   const crossings = (box: Box) => lines.filter((point) => isIn(box, point, rowHeight)).length;
@@ -135,13 +189,14 @@ export const placeLabels = (
         leader: leaderOf(side, point),
       }))
       .filter(({ box }) => box.left >= edge && box.right <= width - edge)
+      .filter(({ box }) => box.y >= rowHeight / 2 && box.y <= height - rowHeight / 2)
       .filter(({ box }) => !marks.some((other) => meet(box, other, rowHeight)))
       .filter(
         ({ leader }) => !leader.some((at) => marks.some((other) => isIn(other, at, rowHeight))),
       )
       .map((each) => ({
         ...each,
-        crossed: crossings(each.box) + (each.leader.length > 0 ? farAway : 0),
+        crossed: crossings(each.box) + dislikeOf(each.side),
       }))
       .toSorted((a, b) => a.crossed - b.crossed);
   });

@@ -47,3 +47,49 @@ test("a leg goes round the mark of a place that it does not visit, there and bac
     expect(Math.hypot(x - (mark?.x ?? 0), y - (mark?.y ?? 0))).toBeGreaterThan(14);
   expect(Math.abs((there[10]?.y ?? 0) - (back[10]?.y ?? 0))).toBeGreaterThan(10);
 });
+
+test("no mark lies on another: those of places too near to each other give way, and not far", () => {
+  const near = [
+    stop("Airport", 10, 20),
+    stop("Bay", 10.03, 20.02),
+    stop("Cape", 10.05, 19.98),
+    stop("Dune", 10, 20),
+    stop("East", 14, 24),
+  ];
+  const marks = drawRoute(near, ({ key }) => key)?.stops ?? [];
+  expect(marks.every(({ label }) => label !== null)).toBe(true);
+  for (const [at, one] of marks.entries())
+    for (const other of marks.slice(at + 1))
+      expect(Math.abs(one.x - other.x) >= 22 || Math.abs(one.y - other.y) >= 20).toBe(true);
+  const [first] = marks;
+  for (const mark of marks.slice(0, 4))
+    expect(Math.hypot(mark.x - (first?.x ?? 0), mark.y - (first?.y ?? 0))).toBeLessThan(75);
+});
+
+const turn = (a: Spot, b: Spot, c: Spot) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+type Spot = Readonly<{ x: number; y: number }>;
+
+test("of two bends that touch no mark a leg takes the one that crosses no other leg", () => {
+  // There and back along one coast, with a place in the hills between.
+  const ways = [
+    stop("South", 40, 10),
+    stop("North", 44, 10),
+    stop("Hills", 42, 10.9),
+    stop("North", 44, 10),
+    stop("South", 40, 10),
+  ];
+  const legs = pointsOf(drawRoute(ways, ({ key }) => key)?.route ?? "");
+  expect(legs).toHaveLength(4);
+  const crossed = legs.flatMap((one, index) =>
+    legs.slice(index + 1).flatMap((other) =>
+      one.slice(1).flatMap((b, at) =>
+        other.slice(1).filter((d, on) => {
+          const [a, c] = [one[at], other[on]];
+          if (!a || !c) return false;
+          return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+        }),
+      ),
+    ),
+  );
+  expect(crossed).toEqual([]);
+});

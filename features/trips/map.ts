@@ -1,7 +1,8 @@
 import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
-import { labelSides, placeLabels, type Point } from "./map-labels.ts";
+import { labelOn, labelSides, placeLabels, type Point, type Side } from "./map-labels.ts";
+import { spreadMarks } from "./map-marks.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
 import { drawLegs, placesOn } from "./route-line.ts";
 import { thinPath } from "./thin-path.ts";
@@ -11,6 +12,7 @@ const size = { width: 640, height: 380, padding: 64 };
 // For the letters of a phone, which are larger on it (design/parts/trip.css).
 const room = {
   width: size.width,
+  height: size.height,
   letterWidth: 12.5,
   rowHeight: 27,
   sides: labelSides,
@@ -20,6 +22,22 @@ const pointOf = (projected: readonly number[] | null): Point => [
   projected?.[0] ?? 0,
   projected?.[1] ?? 0,
 ];
+
+/** A mark with its name, and the line to a name that stands away from it. */
+const showStop = (
+  [x, y]: Point,
+  name: string,
+  side: Side | null,
+): RouteMapView["stops"][number] => {
+  const label = side && labelOn(side);
+  return {
+    name,
+    x: Math.round(x),
+    y: Math.round(y),
+    label: label && { x: label.x, y: label.y, anchor: label.anchor },
+    line: label?.end ? `M0 0L${label.end.join(" ")}` : "",
+  };
+};
 
 /**
  * The route of a trip on a piece of the world: paths and places in a box of 640 × 380. A trip that
@@ -63,14 +81,13 @@ export const drawRoute = (
     ]);
   const path = geoPath(projection).digits(1);
   const { land, borders } = readWorld("50m");
-  const points = new Map(
-    visited.map((stop) => [stop.key, pointOf(projection([stop.lon, stop.lat]))] as const),
-  );
+  const spots = visited.map((stop) => pointOf(projection([stop.lon, stop.lat])));
+  const marks = spreadMarks(spots, { width, height, edge: 14 });
+  const points = new Map(visited.map(({ key }, index) => [key, marks[index]] as const));
   const ways = stops.flatMap(({ key }, index) => {
     const [from, to] = [points.get(stops[index - 1]?.key ?? ""), points.get(key)];
     return from && to && from !== to ? [[from, to] as const] : [];
   });
-  const marks = visited.map(({ key }) => points.get(key) ?? ([0, 0] as const));
   const legs = drawLegs(ways, marks);
   const names = visited.map(nameOf);
   const sides = placeLabels(
@@ -86,11 +103,6 @@ export const drawRoute = (
     borders: thinPath(path(borders) ?? ""),
     route: legs.map(({ path: line }) => line).join(""),
     way: stops.map(nameOf),
-    stops: marks.map(([x, y], index) => ({
-      name: names[index] ?? "",
-      x: Math.round(x),
-      y: Math.round(y),
-      side: sides[index] ?? null,
-    })),
+    stops: marks.map((mark, index) => showStop(mark, names[index] ?? "", sides[index] ?? null)),
   };
 };

@@ -9,7 +9,13 @@ import { readWorld } from "./world.ts";
 const box = { width: 960, height: 640, padding: 90 };
 /** From so many degrees on a map shows so much of the world that the coarser outlines do. */
 const wide = 50;
-const room = { width: box.width, letterWidth: 9, rowHeight: 22, sides: ["right", "left"] } as const;
+const room = {
+  width: box.width,
+  height: box.height,
+  letterWidth: 9,
+  rowHeight: 22,
+  sides: ["right", "left"],
+} as const;
 const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 /** The poles lie endlessly far on this projection. */

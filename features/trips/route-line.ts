@@ -48,9 +48,27 @@ const isSame = ({ points: one }: Leg, { points: other }: Leg): boolean => {
   return distance(middle, otherMiddle) < 2 && distance(start, end) < 2;
 };
 
+const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+/** Whether two short lines cross, ends that touch aside. */
+const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+
+/** How often a leg crosses others. */
+const crossings = ({ points }: Leg, others: readonly Leg[]): number => {
+  let count = 0;
+  for (const other of others)
+    for (const [at, point] of points.slice(1).entries())
+      for (const [on, end] of other.points.slice(1).entries())
+        if (cross(points[at] ?? point, point, other.points[on] ?? end, end)) count += 1;
+  return count;
+};
+
 /**
  * The legs of a route, each bent so far that it touches no mark but those of its own two places,
- * or as little as can be; the way back is another line than the way there.
+ * or as little as can be, and of those bends the one that crosses what is drawn least; the way back
+ * is another line than the way there.
  */
 export const drawLegs = (ways: readonly Way[], marks: readonly Point[]): readonly Leg[] => {
   const drawn: Leg[] = [];
@@ -59,8 +77,8 @@ export const drawLegs = (ways: readonly Way[], marks: readonly Point[]): readonl
     const [best] = bends
       .map((bend) => bent(way, bend))
       .filter((leg) => !drawn.some((other) => isSame(leg, other)))
-      .map((leg) => ({ leg, room: nearest(leg, others) }))
-      .toSorted((a, b) => b.room - a.room);
+      .map((leg) => ({ leg, room: nearest(leg, others), crossed: crossings(leg, drawn) }))
+      .toSorted((a, b) => b.room - a.room || a.crossed - b.crossed);
     if (best) drawn.push(best.leg);
   }
   return drawn;

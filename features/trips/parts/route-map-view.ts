@@ -1,5 +1,3 @@
-import type { Side } from "../map-labels.ts";
-
 /** A drawn route: paths in a box of `width` × `height`, and where its places lie in it. */
 export type RouteMapView = Readonly<{
   width: number;
@@ -14,7 +12,9 @@ export type RouteMapView = Readonly<{
     name: string;
     x: number;
     y: number;
-    /** Where its name stands beside its mark; null where there is no room: the list below has it. */
-    side: Side | null;
+    /** Where its name stands from its mark; null where there is no room: the list below has it. */
+    label: Readonly<{ x: number; y: number; anchor: "start" | "middle" | "end" }> | null;
+    /** The line from its mark to a name that stands away from it; an empty text where it stands beside it. */
+    line: string;
   }>[];
 }>;
