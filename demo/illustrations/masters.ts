@@ -42,8 +42,8 @@ const toJpeg = (svg: string, quality: number): Promise<Buffer> =>
 
 type Facts = Parameters<typeof posterOptions>[0];
 
-/** The share of a poster's height that its title stands on. */
-const headroom = 0.15;
+/** The share of a picture's height that is sky alone: a poster's title stands on it, a wide one's header. */
+const headroom = { poster: 0.15, wide: 0.13 } as const;
 
 /** How deep the disc stands below the headroom at an hour: a pale one behind words would hide them. */
 const depths: Readonly<Record<Facts["hour"], number>> = {
@@ -67,16 +67,23 @@ export const drawPoster = (facts: Facts): Promise<Buffer> =>
       width: 900,
       height: 1125,
       sunAt: discOf(facts),
-      headroom,
+      headroom: headroom.poster,
       grain: 0.05,
     }),
     76,
   );
 
-/** The wide picture of a trip's page, 1600 × 667: drawn anew, the sun away from the words at the left. */
+/** The wide picture of a trip's page, 1600 × 667: drawn anew, the sun below the header and away from the words at the left. */
 export const drawWide = (facts: Facts): Promise<Buffer> =>
   toJpeg(
-    poster({ ...posterOptions(facts), width: 1600, height: 667, sunAt: [0.7, 0.3], grain: 0.05 }),
+    poster({
+      ...posterOptions(facts),
+      width: 1600,
+      height: 667,
+      sunAt: [0.73, 0.3],
+      headroom: headroom.wide,
+      grain: 0.05,
+    }),
     74,
   );
 
