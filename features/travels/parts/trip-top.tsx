@@ -28,8 +28,8 @@ export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: bool
     {top.wide && (
       <Picture
         picture={top.wide}
-        tall={top.poster}
-        sizes="(width < 47.5rem) 100vw, max(100vw, 1152px)"
+        tall={isLow ? null : top.poster}
+        sizes={`(width < 47.5rem) ${isLow ? 110 : 100}vw, max(100vw, 1152px)`}
         first
         className="trip-picture"
       />
