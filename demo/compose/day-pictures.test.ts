@@ -78,3 +78,17 @@ test("the way of a trip is seen in one land, and nowhere do palms stand in the n
   });
   expect(wrong).toEqual([]);
 });
+
+test("a table is laid for dinner in the evening, for lunch before dusk", () => {
+  const wrong = allTrips.flatMap((trip) =>
+    dayPicturesOf(trip).flatMap((name, at) => {
+      const told = trip.days[at]?.told.en ?? "";
+      const isDinner = /\b(?:dinner|dine|supper)/i.test(told);
+      const { composition, hour } = scenes.get(name ?? "") ?? {};
+      return composition === "table" && hour === (isDinner ? "noon" : "dusk")
+        ? [`${trip.code} ${at + 1}`]
+        : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

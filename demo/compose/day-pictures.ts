@@ -24,14 +24,16 @@ export const toldOf = (composition: Composition, text: string): number =>
 /** Views of the way that a day is seldom about, though many tell of them. */
 const common: readonly Composition[] = ["table", "road", "plane", "boat"];
 
-/** Whether a table stands in the middle of the day, though the text has dinner at it. */
-const isTooEarly = ({ composition, hour }: DayScene, text: string): boolean =>
-  composition === "table" && hour === "noon" && /\b(?:dinner|supper)\b/i.test(text);
+/** Whether a table is laid at another hour than the text eats at: for dinner at noon, for lunch at dusk. */
+const isAtAnotherMeal = ({ composition, hour }: DayScene, text: string): boolean => {
+  if (composition !== "table") return false;
+  return hour === (/\b(?:dinner|dine|supper)/i.test(text) ? "noon" : "dusk");
+};
 
 /** How well a scene goes with a text: by what it shows, then by its hour; 0 is not at all. */
 const scoreOf = (scene: DayScene, trip: TripFacts, text: string): number => {
   const told = toldOf(scene.composition, text);
-  if (told === 0 || isTooEarly(scene, text)) return 0;
+  if (told === 0 || isAtAnotherMeal(scene, text)) return 0;
   const hour = toldHour(text);
   // Nights are for days that tell of one.
   const light = scene.hour === hour ? 0.4 : scene.hour === "night" ? -0.9 : 0;
