@@ -24,7 +24,7 @@ import {
 import type { MonthsWanted, SearchQuery } from "#features/search/contract.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Catalogue } from "#features/search/store.ts";
-import type { Status } from "#features/tours/contract.ts";
+import type { Status, Tour } from "#features/tours/contract.ts";
 import {
   marketsWithTour,
   tourByCode,
@@ -67,6 +67,7 @@ export type CatalogueFinding = Pick<
   | "departures"
   | "nearestMonths"
   | "next"
+  | "spread"
   | "coming"
   | "placeCounts"
   | "correct"
@@ -129,11 +130,12 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       (_, tour) => ofTravel(tour.travelId),
       (missing) => toursByIds(db, id, missing),
     );
-  const nextTours = async (status: readonly Status[], limit: number, offset: number) => {
-    const ids = await options.next(id, { ...everything, status }, { limit, offset });
+  const toursIn = async (ids: readonly string[]): Promise<readonly Tour[]> => {
     const tours = await toursById(ids);
     return ids.flatMap((each) => tours.get(each) ?? []);
   };
+  const nextTours = async (status: readonly Status[], limit: number, offset: number) =>
+    toursIn(await options.next(id, { ...everything, status }, { limit, offset }));
   return {
     async travelBySlug(slug: string) {
       const travel = await orAway(() => travelBySlug(db, id, slug));
@@ -189,6 +191,10 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       marketsWithTour(db, tripId, code),
     ),
     leavingSoon: reading((limit: number) => nextTours(leaving, limit, 0), ...listed),
+    spreadTours: reading(
+      async (query: SearchQuery, most: number) => toursIn(await options.spread(id, query, most)),
+      ...listed,
+    ),
     confirmedTours: reading(
       (limit: number, offset = 0) => nextTours(confirmed, limit, offset),
       ...listed,

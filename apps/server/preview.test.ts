@@ -65,6 +65,7 @@ beforeAll(async () => {
     total: async () => 0,
     nearestMonths: async () => new Map(),
     next: async () => [],
+    spread: async () => [],
     coming: async () => new Map(),
     placeCounts: async () => new Map(),
     correct: async (_market, q) => q,

@@ -12,7 +12,8 @@ import type { Trip } from "#features/trips/contract.ts";
 import { countryName } from "#markets/names.ts";
 import type { SiteRequest } from "./context.ts";
 
-const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
+/** The countries of a trip in the words of a market. */
+export const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
   (trip?.countries ?? []).map((code) => countryName(code, htmlLang));
 
 /** The cards of found trips, each with the departure that it shows. */

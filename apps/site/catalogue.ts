@@ -37,6 +37,8 @@ export type SiteCatalogue = Readonly<{
   marketsWithTour(tripId: string, code: string): Promise<ReadonlySet<string>>;
   /** Departures that will leave, or almost, the next first. */
   leavingSoon(limit: number): Promise<readonly Tour[]>;
+  /** A few departures that meet a whole search, each of another travel, spread over its days. */
+  spreadTours(query: SearchQuery, most: number): Promise<readonly Tour[]>;
   /** Departures that will leave, the next first, from the `offset`-th on. */
   confirmedTours(limit: number, offset?: number): Promise<readonly Tour[]>;
   confirmedCount(): Promise<number>;

@@ -6,7 +6,7 @@ import type { MarketId } from "#markets/market-type.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { firstPriced } from "#features/tours/rules.ts";
-import { toursOfTravel } from "#features/tours/store.ts";
+import { toursByIds, toursOfTravel } from "#features/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { parseSearch } from "./address.ts";
 import { createCatalogue } from "./store.ts";
@@ -106,6 +106,36 @@ test("the nearest months are those in which a search of each alone finds somethi
     counted += near.size;
   }
   expect(counted).toBeGreaterThan(50);
+});
+
+test("a few departures of a search are each of another travel, and the next of all is the first of them", async () => {
+  const chance = chanceOf("spread");
+  const catalogue = createCatalogue(database.db, { now });
+  let widest = 0;
+  for (let number = 1; number <= 60; number += 1) {
+    const query = randomQuery(chance);
+    const all = await catalogue.next("it-IT", query, { limit: 2000, offset: 0 });
+    const ids = await catalogue.spread("it-IT", query, 5);
+    const tours = [...(await toursByIds(database.db, "it-IT", all)).values()];
+    const chosen = ids.flatMap((id) => tours.find((tour) => tour.id === id) ?? []);
+    const travels = new Set(tours.map(({ travelId }) => travelId)).size;
+    const days = chosen.map(({ departureDate }) => departureDate);
+    expect({ query, ids: ids.length }).toEqual({ query, ids: Math.min(5, travels) });
+    expect(new Set(chosen.map(({ travelId }) => travelId)).size).toBe(ids.length);
+    expect(days).toEqual(days.toSorted());
+    expect(ids[0]).toBe(all[0]);
+    widest = Math.max(widest, new Set(days).size);
+  }
+  expect(widest).toBe(5);
+});
+
+test("departures of one month leave in each fifth of its days", async () => {
+  const catalogue = createCatalogue(database.db, { now });
+  const query = { ...none, month: ["2027-05"] };
+  const ids = await catalogue.spread("it-IT", query, 5);
+  const tours = await toursByIds(database.db, "it-IT", ids);
+  const days = ids.map((id) => Number(tours.get(id)?.departureDate.slice(8)));
+  expect(days.map((day) => Math.floor(((day - 1) * 5) / 31))).toEqual([0, 1, 2, 3, 4]);
 });
 
 const visibleTravels = async (market: string): Promise<readonly string[]> => {

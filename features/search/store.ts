@@ -17,6 +17,7 @@ import { comingOf } from "./coming.ts";
 import { departureDays } from "./departure-days.ts";
 import { nearestMonths } from "./nearest-months.ts";
 import { departuresFound, nextDepartures } from "./found-departures.ts";
+import { spreadDepartures } from "./spread-departures.ts";
 import { type MarketIndex, openMarketIndex } from "./market-index.ts";
 import { createPasses, type Passes } from "./passes.ts";
 import { searchIndex } from "./search-index.ts";
@@ -45,6 +46,8 @@ export type Catalogue = Readonly<{
     query: SearchQuery,
     range: Readonly<{ limit: number; offset: number }>,
   ): Promise<readonly string[]>;
+  /** The ids of a few departures that meet a whole search, each of another travel, spread over its days. */
+  spread(market: string, query: SearchQuery, most: number): Promise<readonly string[]>;
   /** The coming departures of travels, by travel, the next first. */
   coming(
     market: string,
@@ -121,6 +124,10 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     async next(market, query, range) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
       return nextDepartures(index, query, lexemes, range);
+    },
+    async spread(market, query, most) {
+      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+      return spreadDepartures(index, query, lexemes, most);
     },
     async coming(market, travelIds) {
       const index = await indexOf(market);

@@ -4,7 +4,7 @@ import { WholeRanges } from "#design/whole-ranges.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import { Price, type PriceWords } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
-import { StatusSays } from "#features/tours/parts/status-says.tsx";
+import { StatusGuidance } from "#features/tours/parts/status-says.tsx";
 import type { HomeView, SoonMonth } from "../parts/home-view.ts";
 
 const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceWords }) => (
@@ -25,7 +25,8 @@ const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceW
     <div className="leaving-status">
       <StatusChip status={of.status} />
       <p>
-        <StatusSays status={of.status} figures={of.seats} />
+        <StatusGuidance status={of.status} />{" "}
+        {of.seats && <span className="leaving-figure">{of.seats}</span>}
       </p>
     </div>
     <p className="leaving-who">
