@@ -11,6 +11,8 @@ type Scenes = Readonly<{
   layers: readonly [back: string, ...rest: string[]];
   wide: readonly [width: number, height: number];
   tall: readonly [width: number, height: number];
+  /** The first width of the screens that show the wide one. */
+  from: string;
   /** Its colours from top to foot, until it has come. */
   colours: string;
 }>;
@@ -20,18 +22,18 @@ const scenes = {
     layers: ["home-sky", "home-land"],
     wide: [1920, 1040],
     tall: [900, 1450],
+    from: "47.5rem",
     colours: "linear-gradient(#0a4655,#3f8283 32%,#c9b884 58%,#1d4a50 75%,#0a1d24)",
   },
   night: {
     layers: ["night-wide"],
     wide: [1920, 1200],
     tall: [900, 1600],
-    colours: "linear-gradient(#141a45,#1d3a72 34%,#2a6389 52%,#3f4b63 66%,#23242f)",
+    from: "64rem", // upright tablets would show a piece of the wide one, enlarged
+    colours: "linear-gradient(#10143a,#1b3065 30%,#286289 55%,#3d4a63 66%,#242532)",
   },
 } as const satisfies Record<string, Scenes>;
 
-const narrow = "(width < 47.5rem)";
-const wider = "(width >= 47.5rem)";
 const wideWidths = [960, 1280, 1920];
 const tallWidths = [480, 720, 900];
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
@@ -52,7 +54,7 @@ const ask = (name: string, widths: readonly number[], media: string): void =>
   });
 
 /** A nearer layer of a wide drawing; phones have it in their one picture. */
-const Layer = ({ name }: { name: string }) => (
+const Layer = ({ name, narrow }: { name: string; narrow: string }) => (
   <picture className="scene scene-layer">
     <source media={narrow} srcSet={nothing} />
     <source type="image/avif" srcSet={setOf(name, wideWidths)} sizes="100vw" />
@@ -65,10 +67,11 @@ const Layer = ({ name }: { name: string }) => (
  * do not. Where a drawing has layers, the farthest lags behind the scroll by a few pixels.
  */
 export const Scene = ({ name }: { name: keyof typeof scenes }) => {
-  const { layers, wide, tall, colours }: Scenes = scenes[name];
+  const { layers, wide, tall, from, colours }: Scenes = scenes[name];
   const [back, ...nearer] = layers;
+  const narrow = `(width < ${from})`;
   ask(`${name}-tall`, tallWidths, narrow);
-  for (const layer of layers) ask(layer, wideWidths, wider);
+  for (const layer of layers) ask(layer, wideWidths, `(width >= ${from})`);
   return (
     <>
       <picture
@@ -94,7 +97,7 @@ export const Scene = ({ name }: { name: keyof typeof scenes }) => {
         />
       </picture>
       {nearer.map((layer) => (
-        <Layer key={layer} name={layer} />
+        <Layer key={layer} name={layer} narrow={narrow} />
       ))}
     </>
   );

@@ -7,7 +7,8 @@ import type { PosterOptions } from "./sheet.ts";
 const folder = join(import.meta.dirname, "../../design/scenes");
 
 const home = { seed: "home", biome: "alpine", time: "dusk", palette: "petrol" } as const;
-const night = { seed: "night", biome: "tundra", time: "night", palette: "ultramarine" } as const;
+// The caravan goes where the moon is, beside the words and not behind them.
+const night = { seed: "caravan", biome: "desert", time: "night", palette: "ultramarine" } as const;
 const wideHome = { ...home, width: 1920, height: 1040, sunAt: [0.81, 0.28] } as const;
 // On phones words stand on sky alone, at the top: sun, moon and land are below them.
 const tallHome = {
@@ -17,12 +18,12 @@ const tallHome = {
   sunAt: [0.72, 0.34],
   headroom: 0.42,
 } as const;
-const wideNight = { ...night, width: 1920, height: 1200, sunAt: [0.78, 0.22] } as const;
+const wideNight = { ...night, width: 1920, height: 1200, sunAt: [0.76, 0.2] } as const;
 const tallNight = {
   ...night,
   width: 900,
   height: 1600,
-  sunAt: [0.74, 0.3],
+  sunAt: [0.74, 0.37],
   headroom: 0.45,
 } as const;
 

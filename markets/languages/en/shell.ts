@@ -56,7 +56,7 @@ export const shell = {
   "money.youPayByAddress": "You pay in GBP with a UK home address, otherwise in EUR.",
   "money.note": "Other currencies are shown as a conversion.",
   "notFound.title": "This page could not be found",
-  "notFound.text": "It is not on the map.",
+  "notFound.text": "It is not on the map. The caravan went the other way, and so can you.",
   "notFound.show": "Show trips",
   "error.title": "We have lost the way",
   "error.generic": "Something went wrong, please try again later",

@@ -59,7 +59,7 @@ export const shell: Part<typeof english> = {
   "money.youPayByAddress": "Paghi in GBP se abiti nel Regno Unito, altrimenti in EUR.",
   "money.note": "Le altre valute sono mostrate come conversione.",
   "notFound.title": "Questa pagina non è stata trovata",
-  "notFound.text": "Non è sulla mappa.",
+  "notFound.text": "Non è sulla mappa. La carovana è andata dall’altra parte: puoi farlo anche tu.",
   "notFound.show": "Mostra i viaggi",
   "error.title": "Abbiamo perso la strada",
   "error.generic": "Qualcosa è andato storto, riprova più tardi",
