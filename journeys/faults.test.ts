@@ -30,14 +30,24 @@ test.each(markets)(
   },
 );
 
+/** Where the head and the foot of a page lead. */
+const waysOf = (page: string): readonly string[] =>
+  (page.match(/<(header|footer).*?<\/\1>/gs) ?? []).flatMap((part) =>
+    [...part.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href),
+  );
+
 test.each(markets)("in $id an address that cannot be decoded is a 400 page", async (market) => {
   const say = sayIn(market);
   const search = pathOf(market.id, "search") ?? "";
+  const lost = await read(product.at(market.hostDefault, "/nothing/here"));
+  const ways = waysOf(lost.text);
+  expect(ways).toContain(pathOf(market.id, "contacts"));
   for (const path of ["/%", "/%E0%A4%A", `${search}?q=%E0%A4%A`]) {
     const { status, text, headers } = await read(product.at(market.hostDefault, path));
     expect({ path, status }).toEqual({ path, status: 400 });
     expect(text).toContain(`<html lang="${market.htmlLang}"`);
     expect(text).toContain(say("error.address"));
+    expect(waysOf(text)).toEqual(ways); // help and legal pages are there all the same
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBe("no-store");
   }

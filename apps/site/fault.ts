@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { SiteCatalogue } from "./catalogue.ts";
 import type { SiteRequest } from "./context.ts";
 
 /** Why a request is answered by a status page in the place of its own, in the market's words. */
@@ -15,13 +16,25 @@ const thrown = ({ status, ...words }: Fault) => data(words, { status });
 /** What a loader throws while the catalogue cannot be read; the status page has words for it. */
 export const awayError = () => data(null, { status: 503 });
 
-/** The same request with nothing to read: every loader ends with the fault, and so does the page. */
+/**
+ * The same request with nothing to read: every loader ends with the fault, and so does the page. Its
+ * frame is read all the same, or does without where that fails, unless the whole site is closed.
+ */
 export const faulty = (site: SiteRequest, fault: Fault): SiteRequest => {
+  const { catalogue } = site;
   const refuse = () => Promise.reject(thrown(fault));
+  const frame: Partial<SiteCatalogue> = fault.isClosed
+    ? {}
+    : {
+        layout: () => catalogue.layout().catch(refuse),
+        contents: () => catalogue.contents().catch(refuse),
+      };
   return {
     ...site,
-    catalogue: new Proxy(site.catalogue, { get: () => refuse }),
+    catalogue: new Proxy(catalogue, {
+      get: (_, reading) => Reflect.get(frame, reading) ?? refuse,
+    }),
     pageBySlug: refuse,
-    fixedPage: refuse,
+    fixedPage: async () => null,
   };
 };
