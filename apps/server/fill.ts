@@ -26,11 +26,11 @@ const fillDemo = async ({ db, files, masters, now, step }: FillOptions): Promise
   const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
   const isNew = !(await hasPages(db));
   await loadDemoLayout(db);
-  await loadDemoContents(db);
   const { loadDemo } = await import("#demo/load/demo.ts");
   const { allTrips } = await import("#demo/trips/all-trips.ts");
   const today = now().toISOString().slice(0, 10);
   await loadDemo({ db, files, masters, trips: allTrips, today, step });
+  await loadDemoContents(db); // whose pictures are those of trips
   await loadDemoPages(db);
   if (isNew) await loadAllBlocks(db, today);
 };

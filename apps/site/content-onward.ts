@@ -1,4 +1,5 @@
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
+import { pathOf } from "#markets/markets.ts";
 import type { ContentRoute, RouteName } from "#markets/routes.ts";
 import type { MessageKey } from "#markets/say.ts";
 import { isArea, regions } from "./areas.ts";
@@ -36,15 +37,27 @@ const legalFrom = (own: ContentRoute): readonly Way[] => [
 ];
 
 const ways: Readonly<Partial<Record<ContentRoute, readonly Way[]>>> = {
-  "age-groups": ["travels", "tours", "no-sharing-room", "faqs"],
+  "age-groups": ["travels", "no-sharing-room", "how-it-works", "faqs"],
   contacts: ["faqs", "how-it-works", "legal-cancellation-policy"],
-  "how-it-works": ["travels", "tours", "coordinators", "faqs"],
+  "how-it-works": ["travels", "age-groups", "coordinators", "faqs"],
   "no-sharing-room": ["travels", "age-groups", "how-it-works", "faqs"],
   faqs: ["how-it-works", "age-groups", "coordinators", "contacts"],
   "media-sharing": ["our-values", "coordinators", "contacts"],
   "media-coordinators": ["coordinators", "our-values", "contacts"],
   "our-values": ["how-it-works", "coordinators", "travels"],
 };
+
+/** The pages that are read before a departure is chosen. */
+const beforeChoosing: readonly ContentRoute[] = ["how-it-works", "age-groups", "no-sharing-room"];
+
+/** What is done after reading. */
+export const actionFrom = (
+  { voice: { say, market } }: SiteRequest,
+  route: ContentRoute,
+): ContentView["action"] =>
+  beforeChoosing.includes(route)
+    ? { label: say(labels.tours), path: pathOf(market.id, "tours") ?? "/" }
+    : null;
 
 /** The way on from a continent is another one; from the rest, what comes up after reading it. */
 const linksFrom = async (site: SiteRequest, route: ContentRoute) => {

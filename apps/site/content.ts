@@ -1,6 +1,8 @@
 import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
 import { showFaqs } from "#features/faqs/parts/show.ts";
+import { statuses } from "#features/tours/contract.ts";
+import { showStatus } from "#features/tours/parts/show.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import { dayAt, formatDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
@@ -8,11 +10,12 @@ import type { ContentRoute } from "#markets/routes.ts";
 import { areasOf, isArea } from "./areas.ts";
 import { contactsOf } from "./contacts.ts";
 import { contentPaths } from "./content-routes.ts";
-import { onwardFrom } from "./content-onward.ts";
+import { actionFrom, onwardFrom } from "./content-onward.ts";
 import type { SiteRequest } from "./context.ts";
 import { continentOf } from "./continent.ts";
 import { pageHead } from "./head.ts";
 import { sharedPlaces, shareOfPlace } from "./share.ts";
+import { stepsOf } from "./steps.ts";
 import { breadcrumbs, faqPage } from "./structured.ts";
 
 const cardsShown = 6;
@@ -33,6 +36,19 @@ const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentVi
   };
 };
 
+/** The stored pictures that a page begins with; null where it has none, or they are gone. */
+const topOf = async (
+  { catalogue }: SiteRequest,
+  { picture, title, lead }: Pick<StoredContent, "picture" | "title" | "lead">,
+  crumbs: Pick<ContentView, "crumbs" | "crumbsLabel">,
+): Promise<ContentView["top"]> => {
+  if (!picture) return null;
+  const pictures = await catalogue.pictures([picture.wide, picture.tall]);
+  const wide = pictures.get(picture.wide);
+  if (!wide) return null;
+  return { ...crumbs, title, tagline: lead, wide, poster: pictures.get(picture.tall) ?? null };
+};
+
 /** `Mentions légales` becomes `mentions-legales`: the address of a part lasts while others are added. */
 const anchorOf = (heading: string): string =>
   heading
@@ -43,11 +59,12 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/^-|-$/g, "");
 
 /** Staff's text with our name in it. */
-const filled = ({ title, lead, sections, seo }: StoredContent, product: string) => {
+const filled = ({ title, lead, picture, sections, seo }: StoredContent, product: string) => {
   const fill = (text: string) => text.replaceAll("{product}", product);
   return {
     title: fill(title),
     lead: fill(lead),
+    picture,
     sections: sections.map(({ heading, text }, index) => ({
       id: anchorOf(heading) || `part-${index + 1}`,
       heading: fill(heading),
@@ -63,20 +80,25 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
   const { say } = voice;
   const stored = await catalogue.content(route);
   if (!stored) return null;
-  const { seo, ...words } = filled(stored, product);
+  const { seo, picture, ...words } = filled(stored, product);
   const path = pathOf(market.id, route, {}, product) ?? "/";
   const faqs = route === "faqs" ? showFaqs(say, await catalogue.faqs(null)) : [];
   const crumbs = [{ label: say("nav.home"), path: "/" }];
+  const crumbsLabel = say("nav.breadcrumb");
   const sharedPlace = sharedPlaces.find((place) => place === route) ?? null;
   const headings = words.sections.filter(({ heading }) => heading);
   const view: ContentView = {
     ...words,
     crumbs,
-    crumbsLabel: say("nav.breadcrumb"),
+    crumbsLabel,
+    top: await topOf(site, { ...words, picture }, { crumbs, crumbsLabel }),
+    steps: route === "how-it-works" ? stepsOf(say) : null,
+    statuses: statuses.map((status) => showStatus(voice, { status, openingDate: null })),
     contents: headings.length >= fewestListed ? say("content.contents") : null,
     changed: isLegal(route)
       ? say("content.changed", { date: formatDate(dayAt(stored.updatedAt, voice.market)) })
       : null,
+    action: actionFrom(site, route),
     contacts: route === "contacts" ? await contactsOf(site) : [],
     faqs,
     area: await areaOf(site, route),

@@ -7,9 +7,8 @@ import { siteContext } from "./context.ts";
 import { searchWordsOf } from "./search-words.ts";
 import { pageHead } from "./head.ts";
 import { peopleOf, placesOf, reviewsOf, soonOf } from "./home-sections.ts";
+import { stepsOf } from "./steps.ts";
 import { organization } from "./structured.ts";
-
-const steps = ["step1", "step2", "step3", "step4"] as const;
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -37,10 +36,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     ],
     soon,
     places,
-    steps: {
-      title: say("home.steps"),
-      items: steps.map((step) => ({ title: say(`home.${step}`), text: say(`home.${step}Text`) })),
-    },
+    steps: stepsOf(say),
     people,
     reviews,
   };

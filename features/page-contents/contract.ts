@@ -5,7 +5,7 @@ export type ContentKind = "fixed" | "destination";
 
 const section = z.strictObject({
   heading: z.string().max(160),
-  /** As the site's rich text: paragraphs, lists, bold, italic, links. `{product}` is our name. */
+  /** As the site's rich text: paragraphs, lists, bold, italic, links. `{product}` is our name, a line `{statuses}` the six statuses with what they mean. */
   text: z.string().min(1).max(12_000),
 });
 
@@ -13,6 +13,8 @@ const section = z.strictObject({
 export const pageContentSchema = z.strictObject({
   title: z.string().min(1).max(120),
   lead: z.string().max(600),
+  /** The stored pictures that the page begins with, on wide screens and on phones; none without it. */
+  picture: z.strictObject({ wide: z.uuid(), tall: z.uuid() }).optional(),
   sections: z.array(section).max(60),
   seo: z.strictObject({ title: z.string().max(120), description: z.string().max(320) }),
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { contentOf } from "#apps/site/content.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
+import { statuses } from "#features/tours/contract.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
@@ -10,7 +11,7 @@ import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
-  demo = await openDemoSite(["vietnam"], "2026-11-22");
+  demo = await openDemoSite(["vietnam", "ladakh"], "2026-11-22");
   await loadDemoContents(demo.db);
 }, 120_000);
 afterAll(() => demo.close());
@@ -34,6 +35,42 @@ test.each(markets)("each text of $id leads on to other pages, never to itself", 
     expect(ways).not.toContain(pathOf(market.id, route, {}, "Wayroam"));
     expect(html).toContain(messagesOf(market.id)["content.onward"]);
   }
+});
+
+test.each(markets)(
+  "how it works in $id begins with a picture and steps, tells the six statuses in words and ends at what will leave",
+  async (market) => {
+    const html = await shown(market, "how-it-works");
+    const said = messagesOf(market.id);
+    const order = ["trip-picture", said["home.step1"], ...statuses, 'class="button"'];
+    const places = order.map((each) => html.indexOf(each));
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    for (const status of statuses)
+      for (const kind of ["status", "meaning", "guidance"] as const)
+        expect(html).toContain(said[`${kind}.${status}`]);
+    expect(html).not.toContain("{statuses}");
+    expect(/class="button" href="([^"]+)"/.exec(html)?.[1]).toBe(pathOf(market.id, "tours"));
+  },
+);
+
+test("a page whose picture is gone begins with its words", async () => {
+  const market = markets.find(({ id }) => id === "de-DE")!;
+  await demo.db.deleteFrom("page_content").where("key", "=", "age-groups").execute();
+  const words = { title: "Alter", lead: "", sections: [], seo: { title: "", description: "" } };
+  const picture = { wide: crypto.randomUUID(), tall: crypto.randomUUID() };
+  await demo.db
+    .insertInto("page_content")
+    .values({
+      market: market.id,
+      kind: "fixed",
+      key: "age-groups",
+      content: JSON.stringify({ ...words, picture }),
+    })
+    .execute();
+  const html = await shown(market, "age-groups");
+  expect(html).toContain("<h1>Alter</h1>");
+  expect(html).not.toContain("<picture");
 });
 
 test("a text leads to no page that its market lacks", async () => {

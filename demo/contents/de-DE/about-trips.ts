@@ -11,7 +11,7 @@ export const aboutTrips = {
       },
       {
         heading: "Die Gruppe füllt sich",
-        text: "Jeder Termin hat einen Status. Er sagt, wie es um die Gruppe steht und was das für deinen Flug heißt.\n\n- **Geplant**: Der Termin steht, aber die Gruppe hat ihr Minimum noch nicht erreicht. Warte mit dem Flug.\n- **Fast bestätigt**: Es fehlen noch wenige Personen. Warte mit dem Flug.\n- **Bestätigt**: Die Gruppe ist groß genug und wird reisen. Du kannst den Flug buchen.\n- **Fast ausgebucht**: Die Gruppe wird reisen, wenige Plätze sind frei. Du kannst den Flug buchen.\n- **Auf Anfrage**: Die Gruppe ist voll, gebucht wird nur über den [Kundenservice](/kontakt). Warte mit dem Flug auf unsere Antwort.\n- **Ausgebucht**: Dieser Termin ist nicht mehr verfügbar. Sieh dir die anderen Termine der Reise an.\n\nWenn du sofort Gewissheit willst, sieh dir die [bestätigten Termine](/bestaetigte-tour-abfahrten) an.",
+        text: "Jeder Termin hat einen Status. Er sagt, wie es um die Gruppe steht und was das für deinen Flug heißt.\n\n{statuses}\n\nWenn du sofort Gewissheit willst, sieh dir die [bestätigten Termine](/bestaetigte-tour-abfahrten) an.",
       },
       {
         heading: "Wenn die Gruppe zu klein bleibt",

@@ -13,7 +13,7 @@ export const howItWorks = ({ paying, clock }: EnglishWords) =>
         },
         {
           heading: "What the status tells you",
-          text: "Every departure has one of six statuses. It says where the group stands and whether you can buy your flight.\n\n- **Planned**: it is scheduled, but the group has not reached its minimum yet. Wait for confirmation before buying flights.\n- **Almost confirmed**: a few more people and the group leaves. Wait for confirmation before buying flights.\n- **Confirmed**: the group has enough people and will leave. Flights can be bought.\n- **Almost full**: the group will leave and few seats are left. Flights can be bought.\n- **On request**: the group is full, and you can book only through customer care. Wait for confirmation before buying flights.\n- **Sold out**: this departure is no longer available. Look at the other dates of the trip.\n\nIf you would rather not wait, begin with the [confirmed departures](/confirmed-tour-departures).",
+          text: "Every departure has one of six statuses. It says where the group stands and whether you can buy your flight.\n\n{statuses}\n\nIf you would rather not wait, begin with the [confirmed departures](/confirmed-tour-departures).",
         },
         {
           heading: "Book with a deposit or in full",

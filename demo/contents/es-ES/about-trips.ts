@@ -11,7 +11,7 @@ export const aboutTrips = {
       },
       {
         heading: "Mira en qué punto está el grupo",
-        text: "Cada salida tiene un estado, y el estado te dice qué hacer con el vuelo.\n\n- **Programada**: tiene fecha, pero aún no llega al mínimo. Espera la confirmación antes de comprar el vuelo.\n- **Casi confirmada**: faltan pocas personas. También aquí conviene esperar.\n- **Confirmada**: el grupo sale. Puedes comprar el vuelo.\n- **Casi completa**: el grupo sale y quedan pocas plazas. Puedes comprar el vuelo.\n- **Bajo petición**: no quedan plazas y solo se reserva a través de [atención al cliente](/contacto). Espera nuestra confirmación antes de comprar el vuelo.\n- **Completa**: la salida ya no está disponible. Mira las otras fechas del mismo viaje.\n\nSi tienes poco tiempo, empieza por las [salidas confirmadas](/salidas-viajes-confirmados).",
+        text: "Cada salida tiene un estado, y el estado te dice qué hacer con el vuelo.\n\n{statuses}\n\nSi tienes poco tiempo, empieza por las [salidas confirmadas](/salidas-viajes-confirmados).",
       },
       {
         heading: "Reserva: anticipo y resto",

@@ -11,7 +11,7 @@ export const aboutTrips = {
       },
       {
         heading: "Le groupe se remplit",
-        text: "Chaque départ porte un statut. Il dit où en est le groupe et ce que cela change pour ton vol.\n\n- **Programmé**\u00a0: la date est fixée, mais le groupe n’a pas encore atteint son minimum. Attends avant d’acheter ton vol.\n- **Presque confirmé**\u00a0: il manque encore quelques personnes. Attends avant d’acheter ton vol.\n- **Confirmé**\u00a0: le groupe compte assez de personnes et partira. Tu peux acheter ton vol.\n- **Presque complet**\u00a0: le groupe partira et il reste peu de places. Tu peux acheter ton vol.\n- **Sur demande**\u00a0: le groupe est complet, la réservation passe par le [service client](/contact). Attends notre réponse avant d’acheter ton vol.\n- **Complet**\u00a0: ce départ n’est plus disponible. Regarde les autres dates du même voyage.\n\nSi tu veux une certitude tout de suite, regarde les [départs confirmés](/departs-confirmes).",
+        text: "Chaque départ porte un statut. Il dit où en est le groupe et ce que cela change pour ton vol.\n\n{statuses}\n\nSi tu veux une certitude tout de suite, regarde les [départs confirmés](/departs-confirmes).",
       },
       {
         heading: "Si le groupe n’atteint pas son minimum",

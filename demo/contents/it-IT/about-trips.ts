@@ -11,7 +11,7 @@ export const aboutTrips = {
       },
       {
         heading: "Guarda a che punto è il gruppo",
-        text: "Ogni partenza ha uno stato, e lo stato ti dice che cosa fare con il volo.\n\n- **In programma**: la data c’è, il minimo ancora no. Aspetta la conferma prima di comprare il volo.\n- **Quasi confermata**: mancano poche persone. Anche qui, aspetta la conferma.\n- **Confermata**: il gruppo parte. Puoi comprare il volo.\n- **Quasi al completo**: il gruppo parte e restano pochi posti. Puoi comprare il volo.\n- **Su richiesta**: i posti sono finiti e si prenota solo con il [servizio clienti](/contatti). Aspetta la nostra conferma prima di comprare il volo.\n- **Al completo**: la partenza non è più disponibile. Guarda le altre date dello stesso viaggio.\n\nSe hai poco tempo, comincia dalle [partenze confermate](/partenze-confermate).",
+        text: "Ogni partenza ha uno stato, e lo stato ti dice che cosa fare con il volo.\n\n{statuses}\n\nSe hai poco tempo, comincia dalle [partenze confermate](/partenze-confermate).",
       },
       {
         heading: "Prenota: acconto e saldo",

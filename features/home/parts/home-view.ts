@@ -7,6 +7,7 @@ import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { PriceWords } from "#features/tours/parts/price.tsx";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
+import type { StepsView } from "./steps.tsx";
 
 /** Departures of one month: `2027-05`, `May`. */
 export type SoonMonth = Readonly<{
@@ -35,7 +36,7 @@ export type HomeView = Readonly<{
     areasLabel: string;
     areas: readonly AreaView[];
   }> | null;
-  steps: Readonly<{ title: string; items: readonly Readonly<{ title: string; text: string }>[] }>;
+  steps: StepsView;
   people: Readonly<{
     title: string;
     lead: CoordinatorView;

@@ -1,6 +1,7 @@
 import type { HomeView } from "../parts/home-view.ts";
+import { Steps } from "../parts/steps.tsx";
 import { Hero } from "./hero.tsx";
-import { People, Places, Reviews, Steps } from "./sections.tsx";
+import { People, Places, Reviews } from "./sections.tsx";
 import { Soon } from "./soon.tsx";
 
 /** The home page. */

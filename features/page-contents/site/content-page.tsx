@@ -1,10 +1,16 @@
+import "#design/parts/content.css";
+import { Fragment } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { Continent } from "#features/destinations/parts/continent.tsx";
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
+import { Steps } from "#features/home/parts/steps.tsx";
 import { Contacts } from "#features/layout/parts/contacts.tsx";
-import { Crumbs } from "#features/travels/parts/trip-top.tsx";
+import type { StatusView } from "#features/tours/parts/departure-view.ts";
+import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import { StatusGuidance, StatusMeaning } from "#features/tours/parts/status-says.tsx";
+import { Crumbs, TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { ContentView } from "./content-view.ts";
 
 const Headings = ({ sections }: Pick<ContentView, "sections">) => (
@@ -54,36 +60,82 @@ const Onward = ({ title, links }: NonNullable<ContentView["onward"]>) => (
   </nav>
 );
 
-/** A page of staff's words: its sections, and what of the catalogue belongs beside them. */
-export const ContentPage = ({ view }: { view: ContentView }) => (
-  <div className="wrap page content">
-    <Crumbs crumbs={view.crumbs} label={view.crumbsLabel} />
-    <div className="page-head">
+const Statuses = ({ statuses }: { statuses: readonly StatusView[] }) => (
+  <ul className="status-rows">
+    {statuses.map((status) => (
+      <li key={status.status}>
+        <StatusChip status={status} />
+        <p>
+          <StatusGuidance status={status} />
+          <StatusMeaning status={status} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The text of a section, the statuses in the place that it keeps for them. */
+const Text = ({ text, statuses }: { text: string; statuses: readonly StatusView[] }) =>
+  text.split("{statuses}").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <Statuses statuses={statuses} />}
+      <RichText text={part} />
+    </Fragment>
+  ));
+
+const Head = ({ view }: { view: ContentView }) =>
+  view.top ? (
+    <TripTop top={view.top} isLow />
+  ) : (
+    <div className="wrap content-head">
+      <Crumbs crumbs={view.crumbs} label={view.crumbsLabel} />
       <h1>{view.title}</h1>
       {view.lead && <p className="lead">{view.lead}</p>}
     </div>
-    <Contacts contacts={view.contacts} />
-    {view.faqs.length > 0 && <Faqs groups={view.faqs} level={2} />}
-    {view.area && (
-      <Continent
-        of={view.area.continent}
-        countriesLabel={view.area.countriesLabel}
-        words={view.area.words}
-        eager={2}
-      />
-    )}
-    <div className="content-body" data-indexed={view.contents !== null || undefined}>
-      <Contents view={view} />
-      <div className="prose">
-        {view.sections.map(({ id, heading, text }) => (
-          <section key={id} id={id}>
-            {heading && <h2>{heading}</h2>}
-            <RichText text={text} />
-          </section>
-        ))}
-        {view.changed && <p className="content-changed">{view.changed}</p>}
-      </div>
+  );
+
+const Body = ({ view }: { view: ContentView }) => (
+  <div className="content-body" data-indexed={view.contents !== null || undefined}>
+    <Contents view={view} />
+    <div className="prose">
+      {view.sections.map(({ id, heading, text }) => (
+        <section key={id} id={id}>
+          {heading && <h2>{heading}</h2>}
+          <div>
+            <Text text={text} statuses={view.statuses} />
+          </div>
+        </section>
+      ))}
+      {view.changed && <p className="content-changed">{view.changed}</p>}
+      {view.action && (
+        <p className="content-action">
+          <SiteLink to={view.action.path} className="button">
+            {view.action.label}
+          </SiteLink>
+        </p>
+      )}
     </div>
-    {view.onward && <Onward {...view.onward} />}
   </div>
+);
+
+/** A page of staff's words: its sections, and what of the catalogue belongs beside them. */
+export const ContentPage = ({ view }: { view: ContentView }) => (
+  <>
+    <Head view={view} />
+    {view.steps && <Steps steps={view.steps} />}
+    <div className="wrap page content">
+      <Contacts contacts={view.contacts} />
+      {view.faqs.length > 0 && <Faqs groups={view.faqs} level={2} />}
+      {view.area && (
+        <Continent
+          of={view.area.continent}
+          countriesLabel={view.area.countriesLabel}
+          words={view.area.words}
+          eager={2}
+        />
+      )}
+      <Body view={view} />
+      {view.onward && <Onward {...view.onward} />}
+    </div>
+  </>
 );
