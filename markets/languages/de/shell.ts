@@ -60,7 +60,8 @@ export const shell: Part<typeof english> = {
     "Mit einer Adresse im Vereinigten Königreich zahlst du in GBP, sonst in EUR.",
   "money.note": "Andere Währungen werden als Umrechnung gezeigt.",
   "notFound.title": "Diese Seite wurde nicht gefunden",
-  "notFound.text": "Sie ist nicht auf der Karte. Die Karawane ist andersherum gezogen, und das kannst du auch.",
+  "notFound.text":
+    "Sie ist nicht auf der Karte. Die Karawane ist andersherum gezogen, und das kannst du auch.",
   "notFound.show": "Reisen zeigen",
   "error.title": "Wir haben uns verlaufen",
   "error.generic": "Etwas ist schiefgelaufen, versuch es später noch einmal",

@@ -59,7 +59,8 @@ export const shell: Part<typeof english> = {
   "money.youPayByAddress": "Pagas en GBP si vives en el Reino Unido; si no, en EUR.",
   "money.note": "Las demás monedas se muestran como conversión.",
   "notFound.title": "No hemos encontrado esta página",
-  "notFound.text": "No está en el mapa. La caravana se fue por el otro camino, y tú también puedes.",
+  "notFound.text":
+    "No está en el mapa. La caravana se fue por el otro camino, y tú también puedes.",
   "notFound.show": "Ver viajes",
   "error.title": "Hemos perdido el camino",
   "error.generic": "Algo ha fallado, inténtalo de nuevo más tarde",

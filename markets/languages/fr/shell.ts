@@ -59,7 +59,8 @@ export const shell: Part<typeof english> = {
   "money.youPayByAddress": "Tu paies en GBP si tu habites au Royaume-Uni, sinon en EUR.",
   "money.note": "Les autres devises sont affichées à titre de conversion.",
   "notFound.title": "Cette page est introuvable",
-  "notFound.text": "Elle n’est pas sur la carte. La caravane est partie de l’autre côté, et rien ne t’empêche de la suivre.",
+  "notFound.text":
+    "Elle n’est pas sur la carte. La caravane est partie de l’autre côté, et rien ne t’empêche de la suivre.",
   "notFound.show": "Voir les voyages",
   "error.title": "Nous avons perdu le chemin",
   "error.generic": "Une erreur s’est produite, réessaie plus tard",
