@@ -11,10 +11,11 @@ import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
 import { describe } from "#features/media/describe.ts";
 import { compositions, wayside } from "./compositions.ts";
 import { dayScenes, sceneOptions } from "./day-scenes.ts";
-import { drawPoster, drawScene, posterOptions } from "./masters.ts";
+import { drawPoster, drawScene, posterOptions, wideOptions } from "./masters.ts";
 import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
-import { paletteOf } from "./sheet.ts";
+import { openSheet, paletteOf } from "./sheet.ts";
+import { paintSky } from "./sky.ts";
 
 const size = { width: 360, height: 450 };
 const everybody = Object.values(people).flat();
@@ -157,6 +158,17 @@ test("words keep their contrast on every poster", async () => {
   }
   expect(faint).toEqual([]);
 }, 30_000);
+
+test("in wide pictures the largest sun stands below the header and beside the veil of the words", () => {
+  for (const trip of allTrips) {
+    const sheet = openSheet(wideOptions(trip));
+    const { sun } = paintSky(sheet);
+    // Shown 480 px high at the least, under a header of 76; the veil ends at 65 % (design/parts/trip.css).
+    const top = (sun.y - sun.radius - sheet.top) / sheet.options.height;
+    expect({ trip: trip.code, clear: top * 480 > 96 }).toEqual({ trip: trip.code, clear: true });
+    expect((sun.x - sun.radius) / sheet.width).toBeGreaterThan(0.65);
+  }
+});
 
 test("what is noted of a drawn file is what the file says", async () => {
   const folder = join(import.meta.dirname, "masters");

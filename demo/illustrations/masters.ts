@@ -73,19 +73,18 @@ export const drawPoster = (facts: Facts): Promise<Buffer> =>
     76,
   );
 
-/** The wide picture of a trip's page, 1600 × 667: drawn anew, the sun below the header and away from the words at the left. */
-export const drawWide = (facts: Facts): Promise<Buffer> =>
-  toJpeg(
-    poster({
-      ...posterOptions(facts),
-      width: 1600,
-      height: 667,
-      sunAt: [0.73, 0.3],
-      headroom: headroom.wide,
-      grain: 0.05,
-    }),
-    74,
-  );
+/** The choices of a trip's wide picture, 1600 × 667: the sun below the header and away from the words at the left. */
+export const wideOptions = (facts: Facts): PosterOptions => ({
+  ...posterOptions(facts),
+  width: 1600,
+  height: 667,
+  sunAt: [0.73, 0.3],
+  headroom: headroom.wide,
+  grain: 0.05,
+});
+
+/** The wide picture of a trip's page, drawn anew rather than cut from its poster. */
+export const drawWide = (facts: Facts): Promise<Buffer> => toJpeg(poster(wideOptions(facts)), 74);
 
 /** A coordinator's portrait, 400 × 400. */
 export const drawPortrait = (seed: string, { look }: Pick<Person, "look">): Promise<Buffer> =>
