@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type WhenTab, type WhenView, whenTabs } from "../search-view.ts";
-import { makeRoom } from "./make-room.ts";
 import { isFilled, keepOneWay } from "./one-way.ts";
 import { RangeCalendar } from "./range-calendar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
@@ -81,12 +80,6 @@ export const WhenTabs = ({
     },
     [panel],
   );
-  useEffect(() => {
-    const room = () => makeRoom(panel);
-    room();
-    panel.addEventListener("toggle", room);
-    return () => panel.removeEventListener("toggle", room);
-  }, [panel]);
   useEffect(() => keepOneWay(panel), [panel]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = stepOf(event.key, whenTabs.indexOf(tab), whenTabs.length);
