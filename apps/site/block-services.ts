@@ -9,7 +9,7 @@ import { showCardWords } from "#features/travels/parts/show.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
 import { peopleOfBlock } from "./block-people.ts";
 import { mapOfBlock, placesOfBlock } from "./block-places.ts";
-import { cardsOf, departuresOf, departureWords } from "./cards.ts";
+import { cardsOf, departuresOf, departureWords, tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { searchWordsOf } from "./search-words.ts";
 
@@ -48,7 +48,13 @@ export const blockServices = (site: SiteRequest): BlockServices => {
       };
       const { hits, total } = await catalogue.search(query);
       return {
-        cards: await cardsOf(site, hits.slice(0, limit)),
+        // Who asks for discounts or days is shown the departures that have them.
+        cards: await (discounted || period
+          ? cardsOf(site, hits.slice(0, limit))
+          : tripCardsOf(
+              site,
+              hits.slice(0, limit).map(({ travelId }) => travelId),
+            )),
         words: showCardWords(voice),
         total: voice.say("count.trips", { n: total }),
         all: {

@@ -2,6 +2,7 @@ import type { Picture } from "#features/media/contract.ts";
 import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
 import { asksForDepartures } from "#features/search/departures.ts";
 import type { Tour } from "#features/tours/contract.ts";
+import { nextToJoin } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { type Leader, showDeparture } from "#features/tours/parts/show.ts";
@@ -16,26 +17,31 @@ import type { SiteRequest } from "./context.ts";
 export const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
   (trip?.countries ?? []).map((code) => countryName(code, htmlLang));
 
-/** The cards of found trips, each with the departure that it shows. */
-export const cardsOf = async (
+/** A trip with the departure that its card shows and the one whose price it names. */
+type Shown = SearchHit & Readonly<{ pricedId: string | null }>;
+
+const showCards = async (
   { catalogue, voice }: SiteRequest,
-  hits: readonly SearchHit[],
+  shown: readonly Shown[],
 ): Promise<TravelCardView[]> => {
-  const ids = hits.map(({ travelId }) => travelId);
+  const ids = shown.map(({ travelId }) => travelId);
+  const tourIds = shown.flatMap(({ tourId, pricedId }) => [tourId ?? [], pricedId ?? []].flat());
   const [travels, tours, coming, summaries] = await Promise.all([
     catalogue.travelsByIds(ids),
-    catalogue.toursByIds(hits.flatMap(({ tourId }) => tourId ?? [])),
+    catalogue.toursByIds([...new Set(tourIds)]),
     catalogue.comingTours(ids),
     catalogue.reviewSummaries(ids),
   ]);
   const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
   const posters = await catalogue.pictures([...trips.values()].map(({ posterId }) => posterId));
-  const tourIds = new Map(hits.map(({ travelId, tourId }) => [travelId, tourId]));
+  const byTravel = new Map(shown.map((each) => [each.travelId, each]));
+  const tourOf = (id: string | null | undefined) => tours.get(id ?? "") ?? null;
   return travels.map((travel) => {
     const trip = trips.get(travel.tripId);
     return showTravelCard(voice, {
       travel,
-      tour: tours.get(tourIds.get(travel.id) ?? "") ?? null,
+      tour: tourOf(byTravel.get(travel.id)?.tourId),
+      priced: tourOf(byTravel.get(travel.id)?.pricedId),
       coming: coming.get(travel.id) ?? [],
       countries: countryNames(trip, voice.market.htmlLang),
       poster: posters.get(trip?.posterId ?? "") ?? null,
@@ -64,6 +70,33 @@ export const foundCardsOf = async (
   const cards = await cardsOf(site, hits);
   if (!asksForDepartures(query)) return cards;
   return cards.map((card) => ({ ...card, path: pathTo(card, query.age) }));
+};
+
+/** The cards of found trips, each with the departure that meets the search and its price. */
+export const cardsOf = (site: SiteRequest, hits: readonly SearchHit[]): Promise<TravelCardView[]> =>
+  showCards(
+    site,
+    hits.map((hit) => ({ ...hit, pricedId: hit.tourId })),
+  );
+
+/** The cards of trips where nothing is asked of departures: which can be joined next, and at which price the trip begins. */
+export const tripCardsOf = async (
+  site: SiteRequest,
+  travelIds: readonly string[],
+): Promise<TravelCardView[]> => {
+  const coming = await site.catalogue.comingTours(travelIds);
+  return showCards(
+    site,
+    travelIds.map((travelId) => {
+      const tours = coming.get(travelId) ?? [];
+      const first = tours.find(({ isFirstPriced }) => isFirstPriced);
+      return {
+        travelId,
+        tourId: (nextToJoin(tours, site.voice.today) ?? tours[0])?.id ?? null,
+        pricedId: first?.id ?? null,
+      };
+    }),
+  );
 };
 
 /** Who leads departures: the coordinators of the market with their portraits, by id. */

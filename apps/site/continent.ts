@@ -2,8 +2,9 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { AreaView, DestinationsView } from "#features/destinations/parts/area-view.ts";
 import { parseSearch } from "#features/search/address.ts";
 import { searchPath } from "#features/search/parts/show.ts";
-import { cardsOf } from "./cards.ts";
+import { tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
+import { featuredIn } from "./featured.ts";
 
 const empty = parseSearch(new URLSearchParams());
 
@@ -28,7 +29,7 @@ const countriesOf = async (
 };
 
 /**
- * A continent with its countries and some of its trips, those first that a search shows first.
+ * A continent with its countries and some of its trips.
  * @param cardsShown the most trips
  */
 export const continentOf = async (
@@ -38,15 +39,16 @@ export const continentOf = async (
   cardsShown: number,
 ): Promise<DestinationsView["areas"][number]> => {
   const { say } = site.voice;
-  const [countries, found] = await Promise.all([
+  const [countries, total, featured] = await Promise.all([
     countriesOf(site, known, area.code),
-    site.catalogue.search({ ...empty, where: [area.slug] }),
+    site.catalogue.foundTotal({ ...empty, where: [area.slug] }),
+    featuredIn(site, area.slug, cardsShown),
   ]);
   return {
     area,
     title: say("destinations.area", { area: area.code, place: area.label }),
-    all: say("home.allTrips", { n: found.total }),
+    all: say("home.allTrips", { n: total }),
     countries,
-    cards: await cardsOf(site, found.hits.slice(0, cardsShown)),
+    cards: await tripCardsOf(site, featured),
   };
 };

@@ -3,7 +3,6 @@ import { showCoordinator } from "#features/coordinators/parts/show.ts";
 import type { HomeView, SoonMonth } from "#features/home/parts/home-view.ts";
 import { showReviews } from "#features/reviews/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
-import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
@@ -12,16 +11,14 @@ import { contentRoutes } from "#markets/routes.ts";
 import { comingMonths } from "#markets/days.ts";
 import { monthNames } from "#markets/calendar-words.ts";
 import { areasOf } from "./areas.ts";
-import { cardsOf, countryNames, departuresOf, leadersOf } from "./cards.ts";
+import { countryNames, departuresOf, leadersOf, tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
+import { featuredIn } from "./featured.ts";
 
 const empty = parseSearch(new URLSearchParams());
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 const rows = 5;
 const monthsShown = 5;
-
-const hitsOf = async (site: SiteRequest, query: Partial<SearchQuery>) =>
-  (await site.catalogue.search({ ...empty, ...query })).hits;
 
 /** Where the trips of departures go, by departure: `Peru, Bolivia`. */
 const countriesOf = async (
@@ -82,23 +79,14 @@ export const soonOf = async (site: SiteRequest): Promise<HomeView["soon"]> => {
   };
 };
 
-/**
- * The best loved trip of each region, so that the wall shows different worlds. Nothing but the region
- * is asked for, so that each card has the price that its trip begins at.
- */
-const wallHits = async (site: SiteRequest, regions: readonly string[]): Promise<SearchHit[]> => {
-  const found = await Promise.all(regions.map((slug) => hitsOf(site, { where: [slug] })));
-  const ids = found.flat().map(({ travelId }) => travelId);
-  const summaries = await site.catalogue.reviewSummaries([...new Set(ids)]);
-  const loveOf = ({ travelId }: SearchHit) => {
-    const { average = 0, count = 0 } = summaries.get(travelId) ?? {};
-    return average * Math.log2(count + 1);
-  };
-  const byRegion = found.map((hits) => hits.toSorted((a, b) => loveOf(b) - loveOf(a)));
+/** The best loved trips of the regions, so that the wall shows different worlds. */
+const wallTrips = async (site: SiteRequest, regions: readonly string[]): Promise<string[]> => {
+  const byRegion = await Promise.all(regions.map((slug) => featuredIn(site, slug, rows)));
   // The first of each, then the second of each, until the wall is full.
-  return Array.from({ length: rows }, (_, rank) => byRegion.flatMap((hits) => hits[rank] ?? []))
-    .flat()
-    .slice(0, rows);
+  const ranked = Array.from({ length: rows }, (_, rank) =>
+    byRegion.flatMap((ids) => ids[rank] ?? []),
+  );
+  return [...new Set(ranked.flat())].slice(0, rows);
 };
 
 /** Continents that lead to their own pages where the market has written them. */
@@ -118,9 +106,9 @@ export const placesOf = async (site: SiteRequest): Promise<HomeView["places"]> =
   const { voice } = site;
   const { say } = voice;
   const areas = await areasOf(site);
-  const cards = await cardsOf(
+  const cards = await tripCardsOf(
     site,
-    await wallHits(
+    await wallTrips(
       site,
       areas.map(({ slug }) => slug),
     ),

@@ -15,7 +15,7 @@ import type { Trip } from "#features/trips/contract.ts";
 import { formatLongDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/trip.ts";
-import { cardsOf, leadersOf } from "./cards.ts";
+import { leadersOf, tripCardsOf } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { headAndPlace } from "./head.ts";
 import { shareOf } from "./share.ts";
@@ -78,7 +78,8 @@ const showRelated = async (site: SiteRequest, travel: Travel, trip: Trip | undef
     where: region ? [region.slug] : [],
     mood: travel.moods.slice(0, 1),
   });
-  return cardsOf(site, hits.filter(({ travelId }) => travelId !== travel.id).slice(0, 3));
+  const others = hits.map(({ travelId }) => travelId).filter((id) => id !== travel.id);
+  return tripCardsOf(site, others.slice(0, 3));
 };
 
 /** What was asked of a trip's page that means the same in every market: month, age and stars. */

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { addDays } from "#markets/days.ts";
 import type { TourInput } from "./contract.ts";
-import { decisionDay, depositIsOpen, isPast, priceOn, promoIsLive, tourErrors } from "./rules.ts";
+import {
+  decisionDay,
+  depositIsOpen,
+  isPast,
+  nextToJoin,
+  priceOn,
+  promoIsLive,
+  tourErrors,
+} from "./rules.ts";
 
 const departureDate = "2027-05-15";
 const balanceDue = "2027-04-14";
@@ -58,4 +66,30 @@ test("the last day of a deposit, a code and a discount counts in full; the day o
   expect(priceOn(discount, next)).toEqual({ cents: 100_000, wasCents: null });
   expect(isPast(tour, addDays(departureDate, -1))).toBe(false);
   expect(isPast(tour, departureDate)).toBe(true);
+});
+
+test.each([
+  ["PLANNED", ["SOLD_OUT", "PLANNED", "PLANNED"], 1],
+  ["ALMOST_CONFIRMED", ["PLANNED", "ALMOST_CONFIRMED", "CONFIRMED"], 1],
+  ["CONFIRMED", ["PLANNED", "WAITING_LIST", "CONFIRMED"], 2],
+  ["WAITING_LIST", ["SOLD_OUT", "WAITING_LIST"], 1],
+] as const)("what is %s speaks for a trip of %j", (_, statuses, at) => {
+  const tours = statuses.map((status, index) => ({
+    id: String(index),
+    status,
+    ageRange: "ALL" as const,
+    departureDate: addDays(balanceDue, 30 * index),
+  }));
+  expect(nextToJoin(tours, addDays(balanceDue, -10))).toBe(tours[at]);
+});
+
+test("a group that leaves in the distant future does not speak before one that can be booked soon", () => {
+  const [soon, later] = [departureDate, addDays(departureDate, 200)];
+  const tours = [
+    { id: "1", status: "PLANNED", ageRange: "ALL", departureDate: soon },
+    { id: "2", status: "CONFIRMED", ageRange: "ALL", departureDate: later },
+  ] as const;
+  expect(nextToJoin(tours, balanceDue)).toBe(tours[0]);
+  expect(nextToJoin(tours, addDays(later, -100))).toBe(tours[1]);
+  expect(nextToJoin([], balanceDue)).toBeNull();
 });

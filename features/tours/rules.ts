@@ -1,5 +1,6 @@
 import type { RuleError } from "#features/pages/contract.ts";
-import type { Status, TourInput } from "./contract.ts";
+import { addDays } from "#markets/days.ts";
+import type { ComingTour, Status, TourInput } from "./contract.ts";
 
 /** Days before the departure on which the balance is due and until which leaving is free (the source, section 9). */
 export const balanceDays = 31;
@@ -75,6 +76,27 @@ export const firstPriced = <Tour extends Priced>(
         priceOn(a, today).cents - priceOn(b, today).cents ||
         a.departureDate.localeCompare(b.departureDate),
     )[0] ?? null;
+
+/** Days within which a group that leaves for certain, or nearly, is named before one that needs more people. */
+const nearDays = 120;
+
+/**
+ * The departure that speaks for a trip where nothing is asked of departures: the next that leaves
+ * for certain or nearly within the coming months, else the next that can be booked, else the next
+ * that somebody can still join.
+ * @param tours the coming departures, the next first
+ */
+export const nextToJoin = <Tour extends ComingTour>(
+  tours: readonly Tour[],
+  today: string,
+): Tour | null => {
+  const near = addDays(today, nearDays);
+  const open = tours.filter(({ status }) => isBookable(status));
+  const leaving = open.find(
+    ({ status, departureDate }) => status !== "PLANNED" && departureDate <= near,
+  );
+  return leaving ?? open[0] ?? tours.find(({ status }) => status !== "SOLD_OUT") ?? null;
+};
 
 /** How far a price lies below the former one, in whole per cent; 0 without a former price. */
 export const discountPercent = ({ cents, wasCents }: PriceToday): number =>

@@ -5,6 +5,7 @@ import { loader as homeLoader } from "#apps/site/home.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
+import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 
@@ -55,6 +56,29 @@ test.each(markets)(
     }
     const asia = places?.areas.find(({ code }) => code === "asia");
     expect(asia?.path).toBe(pathOf(market.id, "asia", {}, site.product));
+  },
+);
+
+test.each(markets)(
+  "in $id no card of the home page speaks of a later departure than its board has of the same trip",
+  async (market) => {
+    const { soon, places } = (await homeLoader(asked(demo.siteOf({ market }), {}))).view;
+    const leaves = (soon?.months ?? [])
+      .flatMap(({ departures }) => departures)
+      .filter(({ from }) => from.iso <= addDays(today, 120));
+    const told = (places?.cards ?? []).flatMap(({ path, next, price }) =>
+      leaves
+        .filter(({ tripPath }) => tripPath === path)
+        .map(({ from }) => ({
+          path,
+          isFrom: price?.isFrom,
+          leaves: next?.status.status !== "PLANNED",
+          isLater: (next?.day ?? "") > from.iso,
+        })),
+    );
+    expect(told.length).toBeGreaterThan(2);
+    for (const each of told)
+      expect(each).toEqual({ ...each, isFrom: true, leaves: true, isLater: false });
   },
 );
 

@@ -14,10 +14,10 @@ export type TravelCardView = Readonly<{
   /** `4.8`, `(126)` and `4.8 out of 5 · 126 reviews`, the last for the ear; null without reviews. */
   score: Readonly<{ short: string; count: string; full: string }> | null;
   poster: Picture | null;
-  /** Of the departure that is shown; `isFrom` where its trip begins at this price. */
+  /** `isFrom` where the trip begins at this price; else it is that of the departure that is shown. */
   price: (PriceView & Readonly<{ isFrom: boolean }>) | null;
   flag: Readonly<{ kind: "discount" | "unique"; text: string }> | null;
-  /** The next departure that meets the search: its status, what it means, its day (ISO and in words). */
+  /** The departure that is shown, of a search one that meets it: its status, what it means, its day (ISO and in words). */
   next: Readonly<{ status: StatusView; day: string; text: string }> | null;
 }>;
 

@@ -10,10 +10,11 @@ import { pathOf } from "#markets/markets.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
 
-/** What a card is made of: `tour` is the departure that it shows, `coming` are all. */
+/** What a card is made of: `tour` is the departure that it shows, `priced` the one whose price it names, `coming` are all. */
 export type CardParts = Readonly<{
   travel: Travel;
   tour: Tour | null;
+  priced: Tour | null;
   coming: readonly PricedTour[];
   countries: readonly string[];
   poster: Picture | null;
@@ -61,7 +62,7 @@ export const showScore = (
 /** A trip as its card shows it. */
 export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView => {
   const { say, market, today } = voice;
-  const { travel, tour } = parts;
+  const { travel, tour, priced } = parts;
   const ages = agesOf(
     voice,
     parts.coming.map(({ ageRange }) => ageRange),
@@ -74,11 +75,11 @@ export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView =
     facts: [say("count.days", { n: travel.days }), ages].filter(Boolean).join(" · "),
     score: showScore(voice, parts.reviews),
     poster: parts.poster,
-    price: tour && {
-      ...showPrice(voice, priceOn(tour, today)),
-      isFrom: parts.coming.some(({ id, isFirstPriced }) => isFirstPriced && id === tour.id),
+    price: priced && {
+      ...showPrice(voice, priceOn(priced, today)),
+      isFrom: parts.coming.some(({ id, isFirstPriced }) => isFirstPriced && id === priced.id),
     },
-    flag: flagOf(voice, travel, tour),
+    flag: flagOf(voice, travel, priced),
     next: tour && {
       status: showStatus(voice, tour, otherDates(parts.coming, tour)),
       day: tour.departureDate,
