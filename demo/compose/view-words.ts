@@ -31,6 +31,14 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   lagoon: /\b(lagoons?|atolls?|reefs?|snorkel\w*|islets?|coral)\b/gi,
   sails:
     /\b(?:sail(?:s|ing|boats?)?|harbour|marina|islands|islets?|archipelago|catamaran|schooner|dhows?|felucca)\b/gi,
+  felucca: /\b(?:feluccas?|Nile)\b/gi,
+  dhow: /\b(?:dhows?|sandbanks?|ngalawas?|under sail)\b/gi,
+  cabins:
+    /\b(?:rorbu(?:er)?|fishing (?:village|cabins?|huts?)|red (?:huts?|cabins?|houses)|stockfish|cod)\b/gi,
+  sauna: /\b(?:saunas?|lakes?|rowing)\b/gi,
+  whitewash:
+    /\b(?:white(?:washed)? (?:houses|village|walls?)|chora|villages?|chapels?|lanes?|churches)\b/gi,
+  pillars: /\b(?:monaster(?:y|ies)|pillars?|rock towers?|meteora)\b/gi,
   cabin:
     /\b(?:snow\w*|winter|frozen|sauna|aurora|northern lights|sle(?:d|dge|igh)s?|husk(?:y|ies)|skis?)\b/gi,
   braids: /\b(?:reindeer|tundra|caribou|elk|wolves|moss|rhyolite|fords?|glacial)\b/gi,

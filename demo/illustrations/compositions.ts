@@ -3,19 +3,19 @@ import type { Biome } from "#demo/trips/trip-facts.ts";
 /** The ways in which each landscape is drawn, the one that it began with first. */
 export const compositions = {
   alpine: ["massif", "pass", "ridge"],
-  lake: ["canoe", "jetty", "reeds", "fjord"],
-  desert: ["caravan", "crest", "needles"],
+  lake: ["canoe", "jetty", "reeds", "fjord", "sauna"],
+  desert: ["caravan", "crest", "needles", "felucca"],
   savanna: ["giraffes", "waterhole"],
   jungle: ["waterfall", "river", "temple"],
   coast: ["headland", "lighthouse", "bay"],
-  islands: ["karst", "lagoon", "sails"],
+  islands: ["karst", "lagoon", "sails", "dhow", "cabins", "whitewash"],
   tundra: ["cabin", "braids"],
   volcano: ["eruption", "caldera", "cone"],
   steppe: ["yurts", "balloons", "meadow"],
   rice: ["terraces", "backwater", "monastery"],
   oldtown: ["skyline", "street", "bridge", "pagoda"],
   metropolis: ["suspension", "hills", "avenue", "quay"],
-  canyon: ["buttes", "gorge", "rim"],
+  canyon: ["buttes", "gorge", "rim", "pillars"],
   polar: ["icebergs", "ship"],
 } as const satisfies Readonly<Record<Biome, readonly [string, ...string[]]>>;
 

@@ -39,6 +39,12 @@ const hoursOf: Partial<Readonly<Record<Composition, readonly Hour[]>>> = {
   monastery: ["dawn", "noon", "golden"],
   backwater: ["dawn", "noon", "golden"],
   ship: ["dawn", "noon", "dusk"],
+  felucca: ["dawn", "golden"],
+  dhow: ["noon", "golden"],
+  cabins: ["noon", "dusk"],
+  sauna: ["noon", "golden"],
+  whitewash: ["golden", "dusk"],
+  pillars: ["noon", "golden"],
 };
 
 const variantsOf = (composition: Composition): readonly DayScene["variant"][] => {

@@ -3,16 +3,21 @@ import { drawPass } from "./biomes/alpine-pass.ts";
 import { drawRidge } from "./biomes/alpine-ridge.ts";
 import { drawCanyon } from "./biomes/canyon.ts";
 import { drawGorge } from "./biomes/canyon-gorge.ts";
+import { drawPillars } from "./biomes/canyon-pillars.ts";
 import { drawRim } from "./biomes/canyon-rim.ts";
 import { drawCoast } from "./biomes/coast.ts";
 import { drawBay } from "./biomes/coast-bay.ts";
 import { drawLighthouse } from "./biomes/coast-lighthouse.ts";
 import { drawDesert } from "./biomes/desert.ts";
 import { drawCrest } from "./biomes/desert-crest.ts";
+import { drawFelucca } from "./biomes/desert-felucca.ts";
 import { drawNeedles } from "./biomes/desert-needles.ts";
 import { drawIslands } from "./biomes/islands.ts";
+import { drawCabins, drawSauna } from "./biomes/islands-cabins.ts";
+import { drawDhow } from "./biomes/islands-dhow.ts";
 import { drawLagoon } from "./biomes/islands-lagoon.ts";
 import { drawSails } from "./biomes/islands-sails.ts";
+import { drawWhitewash } from "./biomes/islands-whitewash.ts";
 import { drawJungle } from "./biomes/jungle.ts";
 import { drawJungleRiver } from "./biomes/jungle-river.ts";
 import { drawTemple } from "./biomes/jungle-temple.ts";
@@ -69,9 +74,11 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   jetty: drawJettyLake,
   reeds: drawReeds,
   fjord: drawFjord,
+  sauna: drawSauna,
   caravan: drawDesert,
   crest: drawCrest,
   needles: drawNeedles,
+  felucca: drawFelucca,
   giraffes: drawSavanna,
   waterhole: drawWaterhole,
   waterfall: drawJungle,
@@ -83,6 +90,9 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   karst: drawIslands,
   lagoon: drawLagoon,
   sails: drawSails,
+  dhow: drawDhow,
+  cabins: drawCabins,
+  whitewash: drawWhitewash,
   cabin: drawTundra,
   braids: drawBraids,
   eruption: drawVolcano,
@@ -105,6 +115,7 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   buttes: drawCanyon,
   gorge: drawGorge,
   rim: drawRim,
+  pillars: drawPillars,
   icebergs: drawPolar,
   ship: drawShip,
   road: drawRoad,
