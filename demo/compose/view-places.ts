@@ -36,7 +36,7 @@ const isWinter = ({ stops, months }: TripFacts): boolean =>
 
 const alpineLands =
   "CH AT IT FR SI AL MK BA ME RO BG GE AM KG TJ NP BT IN PK CL AR NZ IS NO PE TW JP CN";
-const flatLands = "PT ES IE GB DK EE LV LT PL HU BE NL MT CY EG MA TN DZ JO ZA UY PY";
+const flatLands = "FI PT ES IE GB DK EE LV LT PL HU BE NL MT CY EG MA TN DZ JO ZA UY PY";
 
 /** Whether mountains with snow and firs are seen on the trip. */
 const hasSnow = (trip: TripFacts): boolean =>
@@ -77,23 +77,37 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   waterhole: (trip) => inAny(trip, bigGame),
   waterfall: isWet,
   river: isWet,
-  temple: (trip) => inAny(trip, "KH MX GT BZ HN ID"),
+  temple: (trip) => inAny(trip, "MX GT BZ HN ID"),
   headland: (trip) => inAny(trip, south),
   lighthouse: (trip) => isByTheSea(trip) && !isWinter(trip),
   bay: (trip) => isWarm(trip) && isByTheSea(trip),
   karst: (trip) => inAny(trip, "TH VN PH ID MY") && isByTheSea(trip),
   lagoon: (trip) => inAny(trip, "MV PA PF FJ VU WS TO ID PH"),
-  sails: isByTheSea,
+  // Feluccas and dhows have other sails.
+  sails: (trip) => isByTheSea(trip) && !inAny(trip, "EG TZ MZ KE"),
   felucca: (trip) => inAny(trip, "EG"),
   dhow: (trip) => inAny(trip, "TZ MZ KE"),
   cabins: (trip) => inAny(trip, "NO FO"),
   sauna: (trip) => inAny(trip, "FI") && !isWinter(trip),
   whitewash: (trip) => trip.code === "cyclades",
   pillars: (trip) => trip.code === "meteora-zagori",
+  salt: (trip) => inAny(trip, "ET"),
+  flamingos: (trip) => inAny(trip, "BO CL"),
+  monolith: (trip) => trip.code === "red-centre",
+  oasis: (trip) => inAny(trip, "TN EG DZ MA OM"),
+  cacti: (trip) => inAny(trip, "MX AR"),
+  baobabs: (trip) => inAny(trip, "MG"),
+  angkor: (trip) => inAny(trip, "KH"),
+  crag: (trip) => inAny(trip, "RO"),
+  vineyards: (trip) => inAny(trip, "DE LU"),
+  needle: (trip) => inAny(trip, "AE"),
+  flames: (trip) => inAny(trip, "AZ"),
+  hanok: (trip) => inAny(trip, "KR"),
   cabin: isWinter,
   braids: (trip) => inAny(trip, "IS NO US CA GL FI SE"),
   eruption: (trip) => inAny(trip, volcanoes) && isWarm(trip),
-  caldera: (trip) => inAny(trip, volcanoes),
+  // Its shore is green, with hydrangeas.
+  caldera: (trip) => inAny(trip, "PT RE MU LC DM NI SV CR GT EC ID PH NZ JP"),
   cone: (trip) => inAny(trip, volcanoes),
   yurts: (trip) => inAny(trip, "MN KZ KG TJ UZ TM"),
   balloons: (trip) => inAny(trip, "TR"),
@@ -109,7 +123,7 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   pagoda: (trip) => inAny(trip, farEast),
   // Towers and bridges hung between them are not what northern harbours look like.
   suspension: (trip) => isMetropolis(trip) && !inAny(trip, northernHarbours),
-  hills: (trip) => inAny(trip, "BR HK MO AZ"),
+  hills: (trip) => inAny(trip, "BR"),
   avenue: isMetropolis,
   quay: (trip) => inAny(trip, northernHarbours),
   buttes: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",

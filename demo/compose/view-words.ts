@@ -39,6 +39,19 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   whitewash:
     /\b(?:white(?:washed)? (?:houses|village|walls?)|chora|villages?|chapels?|lanes?|churches)\b/gi,
   pillars: /\b(?:monaster(?:y|ies)|pillars?|rock towers?|meteora)\b/gi,
+  salt: /\b(?:salt(?:ar|s)?|salt (?:flats?|pans?|plains?|lakes?)|Uyuni|Dallol)\b/gi,
+  flamingos: /\b(?:flamingos?|salt (?:flats?|pans?|plains?|lakes?)|salar|Uyuni)\b/gi,
+  monolith: /\b(?:Uluru|red rock|monolith)\b/gi,
+  oasis: /\b(?:oas[ie]s|palm groves?|palmer(?:y|ies)|date palms?)\b/gi,
+  cacti:
+    /\b(?:cact(?:i|us)|card[oó]n(?:es)?|painted (?:hills?|mountains?)|coloured (?:hills?|mountains?|rock))/giu,
+  baobabs: /\bbaobabs?\b/gi,
+  angkor: /\b(?:Angkor|temples?)\b/gi,
+  crag: /\b(?:castles?|fortress(?:es)?|citadel|Bran)\b/gi,
+  vineyards: /\b(?:vines?|vineyards?|wine(?:s|makers?|ries)?|Riesling|Moselle)\b/gi,
+  needle: /\b(?:skyscrapers?|skyline|towers?|Burj|creek|malls?)\b/gi,
+  flames: /\b(?:Baku|flame|Caspian|corniche|seafront)\b/gi,
+  hanok: /\b(?:hanok|Seoul|Namsan|palaces?|Jeonju)\b/gi,
   cabin:
     /\b(?:snow\w*|winter|frozen|sauna|aurora|northern lights|sle(?:d|dge|igh)s?|husk(?:y|ies)|skis?)\b/gi,
   braids: /\b(?:reindeer|tundra|caribou|elk|wolves|moss|rhyolite|fords?|glacial)\b/gi,

@@ -11,7 +11,9 @@ import { drawLighthouse } from "./biomes/coast-lighthouse.ts";
 import { drawDesert } from "./biomes/desert.ts";
 import { drawCrest } from "./biomes/desert-crest.ts";
 import { drawFelucca } from "./biomes/desert-felucca.ts";
+import { drawCacti, drawMonolith, drawOasis } from "./biomes/desert-lone.ts";
 import { drawNeedles } from "./biomes/desert-needles.ts";
+import { drawFlamingoPlain, drawSalt } from "./biomes/desert-salt.ts";
 import { drawIslands } from "./biomes/islands.ts";
 import { drawCabins, drawSauna } from "./biomes/islands-cabins.ts";
 import { drawDhow } from "./biomes/islands-dhow.ts";
@@ -19,6 +21,7 @@ import { drawLagoon } from "./biomes/islands-lagoon.ts";
 import { drawSails } from "./biomes/islands-sails.ts";
 import { drawWhitewash } from "./biomes/islands-whitewash.ts";
 import { drawJungle } from "./biomes/jungle.ts";
+import { drawAngkor } from "./biomes/jungle-angkor.ts";
 import { drawJungleRiver } from "./biomes/jungle-river.ts";
 import { drawTemple } from "./biomes/jungle-temple.ts";
 import { drawLake } from "./biomes/lake.ts";
@@ -28,9 +31,11 @@ import { drawReeds } from "./biomes/lake-reeds.ts";
 import { drawMetropolis } from "./biomes/metropolis.ts";
 import { drawAvenue } from "./biomes/metropolis-avenue.ts";
 import { drawHillCity } from "./biomes/metropolis-hills.ts";
+import { drawFlameCity, drawHanokCity, drawNeedleCity } from "./biomes/metropolis-landmarks.ts";
 import { drawQuay } from "./biomes/metropolis-quay.ts";
 import { drawOldtown } from "./biomes/oldtown.ts";
 import { drawBridgeTown } from "./biomes/oldtown-bridge.ts";
+import { drawCrag, drawVineyards } from "./biomes/oldtown-castle.ts";
 import { drawPagoda } from "./biomes/oldtown-pagoda.ts";
 import { drawStreet } from "./biomes/oldtown-street.ts";
 import { drawPolar } from "./biomes/polar.ts";
@@ -39,6 +44,7 @@ import { drawRice } from "./biomes/rice.ts";
 import { drawBackwater } from "./biomes/rice-backwater.ts";
 import { drawMonastery } from "./biomes/rice-monastery.ts";
 import { drawSavanna } from "./biomes/savanna.ts";
+import { drawBaobabs } from "./biomes/savanna-baobabs.ts";
 import { drawWaterhole } from "./biomes/savanna-waterhole.ts";
 import { drawSteppe } from "./biomes/steppe.ts";
 import { drawBalloons } from "./biomes/steppe-balloons.ts";
@@ -79,11 +85,18 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   crest: drawCrest,
   needles: drawNeedles,
   felucca: drawFelucca,
+  salt: drawSalt,
+  flamingos: drawFlamingoPlain,
+  monolith: drawMonolith,
+  oasis: drawOasis,
+  cacti: drawCacti,
   giraffes: drawSavanna,
   waterhole: drawWaterhole,
+  baobabs: drawBaobabs,
   waterfall: drawJungle,
   river: drawJungleRiver,
   temple: drawTemple,
+  angkor: drawAngkor,
   headland: drawCoast,
   lighthouse: drawLighthouse,
   bay: drawBay,
@@ -108,10 +121,15 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   street: drawStreet,
   bridge: drawBridgeTown,
   pagoda: drawPagoda,
+  crag: drawCrag,
+  vineyards: drawVineyards,
   suspension: drawMetropolis,
   hills: drawHillCity,
   avenue: drawAvenue,
   quay: drawQuay,
+  needle: drawNeedleCity,
+  flames: drawFlameCity,
+  hanok: drawHanokCity,
   buttes: drawCanyon,
   gorge: drawGorge,
   rim: drawRim,

@@ -1,5 +1,6 @@
 import type { Composition } from "#demo/illustrations/compositions.ts";
 import type { Hour, Told } from "#demo/trips/trip-facts.ts";
+import { landmarkNames } from "./landmark-names.ts";
 import { waysideNames } from "./wayside-names.ts";
 
 /** What a picture shows, for those who do not see it. */
@@ -150,48 +151,6 @@ export const sceneNames: Readonly<Record<Composition, Told>> = {
     es: "Un velero entre islas",
     fr: "Un voilier entre les îles",
     de: "Ein Segelboot zwischen Inseln",
-  },
-  sauna: {
-    it: "Un lago tra i boschi e una sauna rossa",
-    en: "A lake among woods, a red sauna",
-    es: "Un lago entre bosques y una sauna roja",
-    fr: "Un lac entre les bois et un sauna rouge",
-    de: "Ein See zwischen Wäldern, eine rote Sauna",
-  },
-  felucca: {
-    it: "Una feluca sul fiume, palme sull’altra riva",
-    en: "A felucca on the river, palms on the far bank",
-    es: "Una faluca en el río, palmeras en la otra orilla",
-    fr: "Une felouque sur le fleuve, des palmiers sur l’autre rive",
-    de: "Eine Feluke auf dem Fluss, Palmen am anderen Ufer",
-  },
-  dhow: {
-    it: "Un dhow a vela davanti alla spiaggia",
-    en: "A dhow under sail off the beach",
-    es: "Un dhow a vela frente a la playa",
-    fr: "Un boutre à la voile devant la plage",
-    de: "Eine Dhau unter Segel vor dem Strand",
-  },
-  cabins: {
-    it: "Capanne rosse di pescatori sotto cime ripide",
-    en: "Red fishing cabins under steep peaks",
-    es: "Cabañas rojas de pescadores bajo cumbres escarpadas",
-    fr: "Des cabanes rouges de pêcheurs sous des pics abrupts",
-    de: "Rote Fischerhütten unter steilen Gipfeln",
-  },
-  whitewash: {
-    it: "Un villaggio bianco sul mare, cupole azzurre",
-    en: "A white village above the sea, blue domes",
-    es: "Un pueblo blanco sobre el mar, cúpulas azules",
-    fr: "Un village blanc au-dessus de la mer, des coupoles bleues",
-    de: "Ein weißes Dorf über dem Meer, blaue Kuppeln",
-  },
-  pillars: {
-    it: "Monasteri su pilastri di roccia",
-    en: "Monasteries on pillars of rock",
-    es: "Monasterios sobre pilares de roca",
-    fr: "Des monastères sur des piliers de roche",
-    de: "Klöster auf Felsnadeln",
   },
   cabin: {
     it: "Neve, cime e una baita",
@@ -361,6 +320,7 @@ export const sceneNames: Readonly<Record<Composition, Told>> = {
     fr: "Un navire devant le glacier",
     de: "Ein Schiff vor dem Gletscher",
   },
+  ...landmarkNames,
   ...waysideNames,
 };
 
