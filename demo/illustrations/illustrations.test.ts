@@ -5,13 +5,16 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import { readFacts } from "#demo/load/picture-facts.ts";
+import { looks } from "#demo/phrases/looks.ts";
 import { people } from "#demo/phrases/people.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
 import { describe } from "#features/media/describe.ts";
 import { compositions, wayside } from "./compositions.ts";
 import { dayScenes, sceneOptions } from "./day-scenes.ts";
-import { drawPoster, drawScene, posterOptions, wideOptions } from "./masters.ts";
+import { choicesOf, drawPoster, drawScene, posterOptions, wideOptions } from "./masters.ts";
+import { apartFrom, openFigure, outlineOf } from "./portrait/figure.ts";
+import { leastApart } from "./portrait/looks.ts";
 import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
 import { openSheet, paletteOf } from "./sheet.ts";
@@ -92,9 +95,26 @@ test("a trip shows no picture twice, four in five of its days have one, and all 
 });
 
 test("everybody's portrait is whole, the same each time and nobody else's", () => {
-  const drawn = everybody.map((person) => portrait(portraitName(person), { length: person.look }));
+  const drawn = everybody.map((person) =>
+    portrait(portraitName(person), choicesOf(portraitName(person), person)),
+  );
   expect(new Set(drawn).size).toBe(everybody.length);
   for (const svg of drawn) expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test("nobody's hair, scarf or bare head has the lightness of what is behind it", () => {
+  const lost = everybody.flatMap((person) => {
+    const name = portraitName(person);
+    const figure = openFigure(name, choicesOf(name, person));
+    const apart = apartFrom(figure.ground, outlineOf(figure));
+    return apart < leastApart ? [`${name} ${apart.toFixed(2)}`] : [];
+  });
+  expect(lost).toEqual([]);
+});
+
+test("a stated look is somebody's", () => {
+  const names = new Set(everybody.map(portraitName));
+  expect(Object.keys(looks).filter((name) => !names.has(name))).toEqual([]);
 });
 
 const distance = async (one: Buffer, other: Buffer): Promise<number> => {

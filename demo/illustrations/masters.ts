@@ -1,8 +1,10 @@
 import sharp from "sharp";
+import { looks } from "#demo/phrases/looks.ts";
 import type { Person } from "#demo/phrases/people.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { type DayScene, sceneOptions } from "./day-scenes.ts";
 import type { Point } from "./path.ts";
+import type { PortraitChoices } from "./portrait/looks.ts";
 import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
 import { hashOf } from "./random.ts";
@@ -86,9 +88,15 @@ export const wideOptions = (facts: Facts): PosterOptions => ({
 /** The wide picture of a trip's page, drawn anew rather than cut from its poster. */
 export const drawWide = (facts: Facts): Promise<Buffer> => toJpeg(poster(wideOptions(facts)), 74);
 
+/** What is known of how a coordinator looks; the rest of the portrait comes from its name. */
+export const choicesOf = (name: string, { look }: Pick<Person, "look">): PortraitChoices => ({
+  length: look,
+  ...looks[name],
+});
+
 /** A coordinator's portrait, 400 × 400. */
-export const drawPortrait = (seed: string, { look }: Pick<Person, "look">): Promise<Buffer> =>
-  toJpeg(portrait(seed, { length: look }), 82);
+export const drawPortrait = (seed: string, person: Pick<Person, "look">): Promise<Buffer> =>
+  toJpeg(portrait(seed, choicesOf(seed, person)), 82);
 
 /** A day's picture, 1200 × 800. */
 export const drawScene = (scene: DayScene): Promise<Buffer> =>

@@ -8,9 +8,12 @@ import {
   beards,
   cloths,
   collars,
+  type Ground,
   grounds,
   hairColours,
   type HairStyle,
+  lateGrounds,
+  leastApart,
   longStyles,
   type PortraitChoices,
   shortStyles,
@@ -33,9 +36,11 @@ export type Figure = Readonly<{
   collar: (typeof collars)[number];
   cloth: Colour;
   hat: Colour;
-  ground: readonly [Colour, Colour];
+  ground: Ground;
   lip: Colour;
   ink: Colour;
+  /** The line of the nose. */
+  feature: Colour;
   /** Half the head's width, how full the jaw is, where the chin lies. */
   half: number;
   jaw: number;
@@ -57,6 +62,40 @@ export const top = 104;
 
 const opacityOf = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : "");
 
+/** What stands against the ground: hair, a scarf, or the skin of a bare head. */
+export const outlineOf = ({
+  style,
+  cloth,
+  skin,
+  hair,
+}: Pick<Figure, "style" | "cloth" | "skin" | "hair">): Colour => {
+  if (style === "hijab") return cloth;
+  return style === "bald" ? skin : hair;
+};
+
+/** How far in lightness an outline stands from the nearest of what lies behind it: sky and farther ridge. */
+export const apartFrom = ([light, deep]: Ground, [lightness]: Colour): number =>
+  Math.min(...[0, 0.25, 0.5].map((share) => Math.abs(mix(light, deep, share)[0] - lightness)));
+
+/** The ground that chance picked, or the next on which the outline is seen. */
+const groundFor = (picked: Ground, outline: Colour): Ground => {
+  const at = grounds.indexOf(picked);
+  const late = at % lateGrounds.length;
+  const all = [
+    ...grounds.slice(at),
+    ...grounds.slice(0, at),
+    ...lateGrounds.slice(late),
+    ...lateGrounds.slice(0, late),
+  ];
+  return all.find((ground) => apartFrom(ground, outline) >= leastApart) ?? picked;
+};
+
+/** A scarf round the head and a bare head are somebody's own, never drawn by chance. */
+const byChance = (style: HairStyle): HairStyle => {
+  if (style === "hijab") return "wavy";
+  return style === "bald" ? "crop" : style;
+};
+
 /** Settles who is drawn: what is chosen stays, what is missing comes from the seed. */
 export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
   const random = randomOf(hashOf(`portrait ${seed}`));
@@ -77,11 +116,17 @@ export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
     ];
   const style =
     choices.style ??
-    pick<HairStyle>(isLong ? longStyles : shortStyles.filter((each) => each !== "locs" || isDark));
+    byChance(
+      pick<HairStyle>(
+        isLong ? longStyles : shortStyles.filter((each) => each !== "locs" || isDark),
+      ),
+    );
   const accessory = choices.accessory ?? pick(["none", "none", ...accessories]);
   const beard = choices.beard ?? (!isLong && random() < 0.5 ? pick(beards) : "none");
-  const ground = pick(grounds);
-  const cloth = pick(cloths);
+  const picked = pick(grounds);
+  const chosenCloth = pick(cloths);
+  const cloth = cloths[choices.cloth ?? cloths.indexOf(chosenCloth)] ?? chosenCloth;
+  const ground = groundFor(picked, outlineOf({ style, cloth, skin, hair }));
   const half = from(70, 78);
   const out: string[] = [];
   const near: Colour = [0.32, 0.1, 30];
@@ -101,7 +146,9 @@ export const openFigure = (seed: string, choices: PortraitChoices): Figure => {
     hat: pick(cloths.filter((each) => each !== cloth)),
     ground,
     lip: isDark ? mix(skin, [0.45, 0.14, 20], 0.55) : mix(skin, [0.55, 0.16, 22], 0.62),
-    ink: [0.24, 0.03, 30],
+    // Eyes and brows stay darker than the darkest skin.
+    ink: isDark ? [0.14, 0.02, 30] : [0.24, 0.03, 30],
+    feature: mix(skin, isDark ? [0.16, 0.05, 30] : near, isDark ? 0.42 : 0.36),
     half,
     jaw: from(0.62, 0.78) * (isLong ? 0.94 : 1.06),
     chin: isLong ? from(276, 282) : from(280, 288),

@@ -65,8 +65,11 @@ export const beards = ["none", "full", "stubble", "moustache"] as const;
 export type Beard = (typeof beards)[number];
 export const collars = ["crew", "vee", "shirt", "hood"] as const;
 
-/** Six grounds: the light of the sky and the nearer ridge. */
-export const grounds: readonly (readonly [Colour, Colour])[] = [
+/** A ground: the light of the sky and the nearer ridge. */
+export type Ground = readonly [light: Colour, deep: Colour];
+
+/** Six grounds in daylight. */
+export const grounds: readonly Ground[] = [
   [
     [0.86, 0.075, 72],
     [0.74, 0.11, 50],
@@ -93,6 +96,25 @@ export const grounds: readonly (readonly [Colour, Colour])[] = [
   ],
 ];
 
+/** Grounds after sunset, for those whose hair or bare head is as light as day: lake, sky and mint. */
+export const lateGrounds: readonly Ground[] = [
+  [
+    [0.6, 0.08, 200],
+    [0.44, 0.07, 208],
+  ],
+  [
+    [0.6, 0.09, 268],
+    [0.44, 0.09, 275],
+  ],
+  [
+    [0.6, 0.075, 168],
+    [0.43, 0.065, 178],
+  ],
+];
+
+/** How much lighter or darker than its ground hair, a scarf or a bare head is, at least. */
+export const leastApart = 0.12;
+
 export const cloths: readonly Colour[] = [
   [0.33, 0.045, 185],
   [0.7, 0.175, 48],
@@ -112,4 +134,6 @@ export type PortraitChoices = Readonly<{
   hairColour?: HairColour;
   accessory?: Accessory;
   beard?: Beard;
+  /** Which of the cloths they wear. */
+  cloth?: number;
 }>;

@@ -67,7 +67,7 @@ const drawEyes = (f: Figure, y: number): void => {
       f.isLong ? 4.6 : 6.4,
     );
   }
-  f.line(path`M${x + 1} ${y + 8}Q${x + 11} ${y + 27} ${x - 2} ${y + 28}`, f.skinShade, 4.2);
+  f.line(path`M${x + 1} ${y + 8}Q${x + 11} ${y + 27} ${x - 2} ${y + 28}`, f.feature, 4.2);
 };
 
 /** Always friendly, never laughing: closed, to one side, or showing teeth. */
