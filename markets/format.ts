@@ -8,6 +8,7 @@ import { addDays, partsOf, weekdayOf, type Day } from "#markets/days.ts";
 import type { Currency, Language, Market } from "#markets/market-type.ts";
 
 const noBreak = "\u00A0";
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const grouped = (digits: string, by: string) => digits.replaceAll(/\B(?=(\d{3})+$)/g, by);
 
 /** What a currency looks like everywhere: it follows the currency, never the market (the source). */
@@ -168,6 +169,16 @@ export const formatMonth = (
   const [year, number] = partsOf(`${month}-01`);
   if (length === "short") return `${shortMonthNames[language][number - 1]} ${year}`;
   return `${monthNames[language][number - 1]} ${language === "es" ? "de " : ""}${year}`;
+};
+
+/** A month (`2027-05`) as it stands on a button, where every language begins with a capital: `Maggio`. */
+export const monthTitle = (month: string, language: Language): string =>
+  capital(monthNames[language][Number(month.slice(5)) - 1] ?? month);
+
+/** The same in short, with its year where that is not the one of `today`: `Mag`, `Gen 2028`. */
+export const shortMonthTitle = (month: string, language: Language, today: Day): string => {
+  const name = formatMonth(month, language, { length: "short" });
+  return capital(month.slice(0, 4) === today.slice(0, 4) ? name.slice(0, -5) : name);
 };
 
 /** The day of the week: `sab`, `Sat`, `Sa`; long: `sabato`, `Saturday`, `Samstag`. */

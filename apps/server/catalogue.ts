@@ -24,7 +24,7 @@ import {
 import type { MonthsWanted, SearchQuery } from "#features/search/contract.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Catalogue } from "#features/search/store.ts";
-import type { Status, Tour } from "#features/tours/contract.ts";
+import type { Tour } from "#features/tours/contract.ts";
 import {
   marketsWithTour,
   tourByCode,
@@ -65,6 +65,7 @@ export type CatalogueFinding = Pick<
   | "search"
   | "total"
   | "departures"
+  | "departureDays"
   | "nearestMonths"
   | "next"
   | "spread"
@@ -134,8 +135,8 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     const tours = await toursById(ids);
     return ids.flatMap((each) => tours.get(each) ?? []);
   };
-  const nextTours = async (status: readonly Status[], limit: number, offset: number) =>
-    toursIn(await options.next(id, { ...everything, status }, { limit, offset }));
+  const nextTours = async (asked: Partial<SearchQuery>, limit: number, offset: number) =>
+    toursIn(await options.next(id, { ...everything, ...asked }, { limit, offset }));
   return {
     async travelBySlug(slug: string) {
       const travel = await orAway(() => travelBySlug(db, id, slug));
@@ -190,17 +191,24 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     marketsWithTour: readingOf(ofTrip, (tripId: string, code: string) =>
       marketsWithTour(db, tripId, code),
     ),
-    leavingSoon: reading((limit: number) => nextTours(leaving, limit, 0), ...listed),
+    leavingSoon: reading((limit: number) => nextTours({ status: leaving }, limit, 0), ...listed),
     spreadTours: reading(
       async (query: SearchQuery, most: number) => toursIn(await options.spread(id, query, most)),
       ...listed,
     ),
     confirmedTours: reading(
-      (limit: number, offset = 0) => nextTours(confirmed, limit, offset),
+      (limit: number, offset = 0, month: string | null = null) =>
+        nextTours({ status: confirmed, month: month ? [month] : [] }, limit, offset),
       ...listed,
     ),
-    confirmedCount: reading(
-      async () => (await options.departures(id, { ...everything, status: confirmed }))?.count ?? 0,
+    confirmedMonths: reading(
+      async () => {
+        const days = await options.departureDays(id, { ...everything, status: confirmed });
+        const months = new Map<string, number>();
+        for (const [day, count] of days)
+          months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + count);
+        return months;
+      },
       ...listed,
     ),
     coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),

@@ -14,7 +14,7 @@ import { countryName } from "#markets/names.ts";
 import type { SiteRequest } from "./context.ts";
 
 /** The countries of a trip in the words of a market. */
-export const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
+const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
   (trip?.countries ?? []).map((code) => countryName(code, htmlLang));
 
 /** A trip with the departure that its card shows and the one whose price it names. */
@@ -134,6 +134,32 @@ export const departuresOf = async (
     const others = otherDates(siblings.get(travel.id) ?? [], tour);
     return [showDeparture(site.voice, tour, travel, leader, others)];
   });
+};
+
+/** Lines of a board that name where their trips go as well: `Peru, Bolivia · 12 days`. */
+export const placedDeparturesOf = async (
+  site: SiteRequest,
+  tours: readonly Tour[],
+): Promise<DepartureView[]> => {
+  const { catalogue, voice } = site;
+  const travels = await catalogue.travelsByIds(tours.map(({ travelId }) => travelId));
+  const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
+  const byTravel = new Map(travels.map(({ id, tripId }) => [id, trips.get(tripId)]));
+  const places = new Map(
+    tours.map(({ id, travelId }) => [
+      id,
+      countryNames(byTravel.get(travelId), voice.market.htmlLang).join(", "),
+    ]),
+  );
+  const departures = await departuresOf(site, tours, travels);
+  return departures.map((each) => ({
+    ...each,
+    // No line of them begins with a dot.
+    facts: [places.get(each.id), each.facts]
+      .filter(Boolean)
+      .join(" · ")
+      .replaceAll(" ·", "\u00a0·"),
+  }));
 };
 
 /** The words that every departure board shares. */

@@ -39,9 +39,10 @@ export type SiteCatalogue = Readonly<{
   leavingSoon(limit: number): Promise<readonly Tour[]>;
   /** A few departures that meet a whole search, each of another travel, spread over its days. */
   spreadTours(query: SearchQuery, most: number): Promise<readonly Tour[]>;
-  /** Departures that will leave, the next first, from the `offset`-th on. */
-  confirmedTours(limit: number, offset?: number): Promise<readonly Tour[]>;
-  confirmedCount(): Promise<number>;
+  /** Departures that will leave, in one month (`2027-05`) or in all, the next first, from the `offset`-th on. */
+  confirmedTours(limit: number, offset?: number, month?: string | null): Promise<readonly Tour[]>;
+  /** How many departures will leave in each month that has any, by `YYYY-MM`, the next first. */
+  confirmedMonths(): Promise<ReadonlyMap<string, number>>;
   coordinators(): Promise<readonly Coordinator[]>;
   coordinatorBySlug(slug: string): Promise<Coordinator | null>;
   reviews(

@@ -2,11 +2,11 @@ import { parseSearch } from "#features/search/address.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
-import { formatMonth } from "#markets/format.ts";
+import { formatMonth, shortMonthTitle } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
-import { departuresOf, departureWords } from "./cards.ts";
-import { siteContext } from "./context.ts";
+import { departureWords, placedDeparturesOf } from "./cards.ts";
+import { type SiteRequest, siteContext } from "./context.ts";
 import { addressesElsewhere, pageHead } from "./head.ts";
 import { breadcrumbs } from "./structured.ts";
 
@@ -20,6 +20,42 @@ const pageIn = (query: URLSearchParams, pages: number): number => {
   return Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, pages) : 1;
 };
 
+/** The month asked for, where a group leaves in it for sure. */
+const monthIn = (query: URLSearchParams, counts: ReadonlyMap<string, number>): string | null => {
+  const asked = query.get("month");
+  return asked !== null && counts.has(asked) ? asked : null;
+};
+
+/** Where the list of a month, or of all, has its page of a number. */
+const addressOf = (path: string, month: string | null, page: number): string => {
+  const query = new URLSearchParams();
+  if (month) query.set("month", month);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+/** The months in which groups leave for sure, all of them together first. */
+const showChoices = (
+  { voice: { say, market, today } }: SiteRequest,
+  counts: ReadonlyMap<string, number>,
+  { path, chosen }: Readonly<{ path: string; chosen: string | null }>,
+): ConfirmedView["choices"] => {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const choice = (month: string | null, label: string, n: number) => ({
+    label,
+    count: String(n),
+    read: say("count.departures", { n }),
+    path: addressOf(path, month, 1),
+    isChosen: month === chosen,
+  });
+  return [
+    choice(null, say("confirmed.all"), total),
+    ...[...counts].map(([month, n]) =>
+      choice(month, shortMonthTitle(month, market.language, today), n),
+    ),
+  ];
+};
+
 /** The statuses that more than one of the rows has, each once, the surest first. */
 const shared = (departures: readonly DepartureView[]): StatusView[] =>
   sure.flatMap((status) => {
@@ -31,18 +67,26 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice, product, market } = site;
   const { say } = voice;
-  const pages = Math.max(1, Math.ceil((await catalogue.confirmedCount()) / perPage));
-  const page = pageIn(new URL(request.url).searchParams, pages);
-  const tours = await catalogue.confirmedTours(perPage, (page - 1) * perPage);
-  const departures = await departuresOf(site, tours);
-  const months = Map.groupBy(departures, ({ from }) => from.iso.slice(0, 7));
+  const query = new URL(request.url).searchParams;
+  const counts = await catalogue.confirmedMonths();
+  const chosen = monthIn(query, counts);
   const path = pathOf(market.id, "tours") ?? "/";
-  const pathAt = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  const choices = showChoices(site, counts, { path, chosen });
+  const total = Number(choices.find(({ isChosen }) => isChosen)?.count ?? 0);
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = pageIn(query, pages);
+  const tours = await catalogue.confirmedTours(perPage, (page - 1) * perPage, chosen);
+  const departures = await placedDeparturesOf(site, tours);
+  const months = Map.groupBy(departures, ({ from }) => from.iso.slice(0, 7));
+  const pathAt = (number: number) => addressOf(path, chosen, number);
   const paged = say("paging.page", { page, pages });
+  const inMonth = chosen ? ` · ${formatMonth(chosen, voice.market.language)}` : "";
   const view: ConfirmedView = {
     title: say("confirmed.title"),
     text: say("confirmed.text"),
     narrow: { label: say("confirmed.narrow"), path: searchPath(voice, willLeave) },
+    choicesLabel: say("search.months"),
+    choices,
     none: departures.length === 0 ? say("departures.none") : null,
     statuses: shared(departures),
     months: [...months].map(([month, shown]) => ({
@@ -69,14 +113,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     view,
     // Another page of another list would be a place that nobody chose.
     elsewhere:
-      page > 1
+      page > 1 || chosen
         ? { ...elsewhere, ...addressesElsewhere(site, new Map([[market.id, pathAt(page)]])) }
         : elsewhere,
     head: pageHead(site, {
-      title: `${say("meta.tours.title", { product })}${page > 1 ? ` · ${paged}` : ""}`,
+      title: `${say("meta.tours.title", { product })}${inMonth}${page > 1 ? ` · ${paged}` : ""}`,
       description: say("meta.tours.description"),
       path: pathAt(page),
-      robots: page > 1 ? "noindex,follow" : null,
+      robots: page > 1 || chosen ? "noindex,follow" : null,
       alternates: "tours",
       feed: null,
       things: [

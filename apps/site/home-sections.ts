@@ -4,14 +4,13 @@ import type { HomeView, SoonMonth } from "#features/home/parts/home-view.ts";
 import { showReviews } from "#features/reviews/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import { searchPath } from "#features/search/parts/show.ts";
-import type { Tour } from "#features/tours/contract.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import { pathOf } from "#markets/markets.ts";
 import { contentRoutes } from "#markets/routes.ts";
 import { comingMonths } from "#markets/days.ts";
-import { monthNames } from "#markets/calendar-words.ts";
+import { monthTitle } from "#markets/format.ts";
 import { areasOf } from "./areas.ts";
-import { countryNames, departuresOf, leadersOf, tripCardsOf } from "./cards.ts";
+import { leadersOf, placedDeparturesOf, tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { featuredIn } from "./featured.ts";
 
@@ -20,40 +19,16 @@ const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 const rows = 5;
 const monthsShown = 5;
 
-/** Where the trips of departures go, by departure: `Peru, Bolivia`. */
-const countriesOf = async (
-  { catalogue, voice }: SiteRequest,
-  tours: readonly Tour[],
-): Promise<ReadonlyMap<string, string>> => {
-  const travels = await catalogue.travelsByIds(tours.map(({ travelId }) => travelId));
-  const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
-  const byTravel = new Map(travels.map(({ id, tripId }) => [id, trips.get(tripId)]));
-  return new Map(
-    tours.map(({ id, travelId }) => [
-      id,
-      countryNames(byTravel.get(travelId), voice.market.htmlLang).join(", "),
-    ]),
-  );
-};
-
 /** Departures of one month that will leave, or almost: each of another trip, spread over its days. */
 const monthOf = async (site: SiteRequest, month: string): Promise<SoonMonth> => {
   const { catalogue, voice } = site;
   const tours = await catalogue.spreadTours({ ...empty, month: [month], status: leaving }, rows);
-  const [departures, countries] = await Promise.all([
-    departuresOf(site, tours),
-    countriesOf(site, tours),
-  ]);
+  const departures = await placedDeparturesOf(site, tours);
   return {
     month,
-    label: monthNames[voice.market.language][Number(month.slice(5)) - 1] ?? month,
+    label: monthTitle(month, voice.market.language),
     departures: departures.map((each) => ({
       ...each,
-      // No line of them begins with a dot.
-      facts: [countries.get(each.id), each.facts]
-        .filter(Boolean)
-        .join(" · ")
-        .replaceAll(" ·", "\u00a0·"),
       // A figure follows it on the same line.
       status: { ...each.status, guidance: each.status.guidance.replace(/\.$/u, "") },
       with: each.coordinator && voice.say("departure.with", { name: each.coordinator.name }),

@@ -280,7 +280,8 @@ test("where there are no departures, a letter that names the trip and its feed t
 test("confirmed departures are all there, page by page, none twice", async () => {
   const market = markets.find(({ id }) => id === "es-ES")!;
   const { catalogue } = demo.siteOf({ market });
-  const total = await catalogue.confirmedCount();
+  const months = await catalogue.confirmedMonths();
+  const total = [...months.values()].reduce((sum, count) => sum + count, 0);
   expect(total).toBeGreaterThan(2);
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(total / 2) }, (_, page) =>
@@ -290,6 +291,15 @@ test("confirmed departures are all there, page by page, none twice", async () =>
   const ids = pages.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(total);
   const lines = await departuresOf(demo.siteOf({ market }), pages.flat());
+  for (const [month, count] of months) {
+    const own = await catalogue.confirmedTours(total, 0, month);
+    expect(own.map(({ id }) => id)).toEqual(
+      pages
+        .flat()
+        .flatMap(({ id, departureDate }) => (departureDate.startsWith(month) ? [id] : [])),
+    );
+    expect(own).toHaveLength(count);
+  }
   expect(lines.every(({ status }) => /CONFIRMED|ALMOST_FULL/.test(status.status))).toBe(true);
 });
 
@@ -312,3 +322,22 @@ test.each(markets)(
     expect(told).toHaveLength(rows.length + 1);
   },
 );
+
+test.each(markets)("in $id the confirmed departures of one month are a choice", async (market) => {
+  const all = await confirmedLoader(asked(demo.siteOf({ market }), {}));
+  const counts = all.view.choices.slice(1).map(({ count }) => Number(count));
+  expect(all.view.choices[0]).toMatchObject({ isChosen: true });
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(all.view.choices[0]?.count));
+  const last = all.view.choices.at(-1)!;
+  const month = new URLSearchParams(last.path.split("?")[1]).get("month");
+  const one = await confirmedLoader(asked(demo.siteOf({ market }), {}, `?month=${month}`));
+  const days = one.view.months.flatMap(({ departures }) => departures.map(({ from }) => from.iso));
+  expect(days).toHaveLength(Number(last.count));
+  expect(days.every((day) => day.startsWith(month ?? "none"))).toBe(true);
+  expect(one.head).toContainEqual({ name: "robots", content: "noindex,follow" });
+  const html = htmlOf(<ConfirmedPage view={one.view} />);
+  expect(html).toMatch(new RegExp(`aria-current="true"[^>]*href="[^"]*month=${month}"`));
+  for (const { label } of one.view.choices) expect(label).toMatch(/^\p{Lu}/u);
+  const none = await confirmedLoader(asked(demo.siteOf({ market }), {}, "?month=1999-01"));
+  expect(none.view.choices[0]).toMatchObject({ isChosen: true });
+});

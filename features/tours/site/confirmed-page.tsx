@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Paging, type PagingView } from "#design/paging.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
@@ -11,6 +13,16 @@ export type ConfirmedView = Readonly<{
   text: string;
   /** The search over the same departures. */
   narrow: Readonly<{ label: string; path: string }>;
+  /** All months, then each in which groups leave for sure, with how many do. */
+  choicesLabel: string;
+  choices: readonly Readonly<{
+    label: string;
+    count: string;
+    /** The count as it is read out: `12 departures`. */
+    read: string;
+    path: string;
+    isChosen: boolean;
+  }>[];
   /** What to say when no departure is confirmed. */
   none: string | null;
   /** The statuses that more than one row has, said once for all of them. */
@@ -24,6 +36,24 @@ export type ConfirmedView = Readonly<{
   /** Null where one page holds them all. */
   paging: PagingView | null;
 }>;
+
+const Choices = ({ view }: { view: ConfirmedView }) => (
+  <nav aria-label={view.choicesLabel}>
+    <ul className="chips leaving-months month-chips">
+      {view.choices.map(({ label, count, read, path, isChosen }) => (
+        <li key={path}>
+          <Link to={path} className="chip" aria-current={isChosen || undefined} preventScrollReset>
+            {label}{" "}
+            <span className="figures" aria-hidden="true">
+              {count}
+            </span>
+            <span className="sr-only">{read}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 const Statuses = ({ statuses }: Pick<ConfirmedView, "statuses">) => (
   <ul className="status-key">
@@ -41,9 +71,11 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
   <div className="wrap page">
     <h1>{view.title}</h1>
     <p className="lead page-lead">{view.text}</p>
+    {view.choices.length > 2 && <Choices view={view} />}
     <p className="page-count">
-      <SiteLink to={view.narrow.path} className="button button-quiet">
+      <SiteLink to={view.narrow.path} className="more-link">
         {view.narrow.label}
+        <Icon name="arrow-right" />
       </SiteLink>
     </p>
     {view.none && <p className="page-count">{view.none}</p>}

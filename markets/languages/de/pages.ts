@@ -32,6 +32,7 @@ export const pages: Part<typeof english> = {
   "destinations.areas": "Kontinente",
   "destinations.countries": "Länder",
   "destinations.area": "Reisen {area, select, antarctica {in die Antarktis} other {nach {place}}}",
+  "confirmed.all": "Alle Monate",
   "confirmed.title": "Bestätigte Termine",
   "confirmed.narrow": "Nach Ort, Monat und Alter wählen",
   "confirmed.text": "Diese Reisen finden statt: Du kannst den Flug buchen.",

@@ -29,6 +29,7 @@ export const pages = {
   "destinations.areas": "Continents",
   "destinations.countries": "Countries",
   "destinations.area": "Trips {area, select, other {in {place}}}",
+  "confirmed.all": "All months",
   "confirmed.title": "Confirmed departures",
   "confirmed.narrow": "Choose by place, month and age",
   "confirmed.text": "These groups will leave: flights can be bought.",

@@ -31,6 +31,7 @@ export const pages: Part<typeof english> = {
   "destinations.areas": "Continentes",
   "destinations.countries": "Países",
   "destinations.area": "Viajes {area, select, antarctica {a la Antártida} other {por {place}}}",
+  "confirmed.all": "Todos los meses",
   "confirmed.title": "Salidas confirmadas",
   "confirmed.narrow": "Elige por lugar, mes y edad",
   "confirmed.text": "Estos grupos saldrán: puedes comprar el vuelo.",

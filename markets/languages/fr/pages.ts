@@ -32,6 +32,7 @@ export const pages: Part<typeof english> = {
   "destinations.areas": "Continents",
   "destinations.countries": "Pays",
   "destinations.area": "Voyages {area, select, other {en {place}}}",
+  "confirmed.all": "Tous les mois",
   "confirmed.title": "Départs confirmés",
   "confirmed.narrow": "Choisir par lieu, mois et âge",
   "confirmed.text": "Ces groupes partiront : tu peux acheter ton vol.",

@@ -31,6 +31,7 @@ export const pages: Part<typeof english> = {
   "destinations.areas": "Continenti",
   "destinations.countries": "Paesi",
   "destinations.area": "Viaggi {area, select, other {in {place}}}",
+  "confirmed.all": "Tutti i mesi",
   "confirmed.title": "Partenze confermate",
   "confirmed.narrow": "Scegli per luogo, mese ed età",
   "confirmed.text": "Questi gruppi partiranno: puoi comprare il volo.",
