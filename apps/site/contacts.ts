@@ -9,15 +9,25 @@ export const contactsOf = async ({
   const { contacts } = await catalogue.layout();
   if (!contacts) return [];
   const { email, phone, hours, address } = contacts;
+  const { say } = voice;
+  const copy = { label: say("contacts.copy"), done: say("contacts.copied") };
   const all: readonly ContactView[] = [
-    { label: voice.say("contacts.email"), text: email, href: `mailto:${email}` },
     {
-      label: voice.say("contacts.phone"),
+      kind: "email",
+      label: say("contacts.email"),
+      text: email,
+      href: `mailto:${email}`,
+      copy,
+    },
+    {
+      kind: "phone",
+      label: say("contacts.phone"),
       text: phone,
       href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`,
+      copy: null,
     },
-    { label: voice.say("contacts.hours"), text: hours, href: null },
-    { label: voice.say("contacts.address"), text: address, href: null },
+    { kind: "hours", label: say("contacts.hours"), text: hours, href: null, copy: null },
+    { kind: "address", label: say("contacts.address"), text: address, href: null, copy: null },
   ];
   return all.filter(({ text }) => text !== "");
 };

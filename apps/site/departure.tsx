@@ -81,10 +81,12 @@ const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView
   const { say } = site.voice;
   const { top, open, others, back } = await shared(site, travel, null);
   const isLast = open.length === 0;
+  const all = { label: say("departures.other"), path: `${back.path}#departures` };
   const tagline = say(isLast ? "departure.goneLast" : "departure.goneText");
   return {
     kind: "gone",
     top: { ...top, title: say("departure.gone"), tagline },
+    dates: isLast ? null : all,
     news: isLast ? await newsOf(site, travel) : null,
     trips: { label: say("notFound.show"), path: pathOf(site.market.id, "travels") ?? "/" },
     others,
@@ -105,7 +107,10 @@ const careOf = async (site: SiteRequest): Promise<DeparturePageView["care"]> => 
   };
 };
 
-/** The first way to reach us, with what is asked for as its subject where it is written. */
+/**
+ * The first way to reach us, with what is asked for as its subject where it is written, and all
+ * that answer as text: a device may have no program that writes or calls.
+ */
 const askOf = async (
   site: SiteRequest,
   travel: Travel,
@@ -113,13 +118,15 @@ const askOf = async (
 ): Promise<DeparturePageView["ask"]> => {
   const { say, today } = site.voice;
   if (!isOnSale(tour, today)) return null;
-  const href = (await contactsOf(site)).find((each) => each.href !== null)?.href;
+  const contacts = (await contactsOf(site)).filter(({ kind }) => kind !== "address");
+  const href = contacts.find((each) => each.href !== null)?.href;
   if (!href) return null;
   const about = encodeURIComponent(`${travel.name}, ${formatDate(tour.startDate)}`);
   return {
     label: say("departure.ask"),
     text: say("departure.askText"),
     href: href.startsWith("mailto:") ? `${href}?subject=${about}` : href,
+    contacts,
   };
 };
 

@@ -271,7 +271,7 @@ test.each(markets)(
     expect(html).toContain('<li class="dep-row');
     const trips = pathOf(market.id, "travels");
     const show = site.voice.say("notFound.show");
-    expect(html).toMatch(new RegExp(`class="button" href="${trips}"[^>]*>${show}`));
+    expect(html).toMatch(new RegExp(`class="button[^"]*" href="${trips}"[^>]*>${show}`));
   },
 );
 
@@ -345,10 +345,15 @@ test("a departure that there is not speaks of other dates only where there are a
     return htmlOf(<DeparturePage view={(await answerOf(site, "1999-01-01")).data.view} />);
   };
   const { say } = demo.siteOf({ market }).voice;
-  expect(await gone()).toContain(say("departure.goneText"));
+  const loud = /<a[^>]*class="button"[^>]*>([^<]+)/;
+  const other = await gone();
+  expect(other).toContain(say("departure.goneText"));
+  expect(loud.exec(other)?.[1]).toBe(say("departures.other"));
+  expect(other).toContain(`>${say("notFound.show")}<`);
   await demo.db.deleteFrom("tour").where("market", "=", market.id).execute();
   const last = await gone();
   expect(last).toContain(say("departure.goneLast"));
   expect(last).not.toContain(say("departure.goneText"));
+  expect(loud.exec(last)?.[1]).toBe(say("notFound.show"));
   expect(last).toMatch(/href="[^"]+\/feed\/petra-a-piedi[^"]*\.xml"/);
 });

@@ -226,6 +226,13 @@ test.each(markets)(
       const link = new RegExp(`href="mailto:[^"?]+\\?subject=[^"]*${day}"`);
       expect({ status, asked: link.test(html) }).toEqual({ status, asked: !isFull });
       expect(html.includes(site.voice.say("departure.ask"))).toBe(!isFull);
+      // Without a program that writes, the address is there to be read, selected and copied.
+      const [, money = ""] = html.split('class="departure-money"');
+      const read = /<dd><a href="mailto:([^"]+)">([^<]+)<\/a><button[^>]*>([^<]+)/.exec(money);
+      expect({ status, read: read?.slice(2) ?? null }).toEqual({
+        status,
+        read: isFull ? null : [read?.[1], site.voice.say("contacts.copy")],
+      });
     }
   },
 );

@@ -21,8 +21,9 @@ type Shared = Readonly<{
   back: Link;
 }>;
 
-/** A departure that is no longer offered: the way to all trips, and this one's other dates or how to hear of new ones. */
-export type GonePageView = Shared & Readonly<{ kind: "gone"; trips: Link; news: NewsView | null }>;
+/** A departure that is no longer offered: the ways to the trip's other dates, or how to hear of new ones, and to all trips. */
+export type GonePageView = Shared &
+  Readonly<{ kind: "gone"; dates: Link | null; trips: Link; news: NewsView | null }>;
 
 /** The page of one departure, every text ready in the visitor's language. */
 export type DeparturePageView = Shared &
@@ -38,7 +39,12 @@ export type DeparturePageView = Shared &
       page: Link | null;
     }> | null;
     /** How a seat is asked for, of this departure by name; null where it is not for sale. */
-    ask: Readonly<{ label: string; text: string; href: string }> | null;
+    ask: Readonly<{
+      label: string;
+      text: string;
+      href: string;
+      contacts: readonly ContactView[];
+    }> | null;
     /** Where to go from a departure that nobody can join any more. */
     wayOn: Link | null;
     leaving: string | null;

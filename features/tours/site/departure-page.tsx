@@ -125,6 +125,7 @@ const Money = ({ view }: { view: DeparturePageView }) => (
             {view.ask.label}
           </a>
           <p className="small">{view.ask.text}</p>
+          <Contacts contacts={view.ask.contacts} />
         </>
       )}
     </div>
@@ -159,7 +160,12 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
     <TripTop top={view.top} isLow />
     {view.kind === "gone" && (
       <div className="wrap gone-way">
-        <SiteLink to={view.trips.path} className="button">
+        {view.dates && (
+          <SiteLink to={view.dates.path} className="button">
+            {view.dates.label}
+          </SiteLink>
+        )}
+        <SiteLink to={view.trips.path} className={view.dates ? "button button-quiet" : "button"}>
           {view.trips.label}
         </SiteLink>
         {view.news && <DepartureNews news={view.news} />}

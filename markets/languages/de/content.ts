@@ -10,4 +10,6 @@ export const content: Part<typeof english> = {
   "contacts.phone": "Telefon",
   "contacts.hours": "Wann wir antworten",
   "contacts.address": "Anschrift",
+  "contacts.copy": "Kopieren",
+  "contacts.copied": "Kopiert",
 };

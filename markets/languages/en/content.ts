@@ -8,4 +8,6 @@ export const content = {
   "contacts.phone": "Phone",
   "contacts.hours": "When we answer",
   "contacts.address": "Address",
+  "contacts.copy": "Copy",
+  "contacts.copied": "Copied",
 } as const;

@@ -10,4 +10,6 @@ export const content: Part<typeof english> = {
   "contacts.phone": "Teléfono",
   "contacts.hours": "Cuándo respondemos",
   "contacts.address": "Dirección",
+  "contacts.copy": "Copiar",
+  "contacts.copied": "Copiado",
 };

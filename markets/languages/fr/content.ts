@@ -10,4 +10,6 @@ export const content: Part<typeof english> = {
   "contacts.phone": "Téléphone",
   "contacts.hours": "Quand nous répondons",
   "contacts.address": "Adresse",
+  "contacts.copy": "Copier",
+  "contacts.copied": "Copié",
 };

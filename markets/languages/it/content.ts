@@ -10,4 +10,6 @@ export const content: Part<typeof english> = {
   "contacts.phone": "Telefono",
   "contacts.hours": "Quando rispondiamo",
   "contacts.address": "Indirizzo",
+  "contacts.copy": "Copia",
+  "contacts.copied": "Copiato",
 };
