@@ -9,6 +9,7 @@ import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
 import { showIncluded } from "#features/travels/parts/show-included.ts";
 import { dayPictures, showItinerary } from "#features/travels/site/show-itinerary.ts";
 import { showCardWords, showScore } from "#features/travels/parts/show.ts";
+import { showStory } from "#features/travels/site/show-story.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
@@ -150,8 +151,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       ],
     },
     story: {
-      title: say("trip.trip"),
-      paragraphs: travel.story.split(/\n+/),
+      ...showStory(voice, travel),
       tags: tagsOf(voice, travel, resources),
     },
     highlights: { title: say("trip.highlights"), items: travel.highlights },

@@ -69,14 +69,27 @@ export const SectionNav = ({ sections }: Pick<TripView, "sections">) => (
   </nav>
 );
 
+const Rest = ({ story }: Pick<TripView, "story">) => (
+  <details className="story-rest">
+    <summary className="text-link">
+      <span>{story.more}</span>
+      <span>{story.less}</span>
+    </summary>
+    {story.rest.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </details>
+);
+
 /** What the trip is: its story beside who leads it and where it goes. */
 export const Story = ({ view }: { view: TripView }) => (
   <section className="wrap section trip-story" id="trip" aria-labelledby="trip-title">
     <div>
-      <h2 id="trip-title">{view.story.title}</h2>
-      {view.story.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <h2 id="trip-title" className={view.story.isTold ? "story-title" : undefined}>
+        {view.story.title}
+      </h2>
+      <p>{view.story.lead}</p>
+      {view.story.rest.length > 0 && <Rest story={view.story} />}
       <Tags tags={view.story.tags} />
       {view.places && (
         <p className="trip-places">

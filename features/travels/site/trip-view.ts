@@ -40,7 +40,16 @@ export type TripView = Readonly<{
   /** The way to the departures; null where nobody can join one. */
   choose: string | null;
   sections: Readonly<{ label: string; items: readonly Readonly<{ id: string; name: string }>[] }>;
-  story: Section<{ paragraphs: readonly string[]; tags: readonly TripTag[] }>;
+  story: Section<{
+    /** Whether the title is the story's own first sentence. */
+    isTold: boolean;
+    lead: string;
+    /** What is opened below the lead. */
+    rest: readonly string[];
+    more: string;
+    less: string;
+    tags: readonly TripTag[];
+  }>;
   places: Section<{ links: readonly Crumb[] }> | null;
   highlights: Section<{ items: readonly string[] }>;
   coordinator: CoordinatorView | null;

@@ -4,6 +4,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const trip: Part<typeof english> = {
   "trip.sections": "Abschnitte dieser Seite",
   "trip.trip": "Die Reise",
+  "trip.readMore": "Weiterlesen",
+  "trip.readLess": "Weniger lesen",
   "trip.itinerary": "Reiseverlauf",
   "trip.departures": "Termine",
   "trip.included": "Inklusive",

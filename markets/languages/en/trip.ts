@@ -2,6 +2,8 @@
 export const trip = {
   "trip.sections": "Sections of this page",
   "trip.trip": "The trip",
+  "trip.readMore": "Read more",
+  "trip.readLess": "Read less",
   "trip.itinerary": "Itinerary",
   "trip.departures": "Departures",
   "trip.included": "Included",

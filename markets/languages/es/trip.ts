@@ -4,6 +4,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const trip: Part<typeof english> = {
   "trip.sections": "Secciones de esta página",
   "trip.trip": "El viaje",
+  "trip.readMore": "Seguir leyendo",
+  "trip.readLess": "Leer menos",
   "trip.itinerary": "Itinerario",
   "trip.departures": "Salidas",
   "trip.included": "Incluido",

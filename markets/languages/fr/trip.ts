@@ -4,6 +4,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const trip: Part<typeof english> = {
   "trip.sections": "Sections de cette page",
   "trip.trip": "Le voyage",
+  "trip.readMore": "Lire la suite",
+  "trip.readLess": "Réduire le texte",
   "trip.itinerary": "Itinéraire",
   "trip.departures": "Départs",
   "trip.included": "Inclus",

@@ -4,6 +4,8 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const trip: Part<typeof english> = {
   "trip.sections": "Sezioni di questa pagina",
   "trip.trip": "Il viaggio",
+  "trip.readMore": "Continua a leggere",
+  "trip.readLess": "Mostra meno",
   "trip.itinerary": "Itinerario",
   "trip.departures": "Partenze",
   "trip.included": "Incluso",

@@ -1,0 +1,63 @@
+import type { Voice } from "#features/tours/parts/voice.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { TripView } from "./trip-view.ts";
+
+/** A story as it is read at first: its headline, what stands below it, and what is opened. */
+export type ToldStory = Readonly<{
+  /** The first sentence without its full stop; null where it is too long for a headline. */
+  title: string | null;
+  lead: string;
+  rest: readonly string[];
+}>;
+
+// In characters. A headline takes six lines of a phone at most, the lead nine; what is hardly more is not hidden.
+const longestTitle = 180;
+const longestLead = 320;
+const shortestRest = 120;
+
+/**
+ * A new sentence begins after a whole word or number with its stop: those of one or two letters
+ * before a stop are abbreviations (St., z. B.), as are a few longer ones, and stay within.
+ */
+const sentenceStart =
+  /(?<=[\p{L}\p{N}’)»”]{3,}[.?!…][»”)]?)(?<!\P{L}(?:Chr|Mio|Mrd|Sta|Std|ecc|etc|usw|vgl)\.)\s+(?=[«„“(]?\s?[\p{Lu}\p{N}])/u;
+
+const lengthOf = (sentences: readonly string[]): number => sentences.join(" ").length;
+
+/** How many sentences the lead has room for: one at least, and all where few characters are left. */
+const sentencesIn = (sentences: readonly string[]): number => {
+  if (lengthOf(sentences) <= longestLead + shortestRest) return sentences.length;
+  const beyond = sentences.findIndex((_, at) => lengthOf(sentences.slice(0, at + 1)) > longestLead);
+  return Math.max(1, beyond);
+};
+
+/** Cuts a story at the ends of its sentences. @param story paragraphs, one a line */
+export const tellStory = (story: string): ToldStory => {
+  const [first = "", ...later] = story.split(/\n+/).filter((line) => line.trim() !== "");
+  const [opening = "", ...others] = first.split(sentenceStart);
+  const isTitle = others.length > 0 && opening.length <= longestTitle && opening.endsWith(".");
+  const sentences = isTitle ? others : [opening, ...others];
+  const shown = sentencesIn(sentences);
+  const left = sentences.slice(shown).join(" ");
+  return {
+    title: isTitle ? opening.slice(0, -1) : null,
+    lead: sentences.slice(0, shown).join(" "),
+    rest: left === "" ? later : [left, ...later],
+  };
+};
+
+/** A travel's story with the words around it. */
+export const showStory = (
+  { say }: Pick<Voice, "say">,
+  { story }: Pick<Travel, "story">,
+): Omit<TripView["story"], "tags"> => {
+  const { title, lead, rest } = tellStory(story);
+  return {
+    title: title ?? say("trip.trip"),
+    isTold: title !== null,
+    lead,
+    rest,
+    more: say("trip.readMore"),
+    less: say("trip.readLess"),
+  };
+};
