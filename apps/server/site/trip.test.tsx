@@ -2,10 +2,11 @@ import type { Updateable } from "kysely";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/trip.tsx";
 import { idOf } from "#demo/chance.ts";
+import { ReviewScore } from "#features/reviews/parts/score.tsx";
 import { showReviews } from "#features/reviews/parts/show.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
@@ -170,6 +171,20 @@ test("the shares of stars add up, and those of 4 and 5 stars are the sum of thei
     expect(percents.reduce((sum, each) => sum + each, 0)).toBe(100);
     expect(view?.best).toBe(`4 and 5 stars: ${percents[0]! + percents[1]!}%`);
   }
+});
+
+test("one review is a line and its words: how its stars are spread opens below", async () => {
+  const { voice } = demo.siteOf({ market: marketById("fr-FR") });
+  const of = (count: number) => {
+    const summary = { count, average: 5, counts: [0, 0, 0, 0, count] } as const;
+    const view = showReviews(voice, summary, [], () => "");
+    return view ? htmlOf(<ReviewScore reviews={view} />) : "";
+  };
+  expect(text(of(1))).toMatch(/5,0 sur 5 · 1 avis · Comment .* 4 et 5 étoiles\s: 100/);
+  expect(of(4)).toMatch(/^<details.*<summary>.*<\/summary><ul/);
+  expect(of(4)).not.toContain("review-figure");
+  expect(of(5)).toContain("review-figure");
+  expect(of(5)).not.toContain("<details");
 });
 
 const ratingIn = (head: readonly unknown[]) =>

@@ -3,6 +3,8 @@ export type ReviewsView = Readonly<{
   score: string;
   outOf: string;
   best: string;
+  /** What opens how the stars are spread, where they are too few to show it; else null. */
+  few: string | null;
   spread: readonly Readonly<{
     stars: number;
     label: string;

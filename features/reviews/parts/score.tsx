@@ -11,12 +11,8 @@ const Bar = ({ label, percent, text }: ReviewsView["spread"][number]) => (
   </>
 );
 
-/** The score and how the stars are spread, in figures and in words. */
-export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) => (
-  <div className="review-score">
-    <p className="review-sum">
-      <span className="review-figure">{reviews.score}</span> <span>{reviews.outOf}</span>
-    </p>
+const Spread = ({ reviews }: { reviews: ReviewsView }) => (
+  <>
     <ul className="review-spread">
       {reviews.spread.map((each) => (
         <li key={each.stars}>
@@ -31,8 +27,26 @@ export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) => (
       ))}
     </ul>
     <p className="small">{reviews.best}</p>
-  </div>
+  </>
 );
+
+/** The score and how the stars are spread, in figures and in words; of few reviews in a line that opens. */
+export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) =>
+  reviews.few === null ? (
+    <div className="review-score">
+      <p className="review-sum">
+        <span className="review-figure">{reviews.score}</span> <span>{reviews.outOf}</span>
+      </p>
+      <Spread reviews={reviews} />
+    </div>
+  ) : (
+    <details className="review-few" open={reviews.spread.some(({ isChosen }) => isChosen)}>
+      <summary>
+        <b>{reviews.score}</b> {reviews.outOf} · <span className="text-link">{reviews.few}</span>
+      </summary>
+      <Spread reviews={reviews} />
+    </details>
+  );
 
 /** What travellers wrote, each under its rule. */
 export const ReviewQuotes = ({ items }: Pick<ReviewsView, "items">) => (

@@ -25,6 +25,9 @@ const sharesOf = (parts: readonly number[]): readonly number[] => {
 export type StarLinks = Readonly<{ chosen: number | null; path: (stars: number) => string | null }>;
 const noLinks: StarLinks = { chosen: null, path: () => null };
 
+/** Fewer say nothing by how they are spread, nor by a large figure. */
+const fewest = 5;
+
 /** Reviews with how their stars are spread; null before the first. `tripName` says what each was of. */
 export const showReviews = (
   { say, market }: Voice,
@@ -39,6 +42,7 @@ export const showReviews = (
   return {
     score: formatNumber(summary.average, market.language, { decimals: 1 }),
     outOf: say("reviews.summary", { n: summary.count }),
+    few: summary.count < fewest ? say("reviews.spread") : null,
     best: say("reviews.best", { percent: formatPercent(best, market.language) }),
     spread: [5, 4, 3, 2, 1].map((stars) => {
       const percent = shares[stars - 1] ?? 0;

@@ -55,6 +55,7 @@ export const pages: Part<typeof english> = {
   "reviews.best": "4 und 5 Sterne: {percent}",
   "reviews.share":
     "{n, plural, =1 {{percent} · 1\u00a0Bewertung} other {{percent} · #\u00a0Bewertungen}}",
+  "reviews.spread": "Wie sich die Sterne verteilen",
   "reviews.all": "Alle Bewertungen lesen",
   "reviews.written": "geschrieben am {date}",
   "reviews.only": "Nur {stars}",

@@ -50,6 +50,7 @@ export const pages = {
   "reviews.summary": "{n, plural, =1 {out of 5 · 1 review} other {out of 5 · # reviews}}",
   "reviews.best": "4 and 5 stars: {percent}",
   "reviews.share": "{n, plural, =1 {{percent} · 1\u00a0review} other {{percent} · #\u00a0reviews}}",
+  "reviews.spread": "How the stars are spread",
   "reviews.all": "Read all reviews",
   "reviews.written": "written on {date}",
   "reviews.only": "Only {stars}",

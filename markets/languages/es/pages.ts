@@ -53,6 +53,7 @@ export const pages: Part<typeof english> = {
   "reviews.best": "4 y 5 estrellas: {percent}",
   "reviews.share":
     "{n, plural, =1 {{percent} · 1\u00a0opinión} other {{percent} · #\u00a0opiniones}}",
+  "reviews.spread": "Cómo se reparten las estrellas",
   "reviews.all": "Leer todas las opiniones",
   "reviews.written": "escrita el {date}",
   "reviews.only": "Solo {stars}",

@@ -53,6 +53,7 @@ export const pages: Part<typeof english> = {
   "reviews.summary": "{n, plural, =1 {sur 5 · 1 avis} other {sur 5 · # avis}}",
   "reviews.best": "4 et 5 étoiles : {percent}",
   "reviews.share": "{n, plural, =1 {{percent} · 1\u00a0avis} other {{percent} · #\u00a0avis}}",
+  "reviews.spread": "Comment se répartissent les étoiles",
   "reviews.all": "Lire tous les avis",
   "reviews.written": "écrit le {date}",
   "reviews.only": "Seulement {stars}",

@@ -53,6 +53,7 @@ export const pages: Part<typeof english> = {
   "reviews.best": "4 e 5 stelle: {percent}",
   "reviews.share":
     "{n, plural, =1 {{percent} · 1\u00a0recensione} other {{percent} · #\u00a0recensioni}}",
+  "reviews.spread": "Come si dividono le stelle",
   "reviews.all": "Leggi tutte le recensioni",
   "reviews.written": "scritta il {date}",
   "reviews.only": "Solo {stars}",
