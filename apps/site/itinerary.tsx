@@ -7,7 +7,7 @@ import { siteContext } from "./context.ts";
 import { headAndPlace } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { breadcrumbs } from "./structured.ts";
-import { moodTags } from "./trip-story.ts";
+import { moodTags, priceFrom } from "./trip-story.ts";
 import {
   crumbsOf,
   showMap,
@@ -37,7 +37,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     label: say("trip.choose"),
     path: `${travelPath(market.id, travel.slug)}#departures`,
   };
-  const next = showNextDates(voice, travel.slug, await catalogue.toursOfTravel(travel.id), {
+  const tours = await catalogue.toursOfTravel(travel.id);
+  const price = priceFrom(voice, tours);
+  const next = showNextDates(voice, travel.slug, tours, {
     title: say("trip.departures"),
     all: choose,
   });
@@ -67,6 +69,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       openAll: { label: say("trip.openAll"), path },
       closeAll: { label: say("trip.closeAll"), path: `${path}?open=none` },
       map: showMap(site, trip),
+      buy: price && { price, ...choose },
       next,
       back: { label: say("trip.back"), path: travelPath(market.id, travel.slug) },
       choose: next ? null : choose,

@@ -6,10 +6,10 @@ import { parseSearch } from "#features/search/address.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { isOnSale, promoIsLive } from "#features/tours/rules.ts";
+import { firstPriced, isOnSale, priceOn, promoIsLive } from "#features/tours/rules.ts";
 import type { DeparturesView, NewsView } from "#features/tours/parts/calendar-view.ts";
 import { type Leader, tourPath } from "#features/tours/parts/show.ts";
-import type { Voice } from "#features/tours/parts/voice.ts";
+import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
 import { formatDate, formatLongDate, formatPercent, formatWeekday } from "#markets/format.ts";
@@ -91,6 +91,20 @@ export const promoOf = (
     }),
     path: tourPath(voice, travel.slug, best.code),
   };
+};
+
+/** At which price a trip begins; null where nobody can join a departure. */
+export const priceFrom = (voice: Voice, tours: readonly Tour[]): TripView["price"] => {
+  const { say, today } = voice;
+  const cheapest = firstPriced(tours, today);
+  return (
+    cheapest && {
+      price: showPrice(voice, priceOn(cheapest, today)),
+      from: say("card.from"),
+      insured: say("trip.insured"),
+      was: say("card.was"),
+    }
+  );
 };
 
 /** Who leads the next departure that somebody leads, and which it is; null while none is named. */

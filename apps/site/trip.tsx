@@ -1,9 +1,8 @@
 import { showFaqs } from "#features/faqs/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { firstPriced, priceOn } from "#features/tours/rules.ts";
+import { firstPriced } from "#features/tours/rules.ts";
 import { showRange } from "#features/tours/parts/show.ts";
-import { showPrice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
 import { showIncluded } from "#features/travels/parts/show-included.ts";
@@ -21,7 +20,7 @@ import { type SiteRequest, siteContext } from "./context.ts";
 import { headAndPlace } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
-import { leaderOf, placesOf, promoOf, tagsOf, waitingWays } from "./trip-story.ts";
+import { leaderOf, placesOf, priceFrom, promoOf, tagsOf, waitingWays } from "./trip-story.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
 import { showDepartures } from "./trip-departures.ts";
 import {
@@ -120,7 +119,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const cheapest = firstPriced(tours, today);
   // One page reckons with one departure: its price and its flights.
   const flown = cheapest ? flownOn(travel, cheapest) : travel;
-  const price = cheapest && showPrice(voice, priceOn(cheapest, today));
+  const price = priceFrom(voice, tours);
   const crumbs = crumbsOf(site, trip, destinations);
   const preview = dayPictures(travel).slice(0, 3);
   const days = showItinerary(voice, travel, await catalogue.pictures(preview));
@@ -129,12 +128,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const view: TripView = {
     top: await tripTop(site, travel, trip, crumbs),
     facts: showFacts(site, travel, tours, showScore(voice, summary), summary?.count ?? 0),
-    price: price && {
-      price,
-      from: say("card.from"),
-      insured: say("trip.insured"),
-      was: say("card.was"),
-    },
+    price,
     promo: promoOf(voice, travel, tours),
     choose: cheapest && say("trip.choose"),
     sections: {
@@ -202,7 +196,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         trip: travel.name,
         days: travel.days,
         product: site.product,
-        ...(price && { price: price.amount }),
+        ...(price && { price: price.price.amount }),
       }),
     description:
       travel.seo.description ||

@@ -5,6 +5,7 @@ import { NextDates, type NextDatesView } from "#features/tours/parts/next-dates.
 import { RouteMap } from "#features/trips/parts/route-map.tsx";
 import { Tags } from "#features/travels/parts/tags.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
+import { TripBuy } from "./trip-buy.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { ItineraryDayView, TripTag, TripView } from "./trip-view.ts";
@@ -19,6 +20,8 @@ export type ItineraryView = Readonly<{
   openAll: Crumb;
   closeAll: Crumb;
   map: TripView["map"];
+  /** What it costs and the way to the departures, where these do not stand beside the days. */
+  buy: (Crumb & Readonly<{ price: TripView["price"] }>) | null;
   /** The next departures, with the way to all; null where none can be booked. */
   next: NextDatesView | null;
   back: Crumb;
@@ -61,8 +64,20 @@ const Ways = ({ view }: { view: ItineraryView }) => (
 export const ItineraryPage = ({ view }: { view: ItineraryView }) => (
   <>
     <TripTop top={view.top} isLow />
+    {view.buy && (
+      <div className="trip-facts itinerary-buy">
+        <div className="wrap">
+          <TripBuy {...view.buy} />
+        </div>
+      </div>
+    )}
     <div className="wrap page itinerary-page">
-      <div>
+      {view.map && (
+        <div>
+          <RouteMap {...view.map} />
+        </div>
+      )}
+      <div className="itinerary-days">
         <Tags tags={view.tags} />
         <Ways view={view} />
         <ItineraryDays days={view.days} open={view.isOpen ? view.days.length : 0} level={2} />
@@ -78,12 +93,7 @@ export const ItineraryPage = ({ view }: { view: ItineraryView }) => (
           </SiteLink>
         </p>
       </div>
-      {(view.map ?? view.next) && (
-        <div className="itinerary-aside">
-          {view.map && <RouteMap {...view.map} />}
-          {view.next && <NextDates next={view.next} />}
-        </div>
-      )}
+      {view.next && <NextDates next={view.next} />}
     </div>
   </>
 );

@@ -3,11 +3,11 @@ import { SiteLink } from "#design/link.tsx";
 import { WholeRanges } from "#design/whole-ranges.tsx";
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
-import { Price } from "#features/tours/parts/price.tsx";
 import { RouteMap } from "#features/trips/parts/route-map.tsx";
 import { Tags } from "#features/travels/parts/tags.tsx";
 import { ItineraryDays } from "./itinerary-days.tsx";
 import { photoSizes } from "./photo-sizes.ts";
+import { TripBuy } from "./trip-buy.tsx";
 import type { TripView } from "./trip-view.ts";
 
 /** What a trip is in figures, what it costs, and the way to its departures. */
@@ -25,26 +25,7 @@ export const TripFacts = ({ view }: { view: TripView }) => (
           </div>
         ))}
       </dl>
-      {view.choose && (
-        <div className="trip-buy">
-          {view.price && (
-            <p className="trip-price">
-              <Price
-                price={{ ...view.price.price, about: null }}
-                words={{
-                  from: view.price.from,
-                  perPerson: view.price.insured,
-                  was: view.price.was,
-                }}
-              />
-            </p>
-          )}
-          <a href="#departures" className="button">
-            {view.choose}
-          </a>
-          {view.price?.price.about && <small>{view.price.price.about}</small>}
-        </div>
-      )}
+      {view.choose && <TripBuy price={view.price} label={view.choose} path="#departures" />}
       {view.promo && (
         <p className="trip-promo">
           <SiteLink to={view.promo.path} className="flag">
