@@ -9,6 +9,7 @@ import type { Resource } from "#features/resources/contract.ts";
 import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { dayPicturesOf, photosOf } from "./day-pictures.ts";
+import { dayTitles } from "./day-titles.ts";
 import { destinationIdsOf, stopName } from "./destinations.ts";
 import { flightCents } from "./flights.ts";
 import { aboutCents } from "./money.ts";
@@ -26,17 +27,11 @@ const composeDay = (
   day: Day,
   isLast: boolean,
   market: Market,
-): Omit<ItineraryDay, "pictureId"> => {
-  const nameOf = (key: string) => {
-    const stop = facts.stops[key];
-    if (!stop) throw new RangeError(`${facts.code} has no stop ${key}.`);
-    return stopName(stop, market);
-  };
-  const at = nameOf(day.at);
+): Omit<ItineraryDay, "title" | "pictureId"> => {
+  const stop = facts.stops[day.at];
   return {
-    title: day.from && day.from !== day.at ? `${nameOf(day.from)} – ${at}` : at,
     text: tell(day.told, market),
-    sleep: isLast ? null : at,
+    sleep: isLast || !stop ? null : stopName(stop, market),
     meals: mealsOf(day),
     transport: day.by ?? null,
     hours: day.hours ?? null,
@@ -76,6 +71,7 @@ export const composeTravel = (
   pictures: ReadonlyMap<string, string>,
 ): DemoTravel => {
   const scenes = dayPicturesOf(facts);
+  const titles = dayTitles(facts, market);
   const resource = (key: string) => resources.get(key)?.id ?? null;
   const name = tell(facts.name, market);
   const days = facts.days.length;
@@ -93,6 +89,7 @@ export const composeTravel = (
     days,
     nights: days - 1,
     itinerary: facts.days.map((day, index) => ({
+      title: titles[index] ?? "",
       ...composeDay(facts, day, index === days - 1, market),
       pictureId: pictures.get(scenes[index] ?? "") ?? null,
     })),
