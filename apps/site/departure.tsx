@@ -20,6 +20,7 @@ import { showIncluded } from "#features/travels/parts/show-included.ts";
 import { showCoordinator } from "#features/coordinators/parts/show.ts";
 import { isDay } from "#markets/days.ts";
 import { formatDate, formatLongDate } from "#markets/format.ts";
+import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/departure.ts";
 import { departuresOf, departureWords, leadersOf } from "./cards.ts";
@@ -199,6 +200,15 @@ const departureView = async (
   };
 };
 
+/** Where markets without a departure are led: to the trip's month, told which departure was meant. */
+const tripsInstead = (
+  trips: ReadonlyMap<MarketId, string>,
+  { departureDate, code }: Tour,
+): readonly (readonly [MarketId, string])[] => {
+  const asked = new URLSearchParams({ month: departureDate.slice(0, 7), tour: code });
+  return [...trips].map(([id, path]) => [id, `${path}?${asked.toString()}#departures`] as const);
+};
+
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice, market } = site;
@@ -233,7 +243,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const sisters = await tripAlternates(site, travel.tripId, (id, slug) =>
     there.has(id) ? pathIn(id, slug, tour.code) : null,
   );
-  const shown = new Map([...trips, ...sisters]);
+  const shown = new Map([...tripsInstead(trips, tour), ...sisters]);
   const date = formatDate(tour.departureDate);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({

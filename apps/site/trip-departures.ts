@@ -4,14 +4,26 @@ import { showCalendar, showMonths } from "#features/tours/parts/show-calendar.ts
 import { isBookable } from "#features/tours/rules.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { monthsApart } from "#markets/days.ts";
-import { formatMonth } from "#markets/format.ts";
+import { isDay, monthsApart } from "#markets/days.ts";
+import { formatDate, formatMonth } from "#markets/format.ts";
 import { departuresOf, departureWords } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { newsOf } from "./trip-story.ts";
 import { travelPath } from "./trip-top.ts";
 
 type Asked = Readonly<{ month: string | null; age: AgeRange | null }>;
+
+/** That a departure which was chosen in another market is not offered here; null for one that is. */
+const lackedIn = (
+  { voice: { say } }: SiteRequest,
+  tours: readonly Tour[],
+  query: URLSearchParams,
+): string | null => {
+  const day = query.get("tour")?.slice(0, 10) ?? "";
+  const isHere = tours.some(({ departureDate }) => departureDate === day);
+  if (!isDay(day) || tours.length === 0 || isHere) return null;
+  return say("departures.notHere", { date: formatDate(day) });
+};
 
 const askedIn = (query: URLSearchParams): Asked => ({
   month: query.get("month"),
@@ -133,6 +145,7 @@ export const showDepartures = async (
   const nearest = nearestTo(chosen, fitting, months);
   return {
     title: say("trip.departures"),
+    lacked: lackedIn(site, tours, query),
     text: say("departures.text"),
     ages: showAgeChoices(site, tours, asked.age, (age) => pathWith(path, { ...asked, age })),
     months,

@@ -2,7 +2,7 @@ import { searchParameters } from "#features/search/address.ts";
 import { isText } from "#platform/server/http/readable.ts";
 
 // What a page may depend on, in the order of its address; anything else in the query is ignored.
-const known = [...searchParameters, "stars", "open", "currency"] as const;
+const known = [...searchParameters, "stars", "open", "tour", "currency"] as const;
 
 /** Characters of a value that are taken. */
 const longest = 200;

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
+import { canonicalAddress } from "#apps/server/site/address.ts";
 import { loader as toursLoader } from "#apps/site/confirmed-departures.tsx";
+import { loader as departureLoader } from "#apps/site/departure.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { loader as itineraryLoader } from "#apps/site/itinerary.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
 import { idOf } from "#demo/chance.ts";
 import type { MarketId } from "#markets/market-type.ts";
+import { formatDate } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
 
 const today = "2026-11-22";
@@ -102,6 +105,34 @@ test("a trip's month, age and stars are kept in every market", async () => {
   const links = answer.sisters.map((each) => ("href" in each ? String(each["href"]) : ""));
   expect(links.length).toBeGreaterThan(markets.length);
   expect(links.filter((link) => link.includes("?"))).toEqual([]);
+});
+
+test("who changes from a departure to a market without it is told so beside the dates there", async () => {
+  const it = siteOf("it-IT");
+  const [first] = (await travelsOf("it-IT")).travels;
+  const [tour] = await it.catalogue.toursOfTravel(first?.id ?? "");
+  const code = tour?.code ?? "";
+  await demo.db
+    .updateTable("tour")
+    .set({ is_published: false })
+    .where("market", "=", "de-DE")
+    .where("code", "=", code)
+    .execute();
+  const answer = await departureLoader(asked(it, { travel: first?.slug ?? "", tour: code }));
+  const { elsewhere, head } = answer.data;
+  const month = code.slice(0, 7);
+  const there = new URL(elsewhere[hreflang("de-DE")] ?? "");
+  expect(there.search + there.hash).toBe(`?month=${month}&tour=${code}#departures`);
+  expect(head.filter((each) => JSON.stringify(each).includes("tour="))).toEqual([]);
+  const lacked = async (id: MarketId, query: string) => {
+    const slug = new URL(elsewhere[hreflang(id)] ?? "").pathname.split("/")[2] ?? "";
+    const trip = await tripLoader(asked(siteOf(id), { travel: slug }, query));
+    return trip.view.departures.lacked;
+  };
+  expect(canonicalAddress(there).search).toBe(there.search);
+  expect(await lacked("de-DE", there.search)).toContain(formatDate(code.slice(0, 10)));
+  expect(await lacked("de-DE", "?tour=2027-02-30")).toBeNull();
+  expect(await lacked("fr-FR", there.search)).toBeNull();
 });
 
 test("the days of a programme stay closed in every market, and next departures stand beside them", async () => {

@@ -49,6 +49,8 @@ export type NewsView = Readonly<{ text: string; ways: readonly Way[] }>;
 /** A trip's departures: the months, the chosen one as a grid and as a board. */
 export type DeparturesView = Readonly<{
   title: string;
+  /** Which departure is not offered here, for whoever comes from one of another market; else null. */
+  lacked: string | null;
   text: string;
   /** Whose departures are shown; null where all have the same ages. */
   ages: Readonly<{

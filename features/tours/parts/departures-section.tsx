@@ -88,6 +88,11 @@ const NoDepartures = ({
 export const DeparturesSection = ({ departures }: { departures: DeparturesView }) => (
   <section className="wrap section" id="departures" aria-labelledby="departures-title">
     <h2 id="departures-title">{departures.title}</h2>
+    {departures.lacked && (
+      <p className="section-lead">
+        <b>{departures.lacked}</b>
+      </p>
+    )}
     <div className="departures-head">
       <p className="section-lead">{departures.text}</p>
       {departures.ages && <Ages ages={departures.ages} />}
