@@ -52,7 +52,7 @@ export const trip: Part<typeof english> = {
   "departures.month": "{n, plural, =0 {sin fechas} =1 {# desde {price}} other {# desde {price}}}",
   "departures.monthNote": "De cada mes: cuántas salidas hay y el precio más bajo por persona.",
   "departures.open": "Ver salida",
-  "departures.care": "Preguntar a atención al cliente",
+  "departures.care": "Consúltanos",
   "departures.notHere": "La salida del {date} no se ofrece aquí. Estas son las fechas que hay.",
   "departures.other": "Ver otras fechas",
   "departure.title": "{trip}, {date}",

@@ -54,7 +54,7 @@ export const trip: Part<typeof english> = {
   "departures.monthNote":
     "Pour chaque mois : le nombre de départs et le prix le plus bas par personne.",
   "departures.open": "Voir le départ",
-  "departures.care": "Demander au service client",
+  "departures.care": "Nous contacter",
   "departures.notHere": "Le départ du {date} n’est pas proposé ici. Voici les dates qui le sont.",
   "departures.other": "Voir d’autres dates",
   "departure.title": "{trip}, {date}",
