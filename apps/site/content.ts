@@ -49,6 +49,13 @@ const topOf = async (
   return { ...crumbs, title, tagline: lead, wide, poster: pictures.get(picture.tall) ?? null };
 };
 
+/** A continent that was given no picture has that of one of its trips. */
+const topOfArea = (
+  { continent: { pictures } }: NonNullable<ContentView["area"]>,
+  { title, lead }: Pick<StoredContent, "title" | "lead">,
+  crumbs: Pick<ContentView, "crumbs" | "crumbsLabel">,
+): ContentView["top"] => pictures.wide && { ...crumbs, title, tagline: lead, ...pictures };
+
 /** `Mentions légales` becomes `mentions-legales`: the address of a part lasts while others are added. */
 const anchorOf = (heading: string): string =>
   heading
@@ -87,11 +94,13 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
   const crumbsLabel = say("nav.breadcrumb");
   const sharedPlace = sharedPlaces.find((place) => place === route) ?? null;
   const headings = words.sections.filter(({ heading }) => heading);
+  const area = await areaOf(site, route);
+  const own = await topOf(site, { ...words, picture }, { crumbs, crumbsLabel });
   const view: ContentView = {
     ...words,
     crumbs,
     crumbsLabel,
-    top: await topOf(site, { ...words, picture }, { crumbs, crumbsLabel }),
+    top: own ?? (area && topOfArea(area, words, { crumbs, crumbsLabel })),
     steps: route === "how-it-works" ? stepsOf(say) : null,
     statuses: statuses.map((status) => showStatus(voice, { status, openingDate: null })),
     contents: headings.length >= fewestListed ? say("content.contents") : null,
@@ -101,7 +110,7 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
     action: actionFrom(site, route),
     contacts: route === "contacts" ? await contactsOf(site) : [],
     faqs,
-    area: await areaOf(site, route),
+    area,
     onward: await onwardFrom(site, route),
   };
   return {

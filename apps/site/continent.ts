@@ -2,7 +2,7 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { AreaView, DestinationsView } from "#features/destinations/parts/area-view.ts";
 import { parseSearch } from "#features/search/address.ts";
 import { searchPath } from "#features/search/parts/show.ts";
-import { tripCardsOf } from "./cards.ts";
+import { picturesOf, tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { featuredIn } from "./featured.ts";
 
@@ -24,8 +24,15 @@ const countriesOf = async (
     .map(({ name, slug }) => ({
       label: name,
       path: searchPath(voice, { ...empty, where: [slug] }),
+      figure: String(counts.get(slug) ?? 0),
       count: voice.say("count.trips", { n: counts.get(slug) ?? 0 }),
     }));
+};
+
+const tripPictures = async (site: SiteRequest, travelId: string | undefined) => {
+  const [travel] = await site.catalogue.travelsByIds(travelId === undefined ? [] : [travelId]);
+  const trips = await site.catalogue.trips(travel ? [travel.tripId] : []);
+  return picturesOf(site, trips.get(travel?.tripId ?? ""));
 };
 
 /**
@@ -42,13 +49,16 @@ export const continentOf = async (
   const [countries, total, featured] = await Promise.all([
     countriesOf(site, known, area.code),
     site.catalogue.foundTotal({ ...empty, where: [area.slug] }),
-    featuredIn(site, area.slug, cardsShown),
+    featuredIn(site, area.slug, cardsShown + 1),
   ]);
+  const cards = featured.slice(0, cardsShown);
   return {
     area,
     title: say("destinations.area", { area: area.code, place: area.label }),
     all: say("home.allTrips", { n: total }),
     countries,
-    cards: await tripCardsOf(site, featured),
+    // That of a trip without a card here, where there is one.
+    pictures: await tripPictures(site, featured.at(-1)),
+    cards: await tripCardsOf(site, cards),
   };
 };

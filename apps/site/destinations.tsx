@@ -17,12 +17,20 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { say } = voice;
   const [areas, known] = await Promise.all([areasOf(site), catalogue.destinations()]);
   const path = pathOf(market.id, "travels") ?? "/";
+  const continents = await Promise.all(
+    areas.map((area) => continentOf(site, known, area, cardsShown)),
+  );
   const view: DestinationsView = {
-    title: say("destinations.title"),
-    text: say("destinations.text"),
+    top: {
+      crumbs: [],
+      crumbsLabel: say("nav.breadcrumb"),
+      title: say("destinations.title"),
+      tagline: say("destinations.text"),
+      ...(continents[0]?.pictures ?? { wide: null, poster: null }),
+    },
     areasLabel: say("destinations.areas"),
     countriesLabel: say("destinations.countries"),
-    areas: await Promise.all(areas.map((area) => continentOf(site, known, area, cardsShown))),
+    areas: continents,
     words: showCardWords(voice),
   };
   return {
@@ -36,7 +44,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       things: [
         breadcrumbs(site, [
           { label: say("nav.home"), path: "/" },
-          { label: view.title, path },
+          { label: view.top.title, path },
         ]),
       ],
     }),

@@ -54,6 +54,19 @@ test.each(markets)(
   },
 );
 
+test.each(markets)(
+  "a continent of $id begins with a picture and trips that can be booked, its countries after them",
+  async (market) => {
+    const html = await shown(market, "asia");
+    const order = ["trip-picture", "<h1", "card-price", 'class="countries"', 'class="prose"'];
+    const places = order.map((each) => html.indexOf(each));
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    const trips = html.slice(places[2], places[3]);
+    expect(trips).not.toMatch(/data-status="(WAITING_LIST|SOLD_OUT)"/);
+  },
+);
+
 test("a page whose picture is gone begins with its words", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   await demo.db.deleteFrom("page_content").where("key", "=", "age-groups").execute();

@@ -9,25 +9,26 @@ export type ContinentProps = Readonly<{
   of: ContinentView;
   countriesLabel: string;
   words: DestinationsView["words"];
-  /** How many of its posters are on the first screen. */
-  eager: number;
 }>;
 
 const Countries = ({ of, label }: { of: ContinentView["countries"]; label: string }) => (
   <ul className="countries" aria-label={label}>
-    {of.map(({ label: name, path, count }) => (
+    {of.map(({ label: name, path, figure, count }) => (
       <li key={path}>
         <SiteLink to={path}>
           {name}
-          <span className="figures">{count}</span>
+          <span className="figures" aria-hidden="true">
+            {figure}
+          </span>
+          <span className="sr-only">{count}</span>
         </SiteLink>
       </li>
     ))}
   </ul>
 );
 
-/** A continent with its countries and some of its trips. */
-export const Continent = ({ of, countriesLabel, words, eager }: ContinentProps) => {
+/** A continent: some of its trips, then its countries. */
+export const Continent = ({ of, countriesLabel, words }: ContinentProps) => {
   const { area, title, all, countries, cards } = of;
   return (
     <section id={area.slug} className="continent" aria-labelledby={`in-${area.slug}`}>
@@ -38,8 +39,8 @@ export const Continent = ({ of, countriesLabel, words, eager }: ContinentProps) 
           <Icon name="arrow-right" />
         </SiteLink>
       </div>
-      <Countries of={countries} label={countriesLabel} />
-      <CardGrid cards={cards} words={words} eager={eager} />
+      <CardGrid cards={cards} words={words} />
+      {countries.length > 0 && <Countries of={countries} label={countriesLabel} />}
     </section>
   );
 };

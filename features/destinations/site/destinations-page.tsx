@@ -1,32 +1,31 @@
+import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { DestinationsView } from "../parts/area-view.ts";
 import { Continent } from "../parts/continent.tsx";
 
-/** All destinations: the continents, and under each its countries and some of its trips. */
+/** All destinations: the continents, and under each some of its trips and its countries. */
 export const DestinationsPage = ({ view }: { view: DestinationsView }) => (
-  <div className="wrap page">
-    <div className="page-head">
-      <h1>{view.title}</h1>
-      <p className="lead">{view.text}</p>
+  <>
+    <TripTop top={view.top} isLow />
+    <div className="wrap page">
+      <nav aria-label={view.areasLabel}>
+        <ul className="chips jump">
+          {view.areas.map(({ area }) => (
+            <li key={area.slug}>
+              <a className="chip" href={`#${area.slug}`}>
+                {area.label} <span className="figures">{area.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view.areas.map((continent) => (
+        <Continent
+          key={continent.area.slug}
+          of={continent}
+          countriesLabel={view.countriesLabel}
+          words={view.words}
+        />
+      ))}
     </div>
-    <nav aria-label={view.areasLabel}>
-      <ul className="chips jump">
-        {view.areas.map(({ area }) => (
-          <li key={area.slug}>
-            <a className="chip" href={`#${area.slug}`}>
-              {area.label} <span className="figures">{area.count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    {view.areas.map((continent, index) => (
-      <Continent
-        key={continent.area.slug}
-        of={continent}
-        countriesLabel={view.countriesLabel}
-        words={view.words}
-        eager={index === 0 ? 1 : 0}
-      />
-    ))}
-  </div>
+  </>
 );

@@ -131,7 +131,6 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
           of={view.area.continent}
           countriesLabel={view.area.countriesLabel}
           words={view.area.words}
-          eager={2}
         />
       )}
       <Body view={view} />
