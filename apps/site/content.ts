@@ -1,5 +1,6 @@
 import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
+import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 import { showFaqs } from "#features/faqs/parts/show.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { showStatus } from "#features/tours/parts/show.ts";
@@ -66,7 +67,8 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/^-|-$/g, "");
 
 /** Staff's text with our name in it. */
-const filled = ({ title, lead, picture, sections, seo }: StoredContent, product: string) => {
+const filled = (stored: StoredContent, product: string) => {
+  const { title, lead, picture, sections, questions = [], seo } = stored;
   const fill = (text: string) => text.replaceAll("{product}", product);
   return {
     title: fill(title),
@@ -77,9 +79,27 @@ const filled = ({ title, lead, picture, sections, seo }: StoredContent, product:
       heading: fill(heading),
       text: fill(text),
     })),
+    questions: questions.map(({ title: group, items }) => ({
+      title: fill(group),
+      items: items.map(({ question, answer }) => ({
+        id: anchorOf(question),
+        question: fill(question),
+        answer: fill(answer),
+      })),
+    })),
     seo: { title: fill(seo.title), description: fill(seo.description) },
   };
 };
+
+/** What is asked of every trip, the page's own questions after the first group of it: what is general comes first. */
+const groupsOf = (
+  [first, ...rest]: readonly FaqGroupView[],
+  own: readonly FaqGroupView[],
+): ContentView["faqs"] =>
+  [...(first ? [first] : []), ...own, ...rest].map((group) => ({
+    ...group,
+    id: anchorOf(group.title),
+  }));
 
 /** A route's page of staff's texts, with what of the catalogue belongs to it; null when the market has none. */
 export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
@@ -87,13 +107,17 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
   const { say } = voice;
   const stored = await catalogue.content(route);
   if (!stored) return null;
-  const { seo, picture, ...words } = filled(stored, product);
+  const { seo, picture, questions, ...words } = filled(stored, product);
   const path = pathOf(market.id, route, {}, product) ?? "/";
-  const faqs = route === "faqs" ? showFaqs(say, await catalogue.faqs(null)) : [];
+  const faqs =
+    route === "faqs" ? groupsOf(showFaqs(say, await catalogue.faqs(null)), questions) : [];
   const crumbs = [{ label: say("nav.home"), path: "/" }];
   const crumbsLabel = say("nav.breadcrumb");
   const sharedPlace = sharedPlaces.find((place) => place === route) ?? null;
-  const headings = words.sections.filter(({ heading }) => heading);
+  const headings = [
+    ...faqs.map(({ id, title }) => ({ id, heading: title })),
+    ...words.sections.filter(({ heading }) => heading),
+  ];
   const area = await areaOf(site, route);
   const own = await topOf(site, { ...words, picture }, { crumbs, crumbsLabel });
   const view: ContentView = {
@@ -103,7 +127,7 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
     top: own ?? (area && topOfArea(area, words, { crumbs, crumbsLabel })),
     steps: route === "how-it-works" ? stepsOf(say) : null,
     statuses: statuses.map((status) => showStatus(voice, { status, openingDate: null })),
-    contents: headings.length >= fewestListed ? say("content.contents") : null,
+    contents: headings.length >= fewestListed ? { title: say("content.contents"), headings } : null,
     changed: isLegal(route)
       ? say("content.changed", { date: formatDate(dayAt(stored.updatedAt, voice.market)) })
       : null,

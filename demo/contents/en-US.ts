@@ -29,10 +29,19 @@ const words: readonly (readonly [british: RegExp, american: string])[] = [
 const told = (text: string): string =>
   words.reduce((all, [from, to]) => all.replaceAll(from, to), american(text));
 
-const americanPage = ({ title, lead, sections, seo }: PageContent): PageContent => ({
+const americanPage = ({ title, lead, sections, questions, seo }: PageContent): PageContent => ({
   title: told(title),
   lead: told(lead),
   sections: sections.map(({ heading, text }) => ({ heading: told(heading), text: told(text) })),
+  ...(questions && {
+    questions: questions.map(({ title: group, items }) => ({
+      title: told(group),
+      items: items.map(({ question, answer }) => ({
+        question: told(question),
+        answer: told(answer),
+      })),
+    })),
+  }),
   seo: { title: told(seo.title), description: told(seo.description) },
 });
 

@@ -67,6 +67,34 @@ test.each(markets)(
   },
 );
 
+test.each(markets)(
+  "questions in $id are told once, in groups after what introduces them, and to search engines as they stand",
+  async (market) => {
+    const content = await contentOf(demo.siteOf({ market }), "faqs");
+    if (!content) throw new Error(`${market.id} answers no questions.`);
+    const { view, head } = content;
+    const html = htmlOf(<ContentPage view={view} />);
+    const items = view.faqs.flatMap((group) => group.items);
+    expect(items.length).toBeGreaterThanOrEqual(16);
+    expect(items.length).toBeLessThanOrEqual(20);
+    expect(new Set(items.map(({ question }) => question)).size).toBe(items.length);
+    const [first] = view.faqs;
+    const introduction = html.indexOf('<div class="prose"><section id="part-1">');
+    expect(introduction).toBeGreaterThan(0);
+    expect(html.indexOf(`id="${first?.id}"`)).toBeGreaterThan(introduction);
+    for (const { id, title } of view.faqs) expect(html).toContain(`href="#${id}">${title}<`);
+    expect(JSON.stringify(head)).toContain(
+      JSON.stringify(
+        items.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      ),
+    );
+  },
+);
+
 test("a page whose picture is gone begins with its words", async () => {
   const market = markets.find(({ id }) => id === "de-DE")!;
   await demo.db.deleteFrom("page_content").where("key", "=", "age-groups").execute();

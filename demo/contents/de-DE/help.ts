@@ -6,24 +6,74 @@ export const help = {
     lead: "Kurze Antworten auf das, was wir vor der Buchung am häufigsten gefragt werden. Fehlt deine Frage, schreib uns.",
     sections: [
       {
-        heading: "Bevor du liest",
-        text: "Die Antworten auf dieser Seite gelten für alle Reisen. Was sich von Reise zu Reise unterscheidet, etwa Gepäck, Visum oder Wetter, steht auf der Seite der Reise.\n\nWie alles zusammenhängt, vom gebuchten Platz bis zur Rückkehr, liest du unter [So funktioniert’s](/so-funktionierts).",
-      },
-      {
-        heading: "Geld in Kürze",
-        text: "- Die **Anzahlung** zahlst du bei der Buchung, sofern der Termin sie anbietet.\n- Der **Restbetrag** ist 31\u00a0Tage vor der Abreise fällig.\n- **Kranken- und Gepäckversicherung** sind immer inklusive.\n- Die **Gruppenkasse** zahlst du vor Ort, im angegebenen Rahmen.\n- **Flüge** sind nicht im Preis.\n\nAlle Beträge gelten pro Person und in Euro. Eine andere Währung wird nur umgerechnet gezeigt, gezahlt wird in Euro.",
-      },
-      {
-        heading: "Flug in Kürze",
-        text: "Warte mit dem Flug, bis der Termin **bestätigt** oder **fast ausgebucht** ist. Vorher kann die Gruppe ihr Minimum noch verfehlen. Wer bald losmöchte, findet hier die [bestätigten Termine](/bestaetigte-tour-abfahrten).",
-      },
-      {
-        heading: "Storno in Kürze",
-        text: "Kostenlos bis 31\u00a0Tage vor der Abreise, mit der flexiblen Option bis 8\u00a0Tage vorher. Danach fallen Kosten an: Sie stehen in den [Stornobedingungen](/legal/cancellation-policy).",
+        heading: "",
+        text: "Die Antworten auf dieser Seite gelten für alle Reisen. Was sich von Reise zu Reise unterscheidet, etwa Wetter, Steckdosen oder Währung, steht unten auf der Seite der Reise. Wie alles zusammenhängt, vom gebuchten Platz bis zur Rückkehr, liest du unter [So funktioniert’s](/so-funktionierts).",
       },
       {
         heading: "Deine Frage fehlt",
         text: "Schreib dem [Kundenservice](/kontakt). Nenne Reise und Datum, dann wird die Antwort genauer.",
+      },
+    ],
+    questions: [
+      {
+        title: "Buchen und zahlen",
+        items: [
+          {
+            question: "Wann zahle ich wie viel?",
+            answer:
+              "Bei der Buchung zahlst du eine Anzahlung, sofern der Termin sie anbietet. Der Restbetrag ist 31\u00a0Tage vor der Abreise fällig. Nach dem letzten Tag für die Anzahlung zahlst du den ganzen Preis auf einmal.",
+          },
+          {
+            question: "In welcher Währung zahle ich?",
+            answer:
+              "In Euro. Wenn du dir die Preise in einer anderen Währung zeigen lässt, rechnen wir zum Kurs des genannten Tages um; gezahlt wird trotzdem in Euro.",
+          },
+          {
+            question: "Ist eine Versicherung dabei?",
+            answer:
+              "Ja: Kranken- und Gepäckversicherung sind bei jeder Reise und für alle inklusive. Wenn du eine Allergie oder Krankheit hast, die unterwegs wichtig ist, sag es uns vorher; der Coordinator richtet sich danach.",
+          },
+          {
+            question: "Was ist nicht im Preis?",
+            answer:
+              "Die Flüge, die Gruppenkasse und, wenn du allein reist und eins möchtest, das Privatzimmer. Jede Reise hat zwei Listen, eine für das Inbegriffene und eine für den Rest, damit du vor der Buchung alles zusammenzählen kannst.",
+          },
+          {
+            question: "Können wir zu zweit buchen?",
+            answer:
+              "Ja. Nehmt zwei Plätze in derselben Buchung: Das Privatzimmer ist dann inklusive, überall, wo in Zimmern geschlafen wird.",
+          },
+        ],
+      },
+      {
+        title: "Vor und während der Reise",
+        items: [
+          {
+            question: "Und wenn die Gruppe zu klein bleibt?",
+            answer:
+              "Dann schreiben wir dir, und du wählst: ein anderer Termin, eine andere Reise oder alles Gezahlte zurück. Wie viele noch fehlen und bis wann wir warten, steht auf der Seite des Termins.",
+          },
+          {
+            question: "Wann erfahre ich, wer mitreist?",
+            answer:
+              "Vor der Buchung siehst du, wie viele dabei sind und wie alt die Gruppe ist. Wer mitreist, siehst du erst nach der Anmeldung.",
+          },
+          {
+            question: "Wie fit muss ich sein?",
+            answer:
+              "Jede Reise nennt ihre Anstrengung von 1 bis 5. Bei 1 und 2 gehst du durch Städte, bei 3 bist du einen halben Tag auf den Beinen. Für 4 und 5 solltest du Erfahrung haben: lange Strecken mit Rucksack, auch bei Hitze oder Regen.",
+          },
+          {
+            question: "Brauche ich Impfungen?",
+            answer:
+              "Das hängt vom Land und von deiner Gesundheit ab. Frag deine Ärztin, deinen Arzt oder eine Reisemedizin, am besten sechs bis acht Wochen vorher.",
+          },
+          {
+            question: "An wen wende ich mich, wenn unterwegs etwas schiefgeht?",
+            answer:
+              "Zuerst an den Coordinator, denn wer vor Ort ist, kann sofort etwas tun. Vor der Abreise bekommst du außerdem eine Notfallnummer und die der medizinischen Hilfe, beide rund um die Uhr besetzt.",
+          },
+        ],
       },
     ],
     seo: {

@@ -8,28 +8,72 @@ export const questions = ({ paying, passports }: EnglishWords) =>
       lead: "The questions that come up most before a first trip in a group: about coming alone, about the itinerary and about the place. If yours is missing, ask us.",
       sections: [
         {
-          heading: "Coming alone",
-          text: "Almost everyone does. A group chat opens before the departure, the coordinator introduces everybody, and by the second dinner nobody remembers who sat next to whom at the airport. Who is in the group shows by first name once you are signed in.",
+          heading: "",
+          text: "The answers on this page hold for every trip. What differs from one to the next, such as weather, plugs and money, is at the foot of each trip’s page. For the whole picture, from one booked seat to the way home, read [how it works](/how-it-works).",
         },
         {
-          heading: "Money in four lines",
-          text: `- A deposit where the departure takes one, then the balance 31 days before you leave.\n- Flights are not included. Wait until the departure is confirmed before you buy one.\n- The money pot is collected on the spot, within the range that the trip’s page names.\n- Cancellation is free until 31 days before the departure, or 8 days with the flexible option.\n\n${paying} There is more about each step in [how it works](/how-it-works).`,
+          heading: "Your question is missing",
+          text: "The page of each trip has more, about the places that it goes to. For everything else there are people: [contact us](/contacts), with the trip and the date, and the answer will be exact.",
+        },
+      ],
+      questions: [
+        {
+          title: "Booking and paying",
+          items: [
+            {
+              question: "When do I pay, and how much?",
+              answer:
+                "A deposit when you book, where the departure takes one, and the balance 31 days before you leave. After the last day for the deposit you pay the whole price at once. Both days are on the page of the departure.",
+            },
+            {
+              question: "Which currency do I pay in?",
+              answer: `${paying} Prices in another currency are conversions, at the rate of the date beside them.`,
+            },
+            {
+              question: "Is insurance included?",
+              answer:
+                "Yes. Medical and baggage insurance is part of every trip, for everyone. If you have an allergy or an illness that matters on the way, tell us before, so that the coordinator can plan for it.",
+            },
+            {
+              question: "What is not in the price?",
+              answer:
+                "Flights, the money pot and, if you travel alone and want one, a private room. Each trip lists what is included and what is not, so that you can add up the real cost before you book.",
+            },
+            {
+              question: "Can two of us book together?",
+              answer:
+                "Yes. Take two seats in one booking, and the private room is included wherever people sleep in rooms.",
+            },
+          ],
         },
         {
-          heading: "Health and insurance",
-          text: "Medical and baggage insurance is always included, for everyone and on every trip. It does not replace your own judgement: tell us about an illness, an allergy or a medicine that matters on the way, so that the coordinator can plan for it. Vaccinations are a matter for your doctor or a travel clinic, best six to eight weeks ahead.",
-        },
-        {
-          heading: "How fit you have to be",
-          text: "Each trip names its effort from 1 to 5, and the itinerary says how long a walk or a drive takes. At 1 and 2 you walk through towns. At 3 you are on your feet for half a day. At 4 and 5 you should have done it before, with a rucksack, on a day that was too hot or too wet.",
-        },
-        {
-          heading: "Passports and visas",
-          text: `${passports} After the confirmation we write to you what the route needs and when to apply.`,
-        },
-        {
-          heading: "More questions",
-          text: "The list on this page goes by subject: general, itinerary, destination. The page of each trip has the questions that concern it. For everything else there are people: [contact us](/contacts).",
+          title: "Before and during the trip",
+          items: [
+            {
+              question: "What if the group does not reach its minimum?",
+              answer:
+                "We tell you, and you move to another departure free of charge or get everything back. The page of the departure says how many people are still needed, and until when we wait.",
+            },
+            {
+              question: "When do I know who is coming?",
+              answer:
+                "Before you book you see how many people are in and how old the group is. Who they are shows by first name once you are signed in.",
+            },
+            {
+              question: "How fit do I have to be?",
+              answer:
+                "Each trip names its effort from 1 to 5. At 1 and 2 you walk through towns, at 3 you are on your feet for half a day. At 4 and 5 you should have done it before: long walks with a rucksack, in heat or in rain.",
+            },
+            {
+              question: "Which passport and which vaccinations do I need?",
+              answer: `${passports} Vaccinations are a matter for your doctor or a travel clinic, best six to eight weeks ahead.`,
+            },
+            {
+              question: "Whom do I turn to if something goes wrong on the way?",
+              answer:
+                "Your coordinator first, who is there with you. For your health there is also the assistance number of the insurance, which answers at any hour.",
+            },
+          ],
         },
       ],
       seo: {

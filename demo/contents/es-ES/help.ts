@@ -42,23 +42,77 @@ export const help = {
   },
   faqs: {
     title: "Preguntas frecuentes",
-    lead: "Grupos, habitaciones, pagos, vuelos: primero las cuatro cosas que conviene saber, luego las respuestas a lo que más nos preguntan.",
+    lead: "Grupos, habitaciones, pagos, vuelos: respuestas breves a lo que más nos preguntan antes de reservar.",
     sections: [
       {
-        heading: "Al principio nadie se conoce",
-        text: "Casi todo el mundo reserva una sola plaza. El grupo es pequeño, tiene [una edad cercana a la tuya](/grupos-de-edad) y viaja con una persona que lo coordina desde el punto de encuentro hasta el último día. El chat se abre antes de la salida, así que al llegar ya te suenan los nombres. Si venís dos, perfecto también: la habitación privada está incluida.",
-      },
-      {
-        heading: "El vuelo, después de la confirmación",
-        text: "Los vuelos no están en el precio. Compra el tuyo cuando la salida esté **confirmada** o **casi completa**; si está programada, casi confirmada o bajo petición, espera. En la página de la salida verás el aeropuerto recomendado y, cuando los tenemos, el precio mínimo de un vuelo directo y de uno con escalas. En [cómo funciona](/como-funciona) explicamos todos los estados.",
-      },
-      {
-        heading: "Anticipo hoy, resto 31 días antes",
-        text: "Reservas con un anticipo y pagas lo demás 31 días antes de salir. Hasta ese día puedes cancelar sin gastos; con la opción flexible, hasta 8 días antes. El seguro médico y de equipaje va siempre incluido. En destino se suma el fondo común, que cada viaje indica con una cantidad mínima y otra máxima por persona.",
+        heading: "",
+        text: "Las respuestas de esta página valen para todos los viajes. Lo que cambia de uno a otro, como el clima, los enchufes o la moneda, está al final de la página de cada viaje. Para verlo todo junto, lee [cómo funciona](/como-funciona).",
       },
       {
         heading: "Si tu respuesta no está",
         text: "Cada viaje tiene además sus propias preguntas, al final de la página: equipaje, visados, estaciones, caminatas. Cuando no baste, [escríbenos](/contacto) con el nombre del viaje y la fecha. Si tu duda puede servir a más gente, la añadimos aquí.",
+      },
+    ],
+    questions: [
+      {
+        title: "Reservar y pagar",
+        items: [
+          {
+            question: "¿Cuánto pago y cuándo?",
+            answer:
+              "Al reservar pagas un anticipo, si la salida lo ofrece. El resto se paga 31 días antes de salir. Después del último día del anticipo se paga todo de una vez: la fecha está en la página de la salida.",
+          },
+          {
+            question: "¿En qué moneda pago?",
+            answer:
+              "En euros. Si eliges ver los precios en otra moneda, los convertimos al cambio del día indicado, pero lo que pagas sigue siendo en euros.",
+          },
+          {
+            question: "¿El seguro está incluido?",
+            answer:
+              "Sí: el seguro médico y de equipaje va en el precio de todos los viajes, para todo el mundo. Si tienes una alergia o una enfermedad que importe en el viaje, avísanos antes y quien coordina lo tendrá en cuenta.",
+          },
+          {
+            question: "¿Qué no entra en el precio?",
+            answer:
+              "Los vuelos, el fondo común y, si viajas por tu cuenta y la quieres, la habitación privada. Cada viaje tiene dos listas, lo incluido y lo no incluido, para que puedas sumar antes de reservar.",
+          },
+          {
+            question: "¿Podemos reservar dos personas?",
+            answer:
+              "Sí. Coged dos plazas en la misma reserva: la habitación privada está incluida allí donde se duerme en habitaciones.",
+          },
+        ],
+      },
+      {
+        title: "Antes y durante el viaje",
+        items: [
+          {
+            question: "¿Y si el grupo no llega al mínimo?",
+            answer:
+              "Te escribimos y decides tú: te cambiamos gratis a otra fecha o te devolvemos lo que hayas pagado. La página de la salida dice cuántas personas faltan y hasta cuándo esperamos.",
+          },
+          {
+            question: "¿Cuándo sé con quién viajo?",
+            answer:
+              "Antes de reservar ves cuánta gente se ha apuntado y la franja de edad. Los nombres solo los ve quien ha iniciado sesión.",
+          },
+          {
+            question: "¿Qué forma física necesito?",
+            answer:
+              "Cada viaje indica el esfuerzo con un número del 1 al 5. Con 1 y 2 se pasea por ciudades; con 3 se está de pie media jornada. Para 4 y 5 hace falta experiencia: caminatas largas, con mochila, también con calor o lluvia.",
+          },
+          {
+            question: "¿Necesito vacunas?",
+            answer:
+              "Depende del país y de tu salud: consúltalo con tu médico o en un centro de vacunación internacional, mejor entre seis y ocho semanas antes.",
+          },
+          {
+            question: "¿A quién acudo si algo va mal durante el viaje?",
+            answer:
+              "Primero a quien coordina, que está ahí contigo. Para un problema de salud tienes además el teléfono de asistencia que figura en los documentos del seguro: responde a cualquier hora.",
+          },
+        ],
       },
     ],
     seo: {

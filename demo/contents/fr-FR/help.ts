@@ -6,24 +6,74 @@ export const help = {
     lead: "Des réponses courtes à ce que l’on nous demande avant de réserver. Si la tienne n’y est pas, écris-nous.",
     sections: [
       {
-        heading: "Avant de lire",
-        text: "Les réponses de cette page valent pour tous les voyages. Ce qui change de l’un à l’autre, comme les bagages, le visa ou la météo, se trouve sur la page de chaque voyage.\n\nPour voir l’ensemble, d’une place réservée au retour, lis [comment ça marche](/comment-ca-marche).",
-      },
-      {
-        heading: "L’argent, en bref",
-        text: "- L’**acompte** se verse à la réservation, quand la page du départ le propose.\n- Le **solde** se paie 31\u00a0jours avant le départ.\n- L’**assurance** médicale et bagages est toujours incluse.\n- La **cagnotte** se règle sur place, dans la fourchette indiquée.\n- Les **vols** ne sont pas dans le prix.\n\nChaque montant est par personne, en euros. Si tu affiches une autre devise, c’est une conversion\u00a0: tu paies en euros.",
-      },
-      {
-        heading: "Le vol, en bref",
-        text: "Attends que le départ soit **confirmé** ou **presque complet** pour acheter ton vol. Avant, le groupe peut encore ne pas atteindre son minimum. Pour partir bientôt, regarde les [départs confirmés](/departs-confirmes).",
-      },
-      {
-        heading: "Annuler, en bref",
-        text: "C’est gratuit jusqu’à 31\u00a0jours avant le départ, et jusqu’à 8\u00a0jours avant avec l’option flexible. Ensuite, des frais s’appliquent\u00a0: ils sont dans les [conditions d’annulation](/legal/cancellation-policy).",
+        heading: "",
+        text: "Les réponses de cette page valent pour tous les voyages. Ce qui change de l’un à l’autre, comme la météo, les prises ou la monnaie, se trouve au bas de la page de chaque voyage. Pour voir l’ensemble, d’une place réservée au retour, lis [comment ça marche](/comment-ca-marche).",
       },
       {
         heading: "Ta question n’est pas là",
         text: "Écris au [service client](/contact). Indique le voyage et la date\u00a0: la réponse sera plus précise.",
+      },
+    ],
+    questions: [
+      {
+        title: "Réserver et payer",
+        items: [
+          {
+            question: "Combien dois-je payer, et quand\u00a0?",
+            answer:
+              "À la réservation, tu verses un acompte, quand la page du départ le propose. Le solde se paie 31\u00a0jours avant le départ. Après la date limite de l’acompte, tu paies le prix entier en une fois.",
+          },
+          {
+            question: "Dans quelle devise est-ce que je paie\u00a0?",
+            answer:
+              "En euros. Si tu affiches une autre devise, nous convertissons au cours du jour indiqué, mais tu paies toujours en euros.",
+          },
+          {
+            question: "L’assurance est-elle comprise\u00a0?",
+            answer:
+              "Oui\u00a0: l’assurance médicale et bagages est incluse dans tous les voyages, pour tout le monde. Une allergie, une maladie qui compte en route\u00a0? Dis-le-nous avant, la personne qui coordonne en tiendra compte.",
+          },
+          {
+            question: "Qu’est-ce qui n’est pas dans le prix\u00a0?",
+            answer:
+              "Les vols, la cagnotte et, en solo, la chambre privée si tu la souhaites. La page de chaque voyage donne deux listes, ce qui est inclus et ce qui ne l’est pas\u00a0: tu peux faire le total avant de réserver.",
+          },
+          {
+            question: "Peut-on réserver à deux\u00a0?",
+            answer:
+              "Oui. Prenez deux places dans la même réservation\u00a0: la chambre privée est incluse, là où l’on dort en chambre.",
+          },
+        ],
+      },
+      {
+        title: "Avant et pendant le voyage",
+        items: [
+          {
+            question: "Et si le groupe n’atteint pas son minimum\u00a0?",
+            answer:
+              "Nous t’écrivons et tu choisis\u00a0: une autre date, un autre voyage, ou le remboursement de tout ce que tu as payé. La page du départ indique combien de personnes manquent et jusqu’à quand nous attendons.",
+          },
+          {
+            question: "Quand est-ce que je sais qui part avec moi\u00a0?",
+            answer:
+              "Avant de réserver, tu vois combien de personnes sont inscrites et la tranche d’âge. Les prénoms n’apparaissent qu’une fois que tu te connectes.",
+          },
+          {
+            question: "Quelle forme physique faut-il\u00a0?",
+            answer:
+              "Chaque voyage indique l’effort par un chiffre de 1 à 5. À 1 et 2, on se promène en ville\u00a0; à 3, on est debout une demi-journée. Pour 4 et 5, il faut avoir déjà marché longtemps avec un sac, sous la chaleur ou la pluie.",
+          },
+          {
+            question: "Me faut-il des vaccins\u00a0?",
+            answer:
+              "Cela dépend du pays et de ta santé\u00a0: parles-en à ton médecin ou à un centre de vaccinations internationales, de préférence six à huit semaines avant.",
+          },
+          {
+            question: "À qui m’adresser si quelque chose se passe mal en route\u00a0?",
+            answer:
+              "D’abord à la personne qui coordonne, qui est sur place. Avant le départ, tu reçois aussi un numéro d’urgence et celui de l’assistance médicale, qui répondent à toute heure.",
+          },
+        ],
       },
     ],
     seo: {

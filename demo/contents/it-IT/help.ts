@@ -42,23 +42,77 @@ export const help = {
   },
   faqs: {
     title: "Domande frequenti",
-    lead: "Gruppi, camere, pagamenti, voli: prima le quattro cose che conviene sapere, poi le risposte alle domande più comuni.",
+    lead: "Gruppi, camere, pagamenti, voli: risposte brevi a quello che ci chiedono più spesso prima di prenotare.",
     sections: [
       {
-        heading: "Si arriva senza conoscersi",
-        text: "Quasi tutti prenotano un posto solo. Il gruppo è piccolo, ha [un’età vicina alla tua](/fasce-di-eta) e viaggia con una persona che lo coordina dal punto d’incontro fino all’ultimo giorno. La chat si apre prima della partenza, così al ritrovo i nomi li conosci già. Se prenotate in due va bene lo stesso, e la camera privata è compresa.",
-      },
-      {
-        heading: "Il volo si compra dopo la conferma",
-        text: "I voli non sono nel prezzo. Compra il tuo quando la partenza è **confermata** o **quasi al completo**; se è in programma, quasi confermata o su richiesta, aspetta. La pagina della partenza indica l’aeroporto consigliato e, quando li abbiamo, i prezzi minimi di un volo diretto e di uno con scali. In [come funziona](/come-funziona) trovi tutti gli stati, uno per uno.",
-      },
-      {
-        heading: "Acconto subito, saldo 31 giorni prima",
-        text: "Prenoti con un acconto e paghi il resto 31 giorni prima di partire. Fino a quel giorno puoi annullare senza spese; con l’opzione flessibile hai tempo fino a 8 giorni prima. L’assicurazione medica e bagaglio è sempre compresa. Sul posto si aggiunge la cassa comune, che ogni viaggio indica con una cifra minima e una massima a persona.",
+        heading: "",
+        text: "Le risposte di questa pagina valgono per tutti i viaggi. Quello che cambia dall’uno all’altro, come clima, prese e moneta, è in fondo alla pagina di ogni viaggio. Per vedere l’insieme, leggi [come funziona](/come-funziona).",
       },
       {
         heading: "Se la risposta non c’è",
         text: "Ogni viaggio ha anche domande sue, in fondo alla pagina: bagaglio, visti, stagioni, cammino. Quando non basta, [scrivici](/contatti) con il nome del viaggio e la data. Se la tua domanda può servire ad altri, la aggiungiamo qui.",
+      },
+    ],
+    questions: [
+      {
+        title: "Prenotare e pagare",
+        items: [
+          {
+            question: "Quanto pago, e quando?",
+            answer:
+              "Quando prenoti paghi un acconto, se la partenza lo prevede. Il saldo arriva 31 giorni prima di partire. Dopo l’ultimo giorno per l’acconto si paga tutto insieme: la data è scritta nella pagina della partenza.",
+          },
+          {
+            question: "In quale valuta pago?",
+            answer:
+              "In euro. Se scegli di vedere i prezzi in un’altra valuta, li convertiamo al cambio del giorno indicato, ma quello che paghi resta in euro.",
+          },
+          {
+            question: "L’assicurazione è compresa?",
+            answer:
+              "Sì: l’assicurazione medica e bagaglio è nel prezzo di ogni viaggio, per tutti. Se hai un’allergia o una malattia che conta in viaggio, dillo prima: chi coordina ne tiene conto.",
+          },
+          {
+            question: "Che cosa non è nel prezzo?",
+            answer:
+              "I voli, la cassa comune e, se viaggi per conto tuo e la vuoi, la camera privata. Ogni viaggio ha due liste, quello che è compreso e quello che non lo è, così puoi fare la somma prima di prenotare.",
+          },
+          {
+            question: "Possiamo prenotare in due?",
+            answer:
+              "Sì. Prendete due posti nella stessa prenotazione: la camera privata è compresa, dove si dorme in camera.",
+          },
+        ],
+      },
+      {
+        title: "Prima e durante il viaggio",
+        items: [
+          {
+            question: "E se il gruppo non raggiunge il minimo?",
+            answer:
+              "Te lo scriviamo, e decidi tu: ti spostiamo gratis su un’altra data oppure ti rendiamo quello che hai pagato. La pagina della partenza dice quante persone mancano e fino a quando aspettiamo.",
+          },
+          {
+            question: "Quando scopro con chi viaggio?",
+            answer:
+              "Prima di prenotare vedi quante persone sono iscritte e la fascia d’età. I nomi li vede solo chi ha fatto l’accesso, e nessun altro.",
+          },
+          {
+            question: "Quanto devo essere in forma?",
+            answer:
+              "Ogni viaggio indica l’impegno fisico con un numero da 1 a 5. Con 1 e 2 si passeggia in città, con 3 si sta in piedi mezza giornata. Per 4 e 5 serve esperienza: camminate lunghe, con lo zaino, anche con il caldo o la pioggia.",
+          },
+          {
+            question: "Mi servono vaccinazioni?",
+            answer:
+              "Dipende dal Paese e dalla tua salute: ne parli con il medico o con un centro di medicina dei viaggi, meglio sei o otto settimane prima.",
+          },
+          {
+            question: "A chi mi rivolgo se qualcosa va storto in viaggio?",
+            answer:
+              "Prima di tutto a chi coordina, che è lì con te. Per un problema di salute c’è anche il numero dell’assistenza, nei documenti dell’assicurazione: risponde a ogni ora.",
+          },
+        ],
       },
     ],
     seo: {

@@ -13,36 +13,34 @@ import { StatusGuidance, StatusMeaning } from "#features/tours/parts/status-says
 import { Crumbs, TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { ContentView } from "./content-view.ts";
 
-const Headings = ({ sections }: Pick<ContentView, "sections">) => (
+type Listed = NonNullable<ContentView["contents"]>;
+
+const Headings = ({ headings }: Pick<Listed, "headings">) => (
   <ol>
-    {sections.map(
-      ({ id, heading }) =>
-        heading && (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ),
-    )}
+    {headings.map(({ id, heading }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{heading}</a>
+      </li>
+    ))}
   </ol>
 );
 
 /** Beside the text where there is room; on phones closed above it, so that the text comes first. */
-const Contents = ({ view: { contents, sections } }: { view: ContentView }) =>
-  contents && (
-    <nav className="content-index" aria-label={contents}>
-      <details>
-        <summary>
-          {contents}
-          <Icon name="chevron-down" />
-        </summary>
-        <Headings sections={sections} />
-      </details>
-      <div className="content-index-wide">
-        <p aria-hidden="true">{contents}</p>
-        <Headings sections={sections} />
-      </div>
-    </nav>
-  );
+const Contents = ({ title, headings }: Listed) => (
+  <nav className="content-index" aria-label={title}>
+    <details>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <Headings headings={headings} />
+    </details>
+    <div className="content-index-wide">
+      <p aria-hidden="true">{title}</p>
+      <Headings headings={headings} />
+    </div>
+  </nav>
+);
 
 const Onward = ({ title, links }: NonNullable<ContentView["onward"]>) => (
   <nav className="onward" aria-labelledby="onward">
@@ -94,18 +92,27 @@ const Head = ({ view }: { view: ContentView }) =>
     </div>
   );
 
+const Sections = ({
+  of,
+  statuses,
+}: { of: ContentView["sections"] } & Pick<ContentView, "statuses">) =>
+  of.map(({ id, heading, text }) => (
+    <section key={id} id={id}>
+      {heading && <h2>{heading}</h2>}
+      <div>
+        <Text text={text} statuses={statuses} />
+      </div>
+    </section>
+  ));
+
+/** What introduces the page stands before the questions, the other parts after them. */
 const Body = ({ view }: { view: ContentView }) => (
   <div className="content-body" data-indexed={view.contents !== null || undefined}>
-    <Contents view={view} />
+    {view.contents && <Contents {...view.contents} />}
     <div className="prose">
-      {view.sections.map(({ id, heading, text }) => (
-        <section key={id} id={id}>
-          {heading && <h2>{heading}</h2>}
-          <div>
-            <Text text={text} statuses={view.statuses} />
-          </div>
-        </section>
-      ))}
+      <Sections of={view.sections.filter(({ heading }) => !heading)} statuses={view.statuses} />
+      {view.faqs.length > 0 && <Faqs groups={view.faqs} level={2} />}
+      <Sections of={view.sections.filter(({ heading }) => heading)} statuses={view.statuses} />
       {view.changed && <p className="content-changed">{view.changed}</p>}
       {view.action && (
         <p className="content-action">
@@ -125,7 +132,6 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
     {view.steps && <Steps steps={view.steps} />}
     <div className="wrap page content">
       <Contacts contacts={view.contacts} />
-      {view.faqs.length > 0 && <Faqs groups={view.faqs} level={2} />}
       {view.area && (
         <Continent
           of={view.area.continent}

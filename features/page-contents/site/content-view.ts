@@ -20,14 +20,17 @@ export type ContentView = Readonly<{
   statuses: readonly StatusView[];
   /** `id` is where the list of contents leads to. */
   sections: readonly Readonly<{ id: string; heading: string; text: string }>[];
-  /** What the list of contents is called; null where there is too little to list. */
-  contents: string | null;
+  /** The list of contents; null where there is too little to list. */
+  contents: Readonly<{
+    title: string;
+    headings: readonly Readonly<{ id: string; heading: string }>[];
+  }> | null;
   /** `Last changed on 12/03/2027`; null where that does not matter. */
   changed: string | null;
   /** What is done after reading; null where nothing follows by itself. */
   action: LinkView | null;
   contacts: readonly ContactView[];
-  faqs: readonly FaqGroupView[];
+  faqs: readonly (FaqGroupView & Readonly<{ id: string }>)[];
   /** The trips of a continent. */
   area: Readonly<{
     continent: DestinationsView["areas"][number];
