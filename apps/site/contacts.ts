@@ -1,4 +1,5 @@
 import type { ContactView } from "#features/layout/parts/contacts.tsx";
+import { pathOf } from "#markets/markets.ts";
 import type { SiteRequest } from "./context.ts";
 
 /** The market's ways to reach us, those that staff have left empty left out. */
@@ -30,4 +31,21 @@ export const contactsOf = async ({
     { kind: "address", label: say("contacts.address"), text: address, href: null, copy: null },
   ];
   return all.filter(({ text }) => text !== "");
+};
+
+/** Where the page of contacts says who runs the site: the part of it that the foot of every page leads to. */
+export const providerOf = async ({
+  catalogue,
+  voice: { say, market },
+}: SiteRequest): Promise<readonly ContactView[]> => {
+  const { footer } = await catalogue.layout();
+  const path = pathOf(market.id, "contacts") ?? "/";
+  const parts = footer?.legal.filter(({ to }) => to.startsWith(`${path}#`)) ?? [];
+  return parts.slice(0, 1).map(({ label, to }) => ({
+    kind: "provider",
+    label: say("contacts.provider"),
+    text: label,
+    href: to.slice(path.length),
+    copy: null,
+  }));
 };

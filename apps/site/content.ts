@@ -9,7 +9,7 @@ import { dayAt, formatDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { areasOf, isArea } from "./areas.ts";
-import { contactsOf } from "./contacts.ts";
+import { contactsOf, providerOf } from "./contacts.ts";
 import { contentPaths } from "./content-routes.ts";
 import { actionFrom, onwardFrom } from "./content-onward.ts";
 import type { SiteRequest } from "./context.ts";
@@ -132,7 +132,8 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
       ? say("content.changed", { date: formatDate(dayAt(stored.updatedAt, voice.market)) })
       : null,
     action: actionFrom(site, route),
-    contacts: route === "contacts" ? await contactsOf(site) : [],
+    contacts:
+      route === "contacts" ? [...(await contactsOf(site)), ...(await providerOf(site))] : [],
     faqs,
     area,
     onward: await onwardFrom(site, route),

@@ -2,7 +2,7 @@ import { CopyText, type CopyWords } from "./copy-text.tsx";
 
 /** A way to reach us, as a link where the device knows what to do with it. */
 export type ContactView = Readonly<{
-  kind: "email" | "phone" | "hours" | "address";
+  kind: "email" | "phone" | "hours" | "address" | "provider";
   label: string;
   text: string;
   href: string | null;

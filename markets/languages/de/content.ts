@@ -12,4 +12,5 @@ export const content: Part<typeof english> = {
   "contacts.address": "Anschrift",
   "contacts.copy": "Kopieren",
   "contacts.copied": "Kopiert",
+  "contacts.provider": "Wer dahintersteht",
 };

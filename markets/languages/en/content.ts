@@ -10,4 +10,5 @@ export const content = {
   "contacts.address": "Address",
   "contacts.copy": "Copy",
   "contacts.copied": "Copied",
+  "contacts.provider": "Who runs this site",
 } as const;

@@ -12,4 +12,5 @@ export const content: Part<typeof english> = {
   "contacts.address": "Dirección",
   "contacts.copy": "Copiar",
   "contacts.copied": "Copiado",
+  "contacts.provider": "Quién está detrás",
 };

@@ -12,4 +12,5 @@ export const content: Part<typeof english> = {
   "contacts.address": "Adresse",
   "contacts.copy": "Copier",
   "contacts.copied": "Copié",
+  "contacts.provider": "Qui édite ce site",
 };

@@ -12,4 +12,5 @@ export const content: Part<typeof english> = {
   "contacts.address": "Indirizzo",
   "contacts.copy": "Copia",
   "contacts.copied": "Copiato",
+  "contacts.provider": "Chi gestisce il sito",
 };
