@@ -20,6 +20,8 @@ export type CurrencyChoice = Readonly<{
   sign: string;
   name: string;
   facts: string;
+  /** `What you pay without a UK address`; null where that says it all. */
+  note: string | null;
 }>;
 
 /** Where the other markets have the same page, by `hreflang`. */

@@ -23,10 +23,10 @@ const shellOf = (market: Market, parts: Partial<ShellParts> = {}) =>
 
 test("each currency shows the same example amount in its own format, and what of it is paid", () => {
   const { currencies, currencyHint } = shellOf(marketById("en-WE")).modal;
-  expect(currencies.map(({ code, facts }) => [code, facts])).toEqual([
-    ["GBP", "£1,399 · what you pay"],
-    ["EUR", "1.627\u00A0€ · converted; what you pay without a UK address"],
-    ["USD", "$1,822 · converted"],
+  expect(currencies.map(({ code, facts, note }) => [code, facts, note])).toEqual([
+    ["GBP", "£1,399 · what you pay", null],
+    ["EUR", "1.627\u00A0€ · converted", "What you pay without a UK address"],
+    ["USD", "$1,822 · converted", null],
   ]);
   expect(currencyHint).toContain("You pay in GBP with a UK home address, otherwise in EUR.");
   expect(currencyHint).toContain("20/03/2027");

@@ -117,10 +117,9 @@ const factsOf = ({ languageLabel, payCurrencies, htmlLang }: Market): string =>
 
 const sample = 139_900; // a usual price, by which the currencies can be compared
 
-const paidKey = ({ payCurrencies }: Voice["market"], code: Currency) => {
-  if (code === payCurrencies[0]) return "modal.pay";
-  return payCurrencies.includes(code) ? "modal.payByAddress" : "modal.converted";
-};
+/** Whether what is paid depends on where one lives, and this is the other currency of the two. */
+const isPaidByAddress = ({ payCurrencies }: Voice["market"], code: Currency): boolean =>
+  payCurrencies.slice(1).includes(code);
 
 /** `$1,778 · converted`; without a rate only what it would be. */
 const currencyFacts = ({ voice, money }: ShellParts, code: Currency): string => {
@@ -129,7 +128,7 @@ const currencyFacts = ({ voice, money }: ShellParts, code: Currency): string => 
   const cents = rates ? Math.round((sample * rates[code]) / rates[market.currency]) : sample;
   return [
     ...(rates || code === market.currency ? [formatMoney(cents, code)] : []),
-    say(paidKey(market, code)),
+    say(code === market.payCurrencies[0] ? "modal.pay" : "modal.converted"),
   ].join(" · ");
 };
 
@@ -175,6 +174,7 @@ const modalOf = (parts: ShellParts): ShellView["modal"] => {
       sign: signs[code],
       name: say(`currency.${code}`),
       facts: currencyFacts(parts, code),
+      note: isPaidByAddress(market, code) ? say("modal.payByAddress") : null,
     })),
     shown,
   };

@@ -11,11 +11,12 @@ type Choice = Readonly<{
   sign: string;
   name: string;
   facts: string;
+  note?: string | null;
   chosen: boolean;
   lang?: string;
 }>;
 
-const ChoiceRow = ({ href, sign, name, facts, chosen, lang }: Choice) => (
+const ChoiceRow = ({ href, sign, name, facts, note, chosen, lang }: Choice) => (
   <li>
     <a
       className="choice"
@@ -31,6 +32,7 @@ const ChoiceRow = ({ href, sign, name, facts, chosen, lang }: Choice) => (
       <span className="choice-words">
         <span className="choice-name">{name}</span>
         <span className="choice-facts">{facts}</span>
+        {note && <span className="choice-facts">{note}</span>}
       </span>
       {chosen && <Icon name="check" size={22} />}
     </a>
@@ -89,13 +91,14 @@ export const MarketModal = ({ shell, alternates }: Props) => {
       </section>
       <section className="tab-panel" data-tab="currency" aria-label={modal.currency}>
         <ul className="choices">
-          {modal.currencies.map(({ code, sign, name, facts }) => (
+          {modal.currencies.map(({ code, sign, name, facts, note }) => (
             <ChoiceRow
               key={code}
               href={withCurrency(code)}
               sign={sign}
               name={name}
               facts={facts}
+              note={note}
               chosen={code === modal.shown}
             />
           ))}

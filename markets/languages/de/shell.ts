@@ -49,7 +49,7 @@ export const shell: Part<typeof english> = {
   "modal.rateHint":
     "Die Beträge sind ein Beispiel; andere Währungen sind zum Kurs vom {date} umgerechnet, nur zur Orientierung.",
   "modal.pay": "was du zahlst",
-  "modal.payByAddress": "umgerechnet; was du ohne britische Adresse zahlst",
+  "modal.payByAddress": "Das zahlst du ohne britische Adresse",
   "modal.converted": "umgerechnet",
   "currency.EUR": "Euro",
   "currency.GBP": "Britisches Pfund",

@@ -46,7 +46,7 @@ export const shell = {
   "modal.rateHint":
     "Amounts are an example; other currencies are converted at the rate of {date}, for reading only.",
   "modal.pay": "what you pay",
-  "modal.payByAddress": "converted; what you pay without a UK address",
+  "modal.payByAddress": "What you pay without a UK address",
   "modal.converted": "converted",
   "currency.EUR": "Euro",
   "currency.GBP": "British pound",

@@ -49,7 +49,7 @@ export const shell: Part<typeof english> = {
   "modal.rateHint":
     "Los importes son un ejemplo; las demás monedas se convierten al cambio del {date} y son solo orientativas.",
   "modal.pay": "lo que pagas",
-  "modal.payByAddress": "convertida; lo que pagas sin dirección en el Reino Unido",
+  "modal.payByAddress": "Lo que pagas sin dirección en el Reino Unido",
   "modal.converted": "convertida",
   "currency.EUR": "Euro",
   "currency.GBP": "Libra esterlina",

@@ -49,7 +49,7 @@ export const shell: Part<typeof english> = {
   "modal.rateHint":
     "Les montants sont un exemple. Les autres devises sont converties au taux du {date}, à titre indicatif.",
   "modal.pay": "ce que tu paies",
-  "modal.payByAddress": "convertie ; ce que tu paies sans adresse au Royaume-Uni",
+  "modal.payByAddress": "Ce que tu paies sans adresse au Royaume-Uni",
   "modal.converted": "convertie",
   "currency.EUR": "Euro",
   "currency.GBP": "Livre sterling",

@@ -49,7 +49,7 @@ export const shell: Part<typeof english> = {
   "modal.rateHint":
     "Gli importi sono un esempio; le altre valute sono convertite al cambio del {date}, solo per farti un’idea.",
   "modal.pay": "quello che paghi",
-  "modal.payByAddress": "convertita; quello che paghi senza un indirizzo nel Regno Unito",
+  "modal.payByAddress": "Quello che paghi senza un indirizzo nel Regno Unito",
   "modal.converted": "convertita",
   "currency.EUR": "Euro",
   "currency.GBP": "Sterlina britannica",
