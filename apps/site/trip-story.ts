@@ -24,13 +24,21 @@ const found = (voice: Voice, text: string, query: Partial<SearchQuery>): TripTag
   path: searchPath(voice, { ...empty, ...query }),
 });
 
+const moodsOf = (voice: Voice, { moods }: Travel): TripTag[] =>
+  moods.map((mood) => found(voice, voice.say(`mood.${mood}`), { mood: [mood] }));
+
+const effortOf = ({ say }: Voice, { effort }: Travel): TripTag => ({
+  text: say("trip.effort", { level: String(effort) }),
+  path: null,
+});
+
 /** The moods of a travel, each leading to the trips that share it, and how much it asks of the legs. */
 export const moodTags = (voice: Voice, travel: Travel): TripTag[] => [
-  ...travel.moods.map((mood) => found(voice, voice.say(`mood.${mood}`), { mood: [mood] })),
-  { text: voice.say("trip.effort", { level: String(travel.effort) }), path: null },
+  ...moodsOf(voice, travel),
+  effortOf(voice, travel),
 ];
 
-/** What a travel is in a word each; those that can be searched lead to the trips that share them. */
+/** What a travel is in a word each: those that can be searched lead to the trips that share them, the others come last. */
 export const tagsOf = (
   voice: Voice,
   travel: Travel,
@@ -42,11 +50,12 @@ export const tagsOf = (
   return [
     ...(travel.isUnique ? [found(voice, say("card.unique"), { unique: true })] : []),
     ...named(travel.badgeIds).map(({ name, slug }) => found(voice, name, { badge: [slug] })),
-    ...moodTags(voice, travel),
+    ...moodsOf(voice, travel),
     ...named([travel.typeId]).map(({ name, slug }) => found(voice, name, { type: [slug] })),
-    ...named([travel.secondTypeId]).map(({ name }) => ({ text: name, path: null })),
     ...named([travel.styleId]).map(({ name, slug }) => found(voice, name, { style: [slug] })),
     ...(travel.privateRoom ? [found(voice, say("filter.privateRoom"), { privateRoom: true })] : []),
+    effortOf(voice, travel),
+    ...named([travel.secondTypeId]).map(({ name }) => ({ text: name, path: null })),
   ];
 };
 
