@@ -1,5 +1,3 @@
-import { CopyText, type CopyWords } from "./copy-text.tsx";
-
 /** A way to reach us, as a link where the device knows what to do with it. */
 export type ContactView = Readonly<{
   kind: "email" | "phone" | "hours" | "address" | "provider";
@@ -7,8 +5,10 @@ export type ContactView = Readonly<{
   text: string;
   href: string | null;
   /** What copies it, for devices without a program that writes to it; null where there is no need. */
-  copy: CopyWords | null;
+  copy: Readonly<{ label: string; done: string }> | null;
 }>;
+
+const copyBefore = async (button: HTMLElement) => (await import("./copy-text.ts")).copyText(button);
 
 /** The ways to reach us, each under its name. */
 export const Contacts = ({ contacts }: { contacts: readonly ContactView[] }) =>
@@ -19,7 +19,17 @@ export const Contacts = ({ contacts }: { contacts: readonly ContactView[] }) =>
           <dt>{label}</dt>
           <dd>
             {href ? <a href={href}>{text}</a> : text}
-            {copy && <CopyText text={text} words={copy} />}
+            {copy && (
+              <button
+                type="button"
+                className="copy-text"
+                aria-live="polite"
+                data-done={copy.done}
+                onClick={({ currentTarget }) => void copyBefore(currentTarget)}
+              >
+                {copy.label}
+              </button>
+            )}
           </dd>
         </div>
       ))}
