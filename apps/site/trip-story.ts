@@ -106,14 +106,13 @@ export const promoOf = (
 export const priceFrom = (voice: Voice, tours: readonly Tour[]): TripView["price"] => {
   const { say, today } = voice;
   const cheapest = firstPriced(tours, today);
-  return (
-    cheapest && {
-      price: showPrice(voice, priceOn(cheapest, today)),
-      from: say("card.from"),
-      insured: say("trip.insured"),
-      was: say("card.was"),
-    }
-  );
+  if (!cheapest) return null;
+  const price = showPrice(voice, priceOn(cheapest, today));
+  return {
+    price: { ...price, about: null },
+    words: { from: say("card.from"), perPerson: say("trip.insured"), was: say("card.was") },
+    about: price.about,
+  };
 };
 
 /** Who leads the next departure that somebody leads, and which it is; null while none is named. */

@@ -10,15 +10,12 @@ export const TripBuy = ({
   <div className="trip-buy">
     {price && (
       <p className="trip-price">
-        <Price
-          price={{ ...price.price, about: null }}
-          words={{ from: price.from, perPerson: price.insured, was: price.was }}
-        />
+        <Price {...price} />
       </p>
     )}
     <a href={path} className="button">
       {label}
     </a>
-    {price?.price.about && <small>{price.price.about}</small>}
+    {price?.about && <small>{price.about}</small>}
   </div>
 );

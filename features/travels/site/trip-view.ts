@@ -4,6 +4,7 @@ import type { Picture } from "#features/media/contract.ts";
 import type { ReviewPagesView, ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
 import type { PriceView } from "#features/tours/parts/price-view.ts";
+import type { PriceWords } from "#features/tours/parts/price.tsx";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { InteractiveMapView } from "#features/trips/parts/interactive-map-view.ts";
@@ -34,7 +35,8 @@ export type Section<Content> = Readonly<{ title: string }> & Content;
 export type TripView = Readonly<{
   top: TripTopView;
   facts: readonly Readonly<{ value: string; label: string; star?: boolean }>[];
-  price: Readonly<{ price: PriceView; from: string; insured: string; was: string }> | null;
+  /** At which price it begins; `about` is that in the visitor's currency, which stands apart from it. */
+  price: Readonly<{ price: PriceView; words: PriceWords; about: string | null }> | null;
   /** The best promo code that works today, as a sentence, and the departure that it is for. */
   promo: Crumb | null;
   /** The way to the departures; null where nobody can join one. */
