@@ -55,8 +55,7 @@ export const trip: Part<typeof english> = {
     "Für jeden Monat: wie viele Termine es gibt und der niedrigste Preis pro Person.",
   "departures.open": "Termin ansehen",
   "departures.care": "Kundenservice fragen",
-  "departures.notHere":
-    "Der Termin am {date} wird hier nicht angeboten. Das sind die Termine, die es gibt.",
+  "departures.notHere": "Den Termin am {date} gibt es hier nicht, aber diese.",
   "departures.other": "Andere Termine ansehen",
   "departure.title": "{trip}, {date}",
   "departure.dates": "{from} bis {to}",

@@ -51,8 +51,7 @@ export const trip = {
   "departures.monthNote": "For each month: how many departures, and the lowest price per person.",
   "departures.open": "See departure",
   "departures.care": "Ask customer care",
-  "departures.notHere":
-    "The departure of {date} is not offered here. These are the dates that are.",
+  "departures.notHere": "The departure of {date} is not offered here, but these are.",
   "departures.other": "See other dates",
   "departure.title": "{trip}, {date}",
   "departure.dates": "{from} to {to}",

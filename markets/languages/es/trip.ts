@@ -53,7 +53,7 @@ export const trip: Part<typeof english> = {
   "departures.monthNote": "De cada mes: cuántas salidas hay y el precio más bajo por persona.",
   "departures.open": "Ver salida",
   "departures.care": "Consúltanos",
-  "departures.notHere": "La salida del {date} no se ofrece aquí. Estas son las fechas que hay.",
+  "departures.notHere": "La salida del {date} no se ofrece aquí, pero estas sí.",
   "departures.other": "Ver otras fechas",
   "departure.title": "{trip}, {date}",
   "departure.dates": "del {from} al {to}",

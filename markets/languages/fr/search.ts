@@ -97,7 +97,7 @@ export const search: Part<typeof english> = {
   "card.perPerson": "par personne",
   "card.was": "avant",
   "card.ages": "{range}\u00a0ans",
-  "card.ageAll": "tous les âges, 25-49\u00a0ans",
+  "card.ageAll": "tous\u00a0les\u00a0âges, 25-49\u00a0ans",
   "card.unique": "Voyage unique",
   "card.discount": "{percent} de remise jusqu’au {date}",
   "card.noDepartures": "Pas encore de date",

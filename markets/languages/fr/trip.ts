@@ -55,7 +55,7 @@ export const trip: Part<typeof english> = {
     "Pour chaque mois : le nombre de départs et le prix le plus bas par personne.",
   "departures.open": "Voir le départ",
   "departures.care": "Nous contacter",
-  "departures.notHere": "Le départ du {date} n’est pas proposé ici. Voici les dates qui le sont.",
+  "departures.notHere": "Le départ du {date} n’est pas proposé ici, mais ceux-ci le sont.",
   "departures.other": "Voir d’autres dates",
   "departure.title": "{trip}, {date}",
   "departure.dates": "du {from} au {to}",

@@ -54,7 +54,7 @@ export const trip: Part<typeof english> = {
   "departures.monthNote": "Per ogni mese: quante partenze ci sono e il prezzo più basso a persona.",
   "departures.open": "Vedi la partenza",
   "departures.care": "Chiedi al servizio clienti",
-  "departures.notHere": "La partenza del {date} qui non c’è. Queste sono le date disponibili.",
+  "departures.notHere": "La partenza del {date} qui non c’è, ma queste sì.",
   "departures.other": "Vedi altre date",
   "departure.title": "{trip}, {date}",
   "departure.dates": "dal {from} al {to}",
