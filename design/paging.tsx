@@ -29,11 +29,14 @@ const Step = ({ label, path, next }: { label: string; path: string | null; next:
   );
 };
 
-/** `Page 2 of 5` between the ways back and on. */
-export const Paging = ({ paging }: { paging: PagingView }) => (
-  <nav className="paging" aria-label={paging.label}>
-    <Step {...paging.previous} next={false} />
-    <p>{paging.text}</p>
-    <Step {...paging.next} next />
-  </nav>
-);
+/** `Page 2 of 5` between the ways back and on; alone where all is on one page. */
+export const Paging = ({ paging }: { paging: PagingView }) => {
+  const isAll = paging.previous.path === null && paging.next.path === null;
+  return (
+    <nav className="paging" aria-label={paging.label}>
+      {!isAll && <Step {...paging.previous} next={false} />}
+      <p>{paging.text}</p>
+      {!isAll && <Step {...paging.next} next />}
+    </nav>
+  );
+};

@@ -4,6 +4,7 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import { formatMonth } from "#markets/format.ts";
+import { cardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 
 type Way = Readonly<{ text: string; path: string }>;
@@ -62,6 +63,22 @@ const choicesOf = (query: SearchQuery, applied: readonly Applied[]): Choice[] =>
   return [...kinds.values()];
 };
 
+const leavingShown = 3;
+
+/** The trips whose groups leave next for certain, each with that departure. */
+const nextToLeave = async (
+  site: SiteRequest,
+): Promise<NonNullable<SearchView["nothing"]>["leaving"]> => {
+  const tours = await site.catalogue.confirmedTours(24);
+  const first = new Map(tours.toReversed().map(({ travelId, id }) => [travelId, id]));
+  const travelIds = [...new Set(tours.map(({ travelId }) => travelId))].slice(0, leavingShown);
+  const cards = await cardsOf(
+    site,
+    travelIds.map((travelId) => ({ travelId, tourId: first.get(travelId) ?? null })),
+  );
+  return cards.length > 0 ? { title: site.voice.say("nav.departures"), cards } : null;
+};
+
 /**
  * What to do when nothing was found: each way out says what it brings. Dates are named as the
  * cause only when the search finds something without them.
@@ -95,5 +112,6 @@ export const waysOut = async (
       })),
       { text: say("results.all"), path: searchPath(voice, parseSearch(new URLSearchParams())) },
     ],
+    leaving: await nextToLeave(site),
   };
 };

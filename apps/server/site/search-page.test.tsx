@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
 import { loader as homeLoader } from "#apps/site/home.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { Nothing } from "#features/search/site/results.tsx";
+import { SearchPage } from "#features/search/site/search-page.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
+import { sayIn } from "#markets/say.ts";
 
 const today = "2026-11-22";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -40,6 +43,48 @@ test.each(markets)(
     expect([offered[0], offered.at(-1)]).toEqual([months[0], months.at(-1)]);
     expect(offered).toEqual(expect.arrayContaining(months));
     expect((await searched(market, `?month=${offered.at(-1)}`)).nothing).toBeNull();
+  },
+);
+
+test.each(markets)(
+  "in $id a search that fits on one page has no ways back and on, and folds the choices that find nothing",
+  async (market) => {
+    const view = await searched(market, "?age=35-49");
+    const html = htmlOf(<SearchPage view={view} />);
+    const [paging = ""] = /<nav class="paging".*?<\/nav>/s.exec(html) ?? [];
+    expect(paging).toContain(`<p>${sayIn(market)("paging.page", { page: 1, pages: 1 })}</p>`);
+    expect(paging).not.toMatch(/<a |aria-disabled/);
+    expect(view.groups.some(({ folded }) => folded !== null)).toBe(true);
+    for (const { name, options, folded } of view.groups) {
+      const [group = ""] =
+        new RegExp(`<fieldset id="filter-${name}".*?</fieldset>`, "s").exec(html) ?? [];
+      const [inFold = ""] = /<details.*<\/details>/s.exec(group) ?? [];
+      for (const { value, count, chosen } of options) {
+        const isFolded = folded?.values.includes(value) ?? false;
+        expect(inFold.includes(`value="${value}"`)).toBe(isFolded);
+        expect({ value, isRefused: isFolded && (count > 0 || chosen) }).toEqual({
+          value,
+          isRefused: false,
+        });
+      }
+    }
+  },
+);
+
+test.each(markets)(
+  "in $id who finds nothing is shown what leaves next for certain",
+  async (market) => {
+    const site = demo.siteOf({ market });
+    const { nothing, cardWords } = await searched(market, "?q=qwrtplkz");
+    const [next] = await site.catalogue.confirmedTours(1);
+    const cards = nothing?.leaving?.cards ?? [];
+    expect(cards.length).toBe(3);
+    expect(new Set(cards.map(({ path }) => path)).size).toBe(3);
+    expect(cards[0]?.next?.day).toBe(next?.departureDate);
+    for (const card of cards)
+      expect(["CONFIRMED", "ALMOST_FULL"]).toContain(card.next?.status.status);
+    const html = htmlOf(<Nothing nothing={nothing!} cardWords={cardWords} />);
+    expect(html.match(/<article/g)?.length).toBe(3);
   },
 );
 

@@ -72,6 +72,8 @@ export type FilterGroup = Readonly<{
   name: string;
   title: string;
   options: readonly FilterOption[];
+  /** Those of them that stand folded, and how many they are in words; null where none do. */
+  folded: Readonly<{ label: string; values: readonly string[] }> | null;
 }>;
 
 export type PriceFilterView = Readonly<{
@@ -134,5 +136,7 @@ export type SearchView = Readonly<{
     title: string;
     text: string;
     ways: readonly Readonly<{ text: string; path: string }>[];
+    /** Trips with a group that leaves soon; null while no group does. */
+    leaving: Readonly<{ title: string; cards: readonly TravelCardView[] }> | null;
   }> | null;
 }>;

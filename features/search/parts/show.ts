@@ -22,6 +22,7 @@ import type {
   SearchBarView,
   SearchView,
 } from "#features/search/parts/search-view.ts";
+import { showFolded } from "./show-folded.ts";
 import { showWhen } from "./show-when.ts";
 
 /** What the words of a search are made of besides the messages. */
@@ -152,7 +153,7 @@ const groupOf = (
   list: OptionList,
   query: SearchQuery,
   { facets }: SearchResult,
-): FilterGroup => {
+): Omit<FilterGroup, "folded"> => {
   const picked: unknown = query[name];
   const isChosen = (value: string) =>
     Array.isArray(picked) ? picked.includes(value) : picked === true;
@@ -185,12 +186,18 @@ export const showGroups = (
     resources.flatMap((each) =>
       each.kind === kind ? [{ value: each.slug, label: each.name }] : [],
     );
-  const group = (name: FacetName, title: string, list: OptionList) =>
-    groupOf(name, title, list, query, result);
+  const plain = (name: FacetName, title: string, list: OptionList): FilterGroup => ({
+    ...groupOf(name, title, list, query, result),
+    folded: null,
+  });
+  const group = (...asked: Parameters<typeof plain>): FilterGroup => {
+    const shown = plain(...asked);
+    return { ...shown, folded: showFolded(say, shown.options) };
+  };
   const yes = (name: "discounted" | "privateRoom" | "unique") =>
-    group(name, "", [{ value: "1", label: say(`filter.${name}`) }]).options;
+    plain(name, "", [{ value: "1", label: say(`filter.${name}`) }]).options;
   return [
-    group(
+    plain(
       "age",
       say("filter.age"),
       ages.map((value) => ({ value, label: say(`age.${value}`) })),
@@ -213,9 +220,9 @@ export const showGroups = (
     group("type", say("filter.type"), named("travel-type-primary")),
     group("style", say("filter.style"), named("travel-styles")),
     group("badge", say("filter.badge"), named("badges")),
-    { name: "discounted", title: say("filter.extra"), options: yes("discounted") },
-    { name: "privateRoom", title: "", options: yes("privateRoom") },
-    { name: "unique", title: "", options: yes("unique") },
+    { name: "discounted", title: say("filter.extra"), options: yes("discounted"), folded: null },
+    { name: "privateRoom", title: "", options: yes("privateRoom"), folded: null },
+    { name: "unique", title: "", options: yes("unique"), folded: null },
   ];
 };
 

@@ -39,21 +39,32 @@ export const Group = ({
   group: FilterGroup;
   form: string;
   counts: Readonly<Record<string, number>> | undefined;
-}) => (
-  <fieldset
-    id={`filter-${group.name}`}
-    className={`filter-group ${group.title ? "" : "filter-more"} ${group.name === "age" ? "filter-segments" : ""}`}
-  >
-    {group.title && <legend>{group.title}</legend>}
-    <div>
-      {group.options.map((option) => (
-        <Option
-          key={option.value}
-          name={group.name}
-          option={counts ? { ...option, count: counts[option.value] ?? 0 } : option}
-          form={form}
-        />
-      ))}
-    </div>
-  </fieldset>
-);
+}) => {
+  const { name, title, folded } = group;
+  const isFolded = ({ value }: FilterOption) => folded?.values.includes(value) ?? false;
+  const show = (option: FilterOption) => (
+    <Option
+      key={option.value}
+      name={name}
+      option={counts ? { ...option, count: counts[option.value] ?? 0 } : option}
+      form={form}
+    />
+  );
+  return (
+    <fieldset
+      id={`filter-${name}`}
+      className={`filter-group ${title ? "" : "filter-more"} ${name === "age" ? "filter-segments" : ""}`}
+    >
+      {title && <legend>{title}</legend>}
+      <div>
+        {group.options.filter((option) => !isFolded(option)).map(show)}
+        {folded && (
+          <details className="filter-folded">
+            <summary>{folded.label}</summary>
+            {group.options.filter(isFolded).map(show)}
+          </details>
+        )}
+      </div>
+    </fieldset>
+  );
+};

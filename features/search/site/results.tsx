@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
+import { CardGrid } from "#features/travels/parts/card-wall.tsx";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 
 /** What narrows the search, each removable, and a way to begin anew. */
@@ -40,23 +41,48 @@ export const Cards = ({
   </section>
 );
 
-/** Nothing was found: what that means and the ways out, each with what it would bring. */
-export const Nothing = ({ nothing }: { nothing: NonNullable<SearchView["nothing"]> }) => (
-  <section className="nothing">
-    <svg viewBox="0 0 320 96" aria-hidden="true">
-      <path d="M0 78 60 40l38 22 58-50 46 42 40-20 78 44v18H0Z" fill="var(--sunken)" />
-      <path d="M0 78 60 40l38 22 58-50 46 42 40-20 78 44" fill="none" stroke="var(--line-strong)" />
-    </svg>
-    <h2>{nothing.title}</h2>
-    <p>{nothing.text}</p>
-    <ul className="chips">
-      {nothing.ways.map(({ text, path }) => (
-        <li key={path}>
-          <Link to={path} className="button button-quiet">
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
+/** What leaves soon, for whom nothing was found. */
+const Leaving = ({
+  leaving,
+  cardWords,
+}: Pick<SearchView, "cardWords"> & {
+  leaving: NonNullable<NonNullable<SearchView["nothing"]>["leaving"]>;
+}) => (
+  <section aria-labelledby="leaving">
+    <h2 id="leaving" className="leaving-title">
+      {leaving.title}
+    </h2>
+    <CardGrid cards={leaving.cards} words={cardWords} />
   </section>
+);
+
+/** Nothing was found: what that means and the ways out, each with what it would bring. */
+export const Nothing = ({
+  nothing,
+  cardWords,
+}: Pick<SearchView, "cardWords"> & { nothing: NonNullable<SearchView["nothing"]> }) => (
+  <>
+    <section className="nothing">
+      <svg viewBox="0 0 320 96" aria-hidden="true">
+        <path d="M0 78 60 40l38 22 58-50 46 42 40-20 78 44v18H0Z" fill="var(--sunken)" />
+        <path
+          d="M0 78 60 40l38 22 58-50 46 42 40-20 78 44"
+          fill="none"
+          stroke="var(--line-strong)"
+        />
+      </svg>
+      <h2>{nothing.title}</h2>
+      <p>{nothing.text}</p>
+      <ul className="chips">
+        {nothing.ways.map(({ text, path }) => (
+          <li key={path}>
+            <Link to={path} className="button button-quiet">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+    {nothing.leaving && <Leaving leaving={nothing.leaving} cardWords={cardWords} />}
+  </>
 );

@@ -169,7 +169,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
           )}
           <Applied applied={view.applied} />
           {view.nothing ? (
-            <Nothing nothing={view.nothing} />
+            <Nothing nothing={view.nothing} cardWords={view.cardWords} />
           ) : (
             <Cards cards={view.cards} cardWords={view.cardWords} resultsLabel={view.resultsLabel} />
           )}

@@ -64,6 +64,7 @@ export const search: Part<typeof english> = {
   "filter.apply": "Filter anwenden",
   "filter.applied": "Deine Filter",
   "filter.remove": "{name} entfernen",
+  "filter.folded": "{n, plural, =1 {1 Auswahl ohne Reisen} other {# Möglichkeiten ohne Reisen}}",
   "filter.clearAll": "Alle entfernen",
   "filter.upTo": "Bis {price}",
   "filter.atLeast": "Ab {price}",

@@ -62,6 +62,7 @@ export const search = {
   "filter.apply": "Apply filters",
   "filter.applied": "Your filters",
   "filter.remove": "Remove {name}",
+  "filter.folded": "{n, plural, =1 {1 choice without trips} other {# choices without trips}}",
   "filter.clearAll": "Clear all",
   "filter.upTo": "Up to {price}",
   "filter.atLeast": "From {price}",

@@ -64,6 +64,7 @@ export const search: Part<typeof english> = {
   "filter.apply": "Aplicar filtros",
   "filter.applied": "Tus filtros",
   "filter.remove": "Quitar {name}",
+  "filter.folded": "{n, plural, =1 {1 opción sin viajes} other {# opciones sin viajes}}",
   "filter.clearAll": "Borrar todo",
   "filter.upTo": "Hasta {price}",
   "filter.atLeast": "Desde {price}",

@@ -64,6 +64,7 @@ export const search: Part<typeof english> = {
   "filter.apply": "Appliquer les filtres",
   "filter.applied": "Tes filtres",
   "filter.remove": "Retirer {name}",
+  "filter.folded": "{n, plural, =1 {1 choix sans voyage} other {# choix sans voyage}}",
   "filter.clearAll": "Tout effacer",
   "filter.upTo": "Jusqu’à {price}",
   "filter.atLeast": "À partir de {price}",

@@ -65,6 +65,7 @@ export const search: Part<typeof english> = {
   "filter.apply": "Applica i filtri",
   "filter.applied": "I tuoi filtri",
   "filter.remove": "Togli {name}",
+  "filter.folded": "{n, plural, =1 {1 scelta senza viaggi} other {# scelte senza viaggi}}",
   "filter.clearAll": "Cancella tutto",
   "filter.upTo": "Fino a {price}",
   "filter.atLeast": "Da {price}",
