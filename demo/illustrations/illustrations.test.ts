@@ -67,10 +67,13 @@ test("no two trips of a country look alike, and each composition is on some post
   expect(everyComposition.filter((one) => !shown.has(one))).toEqual([]);
 });
 
-test("hardly a trip looks like another anywhere", () => {
+test("hardly a trip looks like another anywhere, and no way of drawing is on more than six posters", () => {
   const looks = allTrips.map(lookOf);
   const alike = looks.filter((look, at) => looks.indexOf(look) < at);
-  expect(alike.length).toBeLessThan(allTrips.length / 8);
+  expect(alike.length).toBeLessThan(4);
+  const ways = looks.map((look) => look.split(" ")[1]);
+  const often = [...new Set(ways)].filter((way) => ways.filter((one) => one === way).length > 6);
+  expect(often).toEqual([]);
 });
 
 test("a trip shows no picture twice, four in five of its days have one, and all of them are drawn", () => {
@@ -187,7 +190,18 @@ test("in wide pictures the largest sun stands below the header and beside the ve
     const top = (sun.y - sun.radius - sheet.top) / sheet.options.height;
     expect({ trip: trip.code, clear: top * 480 > 96 }).toEqual({ trip: trip.code, clear: true });
     expect((sun.x - sun.radius) / sheet.width).toBeGreaterThan(0.65);
+    // The narrowest tablets show the picture up to 81 %.
+    expect((sun.x + sun.radius) / sheet.width).toBeLessThan(0.81);
   }
+});
+
+test("suns of wide pictures stand in many places", () => {
+  const places = allTrips.map((trip) => {
+    const [x = 0, y = 0] = wideOptions(trip).sunAt ?? [];
+    return [Math.round(x * 50), Math.round(y * 25)].join(" ");
+  });
+  const most = Math.max(...places.map((place) => places.filter((other) => other === place).length));
+  expect(most).toBeLessThan(allTrips.length / 8);
 });
 
 test("what is noted of a drawn file is what the file says", async () => {

@@ -8,7 +8,8 @@ import type { PortraitChoices } from "./portrait/looks.ts";
 import { portrait } from "./portrait/portrait.ts";
 import { poster } from "./poster.ts";
 import { hashOf } from "./random.ts";
-import type { PosterOptions } from "./sheet.ts";
+import { openSheet, type PosterOptions } from "./sheet.ts";
+import { paintSky } from "./sky.ts";
 import { atolls, compositionOfTrip, greenGorges, paletteOfTrip } from "./trip-compositions.ts";
 
 /** The choices that a trip's poster is drawn by: its landscape as it is composed, hour and season, its code as seed. */
@@ -75,15 +76,30 @@ export const drawPoster = (facts: Facts): Promise<Buffer> =>
     76,
   );
 
+const wide = { width: 1600, height: 667 } as const;
+
+/**
+ * Where the disc of a wide picture may stand, in shares of it: right of the words' veil, left of what
+ * tablets cut away, below the header.
+ */
+const wideSky = { left: 0.656, right: 0.796, top: 0.207, middle: 0.41 } as const;
+
+/** A disc's place in its sky by the trip's code, as far as its size leaves it a choice. */
+const wideDiscOf = (options: PosterOptions): Point => {
+  const { width, height } = wide;
+  const { radius } = paintSky(openSheet({ ...options, sunAt: [0.73, 0.3] })).sun;
+  const between = (low: number, high: number, of: string) =>
+    low + (Math.max(0, high - low) * (hashOf(`${of} ${options.seed}`) % 101)) / 100;
+  const x = between(wideSky.left + radius / width, wideSky.right - radius / width, "across");
+  const y = between(wideSky.top + radius / height, wideSky.middle, "down");
+  return [x, (y - headroom.wide) / (1 - headroom.wide)];
+};
+
 /** The choices of a trip's wide picture, 1600 × 667: the sun below the header and away from the words at the left. */
-export const wideOptions = (facts: Facts): PosterOptions => ({
-  ...posterOptions(facts),
-  width: 1600,
-  height: 667,
-  sunAt: [0.73, 0.3],
-  headroom: headroom.wide,
-  grain: 0.05,
-});
+export const wideOptions = (facts: Facts): PosterOptions => {
+  const options = { ...posterOptions(facts), ...wide, headroom: headroom.wide, grain: 0.05 };
+  return { ...options, sunAt: wideDiscOf(options) };
+};
 
 /** The wide picture of a trip's page, drawn anew rather than cut from its poster. */
 export const drawWide = (facts: Facts): Promise<Buffer> => toJpeg(poster(wideOptions(facts)), 74);
