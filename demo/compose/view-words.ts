@@ -52,6 +52,10 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   needle: /\b(?:skyscrapers?|skyline|towers?|Burj|creek|malls?)\b/gi,
   flames: /\b(?:Baku|flame|Caspian|corniche|seafront)\b/gi,
   hanok: /\b(?:hanok|Seoul|Namsan|palaces?|Jeonju)\b/gi,
+  towers: /\b(?:towers?|Svaneti|Mestia|Ushguli|villages?)\b/gi,
+  knoll: /\b(?:monaster(?:y|ies)|church(?:es)?|Ararat|chapels?)\b/gi,
+  waxpalms: /\b(?:wax palms?|coffee|Cocora|Salento)\b/gi,
+  alhambra: /\b(?:Alhambra|Granada|Alcazaba|Albaic[ií]n|Sierra Nevada)\b/giu,
   cabin:
     /\b(?:snow\w*|winter|frozen|sauna|aurora|northern lights|sle(?:d|dge|igh)s?|husk(?:y|ies)|skis?)\b/gi,
   braids: /\b(?:reindeer|tundra|caribou|elk|wolves|moss|rhyolite|fords?|glacial)\b/gi,

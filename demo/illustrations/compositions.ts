@@ -2,7 +2,7 @@ import type { Biome } from "#demo/trips/trip-facts.ts";
 
 /** The ways in which each landscape is drawn, the one that it began with first. */
 export const compositions = {
-  alpine: ["massif", "pass", "ridge"],
+  alpine: ["massif", "pass", "ridge", "towers", "knoll"],
   lake: ["canoe", "jetty", "reeds", "fjord", "sauna"],
   desert: [
     "caravan",
@@ -21,9 +21,9 @@ export const compositions = {
   islands: ["karst", "lagoon", "sails", "dhow", "cabins", "whitewash"],
   tundra: ["cabin", "braids"],
   volcano: ["eruption", "caldera", "cone"],
-  steppe: ["yurts", "balloons", "meadow"],
+  steppe: ["yurts", "balloons", "meadow", "waxpalms"],
   rice: ["terraces", "backwater", "monastery"],
-  oldtown: ["skyline", "street", "bridge", "pagoda", "crag", "vineyards"],
+  oldtown: ["skyline", "street", "bridge", "pagoda", "crag", "vineyards", "alhambra"],
   metropolis: ["suspension", "hills", "avenue", "quay", "needle", "flames", "hanok"],
   canyon: ["buttes", "gorge", "rim", "pillars"],
   polar: ["icebergs", "ship"],

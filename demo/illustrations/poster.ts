@@ -1,6 +1,7 @@
 import { drawAlpine } from "./biomes/alpine.ts";
 import { drawPass } from "./biomes/alpine-pass.ts";
 import { drawRidge } from "./biomes/alpine-ridge.ts";
+import { drawKnoll, drawTowers } from "./biomes/alpine-stone.ts";
 import { drawCanyon } from "./biomes/canyon.ts";
 import { drawGorge } from "./biomes/canyon-gorge.ts";
 import { drawPillars } from "./biomes/canyon-pillars.ts";
@@ -34,6 +35,7 @@ import { drawHillCity } from "./biomes/metropolis-hills.ts";
 import { drawFlameCity, drawHanokCity, drawNeedleCity } from "./biomes/metropolis-landmarks.ts";
 import { drawQuay } from "./biomes/metropolis-quay.ts";
 import { drawOldtown } from "./biomes/oldtown.ts";
+import { drawAlhambra } from "./biomes/oldtown-alhambra.ts";
 import { drawBridgeTown } from "./biomes/oldtown-bridge.ts";
 import { drawCrag, drawVineyards } from "./biomes/oldtown-castle.ts";
 import { drawPagoda } from "./biomes/oldtown-pagoda.ts";
@@ -49,6 +51,7 @@ import { drawWaterhole } from "./biomes/savanna-waterhole.ts";
 import { drawSteppe } from "./biomes/steppe.ts";
 import { drawBalloons } from "./biomes/steppe-balloons.ts";
 import { drawMeadow } from "./biomes/steppe-meadow.ts";
+import { drawWaxPalms } from "./biomes/steppe-palms.ts";
 import { drawTundra } from "./biomes/tundra.ts";
 import { drawBraids } from "./biomes/tundra-braids.ts";
 import { drawVolcano } from "./biomes/volcano.ts";
@@ -76,6 +79,8 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   massif: drawAlpine,
   pass: drawPass,
   ridge: drawRidge,
+  towers: drawTowers,
+  knoll: drawKnoll,
   canoe: drawLake,
   jetty: drawJettyLake,
   reeds: drawReeds,
@@ -114,6 +119,7 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   yurts: drawSteppe,
   balloons: drawBalloons,
   meadow: drawMeadow,
+  waxpalms: drawWaxPalms,
   terraces: drawRice,
   backwater: drawBackwater,
   monastery: drawMonastery,
@@ -123,6 +129,7 @@ const scenes: Readonly<Record<Composition, (s: Scene) => void>> = {
   pagoda: drawPagoda,
   crag: drawCrag,
   vineyards: drawVineyards,
+  alhambra: drawAlhambra,
   suspension: drawMetropolis,
   hills: drawHillCity,
   avenue: drawAvenue,

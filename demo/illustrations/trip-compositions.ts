@@ -4,8 +4,8 @@ import type { Composition } from "./compositions.ts";
 const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
   pass: ["albania", "swiss-rails", "drakensberg-eswatini"],
   ridge: ["toubkal", "pamir", "annapurna"],
-  jetty: ["scotland", "ohrid"],
-  reeds: ["malawi", "okavango-victoria", "salvador-nicaragua"],
+  jetty: ["scotland"],
+  reeds: ["senegal-gambia", "malawi", "okavango-victoria", "salvador-nicaragua"],
   sauna: ["finland-lakes"],
   felucca: ["egypt-nile"],
   dhow: ["mozambique", "zanzibar"],
@@ -19,20 +19,26 @@ const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
   cacti: ["mexico-baja", "argentina-north"],
   baobabs: ["madagascar"],
   angkor: ["cambodia"],
-  crag: ["carpathians"],
+  crag: ["carpathians", "bohemia"],
   vineyards: ["moselle-bike"],
   needle: ["dubai-abu-dhabi"],
   flames: ["azerbaijan"],
   hanok: ["south-korea"],
+  towers: ["georgia"],
+  knoll: ["armenia"],
+  waxpalms: ["colombia"],
+  alhambra: ["andalusia"],
+  waterfall: ["laos"],
+  canoe: ["ohrid"],
   fjord: ["new-zealand"],
   crest: ["canaries-dunes", "namibia-desert", "mongolia", "brazil-dunes"],
   needles: ["sinai", "algeria-tassili", "hejaz"],
   waterhole: ["tanzania-north"],
-  river: ["laos", "bangladesh", "borneo", "guianas"],
+  river: ["northern-thailand", "bangladesh", "borneo", "guianas"],
   temple: ["mexico-yucatan"],
   lighthouse: ["uruguay-paraguay", "faroe", "baltics", "ireland", "cape-garden-route"],
-  bay: ["jamaica", "sri-lanka", "timor-leste", "dominican-republic", "samoa-tonga"],
-  lagoon: ["gulf-of-guinea", "maldives", "panama", "polynesia", "senegal-gambia"],
+  bay: ["cape-verde", "jamaica", "sri-lanka", "timor-leste", "dominican-republic", "samoa-tonga"],
+  lagoon: ["gulf-of-guinea", "maldives", "panama", "polynesia"],
   karst: ["southern-thailand"],
   sails: ["queensland", "croatia-sailing", "grenadines"],
   cabin: ["canada-quebec"],
@@ -44,13 +50,13 @@ const tripsOf: Partial<Readonly<Record<Composition, readonly string[]>>> = {
   backwater: ["kerala"],
   monastery: ["bhutan-nepal"],
   street: ["cuba"],
-  bridge: ["portugal-rails", "danube-capitals", "bohemia"],
+  bridge: ["portugal-rails", "danube-capitals"],
   pagoda: ["japan-honshu", "china-rail"],
   hills: ["brazil-rio"],
   avenue: ["hong-kong-macau"],
   quay: ["nordic-rails"],
-  gorge: ["taiwan", "cape-verde", "balkans", "jordan", "oman", "yunnan"],
-  rim: ["namibia-south", "kurdistan", "peru"],
+  gorge: ["taiwan", "balkans", "jordan", "yunnan"],
+  rim: ["oman", "namibia-south", "kurdistan", "peru"],
   ship: ["svalbard"],
 };
 
@@ -64,16 +70,13 @@ const byTrip = new Map(
 export const compositionOfTrip = (code: string): Composition | undefined => byTrip.get(code);
 
 /** The trips whose gorge is wooded. */
-export const greenGorges: ReadonlySet<string> = new Set([
-  "balkans",
-  "yunnan",
-  "taiwan",
-  "cape-verde",
-]);
+export const greenGorges: ReadonlySet<string> = new Set(["balkans", "yunnan", "taiwan"]);
 
-/** The trips whose lagoon has no mountain above it. */
+/** The trips whose lagoon or lake has no mountain above it. */
 export const atolls: ReadonlySet<string> = new Set([
   "maldives",
+  "okavango-victoria",
+  "malawi",
   "senegal-gambia",
   "gulf-of-guinea",
 ]);
@@ -92,4 +95,8 @@ export const paletteOfTrip: Readonly<Record<string, string>> = {
   guianas: "peach",
   "algeria-tassili": "magenta",
   galapagos: "linen",
+  "cape-verde": "olive",
+  "fiji-vanuatu": "spruce",
+  "senegal-gambia": "apricot",
+  colombia: "olive",
 };

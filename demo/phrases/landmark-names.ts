@@ -2,6 +2,34 @@ import type { Told } from "#demo/trips/trip-facts.ts";
 
 /** What pictures of one place alone show, for those who do not see them. */
 export const landmarkNames = {
+  towers: {
+    it: "Torri di pietra in un villaggio sotto le nevi",
+    en: "Stone towers of a village under the snows",
+    es: "Torres de piedra de un pueblo bajo las nieves",
+    fr: "Les tours de pierre d’un village sous les neiges",
+    de: "Steintürme eines Dorfes unter Schneebergen",
+  },
+  knoll: {
+    it: "Un monastero sul colle davanti a un monte con la neve",
+    en: "A monastery on its knoll before a snowy mountain",
+    es: "Un monasterio en su loma ante un monte nevado",
+    fr: "Un monastère sur sa butte devant un mont enneigé",
+    de: "Ein Kloster auf seinem Hügel vor einem Schneeberg",
+  },
+  waxpalms: {
+    it: "Palme altissime su pendii verdi, due a cavallo",
+    en: "Wax palms on green slopes, two riders",
+    es: "Palmas de cera en laderas verdes, dos jinetes",
+    fr: "De hauts palmiers à cire sur des pentes vertes, deux cavaliers",
+    de: "Wachspalmen an grünen Hängen, zwei zu Pferd",
+  },
+  alhambra: {
+    it: "Una fortezza rossa sopra le case bianche, neve sui monti",
+    en: "A red fortress above white houses, snow on the mountains",
+    es: "Una fortaleza roja sobre casas blancas, nieve en las montañas",
+    fr: "Une forteresse rouge au-dessus de maisons blanches, de la neige sur les monts",
+    de: "Eine rote Festung über weißen Häusern, Schnee auf den Bergen",
+  },
   sauna: {
     it: "Un lago tra i boschi e una sauna rossa",
     en: "A lake among woods, a red sauna",

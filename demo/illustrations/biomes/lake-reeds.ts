@@ -58,24 +58,25 @@ export const drawReeds = (s: Scene): void => {
   const line = height * 0.605;
   layer(s, ridge(s, height * 0.55, 34 * unit, 2.4), mix(s.depth(0.04), s.haze, 0.35), 120, 0.5);
   const lit = mix(s.own(0.24, hues.green, 0.05), colours.light, 0.14);
-  drawPeak(
-    s,
-    {
-      x: s.across(0.64),
-      top: height * 0.4,
-      left: 0.34 * height,
-      right: 0.36 * height,
-      foot: line + 10,
-    },
-    {
-      lit: mix(lit, s.haze, 0.2),
-      shadow: mix(s.depth(0.38), s.haze, 0.25),
-      hollow: 0.74,
-      spurs: 4,
-      jag: 0.6,
-      haze: 0.55,
-    },
-  );
+  if (s.options.variant !== "atoll")
+    drawPeak(
+      s,
+      {
+        x: s.across(0.64),
+        top: height * 0.4,
+        left: 0.34 * height,
+        right: 0.36 * height,
+        foot: line + 10,
+      },
+      {
+        lit: mix(lit, s.haze, 0.2),
+        shadow: mix(s.depth(0.38), s.haze, 0.25),
+        hollow: 0.74,
+        spurs: 4,
+        jag: 0.6,
+        haze: 0.55,
+      },
+    );
   mist(s, line - 30 * unit, 70, 0.7);
   const bank = ridge(s, line - 6 * unit, 14 * unit, 3, { octaves: 2 });
   for (let each = 0; each < 14; each += 1) {
