@@ -112,7 +112,8 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   eruption: (trip) => inAny(trip, volcanoes) && isWarm(trip),
   // Its shore is green, with hydrangeas.
   caldera: (trip) => inAny(trip, "PT RE MU LC DM NI SV CR GT EC ID PH NZ JP"),
-  cone: (trip) => inAny(trip, volcanoes),
+  // Snow lies on it.
+  cone: (trip) => inAny(trip, volcanoes) && !inAny(trip, "ET"),
   yurts: (trip) => inAny(trip, "MN KZ KG TJ UZ TM"),
   balloons: (trip) => inAny(trip, "TR"),
   meadow: (trip) => inAny(trip, "PL"),
