@@ -52,7 +52,7 @@ const all = (text: string, pattern: RegExp): string[] =>
 // between is room for what is loaded on opening.
 const budget = { script: 108.6, style: 20.6, font: 56 };
 const routes = [
-  ["index", 30],
+  ["index", 30.5],
   ["search", 40],
   ["travels", 40],
   ["travels-travel", 30],
