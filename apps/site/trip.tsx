@@ -1,7 +1,7 @@
 import { showFaqs } from "#features/faqs/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { firstPriced } from "#features/tours/rules.ts";
+import { firstPriced, isBookable, priceOn } from "#features/tours/rules.ts";
 import { showRange } from "#features/tours/parts/show.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
@@ -99,6 +99,14 @@ const photosOf = async (
   return pictures.length > 0 ? { title: voice.say("trip.photos"), pictures } : null;
 };
 
+/** Whether a departure can be booked for as little as another. */
+const isAsCheapAs =
+  (cheapest: Parameters<typeof priceOn>[0] | null, today: string) =>
+  (tour: Tour): boolean =>
+    cheapest !== null &&
+    isBookable(tour.status) &&
+    priceOn(tour, today).cents === priceOn(cheapest, today).cents;
+
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice, market } = site;
@@ -117,8 +125,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const trip = trips.get(travel.tripId);
   const summary = summaries.get(travel.id) ?? null;
   const cheapest = firstPriced(tours, today);
-  // One page reckons with one departure: its price and its flights.
-  const flown = cheapest ? flownOn(travel, cheapest) : travel;
+  // One page reckons with one departure: its price and its flights. Of those as cheap it is the first that can be booked.
+  const reckoned = firstPriced(tours.filter(isAsCheapAs(cheapest, today)), today) ?? cheapest;
+  const flown = reckoned ? flownOn(travel, reckoned) : travel;
   const price = priceFrom(voice, tours);
   const crumbs = crumbsOf(site, trip, destinations);
   const preview = dayPictures(travel).slice(0, 3);
@@ -162,12 +171,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
     included: showIncluded(voice, flown),
     cost:
-      cheapest &&
+      reckoned &&
       showCost(
         voice,
         flown,
-        cheapest,
-        say("cost.text", { date: formatLongDate(cheapest.departureDate, voice.market) }),
+        reckoned,
+        say("cost.text", { date: formatLongDate(reckoned.departureDate, voice.market) }),
       ),
     departures: await showDepartures(
       site,

@@ -34,7 +34,7 @@ const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
     <div className="dep-panels">
       {panels.map(({ title, lines }) => (
         <section key={title}>
-          <h4>{title}</h4>
+          <h3>{title}</h3>
           <ul>
             {lines.map(({ label, value }) => (
               <li key={label}>

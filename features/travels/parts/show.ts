@@ -63,6 +63,8 @@ export const showScore = (
 export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView => {
   const { say, market, today } = voice;
   const { travel, tour, priced } = parts;
+  // A discount belongs to its departure: beside another's day and status it would be read as theirs.
+  const discounted = priced?.id === tour?.id ? priced : null;
   const ages = agesOf(
     voice,
     parts.coming.map(({ ageRange }) => ageRange),
@@ -76,10 +78,13 @@ export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView =
     score: showScore(voice, parts.reviews),
     poster: parts.poster,
     price: priced && {
-      ...showPrice(voice, priceOn(priced, today)),
+      ...showPrice(voice, {
+        cents: priceOn(priced, today).cents,
+        wasCents: discounted && priceOn(discounted, today).wasCents,
+      }),
       isFrom: parts.coming.some(({ id, isFirstPriced }) => isFirstPriced && id === priced.id),
     },
-    flag: flagOf(voice, travel, priced),
+    flag: flagOf(voice, travel, discounted),
     next: tour && {
       status: showStatus(voice, tour, otherDates(parts.coming, tour)),
       day: tour.departureDate,

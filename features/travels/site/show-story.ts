@@ -11,7 +11,9 @@ export type ToldStory = Readonly<{
 }>;
 
 // In characters. A headline takes six lines of a phone at most, the lead nine; what is hardly more is not hidden.
+// A headline that is longer than a loud one is set as an introduction.
 const longestTitle = 180;
+const longestLoud = 80;
 const longestLead = 320;
 const shortestRest = 120;
 
@@ -55,6 +57,7 @@ export const showStory = (
   return {
     title: title ?? say("trip.trip"),
     isTold: title !== null,
+    isLong: (title ?? "").length > longestLoud,
     lead,
     rest,
     more: say("trip.readMore"),

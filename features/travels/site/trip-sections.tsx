@@ -62,11 +62,16 @@ const Rest = ({ story }: Pick<TripView, "story">) => (
   </details>
 );
 
+const titleClass = ({ isTold, isLong }: TripView["story"]): string | undefined => {
+  if (!isTold) return undefined;
+  return isLong ? "story-title story-long" : "story-title";
+};
+
 /** What the trip is: its story beside who leads it and where it goes. */
 export const Story = ({ view }: { view: TripView }) => (
   <section className="wrap section trip-story" id="trip" aria-labelledby="trip-title">
     <div>
-      <h2 id="trip-title" className={view.story.isTold ? "story-title" : undefined}>
+      <h2 id="trip-title" className={titleClass(view.story)}>
         {view.story.title}
       </h2>
       <p>{view.story.lead}</p>

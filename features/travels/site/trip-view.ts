@@ -45,6 +45,7 @@ export type TripView = Readonly<{
   story: Section<{
     /** Whether the title is the story's own first sentence. */
     isTold: boolean;
+    isLong: boolean;
     lead: string;
     /** What is opened below the lead. */
     rest: readonly string[];
