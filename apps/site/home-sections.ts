@@ -27,7 +27,8 @@ const monthOf = async (site: SiteRequest, month: string): Promise<SoonMonth> => 
   return {
     month,
     label: monthTitle(month, voice.market.language),
-    departures: departures.map((each) => ({
+    // What opens on other boards does not here, and is not sent along.
+    departures: departures.map(({ panels: _panels, action: _action, ...each }) => ({
       ...each,
       // A figure follows it on the same line.
       status: { ...each.status, guidance: each.status.guidance.replace(/\.$/u, "") },

@@ -13,7 +13,8 @@ import type { StepsView } from "./steps.tsx";
 export type SoonMonth = Readonly<{
   month: string;
   label: string;
-  departures: readonly (DepartureView & Readonly<{ with: string | null }>)[];
+  departures: readonly (Omit<DepartureView, "panels" | "action"> &
+    Readonly<{ with: string | null }>)[];
 }>;
 
 /** The home page, every text ready. A section without anything to show is null. */

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
-import { CardGrid } from "#features/travels/parts/card-wall.tsx";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 
 /** What narrows the search, each removable, and a way to begin anew. */
@@ -31,28 +30,13 @@ export const Cards = ({
   cards,
   cardWords,
   resultsLabel,
-}: Pick<SearchView, "cards" | "cardWords" | "resultsLabel">) => (
+}: Pick<SearchView, "cards" | "cardWords"> & { resultsLabel?: string }) => (
   <section aria-label={resultsLabel}>
     <div className="card-grid">
       {cards.map((card, index) => (
         <TravelCard key={card.id} card={card} words={cardWords} level={2} first={index === 0} />
       ))}
     </div>
-  </section>
-);
-
-/** What leaves soon, for whom nothing was found. */
-const Leaving = ({
-  leaving,
-  cardWords,
-}: Pick<SearchView, "cardWords"> & {
-  leaving: NonNullable<NonNullable<SearchView["nothing"]>["leaving"]>;
-}) => (
-  <section aria-labelledby="leaving">
-    <h2 id="leaving" className="leaving-title">
-      {leaving.title}
-    </h2>
-    <CardGrid cards={leaving.cards} words={cardWords} />
   </section>
 );
 
@@ -83,6 +67,11 @@ export const Nothing = ({
         ))}
       </ul>
     </section>
-    {nothing.leaving && <Leaving leaving={nothing.leaving} cardWords={cardWords} />}
+    {nothing.leaving && (
+      <>
+        <h2 className="leaving-title">{nothing.leaving.title}</h2>
+        <Cards {...nothing.leaving} cardWords={cardWords} />
+      </>
+    )}
   </>
 );
