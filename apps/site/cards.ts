@@ -154,11 +154,11 @@ export const placedDeparturesOf = async (
   const departures = await departuresOf(site, tours, travels);
   return departures.map((each) => ({
     ...each,
-    // No line of them begins with a dot.
+    // No line of them begins with a dot, and no number stands apart from what it counts.
     facts: [places.get(each.id), each.facts]
       .filter(Boolean)
       .join(" · ")
-      .replaceAll(" ·", "\u00a0·"),
+      .replaceAll(/ (?=·)|(?<=\d) (?=\p{L})/gu, "\u00a0"),
   }));
 };
 
