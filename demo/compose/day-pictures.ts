@@ -6,8 +6,12 @@ import type { Day, TripFacts } from "#demo/trips/trip-facts.ts";
 import { isFitting } from "./view-places.ts";
 import { toldHour, viewBars, viewWords } from "./view-words.ts";
 
-/** How a day moves on, in words that views know. */
-const wayOf = ({ by }: Day): string => (by ? ` They travel by ${by}.` : "");
+/** From how many hours on a way is what a day is about. */
+const longWay = 3;
+
+/** How a day moves on, in words that views know; a short walk is no way. */
+const wayOf = ({ by, hours = 0 }: Day): string =>
+  by && (by !== "foot" || hours >= longWay) ? ` They travel by ${by}.` : "";
 
 /** What a day tells views of, in English: where it ends, its text and how it gets there. */
 export const tellingOf = ({ stops }: TripFacts, day: Day): string => {
@@ -45,8 +49,11 @@ const scoreOf = (scene: DayScene, trip: TripFacts, text: string): number => {
 type Pair = Readonly<{ scene: DayScene; at: number; score: number }>;
 
 /** Gives the best pairs their day first: a view goes to the day that tells most of it, and to no other. */
-const giveDays = (days: (string | null)[], pairs: readonly Pair[]): void => {
-  const seen = new Set<Composition>();
+const giveDays = (
+  days: (string | null)[],
+  seen: Set<Composition>,
+  pairs: readonly Pair[],
+): void => {
   for (const { scene, at } of pairs.toSorted((a, b) => b.score - a.score)) {
     if (days[at] !== null || seen.has(scene.composition)) continue;
     days[at] = scene.name;
@@ -54,7 +61,13 @@ const giveDays = (days: (string | null)[], pairs: readonly Pair[]): void => {
   }
 };
 
-/** Landscapes first, but for the last day of a longer trip; then what is met on the way for days that have none. */
+/** What a long way by train or by bike shows, whatever is seen beside it; null for every other way. */
+const wayViewOf = ({ by, hours = 0 }: Day): Composition | null => {
+  if (hours < longWay) return null;
+  return by === "train" ? "train" : by === "bike" ? "bikes" : null;
+};
+
+/** Long ways first, the longest of all; landscapes then, but for the last day of a longer trip; then what is met on the way for days that have none. */
 const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
   const chance = chanceOf(`days ${trip.code}`);
   const last = trip.days.length - 1;
@@ -68,11 +81,23 @@ const chooseDays = (trip: TripFacts): readonly (string | null)[] => {
     });
   const scenes = dayScenes.filter((scene) => isFitting(scene, trip));
   const days = trip.days.map((): string | null => null);
+  const seen = new Set<Composition>();
   giveDays(
     days,
+    seen,
+    pairsOf(scenes).flatMap((pair) => {
+      const day = trip.days[pair.at];
+      return day && wayViewOf(day) === pair.scene.composition
+        ? [{ ...pair, score: pair.score + 10 * (day.hours ?? 0) }]
+        : [];
+    }),
+  );
+  giveDays(
+    days,
+    seen,
     pairsOf(scenes.filter((scene) => !isWayside(scene))).filter(({ at }) => at <= 3 || at < last),
   );
-  giveDays(days, pairsOf(scenes.filter(isWayside)));
+  giveDays(days, seen, pairsOf(scenes.filter(isWayside)));
   return days;
 };
 

@@ -26,6 +26,11 @@ const canyonLands = "US JO OM NA MA IQ UZ PE AR BO AU EG SA DZ KZ ZA";
 const greenGorgeLands = "GR BA ME RS AL CN BG RO GE AM SI MK FR";
 const volcanoes = "IS IT PT ID GT NI SV CR EC RE MU VU FJ ET CV LC DM RW UG NZ CL PH JP ST WS";
 const bigCities = "JP KR CN HK MO SG MY TH VN US CA AU BR AR CL UY AE AZ KZ SE DK TW PA";
+// Stairs between houses with awnings and shutters: not in the desert, nor in the north.
+const stairTowns =
+  "IT ES PT HR ME MK MT CY GR FR MA DZ TN TR JO IQ AZ MX GT HN PA CU DO EC PE CO AR BR NI";
+// Their shores are cold or bare: no palms stand on them.
+const palmlessShores = "NA MR PE";
 const northernHarbours = "SE DK NO FI EE LV LT PL";
 const south = "GR IT ES PT HR ME AL MT CY TR FR MA TN CO CU";
 
@@ -51,12 +56,12 @@ const isWet = (trip: TripFacts): boolean =>
 
 const isByTheSea = (trip: TripFacts): boolean => trip.biome !== "polar" && !inAny(trip, landlocked);
 
+/** Whether canyons of red rock are about: in the same lands there are gorges full of woods. */
+const isDryLand = ({ biome }: TripFacts): boolean =>
+  !["islands", "jungle", "coast", "alpine", "metropolis", "tundra", "lake"].includes(biome);
+
 const isMetropolis = (trip: TripFacts): boolean =>
   trip.biome === "metropolis" || (trip.biome !== "polar" && inAny(trip, bigCities));
-
-const isOldTown = (trip: TripFacts): boolean =>
-  trip.biome !== "polar" &&
-  (inAny(trip, east) || trip.continent === "europe" || trip.continent === "america");
 
 /**
  * Where a composition may stand: a place without palms has no bay with palms, and so on. The trip's
@@ -66,23 +71,28 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   massif: hasSnow,
   pass: (trip) => hasSnow(trip) && !isWinter(trip) && inAny(trip, alpineLands + " ZA LS"),
   ridge: (trip) => trip.biome === "alpine" || (trip.effort >= 4 && !isWarm(trip)),
-  canoe: (trip) => hasSnow(trip) && !isWinter(trip),
+  canoe: (trip) => hasSnow(trip) && !isWinter(trip) && !inAny(trip, "IS FO"),
   jetty: (trip) => !isWinter(trip) && !inAny(trip, "AE SA OM JO EG ET NA MR DZ"),
-  reeds: (trip) => isWet(trip) && !inAny(trip, "AE"),
+  // Dugouts among papyrus.
+  reeds: (trip) => isWet(trip) && inAny(trip, `${bigGame} SV NI`),
   fjord: (trip) => inAny(trip, "NO NZ"),
   caravan: (trip) => inAny(trip, "MA DZ TN EG JO SA OM AE MR UZ TM MN IN"),
   crest: (trip) => inAny(trip, dryLands),
-  needles: (trip) => inAny(trip, "MA DZ TN EG JO SA OM AE MR NA MX BO CL AR AU US MN"),
+  needles: (trip) =>
+    isDryLand(trip) && inAny(trip, "MA DZ TN EG JO SA OM AE MR NA MX BO CL AR AU US MN"),
   giraffes: (trip) => inAny(trip, bigGame),
   waterhole: (trip) => inAny(trip, bigGame),
   waterfall: isWet,
   river: isWet,
   temple: (trip) => inAny(trip, "MX GT BZ HN ID"),
   headland: (trip) => inAny(trip, south),
-  lighthouse: (trip) => isByTheSea(trip) && !isWinter(trip),
-  bay: (trip) => isWarm(trip) && isByTheSea(trip),
+  // It stands above cliffs with meadows.
+  lighthouse: (trip) =>
+    isByTheSea(trip) && !isWinter(trip) && !isWarm(trip) && trip.biome !== "desert",
+  bay: (trip) => isWarm(trip) && isByTheSea(trip) && !inAny(trip, palmlessShores),
   karst: (trip) => inAny(trip, "TH VN PH ID MY") && isByTheSea(trip),
-  lagoon: (trip) => inAny(trip, "MV PA PF FJ VU WS TO ID PH"),
+  // Huts stand on stilts in it.
+  lagoon: (trip) => inAny(trip, "MV PA PF FJ VU WS TO"),
   // Feluccas and dhows have other sails.
   sails: (trip) => isByTheSea(trip) && !inAny(trip, "EG TZ MZ KE"),
   felucca: (trip) => inAny(trip, "EG"),
@@ -92,7 +102,7 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   whitewash: (trip) => trip.code === "cyclades",
   pillars: (trip) => trip.code === "meteora-zagori",
   salt: (trip) => inAny(trip, "ET"),
-  flamingos: (trip) => inAny(trip, "BO CL"),
+  flamingos: (trip) => inAny(trip, "BO"),
   monolith: (trip) => trip.code === "red-centre",
   oasis: (trip) => inAny(trip, "TN EG DZ MA OM"),
   cacti: (trip) => inAny(trip, "MX AR"),
@@ -122,18 +132,19 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   monastery: (trip) => inAny(trip, "BT NP") || trip.code === "ladakh" || trip.code === "yunnan",
   // In the west it is the dome of Florence.
   skyline: (trip) => inAny(trip, east) || inAny(trip, "IT"),
-  street: (trip) => isOldTown(trip) && !inAny(trip, "IS NO FO GL US"),
+  street: (trip) => trip.biome !== "polar" && inAny(trip, stairTowns) && !inAny(trip, "SA"),
   bridge: (trip) =>
     trip.continent === "europe" && !inAny(trip, "MT CY GR IS FO NO SE DK FI EE LV LT GB IE"),
   pagoda: (trip) => inAny(trip, farEast),
   // Towers and bridges hung between them are not what northern harbours look like.
   suspension: (trip) => isMetropolis(trip) && !inAny(trip, northernHarbours),
   hills: (trip) => inAny(trip, "BR"),
-  avenue: isMetropolis,
+  // A tram runs along it.
+  avenue: (trip) => isMetropolis(trip) && !inAny(trip, "US"),
   quay: (trip) => inAny(trip, northernHarbours),
-  buttes: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
-  gorge: (trip) => inAny(trip, canyonLands) || inAny(trip, greenGorgeLands),
-  rim: (trip) => inAny(trip, canyonLands) || trip.code === "meteora-zagori",
+  buttes: (trip) => (inAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
+  gorge: (trip) => (inAny(trip, canyonLands) && isDryLand(trip)) || inAny(trip, greenGorgeLands),
+  rim: (trip) => (inAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
   icebergs: (trip) => trip.biome === "polar" || inAny(trip, "GL IS"),
   ship: ({ code, biome }) => biome === "polar" && code !== "hokkaido-winter",
   road: () => true,
@@ -150,7 +161,8 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   springs: () => true,
   campfire: ({ type }) => type !== "city",
   kitchen: () => true,
-  boat: (trip) => !isWinter(trip) && trip.type !== "sailing",
+  // A ferry with two decks: rivers with game have small boats.
+  boat: (trip) => !isWinter(trip) && trip.type !== "sailing" && !inAny(trip, bigGame),
   bikes: (trip) => !isWinter(trip),
 };
 
@@ -197,11 +209,13 @@ const variantFits = ({ composition, variant, land }: DayScene, trip: TripFacts):
   return true;
 };
 
-/** Whether a view may stand in a trip at all: it is one of its places, and in the ice nothing stands but ice and who flies there. */
+/** Whether a view may stand in a trip at all: it is one of its places, and in the ice nothing stands but ice and who flies there; Greenland's shores are tundra in summer. */
 export const isFitting = (scene: DayScene, trip: TripFacts): boolean =>
   fits[scene.composition](trip) &&
   variantFits(scene, trip) &&
   (trip.biome !== "polar" ||
     inAny(trip, "JP") ||
     scene.biome === "polar" ||
-    scene.composition === "plane");
+    scene.composition === "plane" ||
+    (inAny(trip, "AR") && scene.composition === "massif") ||
+    (inAny(trip, "GL") && ["braids", "trail", "boat"].includes(scene.composition)));

@@ -6,12 +6,13 @@ import type { Hour } from "#demo/trips/trip-facts.ts";
  * that are drawn in it, since a picture of something else is worse than none.
  */
 export const viewWords: Readonly<Record<Composition, RegExp>> = {
-  massif: /\b(?:(?<!pigg’s )peaks?|mountains?|massif|summits?|alps|glaciers?|firs)\b/gi,
+  massif:
+    /\b(?:(?<!pigg’s )peaks?|mountains?|massif|summits?|alps|glaciers?|firs|base camp|moraine|south face|himalayas?|annapurna)\b/gi,
   pass: /\b(?:refuges?|mountain huts?|alpine|meadows?|pastures?|shepherds?|(?:over|by|of|at|across|to|cross(?:es)?|from|up) the (?:[\p{L}’-]+ ){0,2}pass|(?<=\p{L} )pass(?= at| is|,))\b/giu,
   ridge: /\b(?:summits?|(?<!pigg’s )peaks?|ridges?|crampons|ascent|high camp)\b/gi,
   canoe: /\b(lakes?|lochs?|canoes?|kayaks?|paddle)\b/gi,
-  jetty: /\b(?:(?<!boiling )lakes?|lochs?|jett(?:y|ies)|piers?|rowing)\b/gi,
-  reeds: /\b(?:(?<!boiling )lakes?|delta|mokoro|reeds?|mangroves?|dugout|wetlands?)\b/gi,
+  jetty: /\b(?:(?<!boiling )lakes?|lochs?|jett(?:y|ies)|rowing)\b/gi,
+  reeds: /\b(?:(?<!boiling )lakes?|delta|mokoros?|reeds?|dugouts?|wetlands?)\b/gi,
   fjord: /\b(fjords?|sound|lakes?)\b/gi,
   caravan: /\b(?:dunes?|camels?|dromedar(?:y|ies)|caravans?|erg)\b/gi,
   crest: /\b(dunes?|sand sea|sand)\b/gi,
@@ -25,7 +26,7 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   temple: /\b(?:pyramids?|maya|temples?|ruins)\b/gi,
   headland: /\b(?:coast\w*|harbour|coves?|bay|sea(?:side|front)?|fishing village|beach(?:es)?)\b/gi,
   lighthouse:
-    /\b(?:lighthouses?|cliffs?|coast\w*|headlands?|ocean|waves|surf|surfers|surfing|seafront)\b/gi,
+    /\b(?:lighthouses?|headlands?|surf|surfers|surfing|coastal path|sea cliffs?|cliffs? (?:of Moher|(?:above|into) the (?:sea|ocean)))\b/gi,
   bay: /\b(?:beach(?:es)?|(?<!marina )bays?|coves?|surfing)\b/gi,
   karst: /\b(?:islets?|islands?|limestone|longtail|snorkel\w*|bay)\b/gi,
   lagoon: /\b(lagoons?|atolls?|reefs?|snorkel\w*|islets?|coral)\b/gi,
@@ -73,7 +74,7 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   skyline:
     /\b(?:old town|old city|medina|palaces?|ksar|kasbahs?|mausoleums?|domes?|cathedrals?|mosques?|minarets?|roofs|rooftops?|madrasas?|citadel)\b/gi,
   street:
-    /\b(?:old town|old city|old quarter|(?<!no |no paved )streets?(?! food)|alleys?|lanes?|squares?(?! met| kilo| mile| and)|markets?|bazaars?|souks?|medina|cafés?|centre)\b/gi,
+    /\b(?:colonial (?:city|centre)|old town|old city|old quarter|(?<!no |no paved )streets?(?! food)|alleys?|lanes?|squares?(?! met| kilo| mile| and)|markets?|bazaars?|souks?|medina|cafés?|centre)\b/gi,
   bridge:
     /\b(?:bridges?|riverbanks?|danube|castles?|fortress(?:es)?|(?:along|cross(?:es)?|across|on) the (?:\p{L}+ )?river)\b/giu,
   pagoda: /\b(?:temples?|shrines?|pagodas?|geisha|lanterns?|buddha|palaces?|hanok|castles?)\b/gi,
@@ -89,10 +90,11 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   ship: /\b(ship|icebreaker|drake passage|on board|at sea|channel|inflatables?|zodiacs?|boarding|deck)\b/gi,
   road: /\bthey travel by (?:van|bus)\b/gi,
   trail:
-    /\b(?:trails?|hik(?:e|es|ing)|treks?|trekking|paths?|porters?|hours? (?:up|down|on foot|of walking)|walk (?:for )?(?:two|three|four|five|six) hours|steep)\b/gi,
+    /\b(?:trails?|hik(?:e|es|ing)|treks?|trekking|paths?|porters?|they travel by foot|(?:two|three|four|five|six|seven) hours (?:with a guide|through yellow grass)|set out on foot|walk (?:to|up to) the viewpoint|walk along the (?:river|crater|rim|coast|shore|edge|ridge)|hour(?:’s)? walk|walk (?:for )?an hour|steps (?:lead|up|down)|you walk (?:slowly|gently|gradually)|climb on foot|hours? (?:up|down|on foot|of walking)|walk (?:for )?(?:two|three|four|five|six) hours|steep)\b/gi,
   village: /\b(?:villages?|hamlets?|farmhouses?|stone houses|fields)\b/gi,
   train: /\btrains?\b/gi,
-  table: /\b(?:dinner|dines?|supper|lunch|feast|tables?)\b/gi,
+  table:
+    /\b(?:(?:farewell|welcome|last) dinner|dinner together|feast|tast(?:es?|ing)\b[^.]*\b(?:wines?|olive oil|cheeses?|winery|pinotage)|olive oil\b[^.]*\btasting|(?:lunch|dinner) (?:is|are|and dinner are) (?:what you have )?cooked)\b|(?<=[.!:;] (?:the (?:first|farewell) )?)(?:dinner|lunch) (?:is|means) (?!packed|a picnic|in |at |on |up to|late|early|back|there|inside|below|outdoors|around|late|facing)[^.]{25,}/gi,
   market: /\b(?:markets?|(?:fruit|spice|date|juice) stalls|bazaars?|souks?)\b/gi,
   plane:
     /\b(?:airports?|flights?|by air|planes?|(?:you|from where you|group) fl(?:y|ies)|fly (?:to|back|home|on))\b/gi,
@@ -100,27 +102,39 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   campfire:
     /\b(?:camp ?fires?|bonfires?|(?:by|round|around) (?:the|a) fire|tents?|you camp|camps?)\b/gi,
   kitchen:
-    /\b(?:you cook|cook(?:ed)? (?:together|yourself)|cooking (?:class|lesson|school|course)|dough|recipes?)\b/gi,
+    /\b(?:you cook|cook(?:ed)? (?:together|yourself)|learn to (?:make|cook)|lesson in [\w-]+ noodles|teaches you to pound|cooking (?:class|lesson|school|course)|dough|recipes?)\b/gi,
   boat: /\b(?:(?:the|a|by) boat|ferr(?:y|ies)|motorboats?|launch)\b/gi,
   bikes: /\b(?:bikes?|bicycles?|cycl(?:e|es|ing)|pedal\w*)\b/gi,
 };
 
 /** What a text must not tell of beside a view: the view would show something else. */
 export const viewBars: Partial<Readonly<Record<Composition, RegExp>>> = {
+  massif: /\bmountains of ice\b/i,
+  canoe: /\b(?:metres of climb|hot baths)\b/i,
+  crest: /\b(?:pirogues|silica)\b/i,
+  skyline: /\bheap of stones\b/i,
+  icebergs: /\bmuseum\b/i,
+  cone: /\bcone of grass\b/i,
+  waterfall: /\b(?:crosses|teak) forests?\b/i,
+  lighthouse: /\b(?:buried|mangroves)\b/i,
+  jetty:
+    /\b(?:ferry|crocodiles|metres of climb|salt lake|seas?|ocean|port|harbour|quay|elephants?|vanished|at the window|above its lake|with lakes)\b/i,
+  train: /\b(?:all morning|wait for a train)\b/i,
   springs: /\b(?:hammam|boiling|domes|swans)\b/i,
   campfire:
     /\b(?:yurts?|gers?|(?:refugee|labour|base|high) camps?|mobile camps?|hotel|lodge|huts?)\b/i,
   kitchen: /\b(?:pavement|stalls?|clay|tents?)\b/i,
-  boat: /\b(?:longtails?|dhows?|catamarans?|sail\w*|canoes?|kayaks?|pirogues?|feluccas?|rafts?|row\w*|zodiacs?|inflatables?|speedboats?|houseboats?|mokoros?|dugouts?|schooners?|icebreaker|wooden boats?|fishing boats?|bangkas?|outriggers?|steamers?)\b/i,
+  boat: /\b(?:longtails?|dhows?|catamarans?|sail\w*|canoes?|kayaks?|pirogues?|feluccas?|rafts?|row\w*|zodiacs?|inflatables?|speedboats?|houseboats?|mokoros?|dugouts?|schooners?|icebreaker|wooden boats?|fishing boats?|bangkas?|outriggers?|steamers?|ship|by the ferries)\b/i,
   bikes: /\b(?:quad|motor|horses?|camels?|students|ramparts)\b/i,
   road: /\b(?:jeeps?|four-wheel|off-road|trucks?|wade|ferry)\b/i,
   village:
-    /\b(?:stilts?|round huts|thatched|fishing village|blue houses|abandoned|buried|river weed)\b/i,
+    /\b(?:stilts?|round huts|thatched|fishing village|blue houses|abandoned|buried|river weed|the wall|lunch in the village)\b/i,
   market:
-    /\b(?:cattle-market|(?:fish|flea|night|tais) market|woodcarvers|market alley|looms?|goats are sold|zebu)\b/i,
-  trail: /\b(?:museums?|metro|avenue|no paths?|where the path stops|headlamp)\b/i,
+    /\b(?:cattle-market|(?:fish|flea|night|tais) market|(?:wood)?carvers|market alley|looms?|goats are sold|zebu)\b/i,
+  trail:
+    /\b(?:museums?|minarets?|mokoros?|metro|avenue|no paths?|souks?|where the path stops|headlamp)\b/i,
   table:
-    /\b(?:tents?|camps?|camp ?fire|by the fire|picnic|on board|yurts?|gers?|stalls?|pavement|plastic stools|stove|rugs|standing up|underground|hawker|night market|skewers|on the train|on deck|cockpit|knee-deep|through the window)\b/i,
+    /\b(?:tents?|camps?|camp ?fire|by the fire|picnic|on board|yurts?|gers?|stalls?|pavement|plastic stools|stove|rugs|standing up|underground|hawker|night market|skewers|on the train|on deck|mosaics|cockpit|knee-deep|through the window)\b/i,
 };
 
 /** What tells of an hour, the rarest first. */

