@@ -140,7 +140,7 @@ const fits: Readonly<Record<Composition, (trip: TripFacts) => boolean>> = {
   suspension: (trip) => isMetropolis(trip) && !inAny(trip, northernHarbours),
   hills: (trip) => inAny(trip, "BR"),
   // A tram runs along it.
-  avenue: (trip) => isMetropolis(trip) && !inAny(trip, "US"),
+  avenue: (trip) => isMetropolis(trip) && !inAny(trip, "US BO"),
   quay: (trip) => inAny(trip, northernHarbours),
   buttes: (trip) => (inAny(trip, canyonLands) && isDryLand(trip)) || trip.code === "meteora-zagori",
   gorge: (trip) => (inAny(trip, canyonLands) && isDryLand(trip)) || inAny(trip, greenGorgeLands),

@@ -31,7 +31,7 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
   karst: /\b(?:islets?|islands?|limestone|longtail|snorkel\w*|bay)\b/gi,
   lagoon: /\b(lagoons?|atolls?|reefs?|snorkel\w*|islets?|coral)\b/gi,
   sails:
-    /\b(?:sail(?:s|ing|boats?)?|harbour|marina|islands|islets?|archipelago|catamaran|schooner|dhows?|felucca)\b/gi,
+    /\b(?:sail(?:s|ing|boats?)?|harbour|marina|islands|islets?|archipelago|catamaran|schooner|dhows?|felucca|gulets?|port full of)\b/gi,
   felucca: /\b(?:feluccas?|Nile)\b/gi,
   dhow: /\b(?:dhows?|sandbanks?|ngalawas?|under sail)\b/gi,
   cabins:
@@ -111,6 +111,7 @@ export const viewWords: Readonly<Record<Composition, RegExp>> = {
 export const viewBars: Partial<Readonly<Record<Composition, RegExp>>> = {
   massif: /\bmountains of ice\b/i,
   canoe: /\b(?:metres of climb|hot baths)\b/i,
+  needles: /\bfrom desert to\b/i,
   crest: /\b(?:pirogues|silica)\b/i,
   skyline: /\bheap of stones\b/i,
   icebergs: /\bmuseum\b/i,
@@ -128,7 +129,7 @@ export const viewBars: Partial<Readonly<Record<Composition, RegExp>>> = {
   bikes: /\b(?:quad|motor|horses?|camels?|students|ramparts)\b/i,
   road: /\b(?:jeeps?|four-wheel|off-road|trucks?|wade|ferry)\b/i,
   village:
-    /\b(?:stilts?|round huts|thatched|fishing village|blue houses|abandoned|buried|river weed|the wall|lunch in the village)\b/i,
+    /\b(?:stilts?|round huts|thatched|fishing village|blue houses|abandoned|buried|river weed|the wall|(?:lunch|dinner follows) in the village)\b/i,
   market:
     /\b(?:cattle-market|(?:fish|flea|night|tais) market|(?:wood)?carvers|market alley|looms?|goats are sold|zebu)\b/i,
   trail:
