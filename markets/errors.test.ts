@@ -8,7 +8,7 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
   en: {
     "error.generic": "Something went wrong, please try again later",
     "notFound.title": "This page could not be found",
-    "notFound.text": "It is not on the map.",
+    "notFound.text": "It is not on the map. The caravan went the other way, and so can you.",
     "notFound.show": "Show trips",
     "results.none": "No trips match your search",
     "departures.none": "There are currently no scheduled departures",
@@ -24,7 +24,8 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
   it: {
     "error.generic": "Qualcosa è andato storto, riprova più tardi",
     "notFound.title": "Questa pagina non è stata trovata",
-    "notFound.text": "Non è sulla mappa.",
+    "notFound.text":
+      "Non è sulla mappa. La carovana è andata dall’altra parte: puoi farlo anche tu.",
     "notFound.show": "Mostra i viaggi",
     "results.none": "Nessun viaggio corrisponde alla tua ricerca",
     "departures.none": "Al momento non ci sono partenze in programma",
@@ -40,7 +41,8 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
   es: {
     "error.generic": "Algo ha fallado, inténtalo de nuevo más tarde",
     "notFound.title": "No hemos encontrado esta página",
-    "notFound.text": "No está en el mapa.",
+    "notFound.text":
+      "No está en el mapa. La caravana se fue por el otro camino, y tú también puedes.",
     "notFound.show": "Ver viajes",
     "results.none": "Ningún viaje coincide con tu búsqueda",
     "departures.none": "Ahora mismo no hay salidas programadas",
@@ -56,7 +58,8 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
   fr: {
     "error.generic": "Une erreur s’est produite, réessaie plus tard",
     "notFound.title": "Cette page est introuvable",
-    "notFound.text": "Elle n’est pas sur la carte.",
+    "notFound.text":
+      "Elle n’est pas sur la carte. La caravane est partie de l’autre côté, et rien ne t’empêche de la suivre.",
     "notFound.show": "Voir les voyages",
     "results.none": "Aucun voyage ne correspond à ta recherche",
     "departures.none": "Il n’y a actuellement aucun départ programmé",
@@ -72,7 +75,8 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
   de: {
     "error.generic": "Etwas ist schiefgelaufen, versuch es später noch einmal",
     "notFound.title": "Diese Seite wurde nicht gefunden",
-    "notFound.text": "Sie ist nicht auf der Karte.",
+    "notFound.text":
+      "Sie ist nicht auf der Karte. Die Karawane ist andersherum gezogen, und das kannst du auch.",
     "notFound.show": "Reisen zeigen",
     "results.none": "Keine Reise passt zu deiner Suche",
     "departures.none": "Zurzeit sind keine Termine geplant",
