@@ -67,12 +67,14 @@ const readTravels = async (
       coalesce(travel.seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')
         as "isIndexed",
       array(select badge.slug from resource badge
-        where badge.market = travel.market and badge.id = any(travel.badge_ids)) as badges,
+        where badge.market = travel.market and badge.id = any(travel.badge_ids)
+        order by badge.slug) as badges,
       array(select destination.slug from travel_destination
         join destination on destination.market = travel_destination.market
           and destination.id = travel_destination.destination_id
         where travel_destination.market = travel.market
-          and travel_destination.travel_id = travel.id) as places
+          and travel_destination.travel_id = travel.id
+        order by destination.slug) as places
     from travel
     left join resource type on type.market = travel.market and type.id = travel.type_id
     left join resource style on style.market = travel.market and style.id = travel.style_id
