@@ -15,7 +15,17 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const words = (page: Page): Promise<string> => page.locator("main").innerText();
+/** What is read on a page, but for the buttons that copy: without scripts there are none. */
+const words = (page: Page): Promise<string> =>
+  page.locator("main").evaluate((main: HTMLElement) => {
+    let text = main.innerText;
+    for (const { parentElement, textContent } of main.querySelectorAll(".copy-text")) {
+      const line = parentElement?.innerText ?? "";
+      if (line.endsWith(textContent ?? ""))
+        text = text.replace(line, line.slice(0, -(textContent ?? "").length));
+    }
+    return text;
+  });
 
 /** The addresses of a trip, its programme and its first departure. */
 const pagesOf = async (host: string, id: MarketId): Promise<string[]> => {

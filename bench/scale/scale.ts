@@ -137,7 +137,7 @@ const watchTwo = async (large: Side, second: Product): Promise<void> => {
         both,
         price,
         () => `/cerca?priceMin=${price}&priceMax=${price}`,
-        (body, { travel }) => body.includes(`/viaggi/${travel}"`),
+        (body, { travel }) => body.includes(`/viaggi/${travel}?month=`),
       ),
     );
     times.departure.push(
