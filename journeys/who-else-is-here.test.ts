@@ -37,7 +37,12 @@ const open = async (name: keyof typeof people) => {
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
   const text = () => page.getByRole("button", { name: /^2\. Text/ }).click();
   const write = (words: string) => page.getByLabel("Title").fill(words);
-  return { page, text, write, beats: () => beats, leave: () => context.close() };
+  // Whoever leaves says so in going: a browser that is only ended may keep it to itself.
+  const leave = async () => {
+    await page.goto("about:blank");
+    await context.close();
+  };
+  return { page, text, write, beats: () => beats, leave };
 };
 
 const whoIsHere = [".presence", ".lock-note"];
