@@ -139,7 +139,7 @@ const departuresKey = (query: SearchQuery): string =>
 type Standing = Pick<Heads, "counts" | "earliest" | "latest"> | null;
 
 /** Where in a travel's departures by day those begin that leave on a day or later. */
-const firstFrom = ({ days }: TravelPart, day: number): number => {
+export const firstFrom = ({ days }: TravelPart, day: number): number => {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

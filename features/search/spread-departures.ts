@@ -1,32 +1,51 @@
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { SearchQuery } from "./contract.ts";
-import { isFoundIn, lookFor } from "./departures.ts";
+import { firstFrom, isFoundIn, type Look, lookFor, passDepartures } from "./departures.ts";
 import { narrowTravels } from "./narrow.ts";
+import type { Passes } from "./passes.ts";
 import type { WordLexemes } from "./text.ts";
 
-type Found = Readonly<{ day: number; travel: number; id: string }>;
+/** A travel of which a departure that is found leaves on a day since 1970. */
+type Candidate = Readonly<{ day: number; travel: number }>;
 
-const byDay = (a: Found, b: Found): number => a.day - b.day || (a.id < b.id ? -1 : 1);
-
-/** All departures that meet a whole search, the next first. */
-const allFound = (
+/**
+ * Travels on the first and the last day on which a departure of theirs is found, in the order of the
+ * days. Of each day as many are kept as are wanted at all.
+ */
+const candidatesIn = (
   index: CatalogueIndex,
   query: SearchQuery,
-  words: readonly WordLexemes[],
-): readonly Found[] => {
-  const { failures } = narrowTravels(index, query, words);
-  const look = lookFor(query, index);
-  const found: Found[] = [];
-  for (const [travel, part] of index.parts.entries()) {
-    if (failures[travel] !== 0) continue;
-    for (const [at, tour] of part.byDay.entries()) {
-      const day = part.days[at] ?? 0;
-      if (day > look.days[1]) break;
-      if (day < look.days[0] || !isFoundIn(part, tour, look)) continue;
-      found.push({ day, travel, id: part.tourIds[tour] ?? "" });
-    }
+  failures: Uint8Array,
+  passes: Passes,
+  most: number,
+): readonly Candidate[] => {
+  const { counts, earliest, latest } = passDepartures(index, query, failures, passes);
+  const onDay = new Map<number, Candidate[]>();
+  const add = (day: number, travel: number) => {
+    const there = onDay.get(day) ?? [];
+    if (there.length < most) onDay.set(day, [...there, { day, travel }]);
+  };
+  for (let travel = 0; travel < failures.length; travel += 1) {
+    if (failures[travel] !== 0 || counts[travel] === 0) continue;
+    const [first = 0, last = 0] = [earliest[travel], latest[travel]];
+    add(first, travel);
+    if (last !== first) add(last, travel);
   }
-  return found.sort(byDay);
+  return [...onDay.values()].flat().sort((a, b) => a.day - b.day || a.travel - b.travel);
+};
+
+/** The first departure of a travel that is found on a day. */
+const departureOn = (
+  { parts }: CatalogueIndex,
+  { day, travel }: Candidate,
+  look: Look,
+): string[] => {
+  const part = parts[travel];
+  for (let at = part ? firstFrom(part, day) : 0; part?.days[at] === day; at += 1) {
+    const tour = part.byDay[at] ?? 0;
+    if (isFoundIn(part, tour, look)) return [part.tourIds[tour] ?? ""];
+  }
+  return [];
 };
 
 /**
@@ -39,14 +58,15 @@ export const spreadDepartures = (
   index: CatalogueIndex,
   query: SearchQuery,
   words: readonly WordLexemes[],
+  passes: Passes,
   most: number,
 ): readonly string[] => {
-  if (index.span === null) return [];
-  const found = allFound(index, query, words);
+  const { failures } = narrowTravels(index, query, words);
+  const found = candidatesIn(index, query, failures, passes, most);
   const [first = 0, last = 0] = [found[0]?.day, found.at(-1)?.day];
-  const partOf = ({ day }: Found) => Math.floor(((day - first) * most) / (last - first + 1));
-  const chosen: Found[] = [];
-  const choose = (isWanted: (each: Found) => boolean) => {
+  const partOf = ({ day }: Candidate) => Math.floor(((day - first) * most) / (last - first + 1));
+  const chosen: Candidate[] = [];
+  const choose = (isWanted: (each: Candidate) => boolean) => {
     for (const each of found) {
       if (chosen.length === most) return;
       if (chosen.some(({ travel }) => travel === each.travel) || !isWanted(each)) continue;
@@ -56,5 +76,8 @@ export const spreadDepartures = (
   choose((each) => chosen.every((other) => partOf(other) !== partOf(each)));
   choose((each) => chosen.every((other) => other.day !== each.day));
   choose(() => true);
-  return chosen.sort(byDay).map(({ id }) => id);
+  const look = lookFor(query, index);
+  return chosen
+    .sort((a, b) => a.day - b.day || a.travel - b.travel)
+    .flatMap((each) => departureOn(index, each, look));
 };

@@ -127,7 +127,7 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     },
     async spread(market, query, most) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
-      return spreadDepartures(index, query, lexemes, most);
+      return spreadDepartures(index, query, lexemes, passesOf(market), most);
     },
     async coming(market, travelIds) {
       const index = await indexOf(market);
