@@ -65,10 +65,10 @@ export type CatalogueFinding = Pick<
   | "search"
   | "total"
   | "departures"
-  | "departureDays"
   | "nearestMonths"
   | "next"
   | "spread"
+  | "leavingByMonth"
   | "coming"
   | "placeCounts"
   | "correct"
@@ -201,16 +201,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
         nextTours({ status: confirmed, month: month ? [month] : [] }, limit, offset),
       ...listed,
     ),
-    confirmedMonths: reading(
-      async () => {
-        const days = await options.departureDays(id, { ...everything, status: confirmed });
-        const months = new Map<string, number>();
-        for (const [day, count] of days)
-          months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + count);
-        return months;
-      },
-      ...listed,
-    ),
+    confirmedMonths: reading(() => options.leavingByMonth(id, confirmed), ...listed),
     coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
     coordinatorBySlug: reading((slug: string) => coordinatorBySlug(db, id, slug)),
     reviews: reading((...[of, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>

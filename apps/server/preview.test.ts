@@ -62,7 +62,7 @@ beforeAll(async () => {
     origins: siteOrigins(config),
     search: (market, query) => search(market, query),
     departures: async () => null,
-    departureDays: async () => new Map(),
+    leavingByMonth: async () => new Map(),
     total: async () => 0,
     nearestMonths: async () => new Map(),
     next: async () => [],

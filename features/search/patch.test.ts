@@ -5,6 +5,7 @@ import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
+import { parseSearch } from "./address.ts";
 import { openMarketIndex } from "./market-index.ts";
 import { createCatalogue } from "./store.ts";
 import { differenceOf } from "./testing/difference.ts";
@@ -15,6 +16,8 @@ import { buildIndex, readCatalogue } from "./testing/whole-index.ts";
 import { refreshWords } from "./text.ts";
 
 const market = "it-IT";
+const everything = parseSearch(new URLSearchParams());
+const leaving = ["CONFIRMED", "ALMOST_FULL"] as const;
 const today = "2026-11-20";
 
 let database: OpenDatabase;
@@ -83,6 +86,11 @@ test("after random writes the patched index is the one that is built anew, and s
     const patched = await index.on(today);
     expect(patched, `round ${round}`).toEqual(buildIndex(await readCatalogue(db, market, today)));
     sizes.add(patched.parts.length);
+    const days = await catalogue.departureDays(market, { ...everything, status: leaving });
+    const months = new Map<string, number>();
+    for (const [day, n] of days)
+      months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + n);
+    expect([...(await catalogue.leavingByMonth(market, leaving))]).toEqual([...months]);
     for (const query of [randomQuery(chance), ...standing]) {
       const oracle = await askOracle(db, market, query, today);
       const found = await catalogue.search(market, query);

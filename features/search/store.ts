@@ -1,4 +1,4 @@
-import type { PricedTour } from "#features/tours/contract.ts";
+import type { PricedTour, Status } from "#features/tours/contract.ts";
 import { catalogueTag, travelsIn } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
@@ -15,6 +15,7 @@ import type {
 import { createCorrections } from "./corrections.ts";
 import { comingOf } from "./coming.ts";
 import { departureDays } from "./departure-days.ts";
+import { countLeavingByMonth, type LeavingByMonth } from "./leaving-by-month.ts";
 import { nearestMonths } from "./nearest-months.ts";
 import { departuresFound, nextDepartures } from "./found-departures.ts";
 import { spreadDepartures } from "./spread-departures.ts";
@@ -38,6 +39,8 @@ export type Catalogue = Readonly<{
     query: SearchQuery,
     wanted: MonthsWanted,
   ): Promise<ReadonlyMap<string, number>>;
+  /** How many departures of some statuses leave in each month, by `YYYY-MM`; months without any are left out. */
+  leavingByMonth(market: string, statuses: readonly Status[]): Promise<ReadonlyMap<string, number>>;
   /** The days on which departures that meet a whole search leave, with how many do. */
   departureDays(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
   /** The ids of the departures that meet a whole search, the next first. */
@@ -73,6 +76,7 @@ const wordsKept = 2000;
 export const createCatalogue = (db: Database, { now }: { now: () => Date }): Catalogue => {
   const indexes = new Map<string, MarketIndex>();
   const passes = new Map<string, Passes>();
+  const leaving = new Map<string, LeavingByMonth>();
   const words = new Map<string, readonly WordLexemes[]>();
   const correctedIn = createCorrections(db);
   const suggestedIn = createSuggestions(db);
@@ -116,6 +120,13 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     async nearestMonths(market, query, wanted) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
       return nearestMonths(index, query, lexemes, wanted);
+    },
+    async leavingByMonth(market, statuses) {
+      const { parts } = await indexOf(market);
+      const key = `${market} ${statuses.join()}`;
+      const count = leaving.get(key) ?? countLeavingByMonth(statuses);
+      leaving.set(key, count);
+      return count(parts);
     },
     async departureDays(market, query) {
       const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
