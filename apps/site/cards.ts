@@ -20,16 +20,17 @@ const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
 /** A trip with the departure that its card shows and the one whose price it names. */
 type Shown = SearchHit & Readonly<{ pricedId: string | null }>;
 
+/** The cards of trips, given the departures to come of each. */
 const showCards = async (
   { catalogue, voice }: SiteRequest,
   shown: readonly Shown[],
+  coming: ReadonlyMap<string, readonly Tour[]>,
 ): Promise<TravelCardView[]> => {
   const ids = shown.map(({ travelId }) => travelId);
   const tourIds = shown.flatMap(({ tourId, pricedId }) => [tourId ?? [], pricedId ?? []].flat());
-  const [travels, tours, coming, summaries] = await Promise.all([
+  const [travels, tours, summaries] = await Promise.all([
     catalogue.travelsByIds(ids),
     catalogue.toursByIds([...new Set(tourIds)]),
-    catalogue.comingTours(ids),
     catalogue.reviewSummaries(ids),
   ]);
   const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
@@ -73,10 +74,14 @@ export const foundCardsOf = async (
 };
 
 /** The cards of found trips, each with the departure that meets the search and its price. */
-export const cardsOf = (site: SiteRequest, hits: readonly SearchHit[]): Promise<TravelCardView[]> =>
+export const cardsOf = async (
+  site: SiteRequest,
+  hits: readonly SearchHit[],
+): Promise<TravelCardView[]> =>
   showCards(
     site,
     hits.map((hit) => ({ ...hit, pricedId: hit.tourId })),
+    await site.catalogue.comingTours(hits.map(({ travelId }) => travelId)),
   );
 
 /** The cards of trips where nothing is asked of departures: which can be joined next, and at which price the trip begins. */
@@ -96,6 +101,7 @@ export const tripCardsOf = async (
         pricedId: first?.id ?? null,
       };
     }),
+    coming,
   );
 };
 

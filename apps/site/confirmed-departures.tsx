@@ -34,24 +34,32 @@ const addressOf = (path: string, month: string | null, page: number): string => 
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
+/** How many groups leave for sure in a month, or in all of them together. */
+const countOf = (counts: ReadonlyMap<string, number>, month: string | null): number =>
+  month === null
+    ? [...counts.values()].reduce((sum, count) => sum + count, 0)
+    : (counts.get(month) ?? 0);
+
 /** The months in which groups leave for sure, all of them together first. */
 const showChoices = (
   { voice: { say, market, today } }: SiteRequest,
   counts: ReadonlyMap<string, number>,
   { path, chosen }: Readonly<{ path: string; chosen: string | null }>,
 ): ConfirmedView["choices"] => {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const choice = (month: string | null, label: string, n: number) => ({
-    label,
-    count: String(n),
-    read: say("count.departures", { n }),
-    path: addressOf(path, month, 1),
-    isChosen: month === chosen,
-  });
+  const choice = (month: string | null, label: string) => {
+    const n = countOf(counts, month);
+    return {
+      label,
+      count: String(n),
+      read: say("count.departures", { n }),
+      path: addressOf(path, month, 1),
+      isChosen: month === chosen,
+    };
+  };
   return [
-    choice(null, say("confirmed.all"), total),
-    ...[...counts].map(([month, n]) =>
-      choice(month, shortMonthTitle(month, market.language, today), n),
+    choice(null, say("confirmed.all")),
+    ...[...counts.keys()].map((month) =>
+      choice(month, shortMonthTitle(month, market.language, today)),
     ),
   ];
 };
@@ -71,9 +79,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const counts = await catalogue.confirmedMonths();
   const chosen = monthIn(query, counts);
   const path = pathOf(market.id, "tours") ?? "/";
-  const choices = showChoices(site, counts, { path, chosen });
-  const total = Number(choices.find(({ isChosen }) => isChosen)?.count ?? 0);
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const pages = Math.max(1, Math.ceil(countOf(counts, chosen) / perPage));
   const page = pageIn(query, pages);
   const tours = await catalogue.confirmedTours(perPage, (page - 1) * perPage, chosen);
   const departures = await placedDeparturesOf(site, tours);
@@ -86,7 +92,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     text: say("confirmed.text"),
     narrow: { label: say("confirmed.narrow"), path: searchPath(voice, willLeave) },
     choicesLabel: say("search.months"),
-    choices,
+    choices: showChoices(site, counts, { path, chosen }),
     none: departures.length === 0 ? say("departures.none") : null,
     statuses: shared(departures),
     months: [...months].map(([month, shown]) => ({
