@@ -1,7 +1,7 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
 import { asksForDepartures } from "#features/search/departures.ts";
-import type { Tour } from "#features/tours/contract.ts";
+import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import { nextToJoin } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
@@ -24,7 +24,7 @@ type Shown = SearchHit & Readonly<{ pricedId: string | null }>;
 const showCards = async (
   { catalogue, voice }: SiteRequest,
   shown: readonly Shown[],
-  coming: ReadonlyMap<string, readonly Tour[]>,
+  coming: ReadonlyMap<string, readonly PricedTour[]>,
 ): Promise<TravelCardView[]> => {
   const ids = shown.map(({ travelId }) => travelId);
   const tourIds = shown.flatMap(({ tourId, pricedId }) => [tourId ?? [], pricedId ?? []].flat());
