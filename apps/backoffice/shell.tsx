@@ -1,4 +1,5 @@
 import "./shell.css";
+import "./shell-narrow.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";

@@ -111,15 +111,17 @@ test.each([
   expect(lint(path, imports(what))).not.toContain("restricted");
 });
 
+const parts = ["apps", "blocks", "design", "features", "markets", "platform"];
+const sources = (): string[] =>
+  parts.flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true }).map((name) => join(part, String(name))),
+  );
+
 // The linter knows barrels of `export *` alone; a name passed on hides where a thing lives as well.
 test("no file passes on what another file exports", () => {
   const passesOn = /^export\s+(type\s+)?(\*|\{[^}]*\})[^;=]*\bfrom\b/m;
   expect(passesOn.test('export type { Tour } from "./contract.ts";')).toBe(true);
-  const parts = ["apps", "blocks", "design", "features", "markets", "platform"];
-  const files = parts.flatMap((part) =>
-    readdirSync(join(root, part), { recursive: true }).map((name) => join(part, String(name))),
-  );
-  const ours = files.filter((name) => /\.tsx?$/.test(name));
+  const ours = sources().filter((name) => /\.tsx?$/.test(name));
   expect(ours.filter((name) => passesOn.test(readFileSync(join(root, name), "utf8")))).toEqual([]);
 });
 
@@ -130,6 +132,14 @@ test.each([
   ["a file past 400 lines", "export {};\n".repeat(401), "max-lines"],
 ])("refused everywhere: %s", (_what, text, rule) => {
   expect(lint("features/tours/store.ts", text)).toContain(rule);
+});
+
+test("no style sheet is longer than a module may be", () => {
+  const sheets = sources().filter((name) => name.endsWith(".css"));
+  const lines = (name: string) =>
+    readFileSync(join(root, name), "utf8").trimEnd().split("\n").length;
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.filter((name) => lines(name) > 400)).toEqual([]);
 });
 
 test("refused everywhere: modules that import each other, by their full names too", () => {

@@ -1,4 +1,8 @@
 import "./editor.css";
+import "./block-list.css";
+import "./block-form.css";
+import "./block-picker.css";
+import "./editor-narrow.css";
 import { useCallback, useEffect, useState } from "react";
 import type { CatalogueBlock } from "./calls.ts";
 import { createActions, type Shown } from "./editor-actions.ts";
