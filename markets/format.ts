@@ -171,6 +171,14 @@ export const formatMonth = (
   return `${monthNames[language][number - 1]} ${language === "es" ? "de " : ""}${year}`;
 };
 
+/** Months in a row, in short: `ott – dic 2027`, `Oct 2027 – Apr 2028`. */
+export const formatMonths = (first: string, last: string, language: Language): string => {
+  const [from, to] = [first, last].map((month) =>
+    formatMonth(month, language, { length: "short" }),
+  );
+  return `${first.slice(0, 4) === last.slice(0, 4) ? from?.slice(0, -5) : from} – ${to}`;
+};
+
 /** A month (`2027-05`) as it stands on a button, where every language begins with a capital: `Maggio`. */
 export const monthTitle = (month: string, language: Language): string =>
   capital(monthNames[language][Number(month.slice(5)) - 1] ?? month);

@@ -1,5 +1,6 @@
 import { type AgeRange, ageRanges, type Tour } from "#features/tours/contract.ts";
 import type { DeparturesView, MonthView } from "#features/tours/parts/calendar-view.ts";
+import { foldMonths } from "#features/tours/parts/fold-months.ts";
 import { showCalendar, showMonths } from "#features/tours/parts/show-calendar.ts";
 import { isBookable } from "#features/tours/rules.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
@@ -148,7 +149,7 @@ export const showDepartures = async (
     lacked: lackedIn(site, tours, query),
     text: say("departures.text"),
     ages: showAgeChoices(site, tours, asked.age, (age) => pathWith(path, { ...asked, age })),
-    months,
+    months: foldMonths(months, market.language),
     monthsLabel: say("search.months"),
     monthsNote: say("departures.monthNote"),
     calendar: showCalendar(voice, fitting, months),

@@ -5,11 +5,12 @@ import { departuresOf } from "#apps/site/cards.ts";
 import { loader as confirmedLoader } from "#apps/site/confirmed-departures.tsx";
 import { showDepartures } from "#apps/site/trip-departures.ts";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
+import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Market } from "#markets/market-type.ts";
-import { formatDate } from "#markets/format.ts";
+import { formatDate, formatMonths } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 
@@ -21,24 +22,59 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => demo.close());
 
-const departuresIn = async (market: Market, query = "") => {
+/** The first and the last of the months between two. */
+const spanOf = (first: string, last: string): [string, string] => {
+  const between = monthsBetween(first, last).slice(1, -1);
+  return [between[0] ?? "", between.at(-1) ?? ""];
+};
+
+const travelIn = async (market: Market) => {
   const site = demo.siteOf({ market });
   const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
   const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
-  const tours = await site.catalogue.toursOfTravel(travel.id);
+  return { site, travel, tours: await site.catalogue.toursOfTravel(travel.id) };
+};
+
+const departuresIn = async (market: Market, query = "") => {
+  const { site, travel, tours } = await travelIn(market);
   const view = await showDepartures(site, travel, tours, new URLSearchParams(query));
   return { tours, view, html: htmlOf(<DeparturesSection departures={view} />) };
 };
+
+/** The months that tiles stand for: a run those from its first to the next tile's. */
+const unfolded = (tiles: DeparturesView["months"]): string[] =>
+  tiles.flatMap(({ month, isRun }, at) =>
+    isRun ? monthsBetween(month, tiles[at + 1]?.month ?? "").slice(0, -1) : [month],
+  );
+
+test.each(markets)(
+  "in $id three months in a row without departures share a tile, and the one asked for leaves it",
+  async (market) => {
+    const { tours, travel, site } = await travelIn(market);
+    const months = [...new Set(tours.map(({ departureDate }) => departureDate.slice(0, 7)))];
+    const ends = [months.toSorted()[0] ?? "", months.toSorted().at(-1) ?? ""];
+    const [first, last] = ends as [string, string];
+    const few = tours.filter(({ departureDate }) => ends.includes(departureDate.slice(0, 7)));
+    const shown = (query: string) => showDepartures(site, travel, few, new URLSearchParams(query));
+    const { months: tiles } = await shown("");
+    expect(tiles.map(({ isRun }) => isRun)).toEqual([false, true, false]);
+    const run = tiles[1]!;
+    expect(run).toMatchObject({ isEmpty: true, isChosen: false });
+    expect(run.name).toBe(formatMonths(...spanOf(first, last), market.language));
+    const { months: after } = await shown(run.path.split(/[?#]/)[1] ?? "");
+    expect(after.map(({ isRun }) => isRun)).toEqual([false, false, true, false]);
+    expect(after[1]).toMatchObject({ month: run.month, isChosen: true });
+    expect(unfolded(after)).toEqual(monthsBetween(first, last));
+  },
+);
 
 test.each(markets)(
   "in $id the months from the first departure to the last can be chosen, and one without any says so and leads on",
   async (market) => {
     const { view, html, tours } = await departuresIn(market);
     const months = tours.map(({ departureDate }) => departureDate.slice(0, 7)).toSorted();
-    expect(view.months.map(({ month }) => month)).toEqual(
-      monthsBetween(months[0] ?? "", months.at(-1) ?? ""),
-    );
+    expect(unfolded(view.months)).toEqual(monthsBetween(months[0] ?? "", months.at(-1) ?? ""));
     expect(html.match(/aria-current="true"[^>]*><b>/g)).toHaveLength(1);
     for (const { month, isEmpty } of view.months)
       expect(isEmpty).toBe(!tours.some(({ code }) => code.startsWith(month)));

@@ -12,6 +12,8 @@ export type MonthView = Readonly<{
   text: string;
   path: string;
   isEmpty: boolean;
+  /** The tile of several months, all without departures. */
+  isRun: boolean;
   isChosen: boolean;
 }>;
 

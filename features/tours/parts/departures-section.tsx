@@ -33,8 +33,8 @@ const Months = ({
 }: Readonly<{ months: readonly MonthView[]; label: string; perPerson: string }>) => (
   <nav aria-label={label} className="months">
     <ul>
-      {months.map(({ month, name, text, path, isEmpty, isChosen }) => (
-        <li key={month}>
+      {months.map(({ month, name, text, path, isEmpty, isRun, isChosen }) => (
+        <li key={month} className={isRun ? "month-run" : undefined}>
           <Link
             to={path}
             className={isEmpty ? "month month-empty" : "month"}

@@ -66,6 +66,7 @@ export const showMonths = (
       }),
       path: pathOfMonth(month),
       isEmpty: there.length === 0,
+      isRun: false,
       isChosen: month === chosen,
     };
   });
