@@ -18,7 +18,12 @@ const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
   (trip?.countries ?? []).map((code) => countryName(code, htmlLang));
 
 /** A trip with the departure that its card shows and the one whose price it names. */
-type Shown = SearchHit & Readonly<{ pricedId: string | null }>;
+type Shown = SearchHit &
+  Readonly<{
+    pricedId: string | null;
+    /** Departures were asked for, and this one meets what was asked. */
+    isOfDeparture: boolean;
+  }>;
 
 /** The cards of trips, given the departures to come of each. */
 const showCards = async (
@@ -39,10 +44,12 @@ const showCards = async (
   const tourOf = (id: string | null | undefined) => tours.get(id ?? "") ?? null;
   return travels.map((travel) => {
     const trip = trips.get(travel.tripId);
+    const of = byTravel.get(travel.id);
     return showTravelCard(voice, {
       travel,
-      tour: tourOf(byTravel.get(travel.id)?.tourId),
-      priced: tourOf(byTravel.get(travel.id)?.pricedId),
+      tour: tourOf(of?.tourId),
+      priced: tourOf(of?.pricedId),
+      isOfDeparture: of?.isOfDeparture === true,
       coming: coming.get(travel.id) ?? [],
       countries: countryNames(trip, voice.market.htmlLang),
       poster: posters.get(trip?.posterId ?? "") ?? null,
@@ -68,19 +75,24 @@ export const foundCardsOf = async (
   hits: readonly SearchHit[],
   query: SearchQuery,
 ): Promise<readonly TravelCardView[]> => {
-  const cards = await cardsOf(site, hits);
-  if (!asksForDepartures(query)) return cards;
+  const isOfDeparture = asksForDepartures(query);
+  const cards = await cardsOf(site, hits, { isOfDeparture });
+  if (!isOfDeparture) return cards;
   return cards.map((card) => ({ ...card, path: pathTo(card, query.age) }));
 };
 
-/** The cards of found trips, each with the departure that meets the search and its price. */
+/**
+ * The cards of found trips, each with the departure that meets the search and its price.
+ * @param of `isOfDeparture`: whether departures were asked for, so that a card is for the ages of its own
+ */
 export const cardsOf = async (
   site: SiteRequest,
   hits: readonly SearchHit[],
+  of: Readonly<{ isOfDeparture: boolean }> = { isOfDeparture: true },
 ): Promise<TravelCardView[]> =>
   showCards(
     site,
-    hits.map((hit) => ({ ...hit, pricedId: hit.tourId })),
+    hits.map((hit) => ({ ...hit, ...of, pricedId: hit.tourId })),
     await site.catalogue.comingTours(hits.map(({ travelId }) => travelId)),
   );
 
@@ -99,6 +111,7 @@ export const tripCardsOf = async (
         travelId,
         tourId: (nextToJoin(tours, site.voice.today) ?? tours[0])?.id ?? null,
         pricedId: first?.id ?? null,
+        isOfDeparture: false,
       };
     }),
     coming,

@@ -191,7 +191,7 @@ const departureView = async (
     coordinator: leader ? showCoordinator(voice, leader.coordinator, leader.portrait) : null,
     // Who cannot join any more waits for no name.
     coordinatorSoon: isOver ? null : say("departure.coordinatorSoon"),
-    claims: [say("claim.insurance"), say("claim.privateRoom")],
+    claims: [say("claim.insurance"), ...(travel.privateRoom ? [say("claim.privateRoom")] : [])],
     included: showIncluded(voice, flownOn(travel, tour)),
     cost: isOver ? null : showCost(voice, flownOn(travel, tour), tour, say("cost.textDeparture")),
     // Named beside the status, they stand there alone.

@@ -111,7 +111,7 @@ export const DepartureRow = ({
         >
           {action.label}
         </Link>
-        <Panels panels={departure.panels} />
+        {departure.panels.length > 0 && <Panels panels={departure.panels} />}
       </div>
     </li>
   );

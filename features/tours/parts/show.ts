@@ -276,6 +276,10 @@ export const showDeparture = (
     price: showPrice(voice, priceOn(tour, voice.today)),
     perPerson: showPerPerson(voice, tour),
     action: actionOf(voice, tour, travel.slug, path),
-    panels: showPanels(voice, travel, tour, { status, decision: decisionLines(voice, tour) }),
+    // Nobody pays for a seat that is gone, or gives it back.
+    panels:
+      tour.status === "SOLD_OUT"
+        ? []
+        : showPanels(voice, travel, tour, { status, decision: decisionLines(voice, tour) }),
   };
 };

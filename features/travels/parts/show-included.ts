@@ -3,6 +3,15 @@ import type { Travel } from "#features/travels/contract.ts";
 import { flightPlace, flightPrices } from "./show-cost.ts";
 import type { IncludedView } from "./included-view.ts";
 
+/** What a room of one's own costs, or that there is none; null where nobody has said which. */
+const roomText = (voice: Voice, { privateRoom, privateRoomCents }: Travel): string | null => {
+  const { say } = voice;
+  if (!privateRoom) return say("trip.noPrivateRoom");
+  if (privateRoomCents === null) return null;
+  const price = money(voice, privateRoomCents);
+  return `${say("trip.privateRoomPrice", { price })}. ${say("claim.privateRoom")}.`;
+};
+
 /** What a travel's price holds and what it does not, its money pot and its flights. */
 export const showIncluded = (voice: Voice, travel: Travel): IncludedView => {
   const { say } = voice;
@@ -30,9 +39,6 @@ export const showIncluded = (voice: Voice, travel: Travel): IncludedView => {
       place || prices.length > 0
         ? { title: say("trip.flights"), text: place && say("trip.flightsHint", { place }), prices }
         : null,
-    roomText:
-      travel.privateRoom && travel.privateRoomCents !== null
-        ? `${say("trip.privateRoomPrice", { price: money(voice, travel.privateRoomCents) })}. ${say("claim.privateRoom")}.`
-        : null,
+    roomText: roomText(voice, travel),
   };
 };

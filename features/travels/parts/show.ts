@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { ReviewSummary } from "#features/reviews/contract.ts";
-import type { AgeRange, PricedTour, Tour } from "#features/tours/contract.ts";
+import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import { discountPercent, priceOn } from "#features/tours/rules.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { showAges, showStatus } from "#features/tours/parts/show.ts";
@@ -19,13 +19,16 @@ export type CardParts = Readonly<{
   countries: readonly string[];
   poster: Picture | null;
   reviews: ReviewSummary | null;
+  /** Departures were asked for: the card speaks of the one that it shows, and of no other. */
+  isOfDeparture: boolean;
 }>;
 
-/** The ages of several departures in one word: their own if they agree, else everybody. */
-const agesOf = (voice: Voice, ages: readonly AgeRange[]): string | null => {
-  const [first, ...rest] = [...new Set(ages)];
+/** For which ages a card is: those of its departure where one was asked for, else of all of the trip. */
+const agesOf = (voice: Voice, { tour, coming, isOfDeparture }: CardParts): string | null => {
+  if (isOfDeparture && tour) return showAges(voice, tour.ageRange);
+  const [first, ...others] = new Set(coming.map(({ ageRange }) => ageRange));
   if (!first) return null;
-  return showAges(voice, rest.length === 0 ? first : "ALL");
+  return others.length === 0 ? showAges(voice, first) : voice.say("card.agesVary");
 };
 
 const flagOf = (
@@ -65,10 +68,7 @@ export const showTravelCard = (voice: Voice, parts: CardParts): TravelCardView =
   const { travel, tour, priced } = parts;
   // A discount belongs to its departure: beside another's day and status it would be read as theirs.
   const discounted = priced?.id === tour?.id ? priced : null;
-  const ages = agesOf(
-    voice,
-    parts.coming.map(({ ageRange }) => ageRange),
-  );
+  const ages = agesOf(voice, parts);
   return {
     id: travel.id,
     path: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",

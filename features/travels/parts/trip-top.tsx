@@ -29,7 +29,7 @@ export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: bool
       <Picture
         picture={top.wide}
         tall={isLow ? null : top.poster}
-        sizes={`(width < 47.5rem) ${isLow ? 110 : 100}vw, max(100vw, 1152px)`}
+        sizes={`(width < 47.5rem) ${isLow ? 144 : 100}vw, max(100vw, 1152px)`}
         first
         className="trip-picture"
       />

@@ -98,6 +98,7 @@ export const search: Part<typeof english> = {
   "card.perPerson": "pro Person",
   "card.was": "vorher",
   "card.ages": "Alter {range}",
+  "card.agesVary": "25-49, je nach Termin",
   "card.ageAll": "jedes Alter, 25-49",
   "card.unique": "Einmalige Reise",
   "card.discount": "{percent} Rabatt bis {date}",

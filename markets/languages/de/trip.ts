@@ -111,6 +111,7 @@ export const trip: Part<typeof english> = {
   "trip.hours": "{n, plural, =1 {1 Stunde} other {# Stunden}}",
   "trip.minutes": "{minutes}\u00a0Min.",
   "trip.hoursMinutes": "{hours}\u00a0Std. {minutes}\u00a0Min.",
+  "trip.noPrivateRoom": "Auf dieser Reise gibt es keine Privatzimmer.",
   "trip.privateRoomPrice": "Privatzimmer ab {price} pro Person",
   "meal.breakfast": "Frühstück",
   "meal.lunch": "Mittagessen",

@@ -105,6 +105,7 @@ export const trip = {
   "trip.hours": "{n, plural, =1 {1 hour} other {# hours}}",
   "trip.minutes": "{minutes}\u00a0min",
   "trip.hoursMinutes": "{hours}\u00a0h {minutes}\u00a0min",
+  "trip.noPrivateRoom": "There are no private rooms on this trip.",
   "trip.privateRoomPrice": "Private room from {price} per person",
   "meal.breakfast": "breakfast",
   "meal.lunch": "lunch",

@@ -98,6 +98,7 @@ export const search: Part<typeof english> = {
   "card.perPerson": "por persona",
   "card.was": "antes",
   "card.ages": "edad {range}",
+  "card.agesVary": "25-49, según la salida",
   "card.ageAll": "todas las edades, 25-49",
   "card.unique": "Viaje único",
   "card.discount": "{percent} de descuento hasta el {date}",

@@ -110,6 +110,7 @@ export const trip: Part<typeof english> = {
   "trip.hours": "{n, plural, =1 {1 hora} other {# horas}}",
   "trip.minutes": "{minutes}\u00a0min",
   "trip.hoursMinutes": "{hours}\u00a0h {minutes}\u00a0min",
+  "trip.noPrivateRoom": "En este viaje no hay habitaciones privadas.",
   "trip.privateRoomPrice": "Habitación privada desde {price} por persona",
   "meal.breakfast": "desayuno",
   "meal.lunch": "almuerzo",

@@ -113,6 +113,7 @@ export const trip: Part<typeof english> = {
   "trip.hours": "{n, plural, =1 {1 heure} other {# heures}}",
   "trip.minutes": "{minutes}\u00a0min",
   "trip.hoursMinutes": "{hours}\u00a0h\u00a0{minutes}",
+  "trip.noPrivateRoom": "Pas de chambre privée sur ce voyage.",
   "trip.privateRoomPrice": "Chambre privée à partir de {price} par personne",
   "meal.breakfast": "petit déjeuner",
   "meal.lunch": "déjeuner",

@@ -110,6 +110,7 @@ export const trip: Part<typeof english> = {
   "trip.hours": "{n, plural, =1 {1 ora} other {# ore}}",
   "trip.minutes": "{minutes}\u00a0min",
   "trip.hoursMinutes": "{hours}\u00a0h {minutes}\u00a0min",
+  "trip.noPrivateRoom": "In questo viaggio non ci sono camere private.",
   "trip.privateRoomPrice": "Camera privata da {price} a persona",
   "meal.breakfast": "colazione",
   "meal.lunch": "pranzo",
