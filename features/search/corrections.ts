@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { allowance, slipsBetween } from "./edits.ts";
+import { allowance, canBeMeant, slipsBetween } from "./edits.ts";
 import { isMet, type LexemeIndex } from "./lexemes.ts";
 import { folded, kindsOf, queryWords } from "./text.ts";
 
@@ -49,7 +49,7 @@ const readKnownWords = async (db: Database, market: string): Promise<readonly Kn
     word: named.get(each.folded) ?? each.word,
     isPlace: named.has(each.folded),
   }))
-    .filter((each) => each.folded.length >= (each.isPlace ? 3 : 4)) // "trek" is no slip for "tre"
+    .filter((each) => canBeMeant(each.folded, each.isPlace))
     .toSorted(bySense);
 };
 

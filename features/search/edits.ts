@@ -2,12 +2,15 @@
 export const allowance = (word: string): number =>
   word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
 
+/** Whether a word of the catalogue may be meant by a mistyped one: "trek" is no slip for "tre". */
+export const canBeMeant = (word: string, isPlace: boolean): boolean =>
+  word.length >= (isPlace ? 3 : 4);
+
 /**
- * Letters to add, drop, change or swap with their neighbour between two words; anything above
- * `most` when there are more than so many.
+ * Letters to add, drop, change or swap with their neighbour between a word and each beginning of
+ * another, by its length; null when there are more than `most` to all of them.
  */
-export const editsBetween = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+const editsToBeginnings = (a: string, b: string, most: number): Uint8Array | null => {
   let [before, above] = [new Uint8Array(0), Uint8Array.from({ length: b.length + 1 }, (_, n) => n)];
   for (let row = 1; row <= a.length; row += 1) {
     const line = new Uint8Array(b.length + 1);
@@ -25,19 +28,41 @@ export const editsBetween = (a: string, b: string, most: number): number => {
       line[at] = edits;
       least = Math.min(least, edits);
     }
-    if (least > most) return most + 1;
+    if (least > most) return null;
     [before, above] = [above, line];
   }
-  return above[b.length] ?? 0;
+  return above;
+};
+
+/** Hardly anybody mistakes the first letter: another one is a slip more, unless the first two changed places. */
+const slipsAtStart = (typed: string, meant: string): number => {
+  const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
+  return typed[0] === meant[0] || isSwapped ? 0 : 1;
+};
+
+/** How far a typed word is from one that may have been meant. Anything above `most` when it is farther. */
+export const slipsBetween = (typed: string, meant: string, most: number): number => {
+  const more = slipsAtStart(typed, meant);
+  if (Math.abs(typed.length - meant.length) > most - more) return most + 1;
+  return (editsToBeginnings(typed, meant, most - more)?.[meant.length] ?? most + 1) + more;
 };
 
 /**
- * How far a typed word is from one that may have been meant: edits, and one more where they begin
- * otherwise, since hardly anybody mistakes the first letter. Two letters in the wrong order are a
- * slip there too. Anything above `most` when there are more.
+ * The same to the nearest beginning of a word that may be meant by who has not typed all of it; `most`
+ * edits, whatever the first letter. A letter that is one too many before the word ends is half a
+ * slip more: `japn` begins Japan sooner than Janeiro.
  */
-export const slipsBetween = (typed: string, meant: string, most: number): number => {
-  const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
-  const more = typed[0] === meant[0] || isSwapped ? 0 : 1;
-  return editsBetween(typed, meant, most - more) + more;
+export const slipsToBeginning = (typed: string, meant: string, most: number): number => {
+  const edits = editsToBeginnings(typed, meant.slice(0, typed.length + most), most);
+  let least = Infinity;
+  for (
+    let length = Math.min(typed.length - 1, meant.length);
+    length < (edits?.length ?? 0);
+    length += 1
+  ) {
+    const here = edits?.[length] ?? Infinity;
+    const isCut = length < typed.length && length < meant.length;
+    if (here <= most) least = Math.min(least, isCut ? here + 0.5 : here);
+  }
+  return least + slipsAtStart(typed, meant);
 };

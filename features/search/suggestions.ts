@@ -2,7 +2,7 @@ import { listDestinations } from "#features/destinations/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { Suggestion } from "./contract.ts";
-import { allowance, editsBetween } from "./edits.ts";
+import { allowance, canBeMeant, slipsBetween, slipsToBeginning } from "./edits.ts";
 import { folded } from "./text.ts";
 
 /** Suggestions of one answer. */
@@ -10,7 +10,12 @@ const most = 8;
 const kinds = ["region", "country", "place", "trip"] as const;
 
 type Entry = Readonly<{ shown: Suggestion; folded: string; words: readonly string[] }>;
-type Known = Readonly<{ entries: readonly Entry[]; words: readonly string[] }>;
+type Known = Readonly<{
+  entries: readonly Entry[];
+  words: readonly string[];
+  /** Those of the words that a mistyped one may stand for. */
+  meant: readonly string[];
+}>;
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
@@ -42,36 +47,51 @@ const readKnown = async (
     trips: 1,
   }));
   const entries = [...places, ...trips].toSorted(inOrder).map(entryOf);
-  return { entries, words: [...new Set(entries.flatMap(({ words }) => words))] };
+  const words = [...new Set(entries.flatMap((entry) => entry.words))];
+  const names = new Set(places.map(({ name }) => folded(name)));
+  return { entries, words, meant: words.filter((word) => canBeMeant(word, names.has(word))) };
+};
+
+/** The words at the least distance of all; none where all are farther than `most`. */
+const nearestOf = (
+  known: readonly string[],
+  most: number,
+  distance: (word: string) => number,
+): readonly string[] => {
+  let least = most;
+  let nearest: string[] = [];
+  for (const each of known) {
+    const far = distance(each);
+    if (far > least) continue;
+    if (far < least) nearest = [];
+    least = far;
+    nearest.push(each);
+  }
+  return nearest;
 };
 
 /**
- * What may follow a word: nothing wrong where it begins a known word, else the nearest beginnings. One
- * that takes a typed letter away before the known word ends comes after all others: `japn` is Japan,
- * and Janeiro only where nothing else is near.
+ * What a typed word may be or become: the known words that it begins, else those whose beginnings
+ * are nearest, and those that a search for it would take it for. Who sees what is suggested can
+ * also have mistaken the first letter, where nothing else is near: `kuba` is Cuba.
  */
-const beginningsFor = (word: string, known: readonly string[]): ReadonlyMap<string, number> => {
-  const begun = known.filter((each) => each.startsWith(word));
-  if (begun.length > 0) return new Map(begun.map((each) => [each, 0]));
-  const allowed = allowance(word);
-  const near = new Map<string, number>();
-  for (const each of allowed > 0 ? known : [])
-    for (let length = word.length - 1; length <= word.length + 1; length += 1) {
-      const edits = editsBetween(word, each.slice(0, length), allowed);
-      const isCut = length < word.length && length < each.length;
-      const far = isCut ? edits + 0.5 : edits;
-      if (edits <= allowed && far < (near.get(each) ?? allowed + 1)) near.set(each, far);
-    }
-  const least = Math.min(...near.values());
-  return new Map([...near].filter(([, far]) => far === least));
+const meantBy = (word: string, { words, meant }: Known): ReadonlySet<string> => {
+  const begun = words.filter((each) => each.startsWith(word));
+  const most = allowance(word);
+  if (begun.length > 0 || most === 0) return new Set(begun);
+  return new Set([
+    ...nearestOf(meant, most + 2, (each) => slipsToBeginning(word, each, most)),
+    ...nearestOf(meant, most, (each) => slipsBetween(word, each, most)),
+  ]);
 };
 
-const find = ({ entries, words }: Known, q: string): readonly Suggestion[] => {
+const find = (known: Known, q: string): readonly Suggestion[] => {
+  const { entries } = known;
   const plain = folded(q).trim();
   const asked = wordsOf(plain).slice(0, 8);
   if (asked.length === 0)
     return entries.flatMap(({ shown }) => (shown.kind === "region" ? shown : []));
-  const meant = asked.map((word) => beginningsFor(word, words));
+  const meant = asked.map((word) => meantBy(word, known));
   const found = entries.filter((entry) =>
     meant.every((each) => entry.words.some((word) => each.has(word))),
   );
@@ -81,8 +101,8 @@ const find = ({ entries, words }: Known, q: string): readonly Suggestion[] => {
 
 /**
  * What somebody may mean who types: regions, countries and places that have trips, then trips, each
- * word of whose name one typed word begins. A word that begins none stands for the nearest that are
- * at most one letter away, two from eight letters on. Names are read once until a travel changes; after
+ * word of whose name one typed word begins. A word that begins none stands for the nearest, by the
+ * rule of the search itself (`edits.ts`). Names are read once until a travel changes; after
  * that no answer asks the database.
  */
 export const createSuggestions = (db: Database) => {
