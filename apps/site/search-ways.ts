@@ -1,7 +1,8 @@
 import { parseSearch } from "#features/search/address.ts";
 import { type Applied, withoutAll } from "#features/search/applied.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { barAlone, searchPath, type SearchWords } from "#features/search/parts/show.ts";
+import { showRecent } from "#features/search/parts/show-title.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import { formatMonth } from "#markets/format.ts";
 import { cardsOf } from "./cards.ts";
@@ -41,7 +42,7 @@ const nearestMonths = async (site: SiteRequest, query: SearchQuery): Promise<Way
   return [...found]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, n]) => ({
-      text: say("results.inMonth", { n, name: formatMonth(month, market.language) }),
+      text: say("results.found", { n, name: formatMonth(month, market.language) }),
       path: searchPath(voice, { ...other, month: [month] }),
     }));
 };
@@ -61,6 +62,38 @@ const choicesOf = (query: SearchQuery, applied: readonly Applied[]): Choice[] =>
     ),
   );
   return [...kinds.values()];
+};
+
+const empty = parseSearch(new URLSearchParams());
+
+/** The parts of a search, each as a search of its own, what tells most of it first. */
+const partsOf = (query: SearchQuery): readonly SearchQuery[] => {
+  const asked = barAlone(query);
+  return [
+    { ...empty, where: asked.where },
+    { ...empty, q: asked.q, sort: asked.sort },
+    { ...asked, where: [], q: "", sort: empty.sort },
+    { ...empty, age: query.age },
+  ];
+};
+
+/** Where nothing helps that is left out, one part alone may: its places, its words, its dates, its ages. */
+const partsAlone = async (
+  { catalogue, voice }: SiteRequest,
+  query: SearchQuery,
+  words: SearchWords,
+): Promise<Way[]> => {
+  const counted = await Promise.all(
+    partsOf(query).map(async (part) => {
+      const name = showRecent(voice, part, words);
+      return { part, name, n: name === null ? 0 : await catalogue.foundTotal(part) };
+    }),
+  );
+  return counted.flatMap(({ part, name, n }) =>
+    name === null || n === 0
+      ? []
+      : { text: voice.say("results.found", { n, name }), path: searchPath(voice, part) },
+  );
 };
 
 const leavingShown = 3;
@@ -87,6 +120,7 @@ export const waysOut = async (
   site: SiteRequest,
   query: SearchQuery,
   applied: readonly Applied[],
+  words: SearchWords,
 ): Promise<SearchView["nothing"]> => {
   const { catalogue, voice } = site;
   const { say } = voice;
@@ -110,7 +144,8 @@ export const waysOut = async (
         }),
         path: searchPath(voice, without),
       })),
-      { text: say("results.all"), path: searchPath(voice, parseSearch(new URLSearchParams())) },
+      ...(found.length === 0 ? await partsAlone(site, query, words) : []),
+      { text: say("results.all"), path: searchPath(voice, empty) },
     ],
     leaving: await nextToLeave(site),
   };

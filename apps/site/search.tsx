@@ -87,7 +87,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         path: result.page < result.pages ? at(result.page + 1) : null,
       },
     },
-    nothing: result.total === 0 ? await waysOut(site, query, applied) : null,
+    nothing: result.total === 0 ? await waysOut(site, query, applied, words) : null,
   };
   const listing = await listingOf(site, {
     query,

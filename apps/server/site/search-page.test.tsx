@@ -89,6 +89,40 @@ test.each(markets)(
 );
 
 test.each(markets)(
+  "in $id a true zero has ways out that keep a part of what was asked, each to as many trips as it says",
+  async (market) => {
+    const { catalogue } = demo.siteOf({ market });
+    const places = await catalogue.destinations();
+    const cuba = places.find(({ code }) => code === "CU");
+    const search = async (query: string) => {
+      const { nothing } = await searched(market, query);
+      return (nothing?.ways ?? []).slice(0, -1).map(({ text, path }) => ({ text, path }));
+    };
+    const dates = "from=2026-12-01&to=2027-06-28";
+    const all = await search(`?where=${cuba?.slug}&q=qwrtplkz&${dates}&age=35-49&priceMax=1`);
+    expect(all.map(({ path }) => path.split("?")[1])).toEqual([
+      `where=${cuba?.slug}`,
+      dates,
+      "age=35-49",
+    ]);
+    expect(all[0]?.text).toContain(cuba?.name);
+    expect(all[1]?.text).toContain("01/12/2026 – 28/06/2027");
+    for (const { text, path } of all) {
+      const { title } = await searched(market, `?${path.split("?")[1]}`);
+      expect(text.replaceAll(/\s/g, " ")).toContain(title.count.replaceAll(/\s/g, " "));
+    }
+    const word = cuba?.name ?? "";
+    const [byWord] = await search(`?q=%22${word}%22&from=2026-12-25&to=2026-12-25&priceMax=1`);
+    expect(byWord?.path.split("?")[1]).toBe(`q=%22${word}%22`);
+    // Where it is enough to leave one thing out, that is what is offered.
+    const [less, ...others] = await search(`?where=${cuba?.slug}&priceMax=1`);
+    expect(less?.path.split("?")[1]).toBe(`where=${cuba?.slug}`);
+    expect(less?.text).toContain(sayIn(market)("results.withoutWhat", { what: "price", name: "" }));
+    expect(others).toEqual([]);
+  },
+);
+
+test.each(markets)(
   "in $id a card of the home page has the price at which its trip begins, and a continent leads to its page",
   async (market) => {
     const site = demo.siteOf({ market });

@@ -88,7 +88,7 @@ export const search: Part<typeof english> = {
   "results.withoutWhat":
     "{what, select, dates {die Reisedaten} duration {die Dauer} status {den Status} age {die Altersgruppe} mood {die Interessen} style {den Reisestil} type {die Reiseart} badge {die Merkmale} price {die Preisgrenze} other {„{name}“}}",
   "results.noDates": "Für deine Daten wurden keine Termine gefunden",
-  "results.inMonth": "{n, plural, =1 {{name}: 1 Reise} other {{name}: # Reisen}}",
+  "results.found": "{n, plural, =1 {{name}: 1 Reise} other {{name}: # Reisen}}",
   "results.all": "Alle Reisen ansehen",
   "paging.label": "Seiten",
   "paging.page": "Seite {page} von {pages}",

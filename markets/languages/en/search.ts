@@ -86,7 +86,7 @@ export const search = {
   "results.withoutWhat":
     "{what, select, dates {the dates} duration {the length} status {the status} age {the age group} mood {the mood} style {the travel style} type {the travel type} badge {the badges} price {the price limit} other {“{name}”}}",
   "results.noDates": "No departures found for the dates searched",
-  "results.inMonth": "{n, plural, =1 {{name}: 1 trip} other {{name}: # trips}}",
+  "results.found": "{n, plural, =1 {{name}: 1 trip} other {{name}: # trips}}",
   "results.all": "See all trips",
   "paging.label": "Pages",
   "paging.page": "Page {page} of {pages}",

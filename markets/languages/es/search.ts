@@ -88,7 +88,7 @@ export const search: Part<typeof english> = {
   "results.withoutWhat":
     "{what, select, dates {las fechas} duration {la duración} status {el estado} age {el grupo de edad} mood {el ambiente} style {el estilo de viaje} type {el tipo de viaje} badge {las etiquetas} price {el límite de precio} other {“{name}”}}",
   "results.noDates": "No hay salidas en las fechas que has buscado",
-  "results.inMonth": "{n, plural, =1 {{name}: 1 viaje} other {{name}: # viajes}}",
+  "results.found": "{n, plural, =1 {{name}: 1 viaje} other {{name}: # viajes}}",
   "results.all": "Ver todos los viajes",
   "paging.label": "Páginas",
   "paging.page": "Página {page} de {pages}",

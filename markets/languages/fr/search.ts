@@ -88,7 +88,7 @@ export const search: Part<typeof english> = {
   "results.withoutWhat":
     "{what, select, dates {les dates} duration {la durée} status {le statut} age {le groupe d’âge} mood {l’ambiance} style {le style de voyage} type {le type de voyage} badge {les étiquettes} price {la limite de prix} other {« {name} »}}",
   "results.noDates": "Aucun départ trouvé aux dates que tu as cherchées",
-  "results.inMonth": "{n, plural, =1 {{name} : 1 voyage} other {{name} : # voyages}}",
+  "results.found": "{n, plural, =1 {{name} : 1 voyage} other {{name} : # voyages}}",
   "results.all": "Voir tous les voyages",
   "paging.label": "Pages",
   "paging.page": "Page {page} sur {pages}",

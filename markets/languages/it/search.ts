@@ -89,7 +89,7 @@ export const search: Part<typeof english> = {
   "results.withoutWhat":
     "{what, select, dates {le date} duration {la durata} status {lo stato} age {la fascia d’età} mood {l’atmosfera} style {lo stile di viaggio} type {il tipo di viaggio} badge {le etichette} price {il limite di prezzo} other {“{name}”}}",
   "results.noDates": "Nessuna partenza trovata nelle date che hai cercato",
-  "results.inMonth": "{n, plural, =1 {{name}: 1 viaggio} other {{name}: # viaggi}}",
+  "results.found": "{n, plural, =1 {{name}: 1 viaggio} other {{name}: # viaggi}}",
   "results.all": "Vedi tutti i viaggi",
   "paging.label": "Pagine",
   "paging.page": "Pagina {page} di {pages}",
