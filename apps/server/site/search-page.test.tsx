@@ -123,6 +123,30 @@ test.each(markets)(
 );
 
 test.each(markets)(
+  "in $id the button of the sheet names the places and the dates that are searched",
+  async (market) => {
+    const say = sayIn(market);
+    const shown = async (query: string) => (await searched(market, query)).bar.where.shown;
+    const places = await demo.siteOf({ market }).catalogue.destinations();
+    const cuba = places.find(({ code }) => code === "CU");
+    expect(await shown("")).toBe(say("search.wherePlaceholder"));
+    expect(await shown(`?where=${cuba?.slug}`)).toBe(cuba?.name);
+    const dates = "01/12/2026 – 28/06/2027";
+    expect(await shown("?from=2026-12-01&to=2027-06-28")).toBe(
+      `${say("search.anywhere")} · ${dates}`,
+    );
+    const view = await searched(market, `?where=${cuba?.slug}&from=2026-12-01&to=2027-06-28`);
+    expect(view.bar.where.shown).toBe(`${cuba?.name} · ${dates}`);
+    const [button = ""] =
+      /<button[^>]* class="search-field search-open".*?<\/button>/s.exec(
+        htmlOf(<SearchPage view={view} />),
+      ) ?? [];
+    expect(button).toContain(`<b>${cuba?.name} · ${dates}</b>`);
+    expect(button).toContain('popoverTarget="search-sheet"');
+  },
+);
+
+test.each(markets)(
   "in $id a card of the home page has the price at which its trip begins, and a continent leads to its page",
   async (market) => {
     const site = demo.siteOf({ market });

@@ -42,7 +42,7 @@ export type SearchBarView = Readonly<{
     label: string;
     placeholder: string;
     value: string;
-    /** Places and words that are searched, in words; what may be searched where there are none. */
+    /** Places, words and dates that are searched, in words; what may be searched where there are none. */
     shown: string;
     places: readonly string[];
     /** The places searched already, by slug. */

@@ -23,7 +23,7 @@ import type {
   SearchView,
 } from "#features/search/parts/search-view.ts";
 import { showFolded } from "./show-folded.ts";
-import { showWhen } from "./show-when.ts";
+import { askedWhen, showWhen } from "./show-when.ts";
 
 /** What the words of a search are made of besides the messages. */
 export type SearchWords = Readonly<{
@@ -119,6 +119,8 @@ export const showSearchBar = (
   const names = new Map(words.destinations.map(({ slug, name }) => [slug, name]));
   const chosen = query.where.map((slug) => names.get(slug) ?? slug);
   const asked = [...chosen, query.q].filter(Boolean).join(", ");
+  const dates = askedWhen(voice, query, words.resources);
+  const place = asked || say(dates ? "search.anywhere" : "search.wherePlaceholder");
   return {
     action: pathOf(market.id, "search") ?? "/",
     api: `/api/${market.apiCountry}`,
@@ -127,7 +129,7 @@ export const showSearchBar = (
       label: say("search.where"),
       placeholder: say("search.wherePlaceholder"),
       value: query.q,
-      shown: asked || say("search.wherePlaceholder"),
+      shown: [place, dates].filter(Boolean).join(" · "),
       chosen: query.where.map((slug) => ({
         value: slug,
         label: names.get(slug) ?? slug,
