@@ -57,7 +57,7 @@ export const appliedTo = (
         name === "where" ? null : "dates",
       );
   if (query.days !== null)
-    add(say("when.anyDays", { n: query.days }), { ...first, days: null }, "dates");
+    add(say("when.upToDays", { n: query.days }), { ...first, days: null }, "dates");
   if (query.q)
     add(showKeyword(voice, query.q), {
       ...first,

@@ -28,10 +28,12 @@ export const search: Part<typeof english> = {
   "search.periods": "Zeiträume",
   "search.chosenPlaces": "Gewählte Orte",
   "when.anyDays": "{n, plural, =1 {1 beliebiger Tag} other {# beliebige Tage}}",
+  "when.upToDays": "{n, plural, =1 {Reisen von 1 Tag} other {Reisen bis # Tage}}",
   "when.length": "Wie lange",
   "when.anyLength": "Beliebig lang",
   "when.flexible": "Flexibel",
-  "when.daysHint": "Wähle auch Monate: Die ganze Reise liegt in einem davon.",
+  "when.daysHint":
+    "Auch kürzere Reisen werden angezeigt. Wähle dazu Monate: Die ganze Reise liegt in einem davon.",
   "when.previousMonth": "Voriger Monat",
   "when.nextMonth": "Nächster Monat",
   "when.pickFrom": "Wähle den ersten Tag, an dem du los kannst",

@@ -26,10 +26,12 @@ export const search = {
   "search.periods": "Periods",
   "search.chosenPlaces": "Chosen places",
   "when.anyDays": "{n, plural, =1 {Any single day} other {Any # days}}",
+  "when.upToDays": "{n, plural, =1 {Trips of 1 day} other {Trips of up to # days}}",
   "when.length": "How long",
   "when.anyLength": "Any length",
   "when.flexible": "Flexible",
-  "when.daysHint": "Choose months too: the whole trip lies in one of them.",
+  "when.daysHint":
+    "Shorter trips are shown too. Choose months as well: the whole trip lies in one of them.",
   "when.previousMonth": "Previous month",
   "when.nextMonth": "Next month",
   "when.pickFrom": "Choose the first day you can leave",

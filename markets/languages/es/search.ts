@@ -28,10 +28,12 @@ export const search: Part<typeof english> = {
   "search.periods": "Periodos",
   "search.chosenPlaces": "Lugares elegidos",
   "when.anyDays": "{n, plural, =1 {1 día cualquiera} other {# días cualesquiera}}",
+  "when.upToDays": "{n, plural, =1 {Viajes de 1 día} other {Viajes de hasta # días}}",
   "when.length": "Cuánto tiempo",
   "when.anyLength": "Cualquier duración",
   "when.flexible": "Flexible",
-  "when.daysHint": "Elige también los meses: todo el viaje cabe en uno de ellos.",
+  "when.daysHint":
+    "Verás también viajes más cortos. Elige además los meses: todo el viaje cabe en uno de ellos.",
   "when.previousMonth": "Mes anterior",
   "when.nextMonth": "Mes siguiente",
   "when.pickFrom": "Elige el primer día en que puedes salir",

@@ -28,10 +28,12 @@ export const search: Part<typeof english> = {
   "search.periods": "Périodes",
   "search.chosenPlaces": "Lieux choisis",
   "when.anyDays": "{n, plural, =1 {1 jour au choix} other {# jours au choix}}",
+  "when.upToDays": "{n, plural, =1 {Voyages de 1 jour} other {Voyages de # jours au plus}}",
   "when.length": "Combien de temps",
   "when.anyLength": "Toutes les durées",
   "when.flexible": "Flexible",
-  "when.daysHint": "Choisis aussi des mois : tout le voyage tient dans l’un d’eux.",
+  "when.daysHint":
+    "Les voyages plus courts s’affichent aussi. Choisis également des mois : tout le voyage tient dans l’un d’eux.",
   "when.previousMonth": "Mois précédent",
   "when.nextMonth": "Mois suivant",
   "when.pickFrom": "Choisis le premier jour où tu peux partir",

@@ -29,10 +29,12 @@ export const search: Part<typeof english> = {
   "search.periods": "Periodi",
   "search.chosenPlaces": "Luoghi scelti",
   "when.anyDays": "{n, plural, =1 {1 giorno qualsiasi} other {# giorni qualsiasi}}",
+  "when.upToDays": "{n, plural, =1 {Viaggi di 1 giorno} other {Viaggi fino a # giorni}}",
   "when.length": "Per quanto",
   "when.anyLength": "Qualsiasi durata",
   "when.flexible": "Flessibile",
-  "when.daysHint": "Scegli anche i mesi: tutto il viaggio sta in uno di questi.",
+  "when.daysHint":
+    "Vedrai anche viaggi più brevi. Puoi scegliere i mesi: tutto il viaggio sta in uno di questi.",
   "when.previousMonth": "Mese precedente",
   "when.nextMonth": "Mese successivo",
   "when.pickFrom": "Scegli il primo giorno in cui puoi partire",
