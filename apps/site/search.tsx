@@ -1,4 +1,4 @@
-import { parseSearch } from "#features/search/address.ts";
+import { asksForSigns, parseSearch } from "#features/search/address.ts";
 import { appliedTo } from "#features/search/applied.ts";
 import { meaningOf } from "#features/search/meaning.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
@@ -11,6 +11,7 @@ import {
   showSearchBar,
   showSorts,
 } from "#features/search/parts/show.ts";
+import { showCorrected } from "#features/search/parts/show-keyword.ts";
 import { showLine, showRecent, showTitle } from "#features/search/parts/show-title.ts";
 import { SearchPage } from "#features/search/site/search-page.tsx";
 import { showCardWords } from "#features/travels/parts/show.ts";
@@ -30,7 +31,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { catalogue, voice } = site;
   const { say } = voice;
   const words = await searchWordsOf(site);
-  const asked = parseSearch(new URL(request.url).searchParams);
+  const params = new URL(request.url).searchParams;
+  const asked = parseSearch(params);
   const { typed, meant: query } = await meaningOf(asked, catalogue);
   const result = await catalogue.search(query);
   const found = await catalogue.foundDepartures(query);
@@ -47,14 +49,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       recent === null
         ? null
         : { label: recent, path: searchPath(voice, { ...barAlone(query), age: query.age }) },
-    corrected:
-      query.q === typed.q
-        ? null
-        : {
-            text: say("results.corrected", { meant: query.q }),
-            exactly: say("results.exactly", { typed: typed.q }),
-            path: searchPath(voice, { ...typed, q: `"${typed.q}"`, page: 1 }),
-          },
+    corrected: showCorrected(voice, { typed, meant: query, isOfSigns: asksForSigns(params) }),
     filters: showFilters(voice, query, result.total, groups),
     price: showPriceFilter(voice, query, result),
     groups,

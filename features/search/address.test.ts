@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { between, chanceOf, oneOf } from "#demo/chance.ts";
-import { parseSearch, writeSearch } from "./address.ts";
+import { asksForSigns, parseSearch, writeSearch } from "./address.ts";
 import { randomQuery } from "./testing/random-query.ts";
 
 const read = (text: string) => parseSearch(new URLSearchParams(text));
@@ -50,6 +50,9 @@ test("whatever stands in an address, what is understood of it is understood agai
 test("a keyword of signs alone is none; a place is the same in capitals", () => {
   for (const signs of ["🏔", "...", ".*", "\\", "!!"])
     expect(read(new URLSearchParams({ q: signs }).toString()).q).toBe("");
+  const isOfSigns = (q: string) => asksForSigns(new URLSearchParams({ q }));
+  expect(["🏔", "%", '""'].map(isOfSigns)).toEqual([true, true, true]);
+  expect(["", "  ", "a🏔", "2"].map(isOfSigns)).toEqual([false, false, false, false]);
   expect(read("q=%F0%9F%8F%94+Oman").q).toBe("🏔 Oman");
   expect(read("where=Japan").where).toEqual(["japan"]);
 });

@@ -83,6 +83,10 @@ const keywordOf = (text: string): string =>
     .toWellFormed()
     .trim();
 
+/** Whether an address asks for a keyword of signs alone, which a search leaves out. */
+export const asksForSigns = (params: URLSearchParams): boolean =>
+  (params.get("q") ?? "").trim() !== "" && parseSearch(params).q === "";
+
 /**
  * Reads a search from an address (`decisions.md`, Addresses of the search). What is unknown or no
  * valid value is left out, so that an old or mistyped link still finds something.

@@ -147,6 +147,23 @@ test.each(markets)(
 );
 
 test.each(markets)(
+  "in $id a keyword of signs alone is said to be left out, and as many days to be the most",
+  async (market) => {
+    const say = sayIn(market);
+    const all = await searched(market, "");
+    for (const q of ["💩", "%25"]) {
+      const { corrected, title } = await searched(market, `?q=${q}`);
+      expect(corrected).toEqual({ text: say("results.signsAlone"), exactly: null });
+      expect(title).toEqual(all.title);
+    }
+    expect(all.corrected).toBeNull();
+    const { applied, cards } = await searched(market, "?days=9");
+    expect(applied.chips.map(({ text }) => text)).toEqual([say("when.upToDays", { n: 9 })]);
+    expect(cards.length).toBeGreaterThan(0);
+  },
+);
+
+test.each(markets)(
   "in $id a card of the home page has the price at which its trip begins, and a continent leads to its page",
   async (market) => {
     const site = demo.siteOf({ market });

@@ -101,8 +101,14 @@ export type SearchView = Readonly<{
   title: Readonly<{ before: string; count: string; after: string }>;
   /** How many departures there are between which days, and what the prices hold; null where none is found. */
   line: string | null;
-  /** What was searched instead of a mistyped word, and the way to search for that word all the same. */
-  corrected: Readonly<{ text: string; exactly: string; path: string }> | null;
+  /**
+   * What became of the keyword where it was not searched as it was typed, and the way to search
+   * for a mistyped one all the same.
+   */
+  corrected: Readonly<{
+    text: string;
+    exactly: Readonly<{ text: string; path: string }> | null;
+  }> | null;
   /** The search without its filters, to be found again in this browser; null where it asks for nothing. */
   recent: Readonly<{ label: string; path: string }> | null;
   filters: Readonly<{

@@ -162,9 +162,11 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
           {view.corrected && (
             <p className="search-corrected">
               {view.corrected.text}{" "}
-              <Link to={view.corrected.path} className="text-link">
-                {view.corrected.exactly}
-              </Link>
+              {view.corrected.exactly && (
+                <Link to={view.corrected.exactly.path} className="text-link">
+                  {view.corrected.exactly.text}
+                </Link>
+              )}
             </p>
           )}
           <Applied applied={view.applied} />

@@ -84,6 +84,8 @@ export const search: Part<typeof english> = {
   "results.prices": "Preise pro Person, Versicherung inklusive.",
   "results.corrected": "Hier sind die Ergebnisse für „{meant}“.",
   "results.exactly": "Genau nach „{typed}“ suchen",
+  "results.signsAlone":
+    "Deine Eingabe enthält weder Buchstaben noch Zahlen, deshalb haben wir sie weggelassen.",
   "results.none": "Keine Reise passt zu deiner Suche",
   "results.waysOut": "Entferne einen Filter oder fang hier neu an:",
   "results.without": "{n, plural, =1 {Ohne {name}: 1 Reise} other {Ohne {name}: # Reisen}}",

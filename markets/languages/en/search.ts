@@ -82,6 +82,7 @@ export const search = {
   "results.prices": "Prices per person, insurance included.",
   "results.corrected": "Showing results for “{meant}”.",
   "results.exactly": "Search for “{typed}” exactly",
+  "results.signsAlone": "What you typed has no letters or numbers, so we left it out.",
   "results.none": "No trips match your search",
   "results.waysOut": "Remove a filter, or start from here:",
   "results.without": "{n, plural, =1 {Without {name}: 1 trip} other {Without {name}: # trips}}",

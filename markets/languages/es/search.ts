@@ -84,6 +84,8 @@ export const search: Part<typeof english> = {
   "results.prices": "Precios por persona, seguro incluido.",
   "results.corrected": "Estos son los resultados de «{meant}».",
   "results.exactly": "Buscar exactamente «{typed}»",
+  "results.signsAlone":
+    "Lo que has escrito no tiene letras ni números, así que no lo hemos buscado.",
   "results.none": "Ningún viaje coincide con tu búsqueda",
   "results.waysOut": "Quita un filtro o empieza por aquí:",
   "results.without": "{n, plural, =1 {Sin {name}: 1 viaje} other {Sin {name}: # viajes}}",

@@ -84,6 +84,8 @@ export const search: Part<typeof english> = {
   "results.prices": "Prix par personne, assurance comprise.",
   "results.corrected": "Voici les résultats pour « {meant} ».",
   "results.exactly": "Chercher exactement « {typed} »",
+  "results.signsAlone":
+    "Ce que tu as écrit ne contient ni lettres ni chiffres : nous ne l’avons pas cherché.",
   "results.none": "Aucun voyage ne correspond à ta recherche",
   "results.waysOut": "Retire un filtre ou repars d’ici :",
   "results.without": "{n, plural, =1 {Sans {name} : 1 voyage} other {Sans {name} : # voyages}}",

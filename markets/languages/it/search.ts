@@ -85,6 +85,8 @@ export const search: Part<typeof english> = {
   "results.prices": "Prezzi a persona, assicurazione compresa.",
   "results.corrected": "Ecco i risultati per “{meant}”.",
   "results.exactly": "Cerca proprio “{typed}”",
+  "results.signsAlone":
+    "Quello che hai scritto non contiene lettere né numeri, quindi non l’abbiamo cercato.",
   "results.none": "Nessun viaggio corrisponde alla tua ricerca",
   "results.waysOut": "Togli un filtro, oppure riparti da qui:",
   "results.without": "{n, plural, =1 {Senza {name}: 1 viaggio} other {Senza {name}: # viaggi}}",
