@@ -1,9 +1,10 @@
 import { parseSearch } from "#features/search/address.ts";
-import { type Applied, withoutAll } from "#features/search/applied.ts";
+import { type Applied, onlyThe, withoutAll } from "#features/search/applied.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { barAlone, searchPath, type SearchWords } from "#features/search/parts/show.ts";
 import { showRecent } from "#features/search/parts/show-title.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
+import type { Voice } from "#features/tours/parts/voice.ts";
 import { formatMonth } from "#markets/format.ts";
 import { cardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
@@ -66,34 +67,53 @@ const choicesOf = (query: SearchQuery, applied: readonly Applied[]): Choice[] =>
 
 const empty = parseSearch(new URLSearchParams());
 
-/** The parts of a search, each as a search of its own, what tells most of it first. */
-const partsOf = (query: SearchQuery): readonly SearchQuery[] => {
+type Part = Readonly<{ name: string | null; part: SearchQuery }>;
+
+/** The parts of a search, each as a search of its own: its places, its words, its dates, each filter. */
+const partsOf = (
+  voice: Voice,
+  query: SearchQuery,
+  applied: readonly Applied[],
+  words: SearchWords,
+): readonly Part[] => {
   const asked = barAlone(query);
-  return [
+  const ofBar = [
     { ...empty, where: asked.where },
     { ...empty, q: asked.q, sort: asked.sort },
     { ...asked, where: [], q: "", sort: empty.sort },
-    { ...empty, age: query.age },
+  ].map((part): Part => ({ name: showRecent(voice, part, words), part }));
+  const filters = Map.groupBy(applied, ({ what }) => what);
+  return [
+    ...ofBar,
+    ...[...filters].flatMap(([what, chosen]): readonly Part[] =>
+      what === null || what === "dates"
+        ? []
+        : [{ name: chosen.map(({ text }) => text).join(", "), part: onlyThe(query, what) }],
+    ),
   ];
 };
 
-/** Where nothing helps that is left out, one part alone may: its places, its words, its dates, its ages. */
+/** Ways that keep one part of a search alone. */
+const partsOffered = 3;
+
+/** Where nothing helps that is left out, one part alone may, what tells most of the search first. */
 const partsAlone = async (
   { catalogue, voice }: SiteRequest,
-  query: SearchQuery,
-  words: SearchWords,
+  parts: readonly Part[],
 ): Promise<Way[]> => {
   const counted = await Promise.all(
-    partsOf(query).map(async (part) => {
-      const name = showRecent(voice, part, words);
-      return { part, name, n: name === null ? 0 : await catalogue.foundTotal(part) };
-    }),
+    parts.map(async ({ part, name }) => ({
+      part,
+      name,
+      n: name === null ? 0 : await catalogue.foundTotal(part),
+    })),
   );
-  return counted.flatMap(({ part, name, n }) =>
+  const ways = counted.flatMap(({ part, name, n }) =>
     name === null || n === 0
       ? []
       : { text: voice.say("results.found", { n, name }), path: searchPath(voice, part) },
   );
+  return ways.slice(0, partsOffered);
 };
 
 const leavingShown = 3;
@@ -144,7 +164,7 @@ export const waysOut = async (
         }),
         path: searchPath(voice, without),
       })),
-      ...(found.length === 0 ? await partsAlone(site, query, words) : []),
+      ...(found.length === 0 ? await partsAlone(site, partsOf(voice, query, applied, words)) : []),
       { text: say("results.all"), path: searchPath(voice, empty) },
     ],
     leaving: await nextToLeave(site),

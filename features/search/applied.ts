@@ -1,5 +1,6 @@
 import { money, type Voice } from "#features/tours/parts/voice.ts";
 import { formatDate, formatMonth } from "#markets/format.ts";
+import { parseSearch } from "./address.ts";
 import { listedFacets, type SearchQuery } from "./contract.ts";
 import type { FilterGroup } from "./parts/search-view.ts";
 import type { SearchWords } from "./parts/show.ts";
@@ -19,6 +20,14 @@ export const withoutAll = (query: SearchQuery, what: Named): SearchQuery => {
   if (what === "dates") return { ...first, ...anyTime };
   if (what === "price") return { ...first, priceMin: null, priceMax: null };
   return { ...first, [what]: [] };
+};
+
+/** A search of the choices of one filter alone, in the usual order. */
+export const onlyThe = (query: SearchQuery, what: Exclude<Named, "dates">): SearchQuery => {
+  const none = parseSearch(new URLSearchParams());
+  return what === "price"
+    ? { ...none, priceMin: query.priceMin, priceMax: query.priceMax }
+    : { ...none, [what]: query[what] };
 };
 
 const facetNamed = (name: string): Named | null =>
