@@ -1,3 +1,5 @@
+import { inAmericanMeasures } from "./american-measures.ts";
+
 /** British spellings and words that the demo's texts may hold, and what Americans write. */
 const spellings: Readonly<Record<string, string>> = {
   aeroplane: "airplane",
@@ -16,9 +18,12 @@ const spellings: Readonly<Record<string, string>> = {
   authorisations: "authorizations",
   authorise: "authorize",
   authorised: "authorized",
+  backwards: "backward",
   cancelled: "canceled",
   cancelling: "canceling",
   catalogue: "catalog",
+  centimetre: "centimeter",
+  centimetres: "centimeters",
   centre: "center",
   centred: "centered",
   centres: "centers",
@@ -26,15 +31,21 @@ const spellings: Readonly<Record<string, string>> = {
   civilisation: "civilization",
   civilisations: "civilizations",
   colonised: "colonized",
+  coach: "bus",
+  coaches: "buses",
   cosy: "cozy",
   defence: "defense",
   defences: "defenses",
+  downwards: "downward",
+  eastwards: "eastward",
   draught: "draft",
   fibre: "fiber",
   fibres: "fibers",
   football: "soccer",
+  forwards: "forward",
   grey: "gray",
   greys: "grays",
+  inwards: "inward",
   jewellery: "jewelry",
   judgement: "judgment",
   jumper: "sweater",
@@ -48,24 +59,32 @@ const spellings: Readonly<Record<string, string>> = {
   litres: "liters",
   lorries: "trucks",
   lorry: "truck",
+  maize: "corn",
   marvellous: "marvelous",
   metre: "meter",
   metres: "meters",
   motorway: "highway",
   motorways: "highways",
   mould: "mold",
+  omelette: "omelet",
+  omelettes: "omelets",
+  northwards: "northward",
+  onwards: "onward",
   organisation: "organization",
   organise: "organize",
   organised: "organized",
   organiser: "organizer",
   organisers: "organizers",
   organises: "organizes",
+  outwards: "outward",
   panelled: "paneled",
   pavement: "sidewalk",
   pavements: "sidewalks",
   petrol: "gas",
   plough: "plow",
   ploughed: "plowed",
+  prawn: "shrimp",
+  prawns: "shrimp",
   programme: "program",
   programmes: "programs",
   pyjamas: "pajamas",
@@ -77,6 +96,7 @@ const spellings: Readonly<Record<string, string>> = {
   rucksack: "backpack",
   rucksacks: "backpacks",
   snorkelling: "snorkeling",
+  southwards: "southward",
   specialise: "specialize",
   specialises: "specializes",
   storey: "story",
@@ -86,6 +106,10 @@ const spellings: Readonly<Record<string, string>> = {
   sulphurous: "sulfurous",
   theatre: "theater",
   theatres: "theaters",
+  timetable: "schedule",
+  timetables: "schedules",
+  tonne: "ton",
+  tonnes: "tons",
   torch: "flashlight",
   torches: "flashlights",
   torchlight: "flashlight",
@@ -97,6 +121,8 @@ const spellings: Readonly<Record<string, string>> = {
   trousers: "pants",
   tyre: "tire",
   tyres: "tires",
+  upwards: "upward",
+  westwards: "westward",
   whilst: "while",
   windscreen: "windshield",
   woollen: "woolen",
@@ -117,14 +143,39 @@ const phrases: readonly (readonly [british: string, american: string])[] = [
   ["your foreign ministry’s site", "the State Department’s site"],
   ["working day", "business day"],
   ["head torch", "headlamp"],
+  ["football pitch", "soccer field"],
+  ["sand pitch", "sand field"],
+  ["by lift", "by elevator"],
+  ["bring your waterproof.", "bring your rain jacket."],
+  ["hand luggage", "carry-on luggage"],
+  ["sun cream", "sunscreen"],
+  ["rowing boat", "rowboat"],
+  ["cook kid", "cook goat"],
+  ["broad beans", "fava beans"],
+  ["blocks of flats", "apartment buildings"],
+  ["first floor", "second floor"],
+  ["full of chips", "full of fries"],
+  ["tilapia with chips", "tilapia with fries"],
+  ["hire a bike", "rent a bike"],
+  ["bought or hired", "bought or rented"],
 ];
 
-/** The same English text as Americans write it. */
-export const american = (text: string): string =>
+/** Round what is gone round: not a round of tapas, nor a round tower. */
+const roundSomething =
+  /(?<!\b(?:the|first|in|three|small|and) )\bround(?= (?:(?:the|it|them|you|us|me|a|its|their|his|her)\b|[A-ZÎ]))/g;
+const goRound =
+  /(?<=\b(?:go|goes|going|walk|walking|cycle|ride|turn|turned|all|way|all the way|look|warmed|drive) )round\b(?! of\b)/g;
+
+const inAmericanWords = (text: string): string =>
   phrases
     .reduce((all, [from, to]) => all.replaceAll(from, to), text)
+    .replaceAll(roundSomething, "around")
+    .replaceAll(goRound, "around")
     .replaceAll(ourWords, (_word, start: string) => `${start}or`)
     .replaceAll(/\b[A-Za-z]+\b/g, (word) => {
       const to = names.has(word) ? undefined : spellings[word.toLowerCase()];
       return to ? keepCase(word, to) : word;
     });
+
+/** The same English text as Americans write it, in the measures that they use. */
+export const american = (text: string): string => inAmericanMeasures(inAmericanWords(text));

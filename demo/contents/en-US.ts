@@ -14,16 +14,11 @@ const words: readonly (readonly [british: RegExp, american: string])[] = [
   [/\bguest houses\b/g, "guesthouses"],
   [/\bhired\b/g, "rented"],
   [/\bhiring\b/g, "renting"],
-  [/\btimetable\b/g, "schedule"],
   [/\brang\b/g, "called"],
-  [/\bturned round\b/g, "turned around"],
   [/\bthe south-west\b/g, "the Southwest"],
   [/\bSouth-east Asia\b/g, "Southeast Asia"],
   [/\bE-mail\b/g, "Email"],
   [/\be-mail\b/g, "email"],
-  [/\b3,000 meters\b/g, "10,000 feet"],
-  [/\b4,600 meters\b/g, "15,000 feet"],
-  [/\bfive meters\b/g, "15 feet"],
 ];
 
 const told = (text: string): string =>

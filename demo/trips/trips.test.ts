@@ -233,3 +233,48 @@ test.each(markets)("in $id more than 100 countries are claimed only where there 
   const counted = countries.size > 100;
   expect([claim, described].map((text) => text.includes("100"))).toEqual([counted, counted]);
 });
+
+const americanTexts = everywhere("en").map(([at, text]) => [at, american(text)] as const);
+const saidOf = (texts: readonly (readonly [string, string])[], pattern: RegExp) =>
+  texts.flatMap(([at, text]) => {
+    const found = pattern.exec(text);
+    return found ? [`${at}: ${text.slice(Math.max(0, found.index - 30), found.index + 40)}`] : [];
+  });
+
+test("Americans read temperatures in Fahrenheit, and degrees alone are of latitude", () => {
+  expect(saidOf(americanTexts, /°C|\bCelsius\b|\bbelow zero\b|\bminus 1/)).toEqual([]);
+  const degrees = /(?<!seventy-nine )\bdegrees?\b(?! (?:north|south|Fahrenheit))/;
+  expect(saidOf(americanTexts, degrees)).toEqual([]);
+  expect(saidOf(everywhere("en"), degrees)).toEqual([]);
+  expect(american("in water at 38\u00a0°C")).toBe("in water at 100\u00a0°F");
+  expect(american("It can be minus 20\u00a0°C")).toBe("It can be minus 4\u00a0°F");
+  expect(american("Sintra is 5\u00a0°C cooler")).toBe("Sintra is 9\u00a0°F cooler");
+});
+
+test("Americans read feet, miles and pounds, everybody else metres and kilos", () => {
+  const metric =
+    /\b(?:(?:kilo|centi)?met(?:er|re)s?|km|kilos?|lit(?:er|re)s?|hectares?|tonnes?)\b/i;
+  expect(saidOf(americanTexts, metric)).toEqual([]);
+  expect(saidOf(americanTexts, /\b(?:a (?:eight|eleven|eighteen)|some an?)\b/)).toEqual([]);
+  // A mile of a road is counted by its posts.
+  const imperial = /(?<!Royal )\bmiles?(?![\p{L}])(?! fifteen)|(?<=(?:hundred|two|few) )(?:feet|yards)\b/iu;
+  expect(saidOf(everywhere("en"), imperial)).toEqual([]);
+});
+
+test.each([
+  ["a sixty-metre scarp, a kilometre and a half away", "a two-hundred-foot scarp, a mile away"],
+  ["Ten kilometres to the pass, 4,655 metres", "Six miles to the pass, 15,272 feet"],
+  ["some sixteen hundred kilometres", "about a thousand miles"],
+  ["six and a half thousand square metres", "seventy thousand square feet"],
+  ["seventy kilos and two litres", "a hundred and fifty pounds and two quarts"],
+  ["a metre wide, a few metres long", "three feet wide, a few yards long"],
+])("%s is %s to Americans", (metric, said) => expect(american(metric)).toBe(said));
+
+test("Americans read their own words for things", () => {
+  const british =
+    /\b(?:sun cream|rowing boats?|\w+wards|prawns?|maize|broad beans|cook kid|flats|hired?|pitch(?= built)|coach(?:es)?|by lift|(?:walk|all|way|go|goes|going) round)\b/i;
+  expect(saidOf(americanTexts, british)).toEqual([]);
+  expect(american("all round a round tower, a round of tapas, round the bay")).toBe(
+    "all around a round tower, a round of tapas, around the bay",
+  );
+});

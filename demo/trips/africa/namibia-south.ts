@@ -136,7 +136,7 @@ export const namibiaSouth = trip({
       meals: "BD",
       told: {
         it: "Tre ore a piedi lungo il bordo, da un belvedere all’altro, finché il sole non è alto: sul fondo scende solo chi ha un permesso e cibo per cinque giorni. Nel pomeriggio si va ad Ai-Ais, dove l’acqua sgorga a sessanta gradi e riempie le vasche. Cena a Hobas.",
-        en: "Three hours on foot along the rim, from one viewpoint to the next, until the sun is high: the floor of the canyon is only for those with permits and five days’ food. In the afternoon you drive to Ai-Ais, where water rises at sixty degrees and fills the pools. Dinner is in Hobas.",
+        en: "Three hours on foot along the rim, from one viewpoint to the next, until the sun is high: the floor of the canyon is only for those with permits and five days’ food. In the afternoon you drive to Ai-Ais, where water rises at 60\u00a0°C and fills the pools. Dinner is in Hobas.",
         es: "Tres horas a pie por el borde, de un mirador a otro, hasta que el sol está alto: al fondo solo se baja con permiso y comida para cinco días. Por la tarde se va a Ai-Ais, donde el agua brota a sesenta grados y llena las piscinas. Se cena en Hobas.",
         fr: "Trois heures à pied le long du bord, d’un belvédère à l’autre, jusqu’à ce que le soleil soit haut : au fond, on ne descend qu’avec un permis et cinq jours de vivres. L’après-midi, on va à Ai-Ais, où l’eau sort à soixante degrés et remplit les bassins. Dîner à Hobas.",
         de: "Drei Stunden zu Fuß am Rand entlang, von Aussichtspunkt zu Aussichtspunkt, bis die Sonne hoch steht: Hinunter darf nur, wer eine Genehmigung und Proviant für fünf Tage hat. Nachmittags fährst du nach Ai-Ais, wo das Wasser mit sechzig Grad in die Becken kommt. Abendessen in Hobas.",

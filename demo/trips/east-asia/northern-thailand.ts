@@ -108,7 +108,7 @@ export const northernThailand = trip({
       meals: "BLD",
       told: {
         it: "Cinque ore a piedi sulle terrazze di Pa Pong Piang, su argini larghi un piede e mulattiere di terra rossa. La guida, del popolo karen, taglia un bambù, ci mette riso e pollo e lo appoggia al fuoco: è il pranzo. Si rientra a Mae Chaem per cena.",
-        en: "You walk five hours on the terraces of Pa Pong Piang, along banks one foot wide and tracks of red earth. The Karen guide cuts a length of bamboo, fills it with rice and chicken and leans it over the fire: that is lunch. You are back in Mae Chaem for dinner.",
+        en: "You walk five hours on the terraces of Pa Pong Piang, along banks thirty centimetres wide and tracks of red earth. The Karen guide cuts a length of bamboo, fills it with rice and chicken and leans it over the fire: that is lunch. You are back in Mae Chaem for dinner.",
         es: "Cinco horas a pie por las terrazas de Pa Pong Piang, sobre lindes de un palmo y caminos de tierra roja. El guía karen corta un bambú, lo llena de arroz y pollo y lo arrima al fuego: es la comida. Se vuelve a Mae Chaem para cenar.",
         fr: "Cinq heures à pied sur les terrasses de Pa Pong Piang, sur des diguettes larges d’un pied et des chemins de terre rouge. Le guide karen coupe un bambou, le remplit de riz et de poulet et le pose contre le feu : c’est le déjeuner. On rentre à Mae Chaem pour dîner.",
         de: "Fünf Stunden wanderst du über die Terrassen von Pa Pong Piang, auf fußbreiten Dämmen und Wegen aus roter Erde. Die Begleitung vom Volk der Karen schneidet ein Bambusrohr, füllt es mit Reis und Huhn und lehnt es ans Feuer: Das ist das Mittagessen. Abends isst du in Mae Chaem.",

@@ -241,7 +241,7 @@ export const albania = trip({
       meals: "B",
       told: {
         it: "Sosta all’Occhio Blu, una sorgente dove l’acqua sale da più di cinquanta metri a dieci gradi. Poi Butrinto, con il teatro greco, il battistero e le mura veneziane nello stesso bosco, e un bagno a Ksamil, con Corfù di fronte.",
-        en: "You stop at the Blue Eye, a spring where water rises from more than fifty metres down at ten degrees. Then comes Butrint, with a Greek theatre, a baptistery and Venetian walls in the same wood, and a swim at Ksamil, opposite Corfu.",
+        en: "You stop at the Blue Eye, a spring where water rises from more than fifty metres down at 10\u00a0°C. Then comes Butrint, with a Greek theatre, a baptistery and Venetian walls in the same wood, and a swim at Ksamil, opposite Corfu.",
         es: "Parada en el Ojo Azul, un manantial donde el agua brota desde más de cincuenta metros de profundidad, a diez grados. Después, Butrinto, con el teatro griego, el baptisterio y las murallas venecianas en un mismo bosque, y un baño en Ksamil, frente a Corfú.",
         fr: "Arrêt à l’Œil bleu, une source où l’eau remonte de plus de cinquante mètres à dix degrés. Puis Butrint, avec son théâtre grec, son baptistère et ses murs vénitiens dans le même bois, et une baignade à Ksamil, face à Corfou.",
         de: "Du hältst am Blauen Auge, einer Quelle, deren Wasser mit zehn Grad aus über fünfzig Metern Tiefe aufsteigt. Dann folgen Butrint mit griechischem Theater, Baptisterium und venezianischen Mauern in einem Wald und ein Bad in Ksamil, gegenüber von Korfu.",

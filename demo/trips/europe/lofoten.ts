@@ -140,7 +140,7 @@ export const lofoten = trip({
       meals: "BD",
       told: {
         it: "Mattina sulla spiaggia di Haukland, sabbia bianca e acqua a dodici gradi. Da qui un vecchio sentiero gira intorno al monte fino a Uttakleiv; in alternativa si sale il Mannen, 400 metri, per vedere le due baie insieme. La sera zuppa di pesce.",
-        en: "The morning is on Haukland beach, white sand and water at twelve degrees. From here an old road leads around the mountain to Uttakleiv; or you climb Mannen, 400 metres, to see both bays at once. Fish soup in the evening.",
+        en: "The morning is on Haukland beach, white sand and water at 12\u00a0°C. From here an old road leads around the mountain to Uttakleiv; or you climb Mannen, 400 metres, to see both bays at once. Fish soup in the evening.",
         es: "Mañana en la playa de Haukland, arena blanca y agua a doce grados. Desde aquí un camino antiguo rodea la montaña hasta Uttakleiv; otra opción es subir al Mannen, de 400 metros, para ver las dos bahías a la vez. Por la noche, sopa de pescado.",
         fr: "Matinée sur la plage de Haukland, sable blanc et eau à douze degrés. De là, un ancien chemin contourne la montagne jusqu’à Uttakleiv ; autre possibilité, gravir le Mannen, 400 mètres, pour voir les deux baies à la fois. Le soir, soupe de poisson.",
         de: "Den Vormittag verbringst du am Strand von Haukland: weißer Sand, Wasser mit zwölf Grad. Von hier führt ein alter Weg um den Berg nach Uttakleiv, oder du steigst auf den 400 Meter hohen Mannen und siehst beide Buchten auf einmal. Abends gibt es Fischsuppe.",

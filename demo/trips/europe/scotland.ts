@@ -160,7 +160,7 @@ export const scotland = trip({
       meals: "B",
       told: {
         it: "Le Fairy Pools sono cascatelle e vasche sotto le creste nere delle Cuillin: l’acqua è a otto gradi e qualcuno si tuffa sempre. Poi la distilleria di Talisker, a Carbost, e il faro di Neist Point al tramonto.",
-        en: "The Fairy Pools are small falls and basins below the black ridges of the Cuillin: the water is at eight degrees and someone always jumps in. Then come the Talisker distillery, in Carbost, and the lighthouse at Neist Point at sunset.",
+        en: "The Fairy Pools are small falls and basins below the black ridges of the Cuillin: the water is at 8\u00a0°C and someone always jumps in. Then come the Talisker distillery, in Carbost, and the lighthouse at Neist Point at sunset.",
         es: "Las Fairy Pools son saltos y pozas bajo las crestas negras de las Cuillin: el agua está a ocho grados y siempre hay quien se tira. Después, la destilería de Talisker, en Carbost, y el faro de Neist Point al atardecer.",
         fr: "Les Fairy Pools sont des chutes et des vasques au pied des crêtes noires des Cuillin : l’eau est à huit degrés et quelqu’un plonge toujours. Ensuite, la distillerie Talisker, à Carbost, et le phare de Neist Point au couchant.",
         de: "Die Fairy Pools sind kleine Wasserfälle und Becken unter den schwarzen Graten der Cuillins: Das Wasser hat acht Grad, und jemand springt immer hinein. Danach folgen die Brennerei Talisker in Carbost und der Leuchtturm am Neist Point bei Sonnenuntergang.",

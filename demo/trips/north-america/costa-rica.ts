@@ -134,7 +134,7 @@ export const costaRica = trip({
       meals: "B",
       told: {
         it: "Tre ore a piedi sulla colata del 1968, oggi coperta di orchidee, fino a un belvedere sul lago. Dopo pranzo cinquecento gradini scendono alla cascata di La Fortuna e la sera si sta a mollo in un fiume a trentotto gradi.",
-        en: "You walk for three hours over the lava flow of 1968, now covered in orchids, to a view of the lake. After lunch five hundred steps lead down to the La Fortuna waterfall, and in the evening you soak in a river at thirty-eight degrees.",
+        en: "You walk for three hours over the lava flow of 1968, now covered in orchids, to a view of the lake. After lunch five hundred steps lead down to the La Fortuna waterfall, and in the evening you soak in a river at 38\u00a0°C.",
         es: "Tres horas a pie por la colada de 1968, hoy cubierta de orquídeas, hasta un mirador sobre el lago. Después de comer, quinientos escalones bajan a la catarata de La Fortuna, y por la noche toca baño en un río a treinta y ocho grados.",
         fr: "Trois heures à pied sur la coulée de 1968, aujourd’hui couverte d’orchidées, jusqu’à un point de vue sur le lac. Après le déjeuner, cinq cents marches descendent à la cascade de La Fortuna et, le soir, on se baigne dans une rivière à trente-huit degrés.",
         de: "Drei Stunden geht ihr über den Lavastrom von 1968, auf dem heute Orchideen wachsen, zu einem Blick über den See. Nach dem Mittagessen führen fünfhundert Stufen zum Wasserfall von La Fortuna hinab, abends badet ihr in einem achtunddreißig Grad warmen Fluss.",

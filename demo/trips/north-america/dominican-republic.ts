@@ -129,7 +129,7 @@ export const dominicanRepublic = trip({
       meals: "BL",
       told: {
         it: "La barca esce presto con una biologa a bordo e si ferma a distanza di rispetto: prima si vede il soffio, poi una schiena, a volte un salto. Nel pomeriggio Playa Rincón, tre chilometri di palme con un fiume freddo che entra in mare.",
-        en: "The boat leaves early with a biologist on board and stops at a distance the whales accept: first comes the blow, then a back, sometimes a leap. The afternoon is at Playa Rincón, two miles of palms with a cold river running into the sea.",
+        en: "The boat leaves early with a biologist on board and stops at a distance the whales accept: first comes the blow, then a back, sometimes a leap. The afternoon is at Playa Rincón, three kilometres of palms with a cold river running into the sea.",
         es: "El barco sale temprano con una bióloga a bordo y se queda a la distancia que piden las yubartas: primero el soplo, luego un lomo, a veces un salto. Por la tarde, Playa Rincón, tres kilómetros de palmeras con un río frío que entra en el mar.",
         fr: "Le bateau part tôt, une biologiste à bord, et reste à la distance que demandent les baleines : d’abord le souffle, puis un dos, parfois un saut. L’après-midi, Playa Rincón, trois kilomètres de palmiers et une rivière froide qui rejoint la mer.",
         de: "Früh fährt das Boot mit einer Biologin an Bord hinaus und hält gebührenden Abstand zu den Walen: Erst siehst du den Blas, dann einen Rücken, manchmal einen Sprung. Nachmittags badet ihr an der Playa Rincón, drei Kilometer Palmen und ein kalter Fluss, der ins Meer mündet.",

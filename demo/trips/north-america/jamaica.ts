@@ -153,7 +153,7 @@ export const jamaica = trip({
       meals: "BD",
       told: {
         it: "Maschera e pinne nella riserva che i pescatori di Oracabessa hanno voluto nel 2010: da allora i pesci sono tornati. A Dunn’s River si risale la cascata a piedi, centottanta metri di gradoni, tenendosi per mano. La sera falò, chitarra e cena in spiaggia.",
-        en: "You snorkel in the reserve that the fishermen of Oracabessa set up in 2010; since then the fish have come back. At Dunn’s River Falls you climb the water on foot, six hundred feet of ledges, holding hands. In the evening there is a fire, a guitar and dinner on the beach.",
+        en: "You snorkel in the reserve that the fishermen of Oracabessa set up in 2010; since then the fish have come back. At Dunn’s River Falls you climb the water on foot, a hundred and eighty metres of ledges, holding hands. In the evening there is a fire, a guitar and dinner on the beach.",
         es: "Gafas y aletas en la reserva que los pescadores de Oracabessa crearon en 2010: desde entonces los peces han vuelto. En las Dunn’s River Falls se sube la cascada a pie, ciento ochenta metros de escalones, de la mano. Por la noche, hoguera, guitarra y cena en la playa.",
         fr: "Masque et palmes dans la réserve que les pêcheurs d’Oracabessa ont créée en 2010 : depuis, le poisson est revenu. Aux Dunn’s River Falls, on remonte la cascade à pied, cent quatre-vingts mètres de marches, main dans la main. Le soir, feu, guitare et dîner sur la plage.",
         de: "Ihr schnorchelt im Schutzgebiet, das die Fischer von Oracabessa 2010 gründeten: Seither sind die Fische zurück. Die Dunn’s River Falls steigt ihr zu Fuß hinauf, hundertachtzig Meter Stufen, Hand in Hand. Abends gibt es Feuer, Gitarre und Essen am Strand.",

@@ -170,7 +170,7 @@ export const mexicoYucatan = trip({
       meals: "BL",
       told: {
         it: "Partenza alle sei: sessanta chilometri di stradina nella riserva, spesso con tucani e tacchini ocellati davanti al van. A Calakmul si cammina tutta la mattina e si sale sulla Struttura II, alta quarantacinque metri, sopra la foresta che arriva fino al Guatemala.",
-        en: "You leave at six: the narrow reserve road runs for forty miles, often with toucans and ocellated turkeys in front of the van. At Calakmul you walk all morning and climb Structure II, forty-five metres high, above a forest that reaches as far as Guatemala.",
+        en: "You leave at six: the narrow reserve road runs for sixty-five kilometres, often with toucans and ocellated turkeys in front of the van. At Calakmul you walk all morning and climb Structure II, forty-five metres high, above a forest that reaches as far as Guatemala.",
         es: "Salida a las seis: sesenta kilómetros de carretera estrecha por la reserva, a menudo con tucanes y pavos ocelados delante de la furgoneta. En Calakmul se camina toda la mañana y se sube a la Estructura II, de cuarenta y cinco metros, sobre una selva que llega hasta Guatemala.",
         fr: "Départ à six heures : soixante kilomètres de petite route dans la réserve, souvent avec des toucans et des dindons ocellés devant le van. À Calakmul, on marche toute la matinée et on monte sur la Structure II, haute de quarante-cinq mètres, au-dessus d’une forêt qui s’étend jusqu’au Guatemala.",
         de: "Um sechs geht es los: sechzig Kilometer schmale Straße durch das Reservat, oft mit Tukanen und Pfauentruthühnern vor dem Van. In Calakmul lauft ihr den ganzen Vormittag und steigt auf die fünfundvierzig Meter hohe Struktur II über dem Wald, der bis nach Guatemala reicht.",
@@ -184,7 +184,7 @@ export const mexicoYucatan = trip({
       meals: "BD",
       told: {
         it: "Due ore scarse e la foresta finisce nella laguna di Bacalar, lunga quaranta chilometri e di acqua dolce. Nel pomeriggio si esce in kayak fino al Canale dei Pirati, lontano dalle stromatoliti, che sono vive e non si toccano.",
-        en: "In under two hours the forest ends at the Bacalar lagoon, twenty-five miles of fresh water. In the afternoon you go by kayak to the Pirates’ Channel, keeping clear of the stromatolites, which are alive and not to be touched.",
+        en: "In under two hours the forest ends at the Bacalar lagoon, forty kilometres of fresh water. In the afternoon you go by kayak to the Pirates’ Channel, keeping clear of the stromatolites, which are alive and not to be touched.",
         es: "En menos de dos horas la selva acaba en la laguna de Bacalar, de agua dulce y cuarenta kilómetros de largo. Por la tarde se sale en kayak hasta el Canal de los Piratas, lejos de los estromatolitos, que están vivos y no se tocan.",
         fr: "En moins de deux heures, la forêt s’arrête à la lagune de Bacalar, quarante kilomètres d’eau douce. L’après-midi, on pagaie en kayak jusqu’au canal des Pirates, à distance des stromatolithes, qui sont vivants et ne se touchent pas.",
         de: "Nach knapp zwei Stunden endet der Wald an der Lagune von Bacalar, vierzig Kilometer lang und voller Süßwasser. Nachmittags paddelt ihr im Kajak zum Piratenkanal, mit Abstand zu den Stromatolithen, denn sie leben und dürfen nicht berührt werden.",

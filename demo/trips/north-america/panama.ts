@@ -82,7 +82,7 @@ export const panama = trip({
       meals: "B",
       told: {
         it: "Alle chiuse di Miraflores le navi salgono di sedici metri in due gradini, con pochi palmi d’acqua per lato, tirate da locomotive. Poi il mercato del pesce, dove il ceviche si mangia in un bicchiere, e il bosco del Cerro Ancón, con i tucani e i bradipi.",
-        en: "At the Miraflores locks ships rise sixteen metres in two steps, with barely two feet of water on each side, held by locomotives. Then come the fish market, where ceviche is eaten from a cup, and the forest of Ancón hill, with its toucans and sloths.",
+        en: "At the Miraflores locks ships rise sixteen metres in two steps, with barely sixty centimetres of water on each side, held by locomotives. Then come the fish market, where ceviche is eaten from a cup, and the forest of Ancón hill, with its toucans and sloths.",
         es: "En las esclusas de Miraflores los barcos suben dieciséis metros en dos escalones, con apenas un palmo a cada lado, sujetos por locomotoras. Después, el mercado de marisco, donde el ceviche se come en vaso, y el bosque del cerro Ancón, con tucanes y perezosos.",
         fr: "Aux écluses de Miraflores, les navires montent de seize mètres en deux marches, à ras des murs, tenus par des locomotives. Ensuite, le marché aux poissons, où le ceviche se mange dans un gobelet, et la forêt du Cerro Ancón, avec ses toucans et ses paresseux.",
         de: "In den Schleusen von Miraflores steigen die Schiffe in zwei Stufen um sechzehn Meter, knapp zwischen den Mauern, von Lokomotiven gehalten. Danach geht es zum Fischmarkt, wo man Ceviche aus dem Becher isst, und in den Wald am Cerro Ancón zu Tukanen und Faultieren.",

@@ -80,7 +80,7 @@ export const saintLuciaDominica = trip({
       meals: "BL",
       told: {
         it: "In una piantagione si apre il frutto del cacao, si assaggiano i semi bianchi e si macinano le fave tostate fino a farne una tavoletta. Dopo pranzo si va ad Anse Chastanet con maschera e pinne: il corallo comincia a pochi metri dalla sabbia scura.",
-        en: "On an estate you open a cacao pod, taste the white seeds and grind roasted beans until they become a bar. After lunch you go to Anse Chastanet with mask and fins: the coral begins a few yards from the dark sand.",
+        en: "On an estate you open a cacao pod, taste the white seeds and grind roasted beans until they become a bar. After lunch you go to Anse Chastanet with mask and fins: the coral begins a few metres from the dark sand.",
         es: "En una hacienda se abre el fruto del cacao, se prueban las semillas blancas y se muelen los granos tostados hasta hacer una tableta. Después de comer se va a Anse Chastanet con gafas y aletas: el coral empieza a pocos metros de la arena oscura.",
         fr: "Dans une plantation, on ouvre la cabosse, on goûte les graines blanches et on broie les fèves grillées jusqu’à en faire une tablette. Après le déjeuner, Anse Chastanet, masque et palmes : le corail commence à quelques mètres du sable sombre.",
         de: "Auf einer Plantage öffnet ihr die Kakaofrucht, kostet die weißen Samen und mahlt geröstete Bohnen, bis eine Tafel daraus wird. Nach dem Mittagessen geht es mit Maske und Flossen nach Anse Chastanet: Die Korallen beginnen wenige Meter vor dem dunklen Sand.",
@@ -119,7 +119,7 @@ export const saintLuciaDominica = trip({
       meals: "BL",
       told: {
         it: "È la giornata più dura: sette ore con una guida, su e giù per creste di foresta e attraverso la Valle della Desolazione, fra fumarole e ruscelli neri. In fondo c’è il lago bollente, grigio, largo sessanta metri. Si rientra con un bagno alla Titou Gorge.",
-        en: "This is the hardest day: seven hours with a guide, up and down forest ridges and through the Valley of Desolation, among steam vents and black streams. At the end lies the Boiling Lake, grey and two hundred feet across. You finish with a swim in Titou Gorge.",
+        en: "This is the hardest day: seven hours with a guide, up and down forest ridges and through the Valley of Desolation, among steam vents and black streams. At the end lies the Boiling Lake, grey and sixty metres across. You finish with a swim in Titou Gorge.",
         es: "Es el día más duro: siete horas con guía, subiendo y bajando crestas de selva y por el Valle de la Desolación, entre fumarolas y arroyos negros. Al final está el lago hirviente, gris, de sesenta metros de ancho. A la vuelta, baño en Titou Gorge.",
         fr: "C’est la journée la plus dure : sept heures avec un guide, par des crêtes de forêt et la vallée de la Désolation, entre fumerolles et ruisseaux noirs. Au bout, le lac bouillant, gris, large de soixante mètres. On finit par une baignade à Titou Gorge.",
         de: "Heute ist der härteste Tag: sieben Stunden mit Guide über Waldkämme und durch das Tal der Verwüstung, zwischen Dampfquellen und schwarzen Bächen. Am Ende liegt der Boiling Lake, grau und sechzig Meter breit. Zum Schluss badet ihr in der Titou Gorge.",

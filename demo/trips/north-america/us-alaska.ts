@@ -76,7 +76,7 @@ export const usAlaska = trip({
       meals: "B",
       told: {
         it: "Tre ore di treno fra betulle e paludi portano a Talkeetna, mille abitanti e l’ufficio dove si registra chi sale il Denali. Si cammina fino alla confluenza dei tre fiumi: se è sereno, la montagna sta in fondo, bianca, a novanta chilometri.",
-        en: "Three hours by train, through birch and marsh, lead to Talkeetna: a thousand people and the office where anyone climbing Denali must sign in. You walk to where three rivers meet; on a clear day the mountain stands beyond them, white, sixty miles off.",
+        en: "Three hours by train, through birch and marsh, lead to Talkeetna: a thousand people and the office where anyone climbing Denali must sign in. You walk to where three rivers meet; on a clear day the mountain stands beyond them, white, a hundred kilometres off.",
         es: "Tres horas de tren entre abedules y pantanos llevan a Talkeetna: mil habitantes y la oficina donde se registra quien sube al Denali. Se camina hasta donde se juntan tres ríos; si está despejado, la montaña aparece al fondo, blanca, a noventa kilómetros.",
         fr: "Trois heures de train entre bouleaux et marais mènent à Talkeetna : mille habitants et le bureau où s’inscrit quiconque gravit le Denali. On marche jusqu’au confluent de trois rivières ; par temps clair, la montagne est au fond, blanche, à quatre-vingt-dix kilomètres.",
         de: "Drei Stunden rollt der Zug durch Birken und Sümpfe nach Talkeetna: tausend Einwohner und das Büro, in dem sich anmeldet, wer auf den Denali will. Ihr lauft zum Zusammenfluss dreier Flüsse; bei klarem Himmel steht dahinter weiß der Berg, neunzig Kilometer entfernt.",

@@ -140,7 +140,7 @@ export const usCanyons = trip({
       meals: "BD",
       told: {
         it: "Un tunnel di quasi due chilometri, scavato nel 1930, porta dall’altra parte di Zion. A Bryce si scende fra le guglie con il Queen’s Garden e il Navajo Loop, cinque chilometri ad anello, e di notte si guardano le stelle dal bordo.",
-        en: "A tunnel more than a mile long, opened in 1930, leads out of Zion on the other side. At Bryce you go down among the spires on the Queen’s Garden and Navajo loop, three miles in all, and at night you look at the stars from the rim.",
+        en: "A tunnel 1,770 metres long, opened in 1930, leads out of Zion on the other side. At Bryce you go down among the spires on the Queen’s Garden and Navajo loop, five kilometres in all, and at night you look at the stars from the rim.",
         es: "Un túnel de casi dos kilómetros, abierto en 1930, sale por el otro lado de Zion. En Bryce se baja entre las agujas por el Queen’s Garden y el Navajo Loop, cinco kilómetros en círculo, y de noche se miran las estrellas desde el borde.",
         fr: "Un tunnel de près de deux kilomètres, ouvert en 1930, débouche de l’autre côté de Zion. À Bryce, on descend entre les aiguilles par le Queen’s Garden et le Navajo Loop, une boucle de cinq kilomètres, et la nuit on regarde les étoiles depuis le rebord.",
         de: "Ein knapp zwei Kilometer langer Tunnel von 1930 führt auf der anderen Seite aus Zion hinaus. In Bryce steigst du auf Queen’s Garden und Navajo Loop zwischen die Felsnadeln hinab, fünf Kilometer im Rund, und nachts schaut ihr von der Kante in die Sterne.",
@@ -179,7 +179,7 @@ export const usCanyons = trip({
       meals: "B",
       told: {
         it: "Si entra ad Arches all’apertura per camminare fra le pareti di Park Avenue e sotto i Windows. Nelle ore calde si resta a Moab o si scende il fiume in gommone; la sera cinque chilometri di roccia nuda portano al Delicate Arch.",
-        en: "You enter Arches early to walk between the walls of Park Avenue and under the Windows. In the hot hours you stay in Moab or go down the river by raft; in the evening three miles of bare rock lead to Delicate Arch and back.",
+        en: "You enter Arches early to walk between the walls of Park Avenue and under the Windows. In the hot hours you stay in Moab or go down the river by raft; in the evening five kilometres of bare rock lead to Delicate Arch and back.",
         es: "Se entra temprano en Arches para caminar entre las paredes de Park Avenue y bajo los Windows. En las horas de calor te quedas en Moab o bajas el río en balsa; al atardecer, cinco kilómetros de roca desnuda llevan a Delicate Arch y de vuelta.",
         fr: "On entre tôt aux Arches pour marcher entre les parois de Park Avenue et sous les Windows. Aux heures chaudes, on reste à Moab ou on descend la rivière en raft ; le soir, cinq kilomètres aller-retour de roche nue mènent à Delicate Arch.",
         de: "Früh am Morgen geht es in den Arches-Park, zwischen die Wände der Park Avenue und unter die Windows. In der Mittagshitze bleibst du in Moab oder fährst im Schlauchboot den Fluss hinab; abends führen fünf Kilometer nackter Fels zum Delicate Arch und zurück.",

@@ -139,7 +139,7 @@ export const argentinaNorth = trip({
       meals: "B",
       told: {
         it: "La strada attraversa il parco Los Cardones, dritta per diciotto chilometri fra cactus alti tre uomini, sul tracciato di una via inca. Dal passo, a 3.457 metri, scende la Cuesta del Obispo, curva dopo curva, sempre più verde, fino a Salta: quattro ore.",
-        en: "The road crosses Los Cardones park, dead straight for eleven miles among giant cacti, on the line of an Inca way. From the pass, at 3,457 metres, the Cuesta del Obispo goes down bend after bend, greener and greener, to Salta: four hours in all.",
+        en: "The road crosses Los Cardones park, dead straight for eighteen kilometres among giant cacti, on the line of an Inca way. From the pass, at 3,457 metres, the Cuesta del Obispo goes down bend after bend, greener and greener, to Salta: four hours in all.",
         es: "La carretera cruza el parque Los Cardones, recta durante dieciocho kilómetros entre cactus gigantes, sobre el trazado de un camino inca. Desde el paso, a 3457 metros, la Cuesta del Obispo baja curva tras curva, cada vez más verde, hasta Salta: cuatro horas.",
         fr: "La route traverse le parc Los Cardones, droite sur dix-huit kilomètres parmi des cactus géants, sur le tracé d’un chemin inca. Du col, à 3 457 mètres, la Cuesta del Obispo descend de virage en virage, toujours plus verte, jusqu’à Salta : quatre heures en tout.",
         de: "Die Straße quert den Park Los Cardones, achtzehn Kilometer schnurgerade zwischen Riesenkakteen, auf der Trasse eines Inkawegs. Vom Pass auf 3.457 Metern führt die Cuesta del Obispo Kurve um Kurve hinab, immer grüner, bis Salta: vier Stunden.",
@@ -153,7 +153,7 @@ export const argentinaNorth = trip({
       meals: "B",
       told: {
         it: "Verso nord si passa dai boschi umidi di Jujuy a una valle senza alberi in un’ora. Purmamarca ha quattro strade e il Cerro dei Sette Colori alle spalle: si arriva in tempo per girargli attorno a piedi, tre chilometri, quando la luce lo accende.",
-        en: "To the north you pass from the damp woods of Jujuy to a treeless valley within an hour. Purmamarca has four streets, with the Cerro de los Siete Colores right behind them: you arrive in time to walk round it, two miles, as the light warms it up.",
+        en: "To the north you pass from the damp woods of Jujuy to a treeless valley within an hour. Purmamarca has four streets, with the Cerro de los Siete Colores right behind them: you arrive in time to walk round it, three kilometres, as the light warms it up.",
         es: "Hacia el norte se pasa en una hora de las yungas húmedas de Jujuy a un valle sin árboles. Purmamarca tiene cuatro calles y, a la espalda, el Cerro de los Siete Colores: se llega a tiempo de rodearlo a pie, tres kilómetros, cuando la luz lo enciende.",
         fr: "Vers le nord, on passe en une heure des forêts humides de Jujuy à une vallée sans arbres. Purmamarca a quatre rues et, dans le dos, la colline aux Sept Couleurs : on arrive à temps pour en faire le tour à pied, trois kilomètres, quand la lumière l’allume.",
         de: "Nach Norden wechselt ihr binnen einer Stunde von den feuchten Wäldern Jujuys in ein baumloses Tal. Purmamarca hat vier Straßen und dahinter den Berg der Sieben Farben: Ihr kommt rechtzeitig, um ihn auf drei Kilometern zu umrunden, wenn das Licht ihn färbt.",
