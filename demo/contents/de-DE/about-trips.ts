@@ -15,7 +15,7 @@ export const aboutTrips = {
       },
       {
         heading: "Wenn die Gruppe zu klein bleibt",
-        text: "Auf der Seite des Termins steht, wie viele Personen noch fehlen und bis wann wir warten. Ist die Gruppe an diesem Tag zu klein, schreiben wir dir, und du wählst: ein anderer Termin, eine andere Reise oder alles Gezahlte zurück.",
+        text: "Auf der Seite des Termins steht, wie viele Personen noch fehlen und bis wann wir warten. Ist die Gruppe an diesem Tag zu klein, schreiben wir dir, und du wählst: ein anderer Termin der Reise, kostenlos umgebucht, oder alles Gezahlte zurück.",
       },
       {
         heading: "Du buchst den Flug",

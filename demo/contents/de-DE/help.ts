@@ -51,7 +51,7 @@ export const help = {
           {
             question: "Und wenn die Gruppe zu klein bleibt?",
             answer:
-              "Dann schreiben wir dir, und du wählst: ein anderer Termin, eine andere Reise oder alles Gezahlte zurück. Wie viele noch fehlen und bis wann wir warten, steht auf der Seite des Termins.",
+              "Dann schreiben wir dir, und du wählst: ein anderer Termin der Reise, kostenlos umgebucht, oder alles Gezahlte zurück. Wie viele noch fehlen und bis wann wir warten, steht auf der Seite des Termins.",
           },
           {
             question: "Wann erfahre ich, wer mitreist?",

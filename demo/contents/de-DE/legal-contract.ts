@@ -51,7 +51,7 @@ export const legalContract = {
       },
       {
         heading: "12. Unser Rücktritt",
-        text: "Erreicht die Gruppe die angegebene Mindestzahl nicht, können wir zurücktreten und zahlen dir alles zurück. Wir teilen es dir bis zu dem Tag mit, der beim Termin steht, in jedem Fall aber spätestens zwanzig Tage vor Beginn einer Reise von mehr als sechs Tagen, sieben Tage vor einer Reise von zwei bis sechs Tagen und 48\u00a0Stunden vor einer kürzeren (§\u00a0651h Abs.\u00a04 BGB).\n\nDasselbe gilt, wenn uns unvermeidbare, außergewöhnliche Umstände hindern; dann erklären wir den Rücktritt unverzüglich. Das Geld bekommst du spätestens nach vierzehn Tagen. Auf Wunsch kannst du stattdessen einen anderen Termin oder eine andere Reise wählen. Kauf den Flug erst, wenn der Termin „bestätigt“ oder „fast ausgebucht“ ist.",
+        text: "Erreicht die Gruppe die angegebene Mindestzahl nicht, können wir zurücktreten und zahlen dir alles zurück. Wir teilen es dir bis zu dem Tag mit, der beim Termin steht, in jedem Fall aber spätestens zwanzig Tage vor Beginn einer Reise von mehr als sechs Tagen, sieben Tage vor einer Reise von zwei bis sechs Tagen und 48\u00a0Stunden vor einer kürzeren (§\u00a0651h Abs.\u00a04 BGB).\n\nDasselbe gilt, wenn uns unvermeidbare, außergewöhnliche Umstände hindern; dann erklären wir den Rücktritt unverzüglich. Das Geld bekommst du spätestens nach vierzehn Tagen. Auf Wunsch kannst du stattdessen kostenlos auf einen anderen Termin wechseln. Kauf den Flug erst, wenn der Termin „bestätigt“ oder „fast ausgebucht“ ist.",
       },
       {
         heading: "13. Wenn auf der Reise etwas nicht stimmt",
@@ -102,7 +102,7 @@ export const legalContract = {
       },
       {
         heading: "6. Wenn wir absagen",
-        text: "Erreicht die Gruppe ihre Mindestzahl bis zu dem Tag nicht, der beim Termin steht, oder hindern uns außergewöhnliche Umstände, kannst du wählen: einen anderen Termin, eine andere Reise oder den ganzen Betrag zurück.\n\nDasselbe gilt, wenn wir eine wesentliche Eigenschaft der Reise erheblich ändern oder den Preis um mehr als 8\u00a0% erhöhen und du nicht einverstanden bist.",
+        text: "Erreicht die Gruppe ihre Mindestzahl bis zu dem Tag nicht, der beim Termin steht, oder hindern uns außergewöhnliche Umstände, kannst du wählen: kostenlos ein anderer Termin der Reise oder der ganze Betrag zurück.\n\nDasselbe gilt, wenn wir eine wesentliche Eigenschaft der Reise erheblich ändern oder den Preis um mehr als 8\u00a0% erhöhen und du nicht einverstanden bist.",
       },
       {
         heading: "7. So stornierst du",

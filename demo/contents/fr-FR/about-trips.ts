@@ -15,7 +15,7 @@ export const aboutTrips = {
       },
       {
         heading: "Si le groupe n’atteint pas son minimum",
-        text: "La page du départ indique combien de personnes manquent encore et jusqu’à quand nous attendons. Si ce jour-là le groupe reste trop petit, nous t’écrivons et tu choisis\u00a0: une autre date, un autre voyage, ou le remboursement de tout ce que tu as payé.",
+        text: "La page du départ indique combien de personnes manquent encore et jusqu’à quand nous attendons. Si ce jour-là le groupe reste trop petit, nous t’écrivons et tu choisis\u00a0: une autre date du voyage, sans frais, ou le remboursement de tout ce que tu as payé.",
       },
       {
         heading: "Tu achètes ton vol",

@@ -51,7 +51,7 @@ export const help = {
           {
             question: "Et si le groupe n’atteint pas son minimum\u00a0?",
             answer:
-              "Nous t’écrivons et tu choisis\u00a0: une autre date, un autre voyage, ou le remboursement de tout ce que tu as payé. La page du départ indique combien de personnes manquent et jusqu’à quand nous attendons.",
+              "Nous t’écrivons et tu choisis\u00a0: une autre date du voyage, sans frais, ou le remboursement de tout ce que tu as payé. La page du départ indique combien de personnes manquent et jusqu’à quand nous attendons.",
           },
           {
             question: "Quand est-ce que je sais qui part avec moi\u00a0?",

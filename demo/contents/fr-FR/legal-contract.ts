@@ -51,7 +51,7 @@ export const legalContract = {
       },
       {
         heading: "12. L’annulation de notre part",
-        text: "Nous pouvons résoudre le contrat et vous rembourser intégralement, sans autre indemnité, si le groupe n’atteint pas le nombre minimal indiqué. Nous vous en informons à la date portée sur la page du départ et, en toute hypothèse, au plus tard vingt jours avant le début d’un voyage de plus de six jours, sept jours avant pour un voyage de deux à six jours, quarante-huit heures avant pour un voyage plus court.\n\nIl en va de même si des circonstances exceptionnelles et inévitables nous empêchent d’exécuter le contrat. Le remboursement intervient dans les quatorze jours. Vous pouvez lui préférer une autre date ou un autre voyage. N’achetez votre vol que lorsque le départ est «\u00a0confirmé\u00a0» ou «\u00a0presque complet\u00a0»\u00a0: avant, nous ne pouvons pas vous garantir qu’il aura lieu.",
+        text: "Nous pouvons résoudre le contrat et vous rembourser intégralement, sans autre indemnité, si le groupe n’atteint pas le nombre minimal indiqué. Nous vous en informons à la date portée sur la page du départ et, en toute hypothèse, au plus tard vingt jours avant le début d’un voyage de plus de six jours, sept jours avant pour un voyage de deux à six jours, quarante-huit heures avant pour un voyage plus court.\n\nIl en va de même si des circonstances exceptionnelles et inévitables nous empêchent d’exécuter le contrat. Le remboursement intervient dans les quatorze jours. Vous pouvez lui préférer une autre date du voyage, sans frais. N’achetez votre vol que lorsque le départ est «\u00a0confirmé\u00a0» ou «\u00a0presque complet\u00a0»\u00a0: avant, nous ne pouvons pas vous garantir qu’il aura lieu.",
       },
       {
         heading: "13. La responsabilité",
@@ -102,7 +102,7 @@ export const legalContract = {
       },
       {
         heading: "6. Si nous annulons",
-        text: "Si le groupe n’atteint pas son minimum à la date indiquée sur la page du départ, ou si des circonstances exceptionnelles nous empêchent de partir, vous choisissez une autre date, un autre voyage ou le remboursement intégral.\n\nIl en va de même si nous modifions une caractéristique essentielle du voyage ou si nous augmentons son prix de plus de 8\u00a0% et que vous ne l’acceptez pas.",
+        text: "Si le groupe n’atteint pas son minimum à la date indiquée sur la page du départ, ou si des circonstances exceptionnelles nous empêchent de partir, vous choisissez une autre date du voyage, sans frais, ou le remboursement intégral.\n\nIl en va de même si nous modifions une caractéristique essentielle du voyage ou si nous augmentons son prix de plus de 8\u00a0% et que vous ne l’acceptez pas.",
       },
       {
         heading: "7. Comment annuler, et quand vient le remboursement",
