@@ -97,7 +97,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
       ],
     ],
     beans: { nature: "Viajes de naturaleza", confirmed: "Salen pronto" },
-    contacts: { hours: "De lunes a viernes, de 9 a 18" },
+    contacts: { hours: "De lunes a viernes, de 9:00 a 18:00" },
     company: "{product} es una empresa de demostración: ningún viaje está realmente a la venta",
     notice: { label: "Aviso legal", anchor: "aviso-legal" },
   },

@@ -197,10 +197,10 @@ export const ireland = trip({
       hours: 1.5,
       meals: "BL",
       told: {
-        it: "Da Ross Castle una barca aperta passa per i tre laghi e sotto un ponte vecchio di secoli, fino al Lord Brandon’s Cottage, dove si pranza. Poi il Gap of Dunloe: undici chilometri di strada bianca tra le montagne, con cinque laghetti neri e qualche calesse.",
+        it: "Dal castello di Ross una barca aperta passa per i tre laghi e sotto un ponte vecchio di secoli, fino al Lord Brandon’s Cottage, dove si pranza. Poi il Gap of Dunloe: undici chilometri di strada bianca tra le montagne, con cinque laghetti neri e qualche calesse.",
         en: "From Ross Castle an open boat goes through the three lakes and under a centuries-old bridge to Lord Brandon’s Cottage, where you have lunch. Then comes the Gap of Dunloe: eleven kilometres of narrow road between the mountains, five black lakes and the odd jaunting car.",
-        es: "Desde Ross Castle una barca abierta pasa por los tres lagos y bajo un puente de siglos hasta el Lord Brandon’s Cottage, donde se come. Luego, el Gap of Dunloe: once kilómetros de camino entre montañas, con cinco lagunas negras y alguna calesa.",
-        fr: "De Ross Castle, une barque ouverte passe par les trois lacs et sous un pont séculaire jusqu’au Lord Brandon’s Cottage, où l’on déjeune. Puis le Gap of Dunloe : onze kilomètres de petite route entre les montagnes, cinq lacs noirs et quelques calèches.",
+        es: "Desde el castillo de Ross una barca abierta pasa por los tres lagos y bajo un puente de siglos hasta el Lord Brandon’s Cottage, donde se come. Luego, el Gap of Dunloe: once kilómetros de camino entre montañas, con cinco lagunas negras y alguna calesa.",
+        fr: "Du château de Ross, une barque ouverte passe par les trois lacs et sous un pont séculaire jusqu’au Lord Brandon’s Cottage, où l’on déjeune. Puis le Gap of Dunloe : onze kilomètres de petite route entre les montagnes, cinq lacs noirs et quelques calèches.",
         de: "Ab Ross Castle fährt ein offenes Boot über die drei Seen und unter einer jahrhundertealten Brücke hindurch zum Lord Brandon’s Cottage, wo es Mittagessen gibt. Danach das Gap of Dunloe: elf Kilometer schmale Straße zwischen Bergen, fünf schwarze Seen und ein paar Kutschen.",
       },
     },
