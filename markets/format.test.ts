@@ -132,6 +132,7 @@ test("countries have the names that travellers give them", () => {
   expect(countryName("CI", "es-ES")).toBe("Costa de Marfil");
   expect(countryName("HK", "de-DE")).toBe("Hongkong");
   expect(countryName("JP", "fr-FR")).toBe("Japon");
+  expect(countryName("VC", "fr-FR")).toBe("Saint-Vincent-et-les-Grenadines");
 });
 
 test("the months between two days are all of them, and never more than three years", () => {

@@ -15,7 +15,8 @@ const spoken: Readonly<Record<string, Names>> = {
   en: { CI: "Ivory Coast", HK: "Hong Kong", MO: "Macau", TR: "Turkey" },
   it: { HK: "Hong Kong", MO: "Macao" },
   es: { CI: "Costa de Marfil", HK: "Hong Kong", MO: "Macao", TL: "Timor Oriental" },
-  fr: { HK: "Hong Kong", MO: "Macao" },
+  // The country’s own name has a hyphen that the standard forgets.
+  fr: { HK: "Hong Kong", MO: "Macao", VC: "Saint-Vincent-et-les-Grenadines" },
   de: { CI: "Elfenbeinküste", HK: "Hongkong", MO: "Macau", TL: "Osttimor" },
 };
 

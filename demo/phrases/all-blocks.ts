@@ -55,7 +55,7 @@ export const allBlocksPhrases: Readonly<Record<"it" | "en", AllBlocksPhrases>> =
       ],
       [
         "Nel gruppo",
-        "Da dieci a quattordici persone della tua età. La chat apre *un mese prima*: chi coordina risponde lì.",
+        "Da otto a sedici persone della tua età. La chat apre *un mese prima*: chi coordina risponde lì.",
       ],
       [
         "Nel prezzo",
@@ -137,7 +137,7 @@ export const allBlocksPhrases: Readonly<Record<"it" | "en", AllBlocksPhrases>> =
       ],
       [
         "In the group",
-        "Ten to fourteen people of your age. The chat opens *a month before*: your coordinator answers there.",
+        "Eight to sixteen people of your age. The chat opens *a month before*: your coordinator answers there.",
       ],
       [
         "In the price",

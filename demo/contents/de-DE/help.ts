@@ -61,7 +61,7 @@ export const help = {
           {
             question: "Wie fit muss ich sein?",
             answer:
-              "Jede Reise nennt ihre Anstrengung von 1 bis 5. Bei 1 und 2 gehst du durch Städte, bei 3 bist du einen halben Tag auf den Beinen. Für 4 und 5 solltest du Erfahrung haben: lange Strecken mit Rucksack, auch bei Hitze oder Regen.",
+              "Jede Reise nennt ihre Anstrengung von 1 bis 5. Bei 1 und 2 gehst du durch Städte und auf leichten Wegen, hin und wieder auch länger; bei 3 wanderst du oft einen halben Tag. Für 4 und 5 solltest du Erfahrung haben: lange Strecken mit Rucksack, auch bei Hitze oder Regen.",
           },
           {
             question: "Brauche ich Impfungen?",

@@ -62,7 +62,7 @@ export const questions = ({ paying, passports }: EnglishWords) =>
             {
               question: "How fit do I have to be?",
               answer:
-                "Each trip names its effort from 1 to 5. At 1 and 2 you walk through towns, at 3 you are on your feet for half a day. At 4 and 5 you should have done it before: long walks with a rucksack, in heat or in rain.",
+                "Each trip names its effort from 1 to 5. At 1 and 2 you stroll through towns and along easy paths, with a longer walk now and then; at 3 you walk for half a day at a time. At 4 and 5 you should have done it before: long walks with a rucksack, in heat or in rain.",
             },
             {
               question: "Which passport and which vaccinations do I need?",

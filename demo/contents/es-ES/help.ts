@@ -100,7 +100,7 @@ export const help = {
           {
             question: "¿Qué forma física necesito?",
             answer:
-              "Cada viaje indica el esfuerzo con un número del 1 al 5. Con 1 y 2 se pasea por ciudades; con 3 se está de pie media jornada. Para 4 y 5 hace falta experiencia: caminatas largas, con mochila, también con calor o lluvia.",
+              "Cada viaje indica el esfuerzo con un número del 1 al 5. Con 1 y 2 se pasea por ciudades y caminos fáciles, con alguna caminata más larga; con 3 se camina media jornada. Para 4 y 5 hace falta experiencia: caminatas largas, con mochila, también con calor o lluvia.",
           },
           {
             question: "¿Necesito vacunas?",

@@ -61,7 +61,7 @@ export const help = {
           {
             question: "Quelle forme physique faut-il\u00a0?",
             answer:
-              "Chaque voyage indique l’effort par un chiffre de 1 à 5. À 1 et 2, on se promène en ville\u00a0; à 3, on est debout une demi-journée. Pour 4 et 5, il faut avoir déjà marché longtemps avec un sac, sous la chaleur ou la pluie.",
+              "Chaque voyage indique l’effort par un chiffre de 1 à 5. À 1 et 2, on se promène en ville et sur des chemins faciles, avec parfois une marche plus longue\u00a0; à 3, on marche une demi-journée. Pour 4 et 5, il faut avoir déjà marché longtemps avec un sac, sous la chaleur ou la pluie.",
           },
           {
             question: "Me faut-il des vaccins\u00a0?",

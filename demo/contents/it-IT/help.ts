@@ -100,7 +100,7 @@ export const help = {
           {
             question: "Quanto devo essere in forma?",
             answer:
-              "Ogni viaggio indica l’impegno fisico con un numero da 1 a 5. Con 1 e 2 si passeggia in città, con 3 si sta in piedi mezza giornata. Per 4 e 5 serve esperienza: camminate lunghe, con lo zaino, anche con il caldo o la pioggia.",
+              "Ogni viaggio indica l’impegno fisico con un numero da 1 a 5. Con 1 e 2 si passeggia in città e su sentieri facili, con qualche camminata più lunga; con 3 si cammina mezza giornata. Per 4 e 5 serve esperienza: camminate lunghe, con lo zaino, anche con il caldo o la pioggia.",
           },
           {
             question: "Mi servono vaccinazioni?",

@@ -10,7 +10,7 @@ export const pages: Part<typeof english> = {
   "home.soonText": "Bestätigt oder kurz davor. Jede Zeile sagt, wie es steht.",
   "home.places": "Orte, die in Gesellschaft schöner sind",
   "home.allTrips": "{n, plural, =1 {1 Reise ansehen} other {Alle # Reisen}}",
-  "home.steps": "Von einem Platz zur Vierzehnergruppe",
+  "home.steps": "Von einem Platz zur Zwölfergruppe",
   "home.step1": "Du wählst allein einen Termin",
   "home.step1Text": "Ein Platz, im Zimmer mit jemandem aus deiner Gruppe.",
   "home.step2": "Die Gruppe füllt sich",

@@ -8,7 +8,7 @@ export const pages = {
   "home.soonText": "Confirmed, or close to it. Each line says where it stands.",
   "home.places": "Places that look better with company",
   "home.allTrips": "{n, plural, =1 {See 1 trip} other {All # trips}}",
-  "home.steps": "From one seat to a group of fourteen",
+  "home.steps": "From one seat to a group of twelve",
   "home.step1": "You pick a date, alone",
   "home.step1Text": "One seat, in a room shared with someone from your group.",
   "home.step2": "The group fills up",

@@ -10,7 +10,7 @@ export const pages: Part<typeof english> = {
   "home.soonText": "Confirmadas, o casi. Cada línea dice cómo va.",
   "home.places": "Lugares que ganan en compañía",
   "home.allTrips": "{n, plural, =1 {Ver 1 viaje} other {Los # viajes}}",
-  "home.steps": "De una plaza a un grupo de catorce",
+  "home.steps": "De una plaza a un grupo de doce",
   "home.step1": "Eliges una fecha, por tu cuenta",
   "home.step1Text": "Una plaza, en una habitación con alguien de tu grupo.",
   "home.step2": "El grupo se llena",

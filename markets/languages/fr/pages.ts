@@ -10,7 +10,7 @@ export const pages: Part<typeof english> = {
   "home.soonText": "Confirmés, ou presque. Chaque ligne dit où il en est.",
   "home.places": "Des lieux plus beaux à plusieurs",
   "home.allTrips": "{n, plural, =1 {Voir 1 voyage} other {Les # voyages}}",
-  "home.steps": "D’une place à un groupe de quatorze",
+  "home.steps": "D’une place à un groupe de douze",
   "home.step1": "Tu choisis une date, en solo",
   "home.step1Text": "Une place, dans une chambre partagée avec une personne de ton groupe.",
   "home.step2": "Le groupe se remplit",

@@ -10,7 +10,7 @@ export const pages: Part<typeof english> = {
   "home.soonText": "Confermate, o quasi. Ogni riga dice a che punto è.",
   "home.places": "Posti che in compagnia sono più belli",
   "home.allTrips": "{n, plural, =1 {Vedi 1 viaggio} other {Tutti i # viaggi}}",
-  "home.steps": "Da un posto a un gruppo di quattordici",
+  "home.steps": "Da un posto a un gruppo di dodici",
   "home.step1": "Scegli una data, per conto tuo",
   "home.step1Text": "Un posto, in camera con una persona del tuo gruppo.",
   "home.step2": "Il gruppo si riempie",
