@@ -34,7 +34,8 @@ const possible = (facts: TripFacts, today: string, weekdays: readonly number[]):
 export const departureDays = (facts: TripFacts, today: string, chance: Chance): string[] => {
   const first = oneOf(chance, [5, 6, 6, 0]);
   const sets = [[first], [5, 6, 0], [4, 5, 6, 0], [0, 1, 2, 3, 4, 5, 6]];
-  const wanted = between(chance, 15, 34);
+  // A few of the first may go, for want of a coordinator.
+  const wanted = Math.max(18, between(chance, 15, 34));
   const days =
     sets.map((set) => possible(facts, today, set)).find((each) => each.length >= wanted) ??
     possible(facts, today, [0, 1, 2, 3, 4, 5, 6]);

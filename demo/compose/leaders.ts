@@ -1,5 +1,5 @@
 import type { Coordinator } from "#features/coordinators/contract.ts";
-import { flightsMayBeBought } from "#features/tours/rules.ts";
+import { needsPeople } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { portraitName } from "./coordinators.ts";
 import type { DemoTour } from "./tours.ts";
@@ -15,7 +15,7 @@ export type Agenda = Map<string, Away[]>;
 export const daysAtHome = 3;
 /** How long before the departure a coordinator is named. */
 const namedBefore = 210;
-/** How long before it somebody leads each group that leaves for certain: a month, and the week until the demo's days move on. */
+/** How long before it somebody leads each group that leaves for certain, full ones too: a month, and the week until the demo's days move on. */
 export const certainBefore = 38;
 
 /** Notes that somebody is away. */
@@ -71,7 +71,7 @@ export const withLeaders = (
   const served = new Set<string>();
   const certain = addDays(today, certainBefore);
   const isCertain = ({ status, departureDate }: DemoTour) =>
-    departureDate <= certain && flightsMayBeBought(status);
+    departureDate <= certain && !needsPeople(status);
   for (const tour of byDay) if (isCertain(tour) && lead(tour)) served.add(tour.travelId);
   for (const tour of byDay)
     if (tour.status !== "SOLD_OUT" && !served.has(tour.travelId) && lead(tour))
