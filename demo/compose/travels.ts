@@ -1,4 +1,4 @@
-import { chanceOf, idOf } from "#demo/chance.ts";
+import { idOf } from "#demo/chance.ts";
 import { excludedLines, includedLines, potLines } from "#demo/phrases/inclusions.ts";
 import { slugOf } from "#demo/slug.ts";
 import { tell } from "#demo/tell.ts";
@@ -8,12 +8,12 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
 import type { Market } from "#markets/market-type.ts";
+import { badgesOf } from "./badges.ts";
 import { dayPicturesOf, photosOf } from "./day-pictures.ts";
 import { dayTitles } from "./day-titles.ts";
 import { destinationIdsOf, stopName } from "./destinations.ts";
 import { flightCents } from "./flights.ts";
 import { aboutCents } from "./money.ts";
-import { popularTrips } from "./popular.ts";
 
 const mealNames = { B: "breakfast", L: "lunch", D: "dinner" } as const;
 
@@ -47,17 +47,6 @@ const categoryOf = ({ months }: TripFacts): string => {
   const warm = months.filter((month) => month >= 4 && month <= 10).length;
   if (warm === months.length && months.length < 9) return "summer";
   return warm === 0 ? "winter" : "all-year";
-};
-
-const badgesOf = (facts: TripFacts): string[] => {
-  const chance = chanceOf(`badges ${facts.code}`);
-  return [
-    ...(chance() < 0.12 ? ["new"] : []),
-    ...(popularTrips.has(facts.code) && chance() < 0.5 ? ["favourite"] : []),
-    ...(facts.months.includes(12) && chance() < 0.4 ? ["new-year"] : []),
-    ...(facts.effort === 1 || (facts.moods.includes("relax") && chance() < 0.3) ? ["slow"] : []),
-    ...(facts.by === "train" ? ["by-rail"] : []),
-  ];
 };
 
 export type DemoTravel = TravelInput & Readonly<{ id: string }>;

@@ -208,3 +208,29 @@ test("trips that the demo gained are added to a stored one", async () => {
   await load("2026-12-21", more);
   expect((await travelsIn("it-IT")).length).toBe(more.length);
 });
+
+/** Which travels wear the badge of New Year, and which have a departure to come over a 31 December. */
+const newYears = async (today: string) => {
+  const { rows } = await sql<{ worn: boolean; due: boolean }>`
+    select exists (
+        select 1 from resource where resource.market = travel.market
+          and resource.name in ('New Year', 'Capodanno', 'Fin de año', 'Nouvel An', 'Silvester')
+          and resource.kind = 'badges' and travel.badge_ids @> array[resource.id]) as worn,
+      exists (
+        select 1 from tour, (values ('2027-12-31'::date), ('2028-12-31')) as eve (day)
+        where tour.market = travel.market and tour.travel_id = travel.id
+          and tour.departure_date > ${today}::date
+          and eve.day between tour.start_date and tour.end_date) as due
+    from travel where version = 1`.execute(database.db);
+  return rows;
+};
+
+test.each(["2027-01-15", "2027-11-20"])(
+  "on %s New Year is said of trips that have a departure over it, and of no other",
+  async (today) => {
+    await load(today);
+    const travels = await newYears(today);
+    expect(travels.filter(({ worn }) => worn).length).toBeGreaterThan(0);
+    expect(travels.filter(({ worn, due }) => worn && !due)).toEqual([]);
+  },
+);

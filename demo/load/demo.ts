@@ -11,6 +11,7 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 import "#features/trips/store.ts";
 import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
+import { keepNewYearBadges } from "./new-year.ts";
 import { loadPictures } from "./pictures.ts";
 import { renew, revisionOf, tripRow } from "./renew.ts";
 
@@ -124,12 +125,7 @@ const addTrips = async (
   });
 };
 
-/**
- * Loads the demo catalogue into an empty database. A stored one is moved up to today, gets the texts,
- * pictures and questions that the demo has by now wherever staff have not written themselves, and the
- * trips that have been added to the demo since.
- */
-export const loadDemo = async (options: DemoOptions): Promise<void> => {
+const loadOrRenew = async (options: DemoOptions): Promise<void> => {
   const { db, masters, trips, today, step } = options;
   const before = await loadedBefore(db);
   const revision = await revisionOf(masters, trips);
@@ -151,4 +147,14 @@ export const loadDemo = async (options: DemoOptions): Promise<void> => {
   const renewed = await renew(options);
   if (renewed > 0) step(`Demo texts and pictures renewed: ${renewed}`);
   await keepRevision(db, revision);
+};
+
+/**
+ * Loads the demo catalogue into an empty database. A stored one is moved up to today, gets the texts,
+ * pictures and questions that the demo has by now wherever staff have not written themselves, and the
+ * trips that have been added to the demo since.
+ */
+export const loadDemo = async (options: DemoOptions): Promise<void> => {
+  await loadOrRenew(options);
+  await keepNewYearBadges(options.db, options.trips, options.today);
 };

@@ -10,6 +10,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import "#features/trips/store.ts";
 import { composeMarket } from "./market.ts";
+import { withNewYearAsStored } from "./new-year.ts";
 import { type DemoPictures, loadPictures, pictureFacts } from "./pictures.ts";
 import { coordinatorRow, faqRow, travelRow } from "./rows.ts";
 
@@ -140,7 +141,11 @@ export const renew = async ({ db, files, masters, trips }: RenewOptions): Promis
       const rows = rowsOf(market, trips, pictures);
       const there = {
         people: await stillThere(trx, "coordinator", rows.coordinator),
-        travels: await stillThere(trx, "travel", rows.travel),
+        travels: await stillThere(
+          trx,
+          "travel",
+          await withNewYearAsStored(trx, market.id, rows.travel),
+        ),
         faqs: await stillThere(
           trx,
           "destination",

@@ -257,7 +257,8 @@ test("Americans read feet, miles and pounds, everybody else metres and kilos", (
   expect(saidOf(americanTexts, metric)).toEqual([]);
   expect(saidOf(americanTexts, /\b(?:a (?:eight|eleven|eighteen)|some an?)\b/)).toEqual([]);
   // A mile of a road is counted by its posts.
-  const imperial = /(?<!Royal )\bmiles?(?![\p{L}])(?! fifteen)|(?<=(?:hundred|two|few) )(?:feet|yards)\b/iu;
+  const imperial =
+    /(?<!Royal )\bmiles?(?![\p{L}])(?! fifteen)|(?<=(?:hundred|two|few) )(?:feet|yards)\b/iu;
   expect(saidOf(everywhere("en"), imperial)).toEqual([]);
 });
 
