@@ -68,3 +68,23 @@ test.each(markets.map(({ id }) => id))("every page of texts is written in %s", (
   const shown = contentRoutes.filter((route) => patternOf(market, route) !== null);
   expect(shown.filter((route) => contents[market]?.[route] === undefined)).toEqual([]);
 });
+
+test("a group that stays too small leaves another date or the money, and no other trip to take", () => {
+  const tooSmall =
+    /(?:Mindestzahl|zu klein|nombre minimal|son minimum|trop petit|reaches? (?:its|the) minimum|raggiunge il minimo|llega al mínimo)/;
+  const otherTrip =
+    /(?:eine andere Reise|un autre voyage|another trip|un altro viaggio|otro viaje)/;
+  const found = Object.entries(contents).flatMap(([market, pages]) =>
+    Object.entries(pages ?? {}).flatMap(([route, { sections, questions }]) =>
+      [
+        ...sections.map(({ text }) => text),
+        ...(questions ?? []).flatMap(({ items }) =>
+          items.map(({ question, answer }) => `${question} ${answer}`),
+        ),
+      ]
+        .filter((text) => tooSmall.test(text) && otherTrip.test(text))
+        .map((text) => `${market} ${route}: ${text.slice(0, 60)}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
