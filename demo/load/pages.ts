@@ -32,6 +32,7 @@ const pageOf = (market: Market, media: string | null): PageInput => {
     name: phrases.name,
     slug: phrases.slug,
     isPublished: true,
+    attributes: { ...page.attributes, transparentHeader: media !== null },
     seo: { ...page.seo, description: phrases.description },
     blocks: [
       block("start", "wr-banner", {
@@ -74,13 +75,13 @@ export const loadPage = async (db: Database, market: string, page: PageInput): P
   await keepVersion(db, market, loaded, { author: null, summary: "" });
 };
 
-/** The picture of lights over a river that the page begins with; null while none is stored. */
+/** The picture of a night's lights that the page begins with, moon and bridge beside its words; null while none is stored. */
 const lights = async (db: Database): Promise<string | null> => {
   const row = await db
     .selectFrom("media")
     .select("id")
     .where("folder", "=", "demo/wides")
-    .where("name", "=", "carpathians")
+    .where("name", "=", "us-new-york")
     .executeTakeFirst();
   return row?.id ?? null;
 };
