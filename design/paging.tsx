@@ -29,14 +29,12 @@ const Step = ({ label, path, next }: { label: string; path: string | null; next:
   );
 };
 
-/** `Page 2 of 5` between the ways back and on; alone where all is on one page. */
-export const Paging = ({ paging }: { paging: PagingView }) => {
-  const isAll = paging.previous.path === null && paging.next.path === null;
-  return (
-    <nav className="paging" aria-label={paging.label}>
-      {!isAll && <Step {...paging.previous} next={false} />}
-      <p>{paging.text}</p>
-      {!isAll && <Step {...paging.next} next />}
+/** `Page 2 of 5` between the ways back and on; nothing where all is on one page. */
+export const Paging = ({ paging: { label, text, previous, next } }: { paging: PagingView }) =>
+  (previous.path !== null || next.path !== null) && (
+    <nav className="paging" aria-label={label}>
+      <Step {...previous} next={false} />
+      <p>{text}</p>
+      <Step {...next} next />
     </nav>
   );
-};

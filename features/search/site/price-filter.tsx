@@ -27,6 +27,7 @@ const fieldOf = (handle: HTMLElement, name: string): HTMLInputElement | null =>
 /**
  * The price: how the found prices are spread, two handles over it, and the two bounds in whole
  * units. The handles write into the fields, which alone are sent; without JavaScript they are away.
+ * One price alone has nothing to be spread over.
  */
 export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: string }) => {
   const { low, high } = price;
@@ -69,23 +70,25 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
   return (
     <fieldset className="filter-group">
       <legend>{price.title}</legend>
-      <div className="price-spread">
-        <Bars price={price} bounds={bounds} />
-        {sides.map((side) => (
-          <input
-            key={side.side}
-            type="range"
-            className={`price-handle price-handle-${side.side}`}
-            aria-label={side.label}
-            min={low}
-            max={high}
-            value={within(bounds[side.side])}
-            onChange={({ currentTarget }) => move(side, currentTarget)}
-            onPointerUp={({ currentTarget }) => rest(side, currentTarget)}
-            onKeyUp={({ currentTarget }) => rest(side, currentTarget)}
-          />
-        ))}
-      </div>
+      {price.bars.filter(Boolean).length > 1 && (
+        <div className="price-spread">
+          <Bars price={price} bounds={bounds} />
+          {sides.map((side) => (
+            <input
+              key={side.side}
+              type="range"
+              className={`price-handle price-handle-${side.side}`}
+              aria-label={side.label}
+              min={low}
+              max={high}
+              value={within(bounds[side.side])}
+              onChange={({ currentTarget }) => move(side, currentTarget)}
+              onPointerUp={({ currentTarget }) => rest(side, currentTarget)}
+              onKeyUp={({ currentTarget }) => rest(side, currentTarget)}
+            />
+          ))}
+        </div>
+      )}
       <div className="price-fields">
         {sides.map(({ side, name, value, end, shown }) => (
           <label key={name} className={price.sign.isAfter ? "price-field-after" : undefined}>

@@ -55,8 +55,8 @@ export const Nothing = ({
           stroke="var(--line-strong)"
         />
       </svg>
-      <h2>{nothing.title}</h2>
-      <p>{nothing.text}</p>
+      <h2>{nothing.text}</h2>
+      <p>{nothing.title}</p>
       <ul className="chips">
         {nothing.ways.map(({ text, path }) => (
           <li key={path}>

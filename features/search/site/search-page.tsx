@@ -6,13 +6,26 @@ import { askedIn } from "#features/search/parts/asked-in.ts";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
 import { WhenField } from "#features/search/parts/when-panel.tsx";
 import { useLiveCount } from "#features/search/parts/use-live-count.ts";
-import type { SearchView } from "#features/search/parts/search-view.ts";
+import type { FilterGroup, SearchView } from "#features/search/parts/search-view.ts";
 import { Applied, Cards, Nothing } from "./results.tsx";
 import { useToldFields } from "./told-fields.ts";
 import { Group } from "./filters.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 
 const form = "search";
+
+/** Whether no filter could change that nothing was found. */
+const isBare = ({ nothing, price, groups }: SearchView): boolean =>
+  nothing !== null && !price && !groups.some((group) => canChoose(group, undefined));
+
+/** Whether a group has anything to choose, or to take back. */
+const canChoose = (
+  { options }: FilterGroup,
+  counts: Readonly<Record<string, number>> | undefined,
+): boolean =>
+  options.some(
+    ({ value, count, chosen }) => chosen || (counts ? (counts[value] ?? 0) : count) > 0,
+  );
 
 const Filters = ({ view }: { view: SearchView }) => {
   const { filters, bar } = view;
@@ -33,9 +46,11 @@ const Filters = ({ view }: { view: SearchView }) => {
         </button>
       </div>
       {view.price && <PriceFilter price={view.price} form={form} />}
-      {view.groups.map((group) => (
-        <Group key={group.name} group={group} form={form} counts={count?.facets[group.name]} />
-      ))}
+      {view.groups
+        .filter((group) => !view.nothing || canChoose(group, count?.facets[group.name]))
+        .map((group) => (
+          <Group key={group.name} group={group} form={form} counts={count?.facets[group.name]} />
+        ))}
       <div className="filters-foot">
         <Link to={filters.clearPath} className="text-link" preventScrollReset>
           {filters.clear}
@@ -135,7 +150,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
           />
         </div>
       </div>
-      <div className="wrap search-page">
+      <div className={isBare(view) ? "wrap search-page search-bare" : "wrap search-page"}>
         <div className="search-head">
           <div>
             <h1>

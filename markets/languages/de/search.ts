@@ -87,7 +87,7 @@ export const search: Part<typeof english> = {
   "results.signsAlone":
     "Deine Eingabe enthält weder Buchstaben noch Zahlen, deshalb haben wir sie weggelassen.",
   "results.none": "Keine Reise passt zu deiner Suche",
-  "results.waysOut": "Entferne einen Filter oder fang hier neu an:",
+  "results.waysOut": "Entferne einen Filter oder fang hier neu an",
   "results.without": "{n, plural, =1 {Ohne {name}: 1 Reise} other {Ohne {name}: # Reisen}}",
   "results.withoutWhat":
     "{what, select, dates {die Reisedaten} duration {die Dauer} status {den Status} age {die Altersgruppe} mood {die Interessen} style {den Reisestil} type {die Reiseart} badge {die Merkmale} price {die Preisgrenze} other {„{name}“}}",

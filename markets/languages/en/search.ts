@@ -84,7 +84,7 @@ export const search = {
   "results.exactly": "Search for “{typed}” exactly",
   "results.signsAlone": "What you typed has no letters or numbers, so we left it out.",
   "results.none": "No trips match your search",
-  "results.waysOut": "Remove a filter, or start from here:",
+  "results.waysOut": "Remove a filter, or start from here",
   "results.without": "{n, plural, =1 {Without {name}: 1 trip} other {Without {name}: # trips}}",
   "results.withoutWhat":
     "{what, select, dates {the dates} duration {the length} status {the status} age {the age group} mood {the mood} style {the travel style} type {the travel type} badge {the badges} price {the price limit} other {“{name}”}}",

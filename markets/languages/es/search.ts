@@ -87,7 +87,7 @@ export const search: Part<typeof english> = {
   "results.signsAlone":
     "Lo que has escrito no tiene letras ni números, así que no lo hemos buscado.",
   "results.none": "Ningún viaje coincide con tu búsqueda",
-  "results.waysOut": "Quita un filtro o empieza por aquí:",
+  "results.waysOut": "Quita un filtro o empieza por aquí",
   "results.without": "{n, plural, =1 {Sin {name}: 1 viaje} other {Sin {name}: # viajes}}",
   "results.withoutWhat":
     "{what, select, dates {las fechas} duration {la duración} status {el estado} age {el grupo de edad} mood {el ambiente} style {el estilo de viaje} type {el tipo de viaje} badge {las etiquetas} price {el límite de precio} other {“{name}”}}",

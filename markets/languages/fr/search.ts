@@ -5,7 +5,7 @@ export const search: Part<typeof english> = {
   "search.label": "Chercher un voyage",
   "search.titleRegion": "{count} {area, select, other {en {place}}}",
   "search.titleOf": "{count} : {what}",
-  "search.keyword": "« {words} »",
+  "search.keyword": "«\u00a0{words}\u00a0»",
   "search.where": "Où",
   "search.anywhere": "N’importe où",
   "search.wherePlaceholder": "Région, pays ou mot",
@@ -87,7 +87,7 @@ export const search: Part<typeof english> = {
   "results.signsAlone":
     "Ce que tu as écrit ne contient ni lettres ni chiffres : nous ne l’avons pas cherché.",
   "results.none": "Aucun voyage ne correspond à ta recherche",
-  "results.waysOut": "Retire un filtre ou repars d’ici :",
+  "results.waysOut": "Retire un filtre ou repars d’ici",
   "results.without": "{n, plural, =1 {Sans {name} : 1 voyage} other {Sans {name} : # voyages}}",
   "results.withoutWhat":
     "{what, select, dates {les dates} duration {la durée} status {le statut} age {le groupe d’âge} mood {l’ambiance} style {le style de voyage} type {le type de voyage} badge {les étiquettes} price {la limite de prix} other {« {name} »}}",

@@ -88,7 +88,7 @@ export const search: Part<typeof english> = {
   "results.signsAlone":
     "Quello che hai scritto non contiene lettere né numeri, quindi non l’abbiamo cercato.",
   "results.none": "Nessun viaggio corrisponde alla tua ricerca",
-  "results.waysOut": "Togli un filtro, oppure riparti da qui:",
+  "results.waysOut": "Togli un filtro, oppure riparti da qui",
   "results.without": "{n, plural, =1 {Senza {name}: 1 viaggio} other {Senza {name}: # viaggi}}",
   "results.withoutWhat":
     "{what, select, dates {le date} duration {la durata} status {lo stato} age {la fascia d’età} mood {l’atmosfera} style {lo stile di viaggio} type {il tipo di viaggio} badge {le etichette} price {il limite di prezzo} other {“{name}”}}",
