@@ -101,7 +101,7 @@ const careOf = async (site: SiteRequest): Promise<DeparturePageView["care"]> => 
   const isWritten = (await catalogue.contents()).has("contacts");
   const path = isWritten ? pathOf(market.id, "contacts", {}, name) : null;
   return {
-    title: voice.say("departure.care"),
+    label: voice.say("departures.care"),
     text: voice.say("departure.careText"),
     contacts: await contactsOf(site),
     page: path === null ? null : { label: voice.say("departure.carePage"), path },

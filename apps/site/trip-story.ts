@@ -110,7 +110,12 @@ export const priceFrom = (voice: Voice, tours: readonly Tour[]): TripView["price
   const price = showPrice(voice, priceOn(cheapest, today));
   return {
     price: { ...price, about: null },
-    words: { from: say("card.from"), perPerson: say("trip.insured"), was: say("card.was") },
+    words: {
+      from: say("card.from"),
+      perPerson: say("card.perPerson"),
+      insured: say("trip.insured"),
+      was: say("card.was"),
+    },
     about: price.about,
   };
 };

@@ -232,8 +232,17 @@ test.each(markets)(
       const read = /<dd><a href="mailto:([^"]+)">([^<]+)<\/a><button[^>]*>([^<]+)/.exec(money);
       expect({ status, read: read?.slice(2) ?? null }).toEqual({
         status,
-        read: isFull ? null : [read?.[1], site.voice.say("contacts.copy")],
+        read: status === "SOLD_OUT" ? null : [read?.[1], site.voice.say("contacts.copy")],
       });
+      // The one thing to do stands with the price, whichever it is.
+      const action = /<a href="[^"]+" class="button button-large ask">([^<]+)/.exec(money)?.[1];
+      const asks = {
+        WAITING_LIST: site.voice.say("departures.care"),
+        SOLD_OUT: undefined,
+      } as const;
+      expect(action).toBe(
+        status in asks ? asks[status as keyof typeof asks] : site.voice.say("departure.ask"),
+      );
     }
   },
 );

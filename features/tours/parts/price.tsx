@@ -1,6 +1,12 @@
 import type { PriceView } from "./price-view.ts";
 
-export type PriceWords = Readonly<{ perPerson: string; was: string; from?: string }>;
+export type PriceWords = Readonly<{
+  perPerson: string;
+  was: string;
+  from?: string;
+  /** What it holds besides, after a comma where there is room (`trip-facts.css`). */
+  insured?: string;
+}>;
 
 /** What is paid, what it was, and what it is in the visitor's currency. */
 export const Price = ({ price, words }: { price: PriceView; words: PriceWords }) => (
@@ -12,7 +18,11 @@ export const Price = ({ price, words }: { price: PriceView; words: PriceWords })
       </>
     )}
     {words.from && <span className="price-word">{words.from} </span>}
-    <strong>{price.amount}</strong> <span className="price-word">{words.perPerson}</span>
+    <strong>{price.amount}</strong>{" "}
+    <span className="price-word">
+      {words.perPerson}
+      {words.insured && <span className="price-insured">, {words.insured}</span>}
+    </span>
     {price.about && <small>{price.about}</small>}
   </span>
 );

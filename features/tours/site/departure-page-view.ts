@@ -33,7 +33,7 @@ export type DeparturePageView = Shared &
     status: StatusView;
     /** Where a full group's seats are asked for; null for the other statuses. */
     care: Readonly<{
-      title: string;
+      label: string;
       text: string;
       contacts: readonly ContactView[];
       page: Link | null;

@@ -30,19 +30,31 @@ const Others = ({ others, back }: Pick<GonePageView, "others" | "back">) => (
   </>
 );
 
-const Care = ({ care }: { care: NonNullable<DeparturePageView["care"]> }) => (
-  <section className="panel care" id="care" aria-labelledby="care-title">
-    <h2 id="care-title">{care.title}</h2>
-    <p>{care.text}</p>
-    <Contacts contacts={care.contacts} />
-    {care.page && (
-      <SiteLink to={care.page.path} className="more-link">
-        {care.page.label}
-        <Icon name="arrow-right" size={18} />
-      </SiteLink>
-    )}
-  </section>
-);
+/** Whoever can look for a seat in a full group, asked as a seat is asked for elsewhere. */
+const Care = ({
+  care: { label, text, contacts, page },
+}: {
+  care: NonNullable<DeparturePageView["care"]>;
+}) => {
+  const href = contacts.find((each) => each.href !== null)?.href ?? page?.path;
+  return (
+    <div id="care">
+      {href && (
+        <a href={href} className="button button-large ask">
+          {label}
+        </a>
+      )}
+      <p className="small">{text}</p>
+      <Contacts contacts={contacts} />
+      {page && (
+        <SiteLink to={page.path} className="more-link">
+          {page.label}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      )}
+    </div>
+  );
+};
 
 const Status = ({ view }: { view: DeparturePageView }) => (
   <section className="status-block" aria-labelledby="status-title">
@@ -58,7 +70,6 @@ const Status = ({ view }: { view: DeparturePageView }) => (
         {view.wayOn.label}
       </SiteLink>
     )}
-    {view.care && <Care care={view.care} />}
     {view.decision.length > 0 && <p className="decision">{view.decision.join(" ")}</p>}
     {view.leaving && <p>{view.leaving}</p>}
   </section>
@@ -128,6 +139,7 @@ const Money = ({ view }: { view: DeparturePageView }) => (
           <Contacts contacts={view.ask.contacts} />
         </>
       )}
+      {view.care && <Care care={view.care} />}
     </div>
     {view.instead && <NextDates next={view.instead} />}
     {view.panels.map(({ title, lines }) => (
@@ -178,12 +190,12 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
         <div className="departure-main">
           <Group view={view} />
           {(view.coordinator ?? view.coordinatorSoon) !== null && <Leader view={view} />}
+          {!view.coordinator && view.cost && <Cost cost={view.cost} />}
         </div>
       </div>
     )}
     {view.kind === "departure" && <Included included={view.included} />}
-    {view.kind === "departure" && view.cost && <Cost cost={view.cost} />}
+    {view.kind === "departure" && view.coordinator && view.cost && <Cost cost={view.cost} />}
     <Others others={view.others} back={view.back} />
-    <div className="section" />
   </>
 );

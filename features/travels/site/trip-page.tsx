@@ -37,6 +37,5 @@ export const TripPage = ({ view }: { view: TripView }) => (
         </div>
       </section>
     )}
-    <div className="section" />
   </>
 );

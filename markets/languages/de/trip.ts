@@ -35,7 +35,7 @@ export const trip: Part<typeof english> = {
   "trip.openAll": "Alle öffnen",
   "trip.closeAll": "Alle schließen",
   "trip.back": "Zurück zur Reise",
-  "trip.insured": "pro Person, Versicherung inklusive",
+  "trip.insured": "Versicherung inklusive",
   "departures.text": "Jeder Status sagt dir, was er für deinen Flug bedeutet.",
   "departures.none": "Zurzeit sind keine Termine geplant",
   "departures.noneInMonth": "Zurzeit sind für diesen Monat keine Termine geplant",
@@ -127,7 +127,6 @@ export const trip: Part<typeof english> = {
   "departure.ask": "Diesen Platz anfragen",
   "departure.askText":
     "Anfragen kostet nichts und verpflichtet zu nichts: Der Kundenservice schreibt dir, wie es weitergeht.",
-  "departure.care": "Kundenservice",
   "departure.careText":
     "Die Gruppe ist voll. Der Kundenservice kann an diesem Termin nach einem Platz für dich suchen.",
   "departure.carePage": "So erreichst du uns",

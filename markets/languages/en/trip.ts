@@ -32,7 +32,7 @@ export const trip = {
   "trip.openAll": "Open all",
   "trip.closeAll": "Close all",
   "trip.back": "Back to the trip",
-  "trip.insured": "per person, insurance included",
+  "trip.insured": "insurance included",
   "departures.text": "Every status says what it means for your flight.",
   "departures.none": "There are currently no scheduled departures",
   "departures.noneInMonth": "There are currently no scheduled departures for this month",
@@ -121,7 +121,6 @@ export const trip = {
   "departure.ask": "Ask for this seat",
   "departure.askText":
     "Asking is free and commits you to nothing: customer care replies with the next steps.",
-  "departure.care": "Customer care",
   "departure.careText": "The group is full. Customer care can look for a seat on this date.",
   "departure.carePage": "All ways to reach us",
   "departure.deposit": "per person, {price} of it as a deposit today",

@@ -34,7 +34,7 @@ export const trip: Part<typeof english> = {
   "trip.openAll": "Abrir todo",
   "trip.closeAll": "Cerrar todo",
   "trip.back": "Volver al viaje",
-  "trip.insured": "por persona, seguro incluido",
+  "trip.insured": "seguro incluido",
   "departures.text": "Cada estado te dice qué hacer con el vuelo.",
   "departures.none": "Ahora mismo no hay salidas programadas",
   "departures.noneInMonth": "Ahora mismo no hay salidas programadas para este mes",
@@ -126,7 +126,6 @@ export const trip: Part<typeof english> = {
   "departure.ask": "Pedir esta plaza",
   "departure.askText":
     "Pedirla es gratis y no te compromete: atención al cliente te explica los siguientes pasos.",
-  "departure.care": "Atención al cliente",
   "departure.careText":
     "El grupo está completo. Atención al cliente puede buscarte una plaza en esta fecha.",
   "departure.carePage": "Todas las formas de contactarnos",

@@ -35,7 +35,7 @@ export const trip: Part<typeof english> = {
   "trip.openAll": "Tout ouvrir",
   "trip.closeAll": "Tout fermer",
   "trip.back": "Retour au voyage",
-  "trip.insured": "par personne, assurance incluse",
+  "trip.insured": "assurance incluse",
   "departures.text": "Chaque statut te dit quoi faire pour ton vol.",
   "departures.none": "Il n’y a actuellement aucun départ programmé",
   "departures.noneInMonth": "Il n’y a actuellement aucun départ programmé pour ce mois",
@@ -129,7 +129,6 @@ export const trip: Part<typeof english> = {
   "departure.ask": "Demander cette place",
   "departure.askText":
     "Demander est gratuit et ne t’engage à rien : le service client t’explique la suite.",
-  "departure.care": "Service client",
   "departure.careText":
     "Le groupe est complet. Le service client peut te chercher une place à cette date.",
   "departure.carePage": "Toutes les façons de nous joindre",

@@ -35,7 +35,7 @@ export const trip: Part<typeof english> = {
   "trip.openAll": "Apri tutto",
   "trip.closeAll": "Chiudi tutto",
   "trip.back": "Torna al viaggio",
-  "trip.insured": "a persona, assicurazione inclusa",
+  "trip.insured": "assicurazione inclusa",
   "departures.text": "Ogni stato ti dice cosa fare con il volo.",
   "departures.none": "Al momento non ci sono partenze in programma",
   "departures.noneInMonth": "Al momento non ci sono partenze in programma per questo mese",
@@ -126,7 +126,6 @@ export const trip: Part<typeof english> = {
   "departure.ask": "Chiedi questo posto",
   "departure.askText":
     "Chiedere non costa nulla e non ti impegna: il servizio clienti ti spiega come si va avanti.",
-  "departure.care": "Servizio clienti",
   "departure.careText":
     "Il gruppo è al completo. Il servizio clienti può cercarti un posto in questa data.",
   "departure.carePage": "Tutti i modi per contattarci",
