@@ -51,9 +51,7 @@ test.each(markets)(
   async (market) => {
     const view = await searched(market, "?age=35-49");
     const html = htmlOf(<SearchPage view={view} />);
-    const [paging = ""] = /<nav class="paging".*?<\/nav>/s.exec(html) ?? [];
-    expect(paging).toContain(`<p>${sayIn(market)("paging.page", { page: 1, pages: 1 })}</p>`);
-    expect(paging).not.toMatch(/<a |aria-disabled/);
+    expect(html).not.toContain('class="paging"');
     expect(view.groups.some(({ folded }) => folded !== null)).toBe(true);
     for (const { name, options, folded } of view.groups) {
       const [group = ""] =
@@ -217,7 +215,7 @@ test.each([
   ["en-US", "Spring", "“mare”"],
   ["en-WE", "Spring", "“mare”"],
   ["es-ES", "primavera", "«mare»"],
-  ["fr-FR", "printemps", "«\u202Fmare\u202F»"],
+  ["fr-FR", "printemps", "«\u00A0mare\u00A0»"],
   ["de-DE", "Frühling", "„mare“"],
   ["international", "Spring", "“mare”"],
 ])(

@@ -23,9 +23,7 @@ const canChoose = (
   { options }: FilterGroup,
   counts: Readonly<Record<string, number>> | undefined,
 ): boolean =>
-  options.some(
-    ({ value, count, chosen }) => chosen || (counts ? (counts[value] ?? 0) : count) > 0,
-  );
+  options.some(({ value, count, chosen }) => chosen || (counts ? (counts[value] ?? 0) : count) > 0);
 
 const Filters = ({ view }: { view: SearchView }) => {
   const { filters, bar } = view;
