@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { giveStatuses, pageOf, rowOf, tourIn, travelIn } from "#apps/server/testing/departures.tsx";
+import { cardsOf } from "#apps/site/cards.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { markets } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
+
+const today = "2026-11-20";
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+beforeAll(async () => {
+  demo = await openDemoSite(["jordan"], today);
+  await giveStatuses(demo);
+}, 120_000);
+afterAll(() => demo.close());
+
+test.each(markets)(
+  "in $id a card of a departure that was asked for names its ages, one of a trip those of all",
+  async (market) => {
+    const site = demo.siteOf({ market });
+    const [first, second] = await Promise.all([
+      tourIn(site, "CONFIRMED"),
+      tourIn(site, "ALMOST_FULL"),
+    ]);
+    await Promise.all(
+      (
+        [
+          ["25-35", first],
+          ["35-49", second],
+        ] as const
+      ).map(([age, { id }]) =>
+        demo.db.updateTable("tour").set({ age_range: age }).where("id", "=", id).execute(),
+      ),
+    );
+    const fresh = demo.siteOf({ market });
+    const ages = (range: string) => fresh.voice.say("card.ages", { range });
+    const factsOf = async ({ travelId, id }: Tour, isOfDeparture: boolean) => {
+      const [card] = await cardsOf(fresh, [{ travelId, tourId: id }], { isOfDeparture });
+      return card?.facts.split(" · ")[1];
+    };
+    expect(await factsOf(first, true)).toBe(ages("25-35"));
+    expect(await factsOf(second, true)).toBe(ages("35-49"));
+    expect(await factsOf(first, false)).toBe(fresh.voice.say("card.agesVary"));
+  },
+);
+
+test.each(markets)(
+  "in $id a private room is promised only where the trip has one, and its lack is said",
+  async (market) => {
+    const { id } = await travelIn(demo.siteOf({ market }));
+    const pageWith = async (privateRoom: boolean) => {
+      await demo.db
+        .updateTable("travel")
+        .set({ private_room: privateRoom, private_room_cents: privateRoom ? 12_300 : null })
+        .where("id", "=", id)
+        .execute();
+      const site = demo.siteOf({ market });
+      return pageOf(site, await tourIn(site, "CONFIRMED"));
+    };
+    const { "claim.privateRoom": free, "trip.noPrivateRoom": none } = messagesOf(market.id);
+    const [without, having] = [await pageWith(false), await pageWith(true)];
+    expect([without.includes(free), without.includes(none)]).toEqual([false, true]);
+    expect([having.includes(free), having.includes(none)]).toEqual([true, false]);
+  },
+);
+
+test("a line that is sold out says nothing of paying, flights and cancelling", async () => {
+  const site = demo.siteOf({ market: markets[0]! });
+  const { say } = site.voice;
+  const titles = (["departure.pay", "departure.flight", "departure.change"] as const).map((key) =>
+    say(key),
+  );
+  const said = async (status: "CONFIRMED" | "SOLD_OUT") => {
+    const row = await rowOf(site, await tourIn(site, status));
+    return titles.filter((title) => row.includes(`<h3>${title}</h3>`));
+  };
+  expect(await said("SOLD_OUT")).toEqual([]);
+  expect(await said("CONFIRMED")).toEqual(titles);
+});
