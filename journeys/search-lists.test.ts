@@ -32,7 +32,7 @@ const cardOf = (html: string): Card => {
     path: /class="card-link" href="([^"]+)"/.exec(html)?.[1] ?? "",
     price,
     was: numberIn(/<s>([^<]*)<\/s>/.exec(html)?.[1] ?? String(price)),
-    days: Number(/class="card-line"><p>(\d+)/.exec(html)?.[1]),
+    days: Number(/class="card-line">(?:<[^>]+>)*(\d+)/.exec(html)?.[1]),
     flag: /card-flag">([^<]*)</.exec(html)?.[1] ?? "",
   };
 };

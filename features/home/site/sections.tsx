@@ -1,3 +1,4 @@
+import { Facts } from "#design/facts.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Areas } from "#features/destinations/parts/areas.tsx";
@@ -36,10 +37,14 @@ export const People = ({ people }: { people: NonNullable<HomeView["people"]> }) 
         <q>{people.lead.bio}</q>
       </p>
       <p className="small">
-        <SiteLink to={people.lead.path} className="people-lead">
-          {people.lead.title}
-        </SiteLink>{" "}
-        · {people.lead.facts}
+        <Facts
+          items={[
+            <SiteLink key="name" to={people.lead.path} className="people-lead">
+              {people.lead.title}
+            </SiteLink>,
+            people.lead.facts,
+          ]}
+        />
       </p>
       <SiteLink to={people.all.path} className="button button-quiet">
         {people.all.label}

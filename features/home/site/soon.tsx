@@ -1,6 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { WholeRanges } from "#design/whole-ranges.tsx";
+import { Facts } from "#design/facts.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import { Price, type PriceWords } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
@@ -19,14 +19,15 @@ const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceW
         </SiteLink>
       </h3>
       <p>
-        <WholeRanges text={of.facts} />
+        <Facts items={[of.facts]} />
       </p>
     </div>
     <div className="leaving-status">
       <StatusChip status={of.status} />
       <p>
-        <StatusGuidance status={of.status} />{" "}
-        {of.seats && <span className="leaving-figure">{of.seats}</span>}
+        <Facts
+          items={[<StatusGuidance key="guidance" status={of.status} />, of.seats].filter(Boolean)}
+        />
       </p>
     </div>
     <p className="leaving-who">

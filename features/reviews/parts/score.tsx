@@ -1,3 +1,4 @@
+import { Facts } from "#design/facts.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ReviewPagesView, ReviewsView } from "./reviews-view.ts";
 
@@ -61,7 +62,14 @@ export const ReviewQuotes = ({ items }: Pick<ReviewsView, "items">) => (
           </blockquote>
           <figcaption>
             <span className="sr-only">{stars}. </span>
-            {by} · <time dateTime={written.iso}>{written.text}</time>
+            <Facts
+              items={[
+                by,
+                <time key="written" dateTime={written.iso}>
+                  {written.text}
+                </time>,
+              ]}
+            />
           </figcaption>
         </figure>
       </li>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { WholeRanges } from "#design/whole-ranges.tsx";
+import { Facts } from "#design/facts.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
 import { Price, type PriceWords } from "./price.tsx";
@@ -49,17 +49,6 @@ const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
   </details>
 );
 
-/** What a row says of its status: its meaning, unless that stands above the board, and the figure. */
-const Says = ({ departure, isTold }: { departure: DepartureView; isTold: boolean }) => {
-  const { status, seats } = departure;
-  if (isTold && !seats) return null;
-  return (
-    <p className="dep-says">
-      {isTold ? `${seats}.` : <StatusMeaning status={status} figures={seats} />}
-    </p>
-  );
-};
-
 /** One departure as a line of the board: when, where it stands, who leads, what it costs, what to do. */
 export const DepartureRow = ({
   departure,
@@ -70,11 +59,12 @@ export const DepartureRow = ({
   departure: DepartureView;
   words: DepartureWords;
   showTrip?: boolean;
-  /** The meanings that stand above the board, for all rows of their status. */
+  /** The meanings that stand above the board: rows of their status say the figure alone. */
   told: readonly string[];
 }) => {
   const { from, starts, to, ahead, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
+  const isTold = told.includes(status.meaning);
   return (
     <li className={isOver ? "dep-row dep-over" : "dep-row"} id={`tour-${departure.id}`}>
       <div className="dep-main">
@@ -87,16 +77,26 @@ export const DepartureRow = ({
             <time dateTime={to.iso}>{to.full}</time>
           </span>
           {ahead && <span>{ahead}</span>}
-          <span className="dep-facts">
-            <WholeRanges text={departure.facts} />
-          </span>
+          {!showTrip && <Facts items={[departure.facts]} />}
         </div>
         <div className="dep-status">
-          {showTrip && <Link to={departure.tripPath}>{departure.trip}</Link>}
+          {showTrip && (
+            <div className="dep-trip">
+              <Link to={departure.tripPath}>{departure.trip}</Link>
+              <Facts items={[departure.facts]} />
+            </div>
+          )}
           <StatusChip status={status} />
-          <StatusGuidance status={status} />
+          <span className="dep-tells">
+            <StatusGuidance status={status} />
+            {isTold && departure.seats && <span className="dep-figure">{departure.seats}.</span>}
+          </span>
         </div>
-        <Says departure={departure} isTold={told.includes(status.meaning)} />
+        {!isTold && (
+          <p className="dep-says">
+            <StatusMeaning status={status} figures={departure.seats} />
+          </p>
+        )}
         <Coordinator who={departure.coordinator} word={words.coordinator} />
         <div className="dep-price">
           <Price

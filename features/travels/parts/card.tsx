@@ -1,6 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { WholeRanges } from "#design/whole-ranges.tsx";
+import { Facts } from "#design/facts.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import { Price } from "#features/tours/parts/price.tsx";
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
@@ -54,7 +54,7 @@ export const TravelCard = ({
       </div>
       <div className="card-line">
         <p>
-          <WholeRanges text={card.facts} />
+          <Facts items={[card.facts]} />
         </p>
         {score && (
           <p className="card-score">

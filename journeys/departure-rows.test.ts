@@ -1,0 +1,91 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketById } from "#markets/markets.ts";
+import { pageTypes } from "./page-types.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+type Seen = Readonly<{ rows: number; wrong: readonly string[] }>;
+
+/** How many rows of departures a page shows, and which of their texts are printed on each other or end with a dot. */
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const shown = (of: Element) => of.getClientRects().length > 0;
+    const rows = [...document.querySelectorAll(".dep-row, .leaving-row")].filter(shown);
+    const textsOf = (row: Element) => {
+      const found: { text: string; box: DOMRect }[] = [];
+      const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const text = node.textContent?.trim() ?? "";
+        if (!text || node.parentElement?.closest(".sr-only, .facts-dot, .dep-more")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) found.push({ text, box });
+      }
+      return found;
+    };
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+    const wrong = rows.flatMap((row) => {
+      const texts = textsOf(row);
+      const dotted = texts.filter(({ text }) => text.includes("·")).map(({ text }) => text);
+      const printedOver = texts.flatMap((one, index) =>
+        texts
+          .slice(index + 1)
+          .filter((other) => other.text !== one.text && overlap(one.box, other.box))
+          .map((other) => `${one.text} × ${other.text}`),
+      );
+      return [...dotted, ...printedOver];
+    });
+    return { rows: rows.length, wrong };
+  });
+
+/** The board of a page is laid out whole, also where it lies far below the screen. */
+const layOut = (page: Page) =>
+  page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+
+test.each([
+  ["de-DE", "/silvester"],
+  ["fr-FR", "/nouvel-an"],
+] as const)(
+  "in the rows of departures of %s no text is printed on another, and a dot stands between facts alone",
+  async (id, newYear) => {
+    const market = marketById(id);
+    const types = await pageTypes(market, product.at);
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(types.get("tours") ?? "");
+    const leader = page.locator(".dep-who a").first();
+    const coordinator = (await leader.getAttribute("href")) ?? "";
+    const pages = {
+      home: types.get("index") ?? "",
+      confirmed: types.get("tours") ?? "",
+      trip: types.get("trip") ?? "",
+      departure: types.get("departure") ?? "",
+      coordinator: product.at(market.hostDefault, coordinator),
+      newYear: product.at(market.hostDefault, newYear),
+    };
+    for (const [type, address] of Object.entries(pages)) {
+      await page.goto(address);
+      await layOut(page);
+      for (const width of [390, 430, 600, 820]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { rows, wrong } = await look(page);
+        expect({ type, width, wrong }).toEqual({ type, width, wrong: [] });
+        expect({ type, width, rows }).not.toEqual({ type, width, rows: 0 });
+      }
+    }
+    await page.close();
+  },
+);
