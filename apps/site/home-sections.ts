@@ -4,6 +4,8 @@ import type { HomeView, SoonMonth } from "#features/home/parts/home-view.ts";
 import { showReviews } from "#features/reviews/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import { searchPath } from "#features/search/parts/show.ts";
+import type { StatusView } from "#features/tours/parts/departure-view.ts";
+import { flightsMayBeBought } from "#features/tours/rules.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
 import { pathOf } from "#markets/markets.ts";
 import { contentRoutes } from "#markets/routes.ts";
@@ -19,6 +21,10 @@ const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 const rows = 5;
 const monthsShown = 5;
 
+/** What a status says about flights, short and without its full stop. */
+const briefly = ({ say }: SiteRequest["voice"], { status, guidance }: StatusView): string =>
+  flightsMayBeBought(status) ? guidance.replace(/\.$/u, "") : say("home.soonWait");
+
 /** Departures of one month that will leave, or almost: each of another trip, spread over its days. */
 const monthOf = async (site: SiteRequest, month: string): Promise<SoonMonth> => {
   const { catalogue, voice } = site;
@@ -30,8 +36,8 @@ const monthOf = async (site: SiteRequest, month: string): Promise<SoonMonth> => 
     // What opens on other boards does not here, and is not sent along.
     departures: departures.map(({ panels: _panels, action: _action, ...each }) => ({
       ...each,
-      // A figure follows it on the same line.
-      status: { ...each.status, guidance: each.status.guidance.replace(/\.$/u, "") },
+      // A figure follows it on the same line, and is to find room there.
+      status: { ...each.status, guidance: briefly(voice, each.status) },
       with: each.coordinator && voice.say("departure.with", { name: each.coordinator.name }),
     })),
   };

@@ -6,7 +6,9 @@ import { type CentsRange, trueCost, type TrueCost } from "#features/travels/rule
 import { formatDate, formatMoney } from "#markets/format.ts";
 import type { CostView } from "./cost-view.ts";
 
-const between = (low: string, high: string): string => (low === high ? low : `${low} – ${high}`);
+/** Two amounts as a range that stays on one line. */
+export const between = (low: string, high: string): string =>
+  low === high ? low : `${low}\u00a0–\u00a0${high}`;
 
 const range = (voice: Voice, { lowCents, highCents }: CentsRange): string =>
   between(money(voice, lowCents), money(voice, highCents));

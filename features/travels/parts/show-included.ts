@@ -1,6 +1,6 @@
 import { money, type Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { flightPlace, flightPrices } from "./show-cost.ts";
+import { between, flightPlace, flightPrices } from "./show-cost.ts";
 import type { IncludedView } from "./included-view.ts";
 
 /** What a room of one's own costs, or that there is none; null where nobody has said which. */
@@ -30,7 +30,7 @@ export const showIncluded = (voice: Voice, travel: Travel): IncludedView => {
             title: say("trip.moneyPot"),
             text: say("trip.moneyPotText"),
             amount: say("trip.moneyPotAmount", {
-              amount: `${money(voice, lowCents)} – ${money(voice, highCents)}`,
+              amount: between(money(voice, lowCents), money(voice, highCents)),
             }),
             items,
           }

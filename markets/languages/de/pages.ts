@@ -8,6 +8,7 @@ export const pages: Part<typeof english> = {
   "home.seat": "Du buchst einen Platz.",
   "home.soon": "Bald geht’s los, noch Plätze frei",
   "home.soonText": "Bestätigt oder kurz davor. Jede Zeile sagt, wie es steht.",
+  "home.soonWait": "Warte noch mit dem Flug",
   "home.places": "Orte, die in Gesellschaft schöner sind",
   "home.allTrips": "{n, plural, =1 {1 Reise ansehen} other {Alle # Reisen}}",
   "home.steps": "Von einem Platz zur Zwölfergruppe",

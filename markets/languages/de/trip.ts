@@ -56,7 +56,7 @@ export const trip: Part<typeof english> = {
   "departures.open": "Termin ansehen",
   "departures.care": "Kundenservice fragen",
   "departures.notHere": "Den Termin am {date} gibt es hier nicht, aber diese.",
-  "departures.other": "Andere Termine ansehen",
+  "departures.other": "Andere Termine",
   "departure.title": "{trip}, {date}",
   "departure.dates": "{from} bis {to}",
   "departure.leaving": "Du reist am {date} von zu Hause ab",
@@ -130,7 +130,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Die Gruppe ist voll. Der Kundenservice kann an diesem Termin nach einem Platz für dich suchen.",
   "departure.carePage": "So erreichst du uns",
-  "departure.deposit": "pro Person, davon heute {price} Anzahlung",
+  "departure.deposit": "pro Person, heute {price} Anzahlung",
   "departure.decision":
     "{n, plural, =1 {1 Person fehlt noch. Wir entscheiden bis zum {date}.} other {# Personen fehlen noch. Wir entscheiden bis zum {date}.}}",
   "departure.otherwise":

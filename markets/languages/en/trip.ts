@@ -123,7 +123,7 @@ export const trip = {
     "Asking is free and commits you to nothing: customer care replies with the next steps.",
   "departure.careText": "The group is full. Customer care can look for a seat on this date.",
   "departure.carePage": "All ways to reach us",
-  "departure.deposit": "per person, {price} of it as a deposit today",
+  "departure.deposit": "per person, deposit {price} today",
   "departure.decision":
     "{n, plural, =1 {1 more person is needed. We decide by {date}.} other {# more people are needed. We decide by {date}.}}",
   "departure.otherwise":

@@ -8,6 +8,7 @@ export const pages: Part<typeof english> = {
   "home.seat": "Reservas una plaza.",
   "home.soon": "Salen pronto y quedan plazas",
   "home.soonText": "Confirmadas, o casi. Cada línea dice cómo va.",
+  "home.soonWait": "Espera antes de comprar el vuelo",
   "home.places": "Lugares que ganan en compañía",
   "home.allTrips": "{n, plural, =1 {Ver 1 viaje} other {Los # viajes}}",
   "home.steps": "De una plaza a un grupo de doce",

@@ -54,7 +54,7 @@ export const trip: Part<typeof english> = {
   "departures.open": "Ver salida",
   "departures.care": "Consúltanos",
   "departures.notHere": "La salida del {date} no se ofrece aquí, pero estas sí.",
-  "departures.other": "Ver otras fechas",
+  "departures.other": "Otras fechas",
   "departure.title": "{trip}, {date}",
   "departure.dates": "del {from} al {to}",
   "departure.leaving": "Sales de casa el {date}",
@@ -129,7 +129,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "El grupo está completo. Atención al cliente puede buscarte una plaza en esta fecha.",
   "departure.carePage": "Todas las formas de contactarnos",
-  "departure.deposit": "por persona, con un anticipo de {price} hoy",
+  "departure.deposit": "por persona, anticipo {price} hoy",
   "departure.decision":
     "{n, plural, =1 {Falta 1 persona. Decidimos el {date} como muy tarde.} other {Faltan # personas. Decidimos el {date} como muy tarde.}}",
   "departure.otherwise":

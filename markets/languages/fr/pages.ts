@@ -8,6 +8,7 @@ export const pages: Part<typeof english> = {
   "home.seat": "Tu réserves une place.",
   "home.soon": "Départs proches, places libres",
   "home.soonText": "Confirmés, ou presque. Chaque ligne dit où il en est.",
+  "home.soonWait": "Attends avant d’acheter ton vol",
   "home.places": "Des lieux plus beaux à plusieurs",
   "home.allTrips": "{n, plural, =1 {Voir 1 voyage} other {Les # voyages}}",
   "home.steps": "D’une place à un groupe de douze",

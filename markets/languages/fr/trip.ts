@@ -56,7 +56,7 @@ export const trip: Part<typeof english> = {
   "departures.open": "Voir le départ",
   "departures.care": "Nous contacter",
   "departures.notHere": "Le départ du {date} n’est pas proposé ici, mais ceux-ci le sont.",
-  "departures.other": "Voir d’autres dates",
+  "departures.other": "Autres dates",
   "departure.title": "{trip}, {date}",
   "departure.dates": "du {from} au {to}",
   "departure.leaving": "Tu pars de chez toi le {date}",
@@ -132,7 +132,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Le groupe est complet. Le service client peut te chercher une place à cette date.",
   "departure.carePage": "Toutes les façons de nous joindre",
-  "departure.deposit": "par personne, dont {price} d’acompte aujourd’hui",
+  "departure.deposit": "par personne, acompte {price} aujourd’hui",
   "departure.decision":
     "{n, plural, =1 {Il manque encore 1 personne. Nous décidons au plus tard le {date}.} other {Il manque encore # personnes. Nous décidons au plus tard le {date}.}}",
   "departure.otherwise":

@@ -8,6 +8,7 @@ export const pages: Part<typeof english> = {
   "home.seat": "Prenoti un posto.",
   "home.soon": "Presto in partenza, con posti liberi",
   "home.soonText": "Confermate, o quasi. Ogni riga dice a che punto è.",
+  "home.soonWait": "Aspetta a comprare il volo",
   "home.places": "Posti che in compagnia sono più belli",
   "home.allTrips": "{n, plural, =1 {Vedi 1 viaggio} other {Tutti i # viaggi}}",
   "home.steps": "Da un posto a un gruppo di dodici",

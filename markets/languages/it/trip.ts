@@ -53,7 +53,7 @@ export const trip: Part<typeof english> = {
   "departures.month": "{n, plural, =0 {nessuna data} =1 {# da {price}} other {# da {price}}}",
   "departures.monthNote": "Per ogni mese: quante partenze ci sono e il prezzo più basso a persona.",
   "departures.open": "Vedi la partenza",
-  "departures.care": "Chiedi al servizio clienti",
+  "departures.care": "Contattaci",
   "departures.notHere": "La partenza del {date} qui non c’è, ma queste sì.",
   "departures.other": "Vedi altre date",
   "departure.title": "{trip}, {date}",
@@ -129,7 +129,7 @@ export const trip: Part<typeof english> = {
   "departure.careText":
     "Il gruppo è al completo. Il servizio clienti può cercarti un posto in questa data.",
   "departure.carePage": "Tutti i modi per contattarci",
-  "departure.deposit": "a persona, di cui {price} di acconto oggi",
+  "departure.deposit": "a persona, acconto {price} oggi",
   "departure.decision":
     "{n, plural, =1 {Manca ancora 1 persona. Decidiamo entro il {date}.} other {Mancano ancora # persone. Decidiamo entro il {date}.}}",
   "departure.otherwise":
