@@ -105,9 +105,9 @@ test("the sum adds up, and is also read in the currency that the visitor sees", 
   const pounds = (cents: number) => `£${Math.round(cents / 100).toLocaleString("en-GB")}`;
   const { html } = await open("en-WE", "", { currency: "USD", rate: 2, date: "2026-11-19" });
   const cost = text(sectionOf(html, "cost"));
-  expect(cost).toContain(`${pounds(low)}\u00a0–\u00a0${pounds(high)}`);
+  expect(cost).toContain(`${pounds(low)}\u00a0–\u2060\u00a0${pounds(high)}`);
   expect(cost).toContain(
-    `about ${pounds(low * 2)}\u00a0–\u00a0${pounds(high * 2)}, rate of 19/11/2026`.replaceAll(
+    `about ${pounds(low * 2)}\u00a0–\u2060\u00a0${pounds(high * 2)}, rate of 19/11/2026`.replaceAll(
       "£",
       "$",
     ),

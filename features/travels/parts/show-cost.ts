@@ -6,9 +6,9 @@ import { type CentsRange, trueCost, type TrueCost } from "#features/travels/rule
 import { formatDate, formatMoney } from "#markets/format.ts";
 import type { CostView } from "./cost-view.ts";
 
-/** Two amounts as a range that stays on one line. */
+/** Two amounts as a range that stays on one line: after the dash a no-break space alone would let it break. */
 export const between = (low: string, high: string): string =>
-  low === high ? low : `${low}\u00a0–\u00a0${high}`;
+  low === high ? low : `${low}\u00a0–\u2060\u00a0${high}`;
 
 const range = (voice: Voice, { lowCents, highCents }: CentsRange): string =>
   between(money(voice, lowCents), money(voice, highCents));
