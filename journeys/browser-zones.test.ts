@@ -24,7 +24,8 @@ const words = (page: Page): Promise<string> =>
       if (line.endsWith(textContent ?? ""))
         text = text.replace(line, line.slice(0, -(textContent ?? "").length));
     }
-    return text;
+    // Where a button was away, an empty line may stand.
+    return text.replaceAll(/\s*\n\s*/g, "\n");
   });
 
 /** The addresses of a trip, its programme and its first departure. */
