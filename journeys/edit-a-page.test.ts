@@ -108,6 +108,8 @@ test("a block's form and its JSON are one thing, and broken JSON keeps its edito
   await page.getByRole("button", { name: /^3\. Travels/ }).click();
   expect(await json.isVisible()).toBe(true);
   await json.fill(JSON.stringify({ title: "Scritto in JSON", text: "Testo", customCss: "" }));
+  // The editor closes once it has read that the text is whole again, as it says by this button.
+  await page.getByRole("button", { name: "Discard this text" }).waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "JSON Text, block 2" }).click();
   expect(await page.getByLabel("Title").inputValue()).toBe("Scritto in JSON");
 });
