@@ -169,7 +169,8 @@ const departureView = async (
     top: {
       ...top,
       title: travel.name,
-      tagline: `${dates} · ${say("count.days", { n: travel.days })} · ${showAges(voice, tour.ageRange)}`,
+      // A dot ends a line rather than beginning one.
+      tagline: `${dates}\u00a0· ${say("count.days", { n: travel.days })}\u00a0· ${showAges(voice, tour.ageRange)}`,
     },
     statusTitle: say("departure.status"),
     status,
