@@ -15,7 +15,7 @@ export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id, headli
   if (!title && !text && !data) return null;
   const Title = headline ? "h1" : "h2";
   return (
-    <section className={`banner-block banner-${height} on-picture`} id={id}>
+    <section className={`banner-block banner-${height} on-picture${data ? " dusk" : ""}`} id={id}>
       {data && (
         <Picture
           picture={data}
@@ -25,7 +25,7 @@ export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id, headli
         />
       )}
       <div className="wrap banner-words">
-        <div>
+        <div className={data ? "dusk" : undefined}>
           {title && <Title className="title">{title}</Title>}
           {text && <p className="lead">{text}</p>}
           {buttonLabel && buttonLink && (
