@@ -1,0 +1,130 @@
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketById } from "#markets/markets.ts";
+import { pageTypes } from "./page-types.ts";
+import { openBrowser } from "./product.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
+type Words = Readonly<{ text: string; lines: readonly Box[] }>;
+
+const words = ":is(.trip-words, .hero-words, .banner-words) :is(h1, .lead, .crumbs a)";
+
+/** The words on the picture that a page begins with, by their lines; what lies below the screen is not seen. */
+const wordsOf = (page: Page): Promise<readonly Words[]> =>
+  page.locator(words).evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { bottom, width } = each.getBoundingClientRect();
+        return width > 1 && bottom < innerHeight;
+      })
+      .map((each) => {
+        const lines: Box[] = [];
+        const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(walker.currentNode);
+          for (const { x, y, width, height } of range.getClientRects())
+            lines.push({ x, y, width, height });
+        }
+        return { text: each.textContent ?? "", lines };
+      }),
+  );
+
+/** A page without the letters of these words; a style element would be taken away when React begins. */
+const shotOf = async (page: Page): Promise<Buffer> => {
+  await page.evaluate((selector) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `${selector} { color: transparent !important; text-shadow: none !important; transition: none !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  }, words);
+  return page.screenshot();
+};
+
+/** How bright a pixel is, 0 to 1 (relative luminance, WCAG 2.2). */
+const luminance = (red: number, green: number, blue: number): number => {
+  const linear = (value: number) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+};
+
+/** The contrast of white with what stands behind lines: 97 of 100 pixels give as much, a star does not count. */
+const contrast = async (shot: Buffer, lines: readonly Box[]): Promise<number> => {
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inside = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+  const found: number[] = [];
+  for (const { x, y, width, height } of lines)
+    for (let row = inside(y, info.height); row < inside(y + height, info.height); row += 2)
+      for (
+        let column = inside(x, info.width);
+        column < inside(x + width, info.width);
+        column += 2
+      ) {
+        const [red = 255, green = 255, blue = 255] = data.subarray((row * info.width + column) * 3);
+        found.push(1.05 / (luminance(red, green, blue) + 0.05));
+      }
+  return found.toSorted((a, b) => a - b)[Math.floor(found.length * 0.03)] ?? 0;
+};
+
+/** Waits for the pictures of the first screen, and for the type. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
+    await Promise.all([document.fonts.ready, ...[...pictures].map((each) => each.decode())]);
+  });
+
+/** Trips from one end of a market's catalogue to the other. */
+const tripsOf = async (host: string, folder: string, count: number) => {
+  const { text } = await read(product.at(host, "/sitemap.xml"));
+  const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+  const trips = pages.filter((each) => new RegExp(`/${folder}/[a-z0-9-]+$`).test(each));
+  return trips.filter((_, index) => index % Math.ceil(trips.length / count) === 0);
+};
+
+test("white words on any picture keep 4.5:1 to it, on phones, tablets and desktops", async () => {
+  const market = marketById("fr-FR");
+  const types = await pageTypes(market, product.at);
+  const named = ["index", "travels", "departure", "itinerary", "missing"] as const;
+  const addresses = [
+    ...named.map((name) => types.get(name) ?? ""),
+    product.at(market.hostDefault, "/nouvel-an"),
+    ...(await tripsOf(market.hostDefault, "destinations", 6)),
+  ];
+  expect(addresses).toHaveLength(12);
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const wrong: string[] = [];
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of addresses) {
+      await page.goto("about:blank"); // from a page of ours, the picture of the one before would fade first
+      await page.goto(address);
+      await settled(page);
+      const found = await wordsOf(page);
+      expect({ address, words: found.length }).not.toEqual({ address, words: 0 });
+      const shot = await shotOf(page);
+      for (const { text, lines } of found) {
+        const ratio = await contrast(shot, lines);
+        if (ratio < 4.5) wrong.push(`${address} at ${width}: ${text} has ${ratio.toFixed(2)}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  await page.close();
+});
