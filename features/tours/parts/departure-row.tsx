@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Facts } from "#design/facts.tsx";
+import { Icon } from "#design/icons.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
 import { Price, type PriceWords } from "./price.tsx";
@@ -32,9 +33,12 @@ const Panels = ({ panels }: Pick<DepartureView, "panels">) => (
       </span>
     </summary>
     <div className="dep-panels">
-      {panels.map(({ title, lines }) => (
+      {panels.map(({ title, sign, lines }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h3>
+            {sign && <Icon name={sign} size={18} />}
+            {title}
+          </h3>
           <ul>
             {lines.map(({ label, value }) => (
               <li key={label}>

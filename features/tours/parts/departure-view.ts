@@ -33,9 +33,10 @@ export type DepartureView = Readonly<{
   perPerson: string;
   /** Loud where a seat can be had in a group that leaves: what is seen first is what one can count on. */
   action: Readonly<{ isLoud: boolean; label: string; path: string }>;
-  /** The three panels that open under the row: a title and its lines. */
+  /** The three panels that open under the row: a title with its sign, and its lines. */
   panels: readonly Readonly<{
     title: string;
+    sign: "paper-plane" | "clock" | null;
     lines: readonly Readonly<{ label: string; value: string | null }>[];
   }>[];
 }>;

@@ -186,7 +186,8 @@ export const showCancelling = (
     return { label, value: null };
   });
   const isOver = addDays(tour.departureDate, -flexibleDays) < today;
-  return { title: say(isOver ? "departure.changeOver" : "departure.change"), lines };
+  const title = say(isOver ? "departure.changeOver" : "departure.change");
+  return { title, sign: "clock", lines };
 };
 
 /** Who leads a departure, with the portrait if there is one. */
@@ -220,14 +221,16 @@ export const showPanels = (
 ): DepartureView["panels"] => {
   const { say } = voice;
   const told = decision.map((label) => ({ label, value: null }));
-  return [
-    { title: say("departure.pay"), lines: payLines(voice, tour) },
+  const panels: DepartureView["panels"] = [
+    { title: say("departure.pay"), sign: null, lines: payLines(voice, tour) },
     {
       title: say("departure.flight"),
+      sign: "paper-plane",
       lines: [...flightLines(voice, tour, travel, status), ...told],
     },
     showCancelling(voice, tour),
-  ].filter(({ lines }) => lines.length > 0);
+  ];
+  return panels.filter(({ lines }) => lines.length > 0);
 };
 
 /**
