@@ -152,7 +152,7 @@ const luminance = (rgb: readonly number[]) =>
 const scrim = (y: number) =>
   y < 0.22 ? 0.52 - (0.26 * y) / 0.22 : Math.max(0, 0.26 * (1 - (y - 0.22) / 0.15));
 
-test("words keep their contrast on every poster", async () => {
+test("words keep their contrast on every poster, the small name of the country as well", async () => {
   const facts = await readFacts(join(import.meta.dirname, "masters"));
   const [width, height] = [90, 112];
   const faint: string[] = [];
@@ -162,8 +162,8 @@ test("words keep their contrast on every poster", async () => {
       .resize(width, height)
       .raw()
       .toBuffer();
-    const ink = words === "ink" ? luminance([11, 37, 35]) : 1;
-    let [low, all] = [0, 0];
+    const ink = words === "ink" ? luminance([5, 25, 26]) : 1;
+    let [low, all, small, lowSmall] = [0, 0, 0, 0];
     for (let y = 4; y < height * 0.28; y += 1)
       for (let x = 5; x < width - 5; x += 1) {
         const at = (y * width + x) * 3;
@@ -176,7 +176,11 @@ test("words keep their contrast on every poster", async () => {
         const contrast = (Math.max(behind, ink) + 0.05) / (Math.min(behind, ink) + 0.05);
         all += 1;
         if (contrast < 3) low += 1;
+        if (y > height * 0.13 || x > width * 0.55) continue;
+        small += 1;
+        if (contrast < 4.5) lowSmall += 1;
       }
+    if (lowSmall / small > 0.05) faint.push(`${code}, the country: ${lowSmall} of ${small}`);
     if (low / all > 0.015) faint.push(`${code} ${Math.round((100 * low) / all)} %`);
   }
   expect(faint).toEqual([]);
