@@ -9,6 +9,7 @@ export type ContinentProps = Readonly<{
   of: ContinentView;
   countriesLabel: string;
   words: DestinationsView["words"];
+  isStrip?: boolean;
 }>;
 
 const Countries = ({ of, label }: { of: ContinentView["countries"]; label: string }) => (
@@ -28,7 +29,7 @@ const Countries = ({ of, label }: { of: ContinentView["countries"]; label: strin
 );
 
 /** A continent: some of its trips, then its countries. */
-export const Continent = ({ of, countriesLabel, words }: ContinentProps) => {
+export const Continent = ({ of, countriesLabel, words, isStrip }: ContinentProps) => {
   const { area, title, all, countries, cards } = of;
   return (
     <section id={area.slug} className="continent" aria-labelledby={`in-${area.slug}`}>
@@ -39,7 +40,7 @@ export const Continent = ({ of, countriesLabel, words }: ContinentProps) => {
           <Icon name="arrow-right" />
         </SiteLink>
       </div>
-      <CardGrid cards={cards} words={words} />
+      <CardGrid cards={cards} words={words} isStrip={isStrip} />
       {countries.length > 0 && <Countries of={countries} label={countriesLabel} />}
     </section>
   );

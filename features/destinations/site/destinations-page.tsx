@@ -24,6 +24,7 @@ export const DestinationsPage = ({ view }: { view: DestinationsView }) => (
           of={continent}
           countriesLabel={view.countriesLabel}
           words={view.words}
+          isStrip
         />
       ))}
     </div>
