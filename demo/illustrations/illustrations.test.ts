@@ -186,11 +186,11 @@ test("words keep their contrast on every poster, the small name of the country a
   expect(faint).toEqual([]);
 }, 30_000);
 
-test("in wide pictures the largest sun stands below the header and beside the veil of the words", () => {
+test("in wide pictures the largest sun stands below the header and beside the dark of the words", () => {
   for (const trip of allTrips) {
     const sheet = openSheet(wideOptions(trip));
     const { sun } = paintSky(sheet);
-    // Shown 480 px high at the least, under a header of 76; the veil ends at 65 % (design/parts/trip-top.css).
+    // Shown 480 px high at the least, under a header of 76; all light from 65 % on (design/parts/trip-top.css).
     const top = (sun.y - sun.radius - sheet.top) / sheet.options.height;
     expect({ trip: trip.code, clear: top * 480 > 96 }).toEqual({ trip: trip.code, clear: true });
     expect((sun.x - sun.radius) / sheet.width).toBeGreaterThan(0.65);
