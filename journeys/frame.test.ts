@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
+import { pageTypes } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
@@ -172,6 +173,40 @@ test("who wants no motion gets none: neither bar nor pages move", async () => {
     }).length;
   });
   expect(moving).toBe(0);
+  await page.context().close();
+});
+
+test.each([820, 1440])(
+  "at %i px every type of page opens at its top, also where a month of it is chosen",
+  async (width) => {
+    const { page } = await visit({ viewport: { width, height: 800 } });
+    for (const [type, address] of await pageTypes(market, product.at)) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect({ type, at: await page.evaluate(() => scrollY) }).toEqual({ type, at: 0 });
+    }
+    await page.context().close();
+  },
+);
+
+test("over a picture the header leaves with it, and is there again as a surface", async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 800 } });
+  await page.goto(home);
+  const at = async (scrolled: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolled);
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    );
+    return page.locator(".site-header").evaluate((header) => {
+      const { top, height } = header.getBoundingClientRect();
+      const isClear = getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)";
+      return { shown: Math.round(Math.max(0, top + height)), isClear };
+    });
+  };
+  expect(await at(0)).toEqual({ shown: 77, isClear: true });
+  expect(await at(40)).toEqual({ shown: 37, isClear: true });
+  expect((await at(78)).shown).toBeLessThan(4);
+  expect(await at(400)).toEqual({ shown: 77, isClear: false });
   await page.context().close();
 });
 

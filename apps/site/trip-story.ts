@@ -79,16 +79,21 @@ export const placesOf = (
   };
 };
 
-/** The promo code of today that takes off most, with the first departure that it is for; null without any. */
+/** The promo code of today for the departure at whose price the trip begins, else the one that takes off most; null without any. */
 export const promoOf = (
   voice: Voice,
   travel: Pick<Travel, "slug">,
   tours: readonly Tour[],
 ): TripView["promo"] => {
   const { say, market, today } = voice;
+  const first = firstPriced(tours, today);
   const [best] = tours
     .filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today))
-    .toSorted((a, b) => (b.promo?.percent ?? 0) - (a.promo?.percent ?? 0));
+    .toSorted(
+      (a, b) =>
+        Number(b.id === first?.id) - Number(a.id === first?.id) ||
+        (b.promo?.percent ?? 0) - (a.promo?.percent ?? 0),
+    );
   if (!best?.promo) return null;
   const { code, percent, until } = best.promo;
   return {

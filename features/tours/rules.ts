@@ -43,6 +43,10 @@ export const decisionDay = (tour: Pick<TourInput, "decisionDate" | "balanceDue">
 export const promoIsLive = (tour: Pick<TourInput, "promo">, today: string): boolean =>
   tour.promo !== null && today <= tour.promo.until;
 
+/** A price less what a promo code takes off, in cents, rounded to the nearest. */
+export const lessCode = (cents: number, percent: number): number =>
+  Math.round((cents * (100 - percent)) / 100);
+
 /** What is asked on a day, and what was asked before a discount that still holds on that day. */
 export type PriceToday = Readonly<{ cents: number; wasCents: number | null }>;
 

@@ -3,6 +3,7 @@ import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { giveStatuses, pageOf, rowOf, tourIn, travelIn } from "#apps/server/testing/departures.tsx";
 import { cardsOf } from "#apps/site/cards.ts";
 import type { Tour } from "#features/tours/contract.ts";
+import { showPanels } from "#features/tours/parts/show.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 
@@ -63,6 +64,26 @@ test.each(markets)(
     expect([having.includes(free), having.includes(none)]).toEqual([true, false]);
   },
 );
+
+test("what is paid with a code stands after deposit and balance, which are without it, and goes with its last day", async () => {
+  const market = markets.find(({ id }) => id === "de-DE")!;
+  const site = demo.siteOf({ market });
+  const [tour, travel] = [await tourIn(site, "CONFIRMED"), await travelIn(site)];
+  const paidWith = (until: string) => {
+    const priced = {
+      ...tour,
+      priceCents: 79_900,
+      fullPriceCents: null,
+      deposit: { cents: 21_000, until: "2027-01-01" },
+      promo: { code: "TENLESS", percent: 10, until },
+    };
+    const status = { status: tour.status, word: "", meaning: "", guidance: "" };
+    const [pay] = showPanels(site.voice, travel, priced, { status, decision: [] });
+    return pay?.lines.flatMap(({ value }) => value?.replaceAll(/\s/g, " ") ?? []);
+  };
+  expect(paidWith(today)).toEqual(["799 €", "210 €", "589 €", "-10 %", "719,10 €"]);
+  expect(paidWith("2026-11-19")).toEqual(["799 €", "210 €", "589 €"]);
+});
 
 test("a line that is sold out says nothing of paying, flights and cancelling", async () => {
   const site = demo.siteOf({ market: markets[0]! });

@@ -5,6 +5,7 @@ import { addDays, daysBetween } from "#markets/days.ts";
 import {
   formatDate,
   formatLongDate,
+  formatMoney,
   formatPercent,
   formatShortDay,
   formatWeekday,
@@ -19,6 +20,7 @@ import {
   flexibleDays,
   flightsMayBeBought,
   isOnSale,
+  lessCode,
   needsPeople,
   opensLater,
   priceOn,
@@ -95,7 +97,28 @@ const whenLines = (voice: Voice, { deposit, balanceDue }: Tour, priceCents: numb
   ];
 };
 
-/** What is paid and when: the price, a discount or code with its last day, deposit and balance. */
+/** A promo code with its last day and what is paid with it; that it has expired, once that day is over. */
+const codeLines = (voice: Voice, tour: Tour, priceCents: number): Line[] => {
+  const { say, today, market } = voice;
+  if (!tour.promo) return [];
+  const { code, percent } = tour.promo;
+  const date = formatDate(tour.promo.until);
+  if (!promoIsLive(tour, today))
+    return [{ label: say("departure.promoExpired", { date }), value: null }];
+  const cents = lessCode(priceCents, percent);
+  return [
+    {
+      label: say("departure.code", { code, date }),
+      value: `-${formatPercent(percent, market.language)}`,
+    },
+    {
+      label: say("departure.codePrice"),
+      value: formatMoney(cents, market.currency, { precision: cents % 100 === 0 ? 0 : 2 }),
+    },
+  ];
+};
+
+/** What is paid and when: the price, the last day of a discount, deposit and balance, and what a code changes. */
 const payLines = (voice: Voice, tour: Tour): Line[] => {
   const { say, today } = voice;
   const price = priceOn(tour, today);
@@ -105,22 +128,8 @@ const payLines = (voice: Voice, tour: Tour): Line[] => {
       label: say("departure.discount", { date: formatDate(tour.discountUntil) }),
       value: null,
     });
-  if (tour.promo)
-    lines.push(
-      promoIsLive(tour, today)
-        ? {
-            label: say("departure.code", {
-              code: tour.promo.code,
-              date: formatDate(tour.promo.until),
-            }),
-            value: `-${formatPercent(tour.promo.percent, voice.market.language)}`,
-          }
-        : {
-            label: say("departure.promoExpired", { date: formatDate(tour.promo.until) }),
-            value: null,
-          },
-    );
-  return isOnSale(tour, today) ? [...lines, ...whenLines(voice, tour, price.cents)] : lines;
+  const paid = isOnSale(tour, today) ? whenLines(voice, tour, price.cents) : [];
+  return [...lines, ...paid, ...codeLines(voice, tour, price.cents)];
 };
 
 /** How many more people a group needs, by when that is decided, and what happens otherwise; empty for those that need none or that nobody can book yet. */
