@@ -205,7 +205,8 @@ test("over a picture the header leaves with it, and is there again as a surface"
   };
   expect(await at(0)).toEqual({ shown: 77, isClear: true });
   expect(await at(40)).toEqual({ shown: 37, isClear: true });
-  expect((await at(78)).shown).toBeLessThan(4);
+  expect(await at(74)).toEqual({ shown: 3, isClear: true });
+  expect(await at(80)).toEqual({ shown: 77, isClear: false });
   expect(await at(400)).toEqual({ shown: 77, isClear: false });
   await page.context().close();
 });
