@@ -37,11 +37,8 @@ const open = async (name: keyof typeof people) => {
   await page.getByRole("heading", { level: 1, name: "Capodanno in gruppo" }).waitFor();
   const text = () => page.getByRole("button", { name: /^2\. Text/ }).click();
   const write = (words: string) => page.getByLabel("Title").fill(words);
-  // Whoever leaves says so in going: a browser that is only ended may keep it to itself.
-  const leave = async () => {
-    await page.goto("about:blank");
-    await context.close();
-  };
+  // Whoever leaves says so in going: what is ended at once may keep it to itself, so it goes with the browser.
+  const leave = () => page.goto("about:blank");
   return { page, text, write, beats: () => beats, leave };
 };
 
