@@ -1,4 +1,4 @@
-import type { Picture } from "#features/media/contract.ts";
+import { headPictureOf } from "#features/media/parts/head-picture.ts";
 import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
 import { asksForDepartures } from "#features/search/departures.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
@@ -9,6 +9,7 @@ import { type Leader, showDeparture } from "#features/tours/parts/show.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TravelCardView } from "#features/travels/parts/card-view.ts";
 import { showTravelCard } from "#features/travels/parts/show.ts";
+import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import { countryName } from "#markets/names.ts";
 import type { SiteRequest } from "./context.ts";
@@ -192,8 +193,9 @@ export const departureWords = ({ voice: { say } }: Pick<SiteRequest, "voice">) =
 export const picturesOf = async (
   { catalogue }: SiteRequest,
   trip: Trip | undefined,
-): Promise<{ poster: Picture | null; wide: Picture | null }> => {
+): Promise<Pick<TripTopView, "poster" | "wide">> => {
   const pictures = await catalogue.pictures([trip?.posterId ?? null, trip?.wideId ?? null]);
   const poster = pictures.get(trip?.posterId ?? "") ?? null;
-  return { poster, wide: pictures.get(trip?.wideId ?? "") ?? poster };
+  const wide = pictures.get(trip?.wideId ?? "") ?? poster;
+  return { poster, wide: wide && headPictureOf(wide) };
 };

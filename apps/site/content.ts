@@ -2,6 +2,7 @@ import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 import { showFaqs } from "#features/faqs/parts/show.ts";
+import { headPictureOf } from "#features/media/parts/head-picture.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { showStatus } from "#features/tours/parts/show.ts";
 import { showCardWords } from "#features/travels/parts/show.ts";
@@ -47,7 +48,13 @@ const topOf = async (
   const pictures = await catalogue.pictures([picture.wide, picture.tall]);
   const wide = pictures.get(picture.wide);
   if (!wide) return null;
-  return { ...crumbs, title, tagline: lead, wide, poster: pictures.get(picture.tall) ?? null };
+  return {
+    ...crumbs,
+    title,
+    tagline: lead,
+    wide: headPictureOf(wide),
+    poster: pictures.get(picture.tall) ?? null,
+  };
 };
 
 /** A continent that was given no picture has that of one of its trips. */

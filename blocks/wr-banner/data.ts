@@ -1,9 +1,13 @@
 import type { z } from "zod";
 import type { BlockServices } from "#blocks/services.ts";
+import { headPictureOf } from "#features/media/parts/head-picture.ts";
 import type { wrBanner } from "./schema.ts";
 
 /** The banner's picture; null while none is chosen, or when it is gone. */
 export const bannerData = async (
   { media }: z.output<(typeof wrBanner)["content"]>,
   services: BlockServices,
-) => (media === null ? null : ((await services.pictures([media])).get(media) ?? null));
+) => {
+  const picture = media === null ? undefined : (await services.pictures([media])).get(media);
+  return picture ? headPictureOf(picture) : null;
+};

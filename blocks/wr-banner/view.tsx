@@ -1,6 +1,7 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
 import { SiteLink } from "#design/link.tsx";
 import type { Picture as PictureShown } from "#features/media/contract.ts";
+import { duskStyle } from "#features/media/parts/dusk-style.ts";
 import { Picture } from "#features/media/parts/picture.tsx";
 
 /** On phones the picture is 84 or 56 % as high as the screen is wide (`banner.css` has it too), and cut at its sides. */
@@ -15,7 +16,7 @@ export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id, headli
   if (!title && !text && !data) return null;
   const Title = headline ? "h1" : "h2";
   return (
-    <section className={`banner-block banner-${height} on-picture${data ? " dusk" : ""}`} id={id}>
+    <section className={`banner-block banner-${height} on-picture`} style={duskStyle(data)} id={id}>
       {data && (
         <Picture
           picture={data}
@@ -25,7 +26,7 @@ export const BannerView: BlockViewOf<"wr-banner"> = ({ content, data, id, headli
         />
       )}
       <div className="wrap banner-words">
-        <div className={data ? "dusk" : undefined}>
+        <div>
           {title && <Title className="title">{title}</Title>}
           {text && <p className="lead">{text}</p>}
           {buttonLabel && buttonLink && (

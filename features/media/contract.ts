@@ -26,9 +26,24 @@ export type Picture = Readonly<{
   alt: string;
   width: number;
   height: number;
-  /** A CSS background (a gradient of its colours), shown until the picture has come. */
-  placeholder: string;
+  /** Its colours from the top down, `#rrggbb`: they stand there until the picture has come. */
+  bands: readonly string[];
   words: "ink" | "white";
   /** For `object-position`, such as `50% 40%`. */
   focus: string;
 }>;
+
+/** What white words on a picture need behind them, of the picture's own colours (decision 38). */
+export type Dusk = Readonly<{
+  /** At the top, `#rrggbb`. */
+  high: string;
+  /** Where the words end on sky, `#rrggbb`. */
+  sky: string;
+  /** Where they end before land or water, `#rrggbb`. */
+  low: string;
+  /** How much of the picture it hides where it is deepest, 0 to 1. */
+  depth: number;
+}>;
+
+/** A picture that a page begins with: white words stand on it. */
+export type HeadPicture = Picture & Readonly<{ dusk: Dusk }>;

@@ -1,30 +1,19 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
+import { fromRgb } from "#design/oklch.ts";
 import type { Media } from "./contract.ts";
 
 /** What a picture tells of itself when it is stored. */
 export type Described = Pick<Media, "mime" | "width" | "height" | "thumbhash" | "words"> &
   Readonly<{ bytes: number; sha256: string }>;
 
-const linear = (channel: number) =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-
-/** OKLab lightness of an sRGB colour, channels 0 to 255 (Ottosson 2020). */
-const lightness = (red: number, green: number, blue: number): number => {
-  const [r, g, b] = [linear(red / 255), linear(green / 255), linear(blue / 255)];
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
-};
-
 /** Words on the picture's top 35 % are ink where its mean lightness is above .70, else white. */
 const wordsOn = (pixels: Uint8Array, width: number, height: number): Media["words"] => {
   const count = width * Math.max(1, Math.round(height * 0.35));
   let sum = 0;
   for (let at = 0; at < count * 4; at += 4)
-    sum += lightness(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+    sum += fromRgb(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)[0];
   return sum / count > 0.7 ? "ink" : "white";
 };
 

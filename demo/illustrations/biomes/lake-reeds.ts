@@ -1,4 +1,4 @@
-import { mix } from "../colour.ts";
+import { mix } from "#design/oklch.ts";
 import { drawPeak } from "../mountain.ts";
 import { lens, path } from "../path.ts";
 import { frameGreen, palm } from "../plants.ts";

@@ -1,4 +1,4 @@
-import type { Colour } from "../colour.ts";
+import type { Colour } from "#design/oklch.ts";
 
 /** Eight skins, from light to dark. */
 export const skins: readonly Colour[] = [

@@ -20,3 +20,6 @@ export const plainOf = (picture: Picture): string => {
   const width = widths.find((each) => each >= 640) ?? widths.at(-1) ?? 640;
   return `${picture.base}${width}.jpeg`;
 };
+
+/** What stands in a picture's place until it has come: a CSS background of its colours. */
+export const groundOf = ({ bands }: Picture): string => `linear-gradient(${bands.join(",")})`;

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { Picture as PictureView } from "#features/media/contract.ts";
-import { plainOf, setOf } from "./picture-sets.ts";
+import { groundOf, plainOf, setOf } from "./picture-sets.ts";
 
 const narrow = "(width < 47.5rem)";
 const wide = "(width >= 47.5rem)";
@@ -51,11 +51,11 @@ export const Picture = ({
   first = false,
   decorative = false,
 }: PictureProps) => {
-  const { alt, width, height, placeholder, focus } = picture;
+  const { alt, width, height, focus } = picture;
   if (first && tall) ask(tall, sizes, narrow);
   if (first) ask(picture, sizes, tall ? wide : undefined);
   return (
-    <picture className={`picture ${className}`} style={{ background: placeholder }}>
+    <picture className={`picture ${className}`} style={{ background: groundOf(picture) }}>
       {tall && <Sources picture={tall} sizes={sizes} media={narrow} />}
       <Sources picture={picture} sizes={sizes} />
       <img

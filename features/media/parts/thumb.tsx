@@ -1,4 +1,5 @@
 import type { Picture } from "#features/media/contract.ts";
+import { groundOf } from "./picture-sets.ts";
 
 /** A small round portrait beside its name. */
 export const Thumb = ({ picture, size }: { picture: Picture; size: number }) => (
@@ -12,6 +13,6 @@ export const Thumb = ({ picture, size }: { picture: Picture; size: number }) => 
     alt=""
     loading="lazy"
     decoding="async"
-    style={{ background: picture.placeholder }}
+    style={{ background: groundOf(picture) }}
   />
 );

@@ -1,4 +1,4 @@
-import type { Picture } from "#features/media/contract.ts";
+import type { HeadPicture, Picture } from "#features/media/contract.ts";
 
 export type Crumb = Readonly<{ label: string; path: string }>;
 
@@ -8,6 +8,6 @@ export type TripTopView = Readonly<{
   crumbsLabel: string;
   title: string;
   tagline: string;
-  wide: Picture | null;
+  wide: HeadPicture | null;
   poster: Picture | null;
 }>;

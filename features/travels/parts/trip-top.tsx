@@ -1,6 +1,7 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { WholeRanges } from "#design/whole-ranges.tsx";
+import { duskStyle } from "#features/media/parts/dusk-style.ts";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { Crumb, TripTopView } from "./trip-top-view.ts";
 
@@ -24,7 +25,11 @@ const longestLarge = 24;
 
 /** A trip's picture over the whole width, its name and line on it. */
 export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: boolean }) => (
-  <div className={isLow ? "trip-top trip-top-low" : "trip-top"} data-hero>
+  <div
+    className={isLow ? "trip-top trip-top-low" : "trip-top"}
+    style={duskStyle(top.wide)}
+    data-hero
+  >
     {top.wide && (
       <Picture
         picture={top.wide}

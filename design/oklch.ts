@@ -10,6 +10,12 @@ const toLab = ([l, c, h]: Colour): Triple => [
   c * Math.sin(h * radians),
 ];
 
+const toColour = ([l, a, b]: Triple): Colour => [
+  l,
+  Math.hypot(a, b),
+  (Math.atan2(b, a) / radians + 360) % 360,
+];
+
 /** The colour between two, mixed in OKLab so that the way there stays clean. @param share of the second */
 export const mix = (first: Colour, second: Colour, share: number): Colour => {
   const [a, b] = [toLab(first), toLab(second)];
@@ -18,7 +24,28 @@ export const mix = (first: Colour, second: Colour, share: number): Colour => {
     number,
     number,
   ];
-  return [l, Math.hypot(x, y), (Math.atan2(y, x) / radians + 360) % 360];
+  return toColour([l, x, y]);
+};
+
+/** How bright a channel of sRGB, 0 to 255, is in linear light, 0 to 1. */
+const toLight = (channel: number): number =>
+  channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+
+/** How bright a colour of sRGB is, 0 to 1, its channels 0 to 255 (relative luminance, WCAG 2.2). */
+export const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * toLight(red) + 0.7152 * toLight(green) + 0.0722 * toLight(blue);
+
+/** A colour of sRGB, its channels 0 to 255, in OKLCH (Ottosson 2020). */
+export const fromRgb = (red: number, green: number, blue: number): Colour => {
+  const [r, g, b] = [toLight(red), toLight(green), toLight(blue)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return toColour([
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ]);
 };
 
 /** OKLab to linear sRGB (Ottosson 2020). */
