@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById } from "#markets/markets.ts";
+import { luminance } from "#platform/oklch.ts";
 import { pageTypes } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
@@ -56,13 +57,6 @@ const shotOf = async (page: Page): Promise<Buffer> => {
   return page.screenshot();
 };
 
-/** How bright a pixel is, 0 to 1 (relative luminance, WCAG 2.2). */
-const luminance = (red: number, green: number, blue: number): number => {
-  const linear = (value: number) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-};
-
 /** The contrast of white with what stands behind lines: 97 of 100 pixels give as much, a star does not count. */
 const contrast = async (shot: Buffer, lines: readonly Box[]): Promise<number> => {
   const { data, info } = await sharp(shot)
@@ -79,7 +73,7 @@ const contrast = async (shot: Buffer, lines: readonly Box[]): Promise<number> =>
         column += 2
       ) {
         const [red = 255, green = 255, blue = 255] = data.subarray((row * info.width + column) * 3);
-        found.push(1.05 / (luminance(red, green, blue) + 0.05));
+        found.push(1.05 / (luminance([red, green, blue]) + 0.05));
       }
   return found.toSorted((a, b) => a - b)[Math.floor(found.length * 0.03)] ?? 0;
 };

@@ -10,6 +10,7 @@ import { people } from "#demo/phrases/people.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
 import { describe } from "#features/media/describe.ts";
+import { luminance } from "#platform/oklch.ts";
 import { compositions, wayside } from "./compositions.ts";
 import { dayScenes, sceneOptions } from "./day-scenes.ts";
 import { choicesOf, drawPoster, drawScene, posterOptions, wideOptions } from "./masters.ts";
@@ -140,14 +141,6 @@ test("drawn again, a committed master is the same picture", async () => {
   }
 }, 60_000);
 
-const linear = (channel: number) =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-const luminance = (rgb: readonly number[]) =>
-  [0.2126, 0.7152, 0.0722].reduce(
-    (sum, weight, at) => sum + weight * linear((rgb[at] ?? 0) / 255),
-    0,
-  );
-
 /** The scrim of cards under white words (design/parts/card.css), at a height. */
 const scrim = (y: number) =>
   y < 0.22 ? 0.52 - (0.26 * y) / 0.22 : Math.max(0, 0.26 * (1 - (y - 0.22) / 0.15));
@@ -168,11 +161,9 @@ test("words keep their contrast on every poster, the small name of the country a
       for (let x = 5; x < width - 5; x += 1) {
         const at = (y * width + x) * 3;
         const share = words === "ink" ? 0 : scrim(y / height);
-        const behind = luminance(
-          [4, 22, 26].map(
-            (dark, channel) => (data[at + channel] ?? 0) * (1 - share) + dark * share,
-          ),
-        );
+        const seen = (channel: number, dark: number) =>
+          (data[at + channel] ?? 0) * (1 - share) + dark * share;
+        const behind = luminance([seen(0, 4), seen(1, 22), seen(2, 26)]);
         const contrast = (Math.max(behind, ink) + 0.05) / (Math.min(behind, ink) + 0.05);
         all += 1;
         if (contrast < 3) low += 1;

@@ -1,5 +1,5 @@
 import type { Hour } from "#demo/trips/trip-facts.ts";
-import type { Colour } from "#design/oklch.ts";
+import type { Colour } from "#platform/oklch.ts";
 
 /** The colours of one light: the sky from top to horizon, the depth ramp from far to ink. */
 export type Palette = Readonly<{

@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { path, type Point, through } from "./path.ts";
 import type { Scene } from "./scene.ts";
 import { disc, heightAt, stroke } from "./terrain.ts";

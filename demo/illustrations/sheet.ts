@@ -1,5 +1,5 @@
 import type { Biome, Hour } from "#demo/trips/trip-facts.ts";
-import { type Colour, hex, mix } from "#design/oklch.ts";
+import { type Colour, hex, mix } from "#platform/oklch.ts";
 import type { Composition } from "./compositions.ts";
 import { type Noise, noiseOf } from "./noise.ts";
 import { localShare, type Palette, palettes } from "./palettes.ts";

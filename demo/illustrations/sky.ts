@@ -1,5 +1,5 @@
 import type { Biome } from "#demo/trips/trip-facts.ts";
-import { hex, mix } from "#design/oklch.ts";
+import { hex, mix } from "#platform/oklch.ts";
 import { path, tenth } from "./path.ts";
 import type { Scene } from "./scene.ts";
 import type { Sheet } from "./sheet.ts";

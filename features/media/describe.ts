@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { fromRgb } from "#design/oklch.ts";
+import { fromRgb } from "#platform/oklch.ts";
 import type { Media } from "./contract.ts";
 
 /** What a picture tells of itself when it is stored. */
@@ -13,7 +13,7 @@ const wordsOn = (pixels: Uint8Array, width: number, height: number): Media["word
   const count = width * Math.max(1, Math.round(height * 0.35));
   let sum = 0;
   for (let at = 0; at < count * 4; at += 4)
-    sum += fromRgb(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)[0];
+    sum += fromRgb([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0])[0];
   return sum / count > 0.7 ? "ink" : "white";
 };
 

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { drawPeak, drawRange } from "../mountain.ts";
 import { box } from "../path.ts";
 import { frameGreen, grass, pines } from "../plants.ts";

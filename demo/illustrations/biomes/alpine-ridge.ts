@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { drawPeak, drawRange } from "../mountain.ts";
 import type { Scene } from "../scene.ts";
 import { birds, clouds } from "../sky.ts";

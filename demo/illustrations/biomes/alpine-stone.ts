@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { drawPeak, drawRange } from "../mountain.ts";
 import { box, path } from "../path.ts";
 import { grass, pines } from "../plants.ts";

@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { box, lens } from "../path.ts";
 import { grass, palm } from "../plants.ts";
 import type { Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path, type Point } from "../path.ts";
 import { frameGreen, grass, palm } from "../plants.ts";
 import type { Scene } from "../scene.ts";

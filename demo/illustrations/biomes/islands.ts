@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { lens, path, type Point, through } from "../path.ts";
 import { frameGreen, leaf, palm } from "../plants.ts";
 import type { Scene } from "../scene.ts";

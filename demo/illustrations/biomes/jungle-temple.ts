@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { box, type Point } from "../path.ts";
 import { frameGreen, frond, leaf } from "../plants.ts";
 import type { Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { drawRange } from "../mountain.ts";
 import { box, lens, path, type Point } from "../path.ts";
 import { frameGreen, grass } from "../plants.ts";

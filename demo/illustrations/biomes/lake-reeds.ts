@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { drawPeak } from "../mountain.ts";
 import { lens, path } from "../path.ts";
 import { frameGreen, palm } from "../plants.ts";

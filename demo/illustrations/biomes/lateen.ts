@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { lens, path } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { stroke } from "../terrain.ts";

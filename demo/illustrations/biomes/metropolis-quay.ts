@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { box, lens, path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { hues } from "../sheet.ts";

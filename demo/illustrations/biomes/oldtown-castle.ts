@@ -1,4 +1,4 @@
-import { type Colour, hex, mix } from "#design/oklch.ts";
+import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { box, path, type Point, tenth } from "../path.ts";
 import { frameGreen, pines } from "../plants.ts";
 import type { Scene } from "../scene.ts";

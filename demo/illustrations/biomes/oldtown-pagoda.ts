@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { box, path } from "../path.ts";
 import { pines } from "../plants.ts";
 import type { Scene } from "../scene.ts";

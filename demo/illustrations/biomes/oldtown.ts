@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { box } from "../path.ts";
 import { cypress, frameGreen } from "../plants.ts";
 import { hashOf } from "../random.ts";

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { box, lens, path, tenth } from "../path.ts";
 import { frameGreen, grass, leaf, palm } from "../plants.ts";
 import type { Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { drawRange } from "../mountain.ts";
 import { box, type Point, through } from "../path.ts";
 import { frameGreen, grass, pines } from "../plants.ts";

@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { drawPeak } from "../mountain.ts";
 import { box, path, type Point } from "../path.ts";
 import { frameGreen, grass, leaf, palm } from "../plants.ts";

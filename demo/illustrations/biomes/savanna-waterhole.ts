@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { lens, path, tenth } from "../path.ts";
 import { acacia, grass } from "../plants.ts";
 import type { Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { path } from "../path.ts";
 import { frond, grass } from "../plants.ts";
 import type { Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { path, type Point, tenth } from "../path.ts";
 import { drawRange } from "../mountain.ts";
 import { grass } from "../plants.ts";

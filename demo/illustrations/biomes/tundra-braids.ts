@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { drawRange } from "../mountain.ts";
 import { path, type Point, tenth } from "../path.ts";
 import { grass } from "../plants.ts";

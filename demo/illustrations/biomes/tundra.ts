@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { drawRange } from "../mountain.ts";
 import { box, lens, path, tenth } from "../path.ts";
 import { pines } from "../plants.ts";

@@ -1,4 +1,4 @@
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { drawPeak } from "../mountain.ts";
 import type { Point } from "../path.ts";
 import { frameGreen, frond, palm } from "../plants.ts";

@@ -1,4 +1,4 @@
-import { type Colour, hex, mix } from "#design/oklch.ts";
+import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { tenth } from "../path.ts";
 import { hashOf, randomOf } from "../random.ts";
 import {

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
 import { type Figure, middle as x, top } from "./figure.ts";
 

@@ -1,4 +1,4 @@
-import type { Colour } from "#design/oklch.ts";
+import type { Colour } from "#platform/oklch.ts";
 
 /** Eight skins, from light to dark. */
 export const skins: readonly Colour[] = [

@@ -1,4 +1,4 @@
-import { hex, mix } from "#design/oklch.ts";
+import { hex, mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
 import { type Figure, middle as x, openFigure, top } from "./figure.ts";
 import { drawHairBehind, drawHairInFront } from "./hair.ts";

@@ -1,4 +1,4 @@
-import { type Colour, hex, mix } from "#design/oklch.ts";
+import { type Colour, hex, mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
 import { type Figure, middle as x } from "./figure.ts";
 

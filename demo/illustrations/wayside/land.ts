@@ -1,5 +1,5 @@
 import { drawTree } from "../biomes/steppe-meadow.ts";
-import { type Colour, mix } from "#design/oklch.ts";
+import { type Colour, mix } from "#platform/oklch.ts";
 import { drawRange } from "../mountain.ts";
 import { path, type Point } from "../path.ts";
 import { frameGreen, grass, leaf, palm, pines } from "../plants.ts";

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { path, tenth } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { streaks } from "../sky.ts";

@@ -1,4 +1,4 @@
-import { mix } from "#design/oklch.ts";
+import { mix } from "#platform/oklch.ts";
 import { path, type Point } from "../path.ts";
 import type { Scene } from "../scene.ts";
 import { birds } from "../sky.ts";

@@ -1,35 +1,35 @@
-import { type Colour, fromRgb, hex, luminance } from "#design/oklch.ts";
+import { type Colour, fromRgb, hex, luminance, type Rgb } from "#platform/oklch.ts";
 import type { Dusk, HeadPicture, Picture } from "#features/media/contract.ts";
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 const rgbOf = (band: string): Rgb => {
   const at = (index: number) => Number.parseInt(band.slice(index, index + 2), 16);
   return [at(1), at(3), at(5)];
 };
 
-/** Dark yellow and dark sand are mud: gold turns to the red that it has after sunset, sand to plum. */
-const duskHue = (hue: number, chroma: number): number => {
+/** Dark yellow is mud: a golden sky turns to the red that it has after sunset. */
+const skyHue = ([, , hue]: Colour): number => (hue > 45 && hue < 135 ? 20 : hue);
+
+/** By dusk a meadow is green, pale sand is plum, and red earth stays red. */
+const landHue = ([, chroma, hue]: Colour): number => {
   if (hue >= 135) return hue;
+  if (hue > 95) return 140;
   if (chroma < 0.06) return 335;
+  if (hue > 80) return 140;
   return hue > 45 ? 20 : hue;
 };
 
-/** A band of a picture as dark as its evening; a dark one stays as it is. */
-const deepened = (band: string, lightness: number): Colour => {
-  const [light, chroma, hue] = fromRgb(...rgbOf(band));
+/** A band of a picture as dark as its evening; a darker one stays as it is. */
+const deepened = (band: string, lightness: number, hueOf: (band: Colour) => number): string => {
+  const colour = fromRgb(rgbOf(band));
+  const [light, chroma] = colour;
   const kept = Math.min(0.1, Math.max(0.07, chroma * 1.5));
-  return light < lightness ? [light, chroma, hue] : [lightness, kept, duskHue(hue, chroma)];
+  return hex(light < lightness ? colour : [lightness, kept, hueOf(colour)]);
 };
 
-/** How bright two colours are where the upper hides `depth` of the lower, as browsers mix them. */
+/** How bright it is where the upper hides `depth` of the lower, mixed as browsers do. */
 const brightness = (upper: Rgb, lower: Rgb, depth: number): number => {
-  const mixed = [0, 1, 2].map((i) => upper[i]! * depth + lower[i]! * (1 - depth)) as [
-    number,
-    number,
-    number,
-  ];
-  return luminance(...mixed);
+  const mixed = (channel: 0 | 1 | 2) => upper[channel] * depth + lower[channel] * (1 - depth);
+  return luminance([mixed(0), mixed(1), mixed(2)]);
 };
 
 /** White has 5.8:1 on it: bands are means, and what stands in them is brighter here and there. */
@@ -48,10 +48,10 @@ const depthOn = (bands: readonly string[], dusk: string): number => {
 /** The dusk of a picture: its sky's colour at the top, that of its land below, both deepened. */
 const duskOf = ({ bands }: Picture): Dusk => {
   const [zenith = "#808080", , , land = zenith] = bands;
-  const low = hex(deepened(land, 0.37));
+  const low = deepened(land, 0.37, landHue);
   return {
-    high: hex(deepened(zenith, 0.32)),
-    sky: hex(deepened(zenith, 0.49)),
+    high: deepened(zenith, 0.32, skyHue),
+    sky: deepened(zenith, 0.49, skyHue),
     low,
     depth: depthOn(bands.slice(0, -1), low),
   };

@@ -2,6 +2,9 @@
 export type Colour = readonly [lightness: number, chroma: number, hue: number];
 type Triple = readonly [number, number, number];
 
+/** A colour in sRGB, its channels 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
 const radians = Math.PI / 180;
 
 const toLab = ([l, c, h]: Colour): Triple => [
@@ -31,12 +34,12 @@ export const mix = (first: Colour, second: Colour, share: number): Colour => {
 const toLight = (channel: number): number =>
   channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-/** How bright a colour of sRGB is, 0 to 1, its channels 0 to 255 (relative luminance, WCAG 2.2). */
-export const luminance = (red: number, green: number, blue: number): number =>
+/** How bright a colour is, 0 to 1 (relative luminance, WCAG 2.2). */
+export const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * toLight(red) + 0.7152 * toLight(green) + 0.0722 * toLight(blue);
 
-/** A colour of sRGB, its channels 0 to 255, in OKLCH (Ottosson 2020). */
-export const fromRgb = (red: number, green: number, blue: number): Colour => {
+/** A colour in OKLCH (Ottosson 2020). */
+export const fromRgb = ([red, green, blue]: Rgb): Colour => {
   const [r, g, b] = [toLight(red), toLight(green), toLight(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
