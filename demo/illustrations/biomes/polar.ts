@@ -169,7 +169,8 @@ export const drawPolar = (s: Scene): void => {
       0.2,
     );
   drawBerg(s, ice, width * (s.sunLeft ? 0.22 : 0.8), line + 46 * unit, 150 * unit, 120 * unit, 0.5);
-  const hero = width * (s.sunLeft ? 0.66 : 0.36);
+  const beside = width > height ? 0.53 : 0.36; // on a wide picture words stand at the left
+  const hero = width * (s.sunLeft ? 0.66 : beside);
   drawBerg(s, ice, hero, line + 104 * unit, 290 * unit, 330 * unit, 0.9);
   drawBerg(s, ice, hero - s.side * 300 * unit, line + 120 * unit, 90 * unit, 90 * unit, 0.8);
   drawFloes(s, ice);

@@ -51,19 +51,22 @@ test("white words have 4.5:1 on any picture under its dusk, wide and on phones",
   expect(wrong).toEqual([]);
 });
 
-test("a blue sky darkens in its own hue, a golden one to red", () => {
+test("a blue sky darkens in its own hue, a golden one to red, mint to petrol", () => {
   const blue = "#7fb2e5";
   expect(Math.abs(hueOf(duskIn(blue, blue, blue, blue).high) - hueOf(blue))).toBeLessThan(4);
   const gold = "#e8c987";
   expect(hueOf(duskIn(gold, gold, gold, gold).high)).toBeCloseTo(20, -1);
+  const mint = "#b6e3cd";
+  expect(hueOf(duskIn(mint, mint, mint, mint).high)).toBeCloseTo(195, -1);
 });
 
-test("a meadow darkens green, pale sand plum, red earth red", () => {
+test("a meadow darkens green, pale sand plum, red earth red, grey as its sky", () => {
   const sky = "#9cc4e4";
   const lowOver = (land: string) => hueOf(duskIn(sky, sky, sky, land).low);
   expect(lowOver("#a9b064")).toBeCloseTo(140, -1);
   expect(lowOver("#d8c6ae")).toBeCloseTo(335, -1);
   expect(lowOver("#b5623f")).toBeCloseTo(hueOf("#b5623f"), -1);
+  expect(lowOver("#a8a5a8")).toBeCloseTo(hueOf(sky) + 40, -1);
 });
 
 test("a night stays as dark as it is", () => {

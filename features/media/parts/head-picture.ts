@@ -6,11 +6,15 @@ const rgbOf = (band: string): Rgb => {
   return [at(1), at(3), at(5)];
 };
 
-/** Dark yellow is mud: a golden sky turns to the red that it has after sunset. */
-const skyHue = ([, , hue]: Colour): number => (hue > 45 && hue < 135 ? 20 : hue);
+/** Dark yellow is mud, and no sky is green: gold turns to the red that it has after sunset, mint to petrol. */
+const skyHue = ([, , hue]: Colour): number => {
+  if (hue > 45 && hue < 135) return 20;
+  return hue >= 135 && hue < 195 ? 195 : hue;
+};
 
-/** By dusk a meadow is green, pale sand is plum, and red earth stays red. */
-const landHue = ([, chroma, hue]: Colour): number => {
+/** By dusk a meadow is green, pale sand plum, red earth red; what has no colour is a deeper blue than its sky. */
+const landHue = ([, chroma, hue]: Colour, sky: number): number => {
+  if (chroma < 0.02) return sky + 40;
   if (hue >= 135) return hue;
   if (hue > 95) return 140;
   if (chroma < 0.06) return 335;
@@ -48,7 +52,8 @@ const depthOn = (bands: readonly string[], dusk: string): number => {
 /** The dusk of a picture: its sky's colour at the top, that of its land below, both deepened. */
 const duskOf = ({ bands }: Picture): Dusk => {
   const [zenith = "#808080", , , land = zenith] = bands;
-  const low = deepened(land, 0.37, landHue);
+  const above = skyHue(fromRgb(rgbOf(zenith)));
+  const low = deepened(land, 0.37, (colour) => landHue(colour, above));
   return {
     high: deepened(zenith, 0.32, skyHue),
     sky: deepened(zenith, 0.49, skyHue),

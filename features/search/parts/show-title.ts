@@ -1,9 +1,10 @@
 import type { Destination } from "#features/destinations/contract.ts";
+import { defaultSort } from "#features/search/address.ts";
 import type { FoundDepartures, SearchQuery } from "#features/search/contract.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import { formatDayOfYear, formatLongDate } from "#markets/format.ts";
-import type { SearchWords } from "./show.ts";
+import { barAlone, searchPath, type SearchWords } from "./show.ts";
 import { showKeyword } from "./show-keyword.ts";
 import { askedWhen } from "./show-when.ts";
 
@@ -32,7 +33,15 @@ const whenOf = (
   return asked === "" ? "" : asked + yearOf(query, found);
 };
 
-/** `18 viaggi in Asia, primavera 2027`, taken apart around the count. */
+/** Whether filters are set besides what the bar asks. */
+const isFiltered = (voice: Voice, query: SearchQuery): boolean =>
+  searchPath(voice, { ...query, sort: defaultSort(query.q), page: 1 }) !==
+  searchPath(voice, barAlone(query));
+
+/**
+ * `18 viaggi in Asia, primavera 2027`, taken apart around the count. Where filters leave nothing of
+ * a place, the title does not say that nothing leads there.
+ */
 export const showTitle = (
   voice: Voice,
   query: SearchQuery,
@@ -52,10 +61,12 @@ export const showTitle = (
   const rest = [...(isRegion ? [] : places.map(({ name }) => name)), ...keyword, when].filter(
     Boolean,
   );
-  const title =
+  const plain =
     rest.length === 0 || isRegion
       ? [head, ...rest].join(", ")
       : say("search.titleOf", { count: mark, what: rest.join(", ") });
+  const isOfFilters = total === 0 && query.q === "" && isFiltered(voice, query);
+  const title = isOfFilters ? say("search.titleFiltered", { count: mark }) : plain;
   const [before = "", after = ""] = title.split(mark);
   return { before, count: say("count.trips", { n: total }), after };
 };

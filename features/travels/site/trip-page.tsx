@@ -1,6 +1,6 @@
 import { Faqs } from "#features/faqs/parts/faqs.tsx";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
-import { TravelCard } from "#features/travels/parts/card.tsx";
+import { CardGrid } from "#features/travels/parts/card-wall.tsx";
 import { Cost } from "#features/travels/parts/cost.tsx";
 import { Included } from "#features/travels/parts/included.tsx";
 import { ItineraryPreview, Photos, SectionNav, Story, TripFacts } from "./trip-sections.tsx";
@@ -30,11 +30,7 @@ export const TripPage = ({ view }: { view: TripView }) => (
     {view.related.cards.length > 0 && (
       <section className="wrap section" id="related" aria-labelledby="related-title">
         <h2 id="related-title">{view.related.title}</h2>
-        <div className="card-grid">
-          {view.related.cards.map((card) => (
-            <TravelCard key={card.id} card={card} words={view.related.words} />
-          ))}
-        </div>
+        <CardGrid cards={view.related.cards} words={view.related.words} isStrip />
       </section>
     )}
   </>

@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const search: Part<typeof english> = {
   "search.label": "Reisen suchen",
   "search.titleRegion": "{count} {area, select, antarctica {in der Antarktis} other {in {place}}}",
+  "search.titleFiltered": "{count} mit diesen Filtern",
   "search.titleOf": "{count}: {what}",
   "search.keyword": "„{words}“",
   "search.where": "Wohin",

@@ -2,6 +2,7 @@
 export const search = {
   "search.label": "Search trips",
   "search.titleRegion": "{count} {area, select, other {in {place}}}",
+  "search.titleFiltered": "{count} with these filters",
   "search.titleOf": "{count}: {what}",
   "search.keyword": "“{words}”",
   "search.where": "Where",

@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const search: Part<typeof english> = {
   "search.label": "Buscar viajes",
   "search.titleRegion": "{count} {area, select, antarctica {en la Antártida} other {en {place}}}",
+  "search.titleFiltered": "{count} con estos filtros",
   "search.titleOf": "{count}: {what}",
   "search.keyword": "«{words}»",
   "search.where": "Dónde",

@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const search: Part<typeof english> = {
   "search.label": "Chercher un voyage",
   "search.titleRegion": "{count} {area, select, other {en {place}}}",
+  "search.titleFiltered": "{count} avec ces filtres",
   "search.titleOf": "{count} : {what}",
   "search.keyword": "«\u00a0{words}\u00a0»",
   "search.where": "Où",

@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const search: Part<typeof english> = {
   "search.label": "Cerca un viaggio",
   "search.titleRegion": "{count} {area, select, other {in {place}}}",
+  "search.titleFiltered": "{count} con questi filtri",
   "search.titleOf": "{count}: {what}",
   "search.keyword": "“{words}”",
   "search.where": "Dove",
