@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
 import type { Market } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
+import { pageTypes } from "./page-types.ts";
 import { type Answer, read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -127,6 +128,27 @@ test.each(markets)("titles and descriptions of $id are there, and no two alike",
       seen.set(words, address);
     }
   }
+});
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .toLowerCase();
+
+test.each(markets)("the way to a page of $id stands on it in the same words", async (market) => {
+  const addresses = [...(await pageTypes(market, product.at)).values()];
+  const hidden: string[] = [];
+  for (const address of addresses) {
+    const page = await read(address);
+    const way = thingIn(page.text, "BreadcrumbList")?.["itemListElement"] ?? [];
+    const seen = textOf(page.text);
+    for (const { name } of way as { name: string }[])
+      if (!seen.includes(name.toLowerCase())) hidden.push(`${name} on ${address}`);
+  }
+  expect(hidden).toEqual([]);
 });
 
 test.each(markets)(

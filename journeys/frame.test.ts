@@ -211,6 +211,21 @@ test("over a picture the header leaves with it, and is there again as a surface"
   await page.context().close();
 });
 
+test("whoever follows a link by keyboard goes on at the beginning of the next page", async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(home);
+  await started(page);
+  const inFoot = page.getByRole("contentinfo").getByRole("link", { name: "Coordinators" }).first();
+  await inFoot.press("Enter");
+  const title = page.getByRole("heading", { level: 1, name: "Coordinators" });
+  await title.waitFor();
+  const isAtTitle = () => title.evaluate((each) => document.activeElement === each);
+  await expect.poll(isAtTitle).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
+  await page.context().close();
+});
+
 test("a reload shows what was being read, where it stood", async () => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   const { text } = await read(product.at(market.hostDefault, trips));

@@ -17,6 +17,10 @@ const elided = (article: string): string => {
     : `${short.charAt(0).toUpperCase()}${short.slice(1)}`;
 };
 
+/** A French text whose `de` goes with the name after it: `Élise, d’Amiens`. */
+export const elideFrench = (text: string): string =>
+  text.replaceAll(/\b([Dd])e (?=[AÀÂEÉÈÊIÎOÔUÛŒ])/g, "$1’");
+
 /** An Italian text whose articles go with the numbers after them: `l’8 marzo`, `fino all’11/12/2026`. */
 export const elideItalian = (text: string): string =>
   text.replaceAll(before, (_, article: string) => elided(article));

@@ -75,6 +75,17 @@ test("a text that nobody has written falls back to the last segment of its key",
   expect(sayIn(marketById("it-IT"))("nobody.wrote.this" as keyof typeof en)).toBe("this");
 });
 
+test("a French de goes with the name after it", () => {
+  const say = sayIn(marketById("fr-FR"));
+  const from = (city: string) => say("coordinators.from", { name: "Élise", city });
+  expect(["Amiens", "Évry", "Orléans"].map(from)).toEqual([
+    "Élise, d’Amiens",
+    "Élise, d’Évry",
+    "Élise, d’Orléans",
+  ]);
+  expect(from("Lyon")).toBe("Élise, de Lyon");
+});
+
 test("an Italian article goes with the day after it, whatever its form", () => {
   const say = sayIn(marketById("it-IT"));
   const leaving = (date: string) => say("departure.leaving", { date });

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from "intl-messageformat";
-import { elideItalian } from "#markets/elision.ts";
+import { elideFrench, elideItalian } from "#markets/elision.ts";
 import { formatNumber } from "#markets/format.ts";
 import type { Messages } from "#markets/languages/en/site.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -14,6 +14,12 @@ export type Say = (key: MessageKey, values?: MessageValues) => string;
 // `#` in ICU groups digits by rules of its own (Italian from five digits on), so it is a placeholder here.
 const countName = "nText";
 const withOwnCount = (text: string) => text.replaceAll("#", `{${countName}}`);
+
+/** Languages whose words change with the names and figures put beside them. */
+const elided: Readonly<Partial<Record<Market["language"], (text: string) => string>>> = {
+  fr: elideFrench,
+  it: elideItalian,
+};
 
 const sayers = new Map<string, Say>();
 
@@ -33,7 +39,7 @@ const makeSay = (market: Market): Say => {
     );
     const count = typeof values["n"] === "number" ? formatNumber(values["n"], market.language) : "";
     const said = String(format.format({ ...Object.fromEntries(written), [countName]: count }));
-    return market.language === "it" ? elideItalian(said) : said;
+    return elided[market.language]?.(said) ?? said;
   };
 };
 

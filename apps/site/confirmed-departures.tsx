@@ -8,7 +8,7 @@ import type { Route } from "./+types/confirmed-departures.ts";
 import { departureWords, placedDeparturesOf } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { addressesElsewhere, pageHead } from "./head.ts";
-import { breadcrumbs } from "./structured.ts";
+import { breadcrumbs, fromHome } from "./structured.ts";
 
 const perPage = 24;
 const sure = ["CONFIRMED", "ALMOST_FULL"] as const;
@@ -129,12 +129,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       robots: page > 1 || chosen ? "noindex,follow" : null,
       alternates: "tours",
       feed: null,
-      things: [
-        breadcrumbs(site, [
-          { label: say("nav.home"), path: "/" },
-          { label: view.title, path },
-        ]),
-      ],
+      things: [breadcrumbs(site, [fromHome(site), { label: view.title, path }])],
     }),
   };
 };

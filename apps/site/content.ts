@@ -18,7 +18,7 @@ import { continentOf } from "./continent.ts";
 import { pageHead } from "./head.ts";
 import { sharedPlaces, shareOfPlace } from "./share.ts";
 import { stepsOf } from "./steps.ts";
-import { breadcrumbs, faqPage } from "./structured.ts";
+import { breadcrumbs, fromHome, faqPage } from "./structured.ts";
 
 const cardsShown = 6;
 const fewestListed = 4; // sections, from which on a list of contents helps
@@ -157,7 +157,7 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
       share: sharedPlace && shareOfPlace(site, sharedPlace, words.title),
       alternates: contentPaths(route, await catalogue.marketsWithContent(route), product),
       things: [
-        breadcrumbs(site, [...crumbs, { label: words.title, path }]),
+        breadcrumbs(site, [fromHome(site), { label: words.title, path }]),
         ...(faqs.length > 0 ? [faqPage(faqs.flatMap(({ items }) => items))] : []),
       ],
     }),

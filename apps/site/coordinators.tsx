@@ -8,7 +8,7 @@ import type { Route } from "./+types/coordinators.ts";
 import { leadersOf } from "./cards.ts";
 import { siteContext } from "./context.ts";
 import { pageHead } from "./head.ts";
-import { breadcrumbs } from "./structured.ts";
+import { breadcrumbs, fromHome } from "./structured.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -31,12 +31,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       description: say("meta.coordinators.description"),
       path,
       alternates: "coordinators",
-      things: [
-        breadcrumbs(site, [
-          { label: say("nav.home"), path: "/" },
-          { label: view.title, path },
-        ]),
-      ],
+      things: [breadcrumbs(site, [fromHome(site), { label: view.title, path }])],
     }),
   };
 };

@@ -144,6 +144,10 @@ const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["l
   };
 };
 
+/** From its first day to its last, as the page's head says it. */
+const datesOf = ({ voice }: SiteRequest, { startDate, endDate }: Tour): string =>
+  voice.say("departure.dates", { from: formatDate(startDate), to: formatDate(endDate) });
+
 const departureView = async (
   site: SiteRequest,
   travel: Travel,
@@ -154,10 +158,7 @@ const departureView = async (
   const { open, top, others, back } = await shared(site, travel, tour);
   const status = showStatus(voice, tour, open);
   const leader = (await leadersOf(site)).get(tour.coordinatorId ?? "");
-  const dates = say("departure.dates", {
-    from: formatDate(tour.startDate),
-    to: formatDate(tour.endDate),
-  });
+  const dates = datesOf(site, tour);
   const isOver = tour.status === "SOLD_OUT";
   const all = { label: say("departures.other"), path: `${back.path}#departures` };
   const instead =
@@ -264,10 +265,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
       share: shareOf(site, travel, view.top.wide),
       image,
       things: [
-        breadcrumbs(site, [
-          ...view.top.crumbs,
-          { label: say("departure.title", { trip: travel.name, date }), path },
-        ]),
+        breadcrumbs(site, [...view.top.crumbs, { label: datesOf(site, tour), path }]),
         product(site, travel, [tour], null, image),
       ],
     }),

@@ -7,7 +7,7 @@ import { areasOf } from "./areas.ts";
 import { siteContext } from "./context.ts";
 import { continentOf } from "./continent.ts";
 import { pageHead } from "./head.ts";
-import { breadcrumbs } from "./structured.ts";
+import { breadcrumbs, fromHome } from "./structured.ts";
 
 const cardsShown = 3;
 
@@ -41,12 +41,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       path,
       alternates: "travels",
       feed: null,
-      things: [
-        breadcrumbs(site, [
-          { label: say("nav.home"), path: "/" },
-          { label: view.top.title, path },
-        ]),
-      ],
+      things: [breadcrumbs(site, [fromHome(site), { label: view.top.title, path }])],
     }),
   };
 };

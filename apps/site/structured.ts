@@ -17,7 +17,10 @@ import type { SiteRequest } from "./context.ts";
 
 const schema = "https://schema.org";
 
-/** The way down to a page. */
+/** The home page as the header of every page shows it: by the product's name. */
+export const fromHome = ({ product }: SiteRequest): Crumb => ({ label: product, path: "/" });
+
+/** The way down to a page, in words that stand on it. */
 export const breadcrumbs = (
   { origin }: SiteRequest,
   crumbs: readonly Crumb[],

@@ -47,6 +47,27 @@ test("whatever stands in an address, what is understood of it is understood agai
   }
 });
 
+test("a price is understood as people write it", () => {
+  const priceOf = (text: string) =>
+    read(new URLSearchParams({ priceMax: text }).toString()).priceMax;
+  for (const text of [
+    "1500",
+    "1.500",
+    "1,500",
+    "1 500",
+    "1\u00A0500",
+    "1\u202F500",
+    "1’500",
+    "1.500,00",
+    "1,500.5",
+    "1500 €",
+    "£1,500",
+  ])
+    expect(`${text} is ${priceOf(text)}`).toBe(`${text} is 1500`);
+  for (const text of ["-1", "1e3", "0x10", "1.50.0", "15.00.000", "100000", "100.000", "many", ""])
+    expect(`${text} is ${priceOf(text)}`).toBe(`${text} is null`);
+});
+
 test("a keyword of signs alone is none; a place is the same in capitals", () => {
   for (const signs of ["🏔", "...", ".*", "\\", "!!"])
     expect(read(new URLSearchParams({ q: signs }).toString()).q).toBe("");

@@ -37,7 +37,14 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(100);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-const units = z.coerce.number().int().min(0).max(99_999);
+/** Whole units as people write prices: `1500`, `1.500`, `1,500.00`, `1 500 €`; what follows a decimal sign is left out. */
+const units = z
+  .string()
+  .max(20)
+  .transform((text) => text.replace(/[\s'’€$£]/g, "").replace(/[.,]\d{1,2}$/, ""))
+  .pipe(z.string().regex(/^(\d+|\d{1,3}([.,]\d{3})+)$/))
+  .transform((text) => Number(text.replace(/[.,]/g, "")))
+  .pipe(z.number().max(99_999));
 const day = z.iso.date();
 
 /** The values of a repeatable parameter that are what they should be, each once, in one order. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { closeDialogs } from "#design/dialog.tsx";
 import { watchLinks } from "#platform/browser/links-ahead.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
@@ -15,20 +15,34 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** Another page closes what lies over this one. What was opened before the scripts came stays open. */
-const useClosedOnTheWay = (key: string): void => {
-  const shown = useRef(key);
+/** What somebody who follows a link reads next: what the link names, else the title of the page. */
+const startOf = (hash: string): HTMLElement | null =>
+  document.getElementById(hash.slice(1)) ?? document.querySelector("main h1");
+
+/**
+ * Another page closes what lies over this one; what was opened before the scripts came stays open.
+ * The focus goes to its beginning, so that it is read out and the next key is one of this page;
+ * whoever goes back is left where the browser takes them.
+ */
+const useArrival = (): void => {
+  const { key, pathname, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const shown = useRef({ key, pathname });
   useEffect(() => {
-    if (shown.current !== key) closeDialogs();
-    shown.current = key;
-  }, [key]);
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.key !== key) closeDialogs();
+    if (before.pathname === pathname || isBack) return;
+    const start = startOf(hash);
+    start?.setAttribute("tabindex", "-1");
+    start?.focus({ preventScroll: true });
+  }, [key, pathname, hash, isBack]);
 };
 
 /** Everything that stands around a page. */
 export const SiteFrame = ({ shell, alternates, isLost, children }: Props) => {
-  const { key } = useLocation();
   const busy = useNavigation().state !== "idle";
-  useClosedOnTheWay(key);
+  useArrival();
   useEffect(watchLinks, []);
   return (
     <>

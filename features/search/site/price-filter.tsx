@@ -94,17 +94,18 @@ export const PriceFilter = ({ price, form }: { price: PriceFilterView; form: str
           <label key={name} className={price.sign.isAfter ? "price-field-after" : undefined}>
             <span>{side === "min" ? price.fromLabel : price.toLabel}</span>
             <input
-              type="number"
+              type="text"
               inputMode="numeric"
+              autoComplete="off"
               form={form}
               name={name}
-              min={0}
-              max={99_999}
+              maxLength={12}
               defaultValue={value ?? ""}
               placeholder={shown}
-              onInput={({ currentTarget }) =>
-                setBounds({ ...bounds, [side]: Number(currentTarget.value) || end })
-              }
+              onInput={({ currentTarget }) => {
+                const digits = currentTarget.value.replace(/\D/g, "");
+                setBounds({ ...bounds, [side]: Number(digits) || end });
+              }}
             />
             <b>{price.sign.text}</b>
           </label>
