@@ -1,6 +1,7 @@
 import { type AgeRange, ageRanges, type Tour } from "#features/tours/contract.ts";
 import type { DeparturesView, MonthView } from "#features/tours/parts/calendar-view.ts";
 import { foldMonths } from "#features/tours/parts/fold-months.ts";
+import { monthColumns } from "#features/tours/parts/month-columns.ts";
 import { showCalendar, showMonths } from "#features/tours/parts/show-calendar.ts";
 import { isBookable } from "#features/tours/rules.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
@@ -144,12 +145,14 @@ export const showDepartures = async (
   const chosen = months.find(({ isChosen }) => isChosen)?.month ?? "";
   const shown = fitting.filter(({ departureDate }) => departureDate.startsWith(`${chosen}-`));
   const nearest = nearestTo(chosen, fitting, months);
+  const tiles = foldMonths(months, market.language);
   return {
     title: say("trip.departures"),
     lacked: lackedIn(site, tours, query),
     text: say("departures.text"),
     ages: showAgeChoices(site, tours, asked.age, (age) => pathWith(path, { ...asked, age })),
-    months: foldMonths(months, market.language),
+    months: tiles,
+    columns: [monthColumns(tiles, 6), monthColumns(tiles, 8)],
     monthsLabel: say("search.months"),
     monthsNote: say("departures.monthNote"),
     calendar: showCalendar(voice, fitting, months),

@@ -60,6 +60,8 @@ export type DeparturesView = Readonly<{
     choices: readonly Readonly<{ text: string; path: string; isChosen: boolean }>[];
   }> | null;
   months: readonly MonthView[];
+  /** In how many columns they stand where there is room for a grid: from 64 and from 80 rem on. */
+  columns: readonly [narrow: number, wide: number];
   monthsLabel: string;
   monthsNote: string;
   calendar: CalendarView | null;

@@ -1,8 +1,9 @@
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Calendar } from "./calendar.tsx";
-import type { DeparturesView, MonthView } from "./calendar-view.ts";
+import type { DeparturesView } from "./calendar-view.ts";
 import { DepartureBoard } from "./departure-board.tsx";
 import { DepartureNews } from "./departure-news.tsx";
 
@@ -28,11 +29,12 @@ const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
 
 const Months = ({
   months,
+  columns: [narrow, wide],
   label,
   perPerson,
-}: Readonly<{ months: readonly MonthView[]; label: string; perPerson: string }>) => (
+}: Pick<DeparturesView, "months" | "columns"> & Readonly<{ label: string; perPerson: string }>) => (
   <nav aria-label={label} className="months">
-    <ul>
+    <ul style={{ "--narrow": narrow, "--wide": wide } as CSSProperties}>
       {months.map(({ month, name, text, path, isEmpty, isRun, isChosen }) => (
         <li key={month} className={isRun ? "month-run" : undefined}>
           <Link
@@ -101,6 +103,7 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
       <>
         <Months
           months={departures.months}
+          columns={departures.columns}
           label={departures.monthsLabel}
           perPerson={departures.words.perPerson}
         />
