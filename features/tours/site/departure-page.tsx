@@ -166,6 +166,19 @@ const Money = ({ view }: { view: DeparturePageView }) => (
   </div>
 );
 
+/** On phones what it costs and the way to a seat stay in reach at the foot, as on the page of the trip. */
+const Foot = ({ view: { ask, price, words } }: { view: DeparturePageView }) =>
+  ask && (
+    <div className="trip-buy departure-buy">
+      <p className="trip-price">
+        <Price price={price} words={words} />
+      </p>
+      <a href={ask.href} className="button">
+        {ask.label}
+      </a>
+    </div>
+  );
+
 /** The page of one departure, or of one that is no longer offered. */
 export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView }) => (
   <>
@@ -197,5 +210,6 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
     {view.kind === "departure" && <Included included={view.included} />}
     {view.kind === "departure" && view.coordinator && view.cost && <Cost cost={view.cost} />}
     <Others others={view.others} back={view.back} />
+    {view.kind === "departure" && <Foot view={view} />}
   </>
 );
