@@ -94,7 +94,8 @@ export type FoundDepartures = Readonly<{ count: number; first: string; last: str
 
 /** What a typed beginning may mean, with the number of trips that it leads to. */
 export type Suggestion = Readonly<{
-  kind: "region" | "country" | "place" | "trip";
+  /** A part of the world is found by its name as a keyword, the other places as destinations. */
+  kind: "region" | "part" | "country" | "place" | "trip";
   slug: string;
   name: string;
   trips: number;

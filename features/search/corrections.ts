@@ -1,9 +1,12 @@
 import { sql } from "kysely";
+import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { allowance, canBeMeant, slipsBetween } from "./edits.ts";
-import { isMet, type LexemeIndex } from "./lexemes.ts";
-import { folded, kindsOf, queryWords } from "./text.ts";
+import { folded } from "./folded.ts";
+import { holdersOf, isMet, type LexemeIndex } from "./lexemes.ts";
+import { namedPlaces } from "./place-names.ts";
+import { kindsOf, queryWords } from "./text.ts";
 
 /**
  * A word as the catalogue writes it in names, destinations, taglines and filters, how many trips
@@ -19,7 +22,17 @@ const bySense = (one: KnownWord, other: KnownWord): number =>
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-const readKnownWords = async (db: Database, market: string): Promise<readonly KnownWord[]> => {
+/** The names of parts of the world, and the other names of countries, that some trip goes to. */
+const otherNames = (market: string, lexemes: LexemeIndex): readonly string[] =>
+  namedPlaces(marketById(market).language).flatMap(({ lexeme, names }) =>
+    holdersOf(lexemes, lexeme) > 0 ? names : [],
+  );
+
+const readKnownWords = async (
+  db: Database,
+  market: string,
+  lexemes: LexemeIndex,
+): Promise<readonly KnownWord[]> => {
   const { rows } = await sql<{ text: string; places: readonly string[] }>`
     select concat_ws(' ', travel.name, travel.tagline, ${kindsOf(market)}) as text, array(
       select destination.name from travel_destination
@@ -43,7 +56,12 @@ const readKnownWords = async (db: Database, market: string): Promise<readonly Kn
       counted.add(plain);
     }
   }
-  const named = new Map(rows.flatMap(({ places }) => places.map((name) => [folded(name), name])));
+  const others = otherNames(market, lexemes);
+  for (const word of others.flatMap(wordsIn))
+    if (!known.has(folded(word)))
+      known.set(folded(word), { folded: folded(word), word, travels: 0 });
+  const names = [...others, ...rows.flatMap(({ places }) => places)];
+  const named = new Map(names.map((name) => [folded(name), name]));
   return Array.from(known.values(), (each) => ({
     ...each,
     word: named.get(each.folded) ?? each.word,
@@ -67,8 +85,8 @@ const nearestTo = (word: string, known: readonly KnownWord[]): string | null => 
 };
 
 /**
- * Keywords with their mistyped words put right. A word that some trip meets stays, and so does a
- * keyword in quotation marks, which asks for exactly itself.
+ * Keywords with their mistyped words put right. A word that some trip meets stays, and so do the
+ * name of a place, trips there or not, and a keyword in quotation marks, which asks for exactly itself.
  */
 export const createCorrections = (db: Database) => {
   const vocabularies = new WeakMap<LexemeIndex, Promise<readonly KnownWord[]>>();
@@ -76,7 +94,7 @@ export const createCorrections = (db: Database) => {
   const knownIn = ({ lexemes }: CatalogueIndex, market: string) => {
     const kept = vocabularies.get(lexemes);
     if (kept) return kept;
-    const reading = readKnownWords(db, market);
+    const reading = readKnownWords(db, market, lexemes);
     vocabularies.set(lexemes, reading);
     reading.catch(() => vocabularies.delete(lexemes));
     return reading;
@@ -85,8 +103,11 @@ export const createCorrections = (db: Database) => {
     if (q === "" || /["“”„«»]/.test(q)) return q;
     const asked = await queryWords(db, market, q);
     const unmet = asked.filter(
-      ({ lexemes, prefix, folded: plain }) =>
-        lexemes.length > 0 && allowance(plain) > 0 && !isMet(index.lexemes, { lexemes, prefix }),
+      ({ lexemes, prefix, folded: plain, isName }) =>
+        !isName &&
+        lexemes.length > 0 &&
+        allowance(plain) > 0 &&
+        !isMet(index.lexemes, { lexemes, prefix }),
     );
     if (unmet.length === 0) return q;
     const known = await knownIn(index, market);

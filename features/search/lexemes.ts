@@ -126,6 +126,12 @@ const raise = (
   }
 };
 
+/** How many travels hold a lexeme. */
+export const holdersOf = ({ lexemes, starts }: LexemeIndex, lexeme: string): number => {
+  const at = lowerBound(lexemes, lexeme);
+  return lexemes[at] === lexeme ? (starts[at + 1] ?? 0) - (starts[at] ?? 0) : 0;
+};
+
 /** Whether any travel holds a word. */
 export const isMet = ({ lexemes }: LexemeIndex, word: WordLexemes): boolean =>
   word.lexemes.some((lexeme) => lexemes[lowerBound(lexemes, lexeme)] === lexeme) ||

@@ -1,9 +1,12 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import type { SearchQuery } from "./contract.ts";
 
-/** Letters alone, without accents or case, so that `Perù` and `peru` are one word. */
-export const folded = (text: string): string =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+/** Letters and digits alone, so that `Perù` is `peru` and `Sud Africa` is `Sudafrica`. */
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /**
  * What somebody typed into the field that takes places and words: parts between commas that name a

@@ -47,7 +47,9 @@ const viewOf = (id: string, q: string, found: readonly Suggestion[]): Suggestion
   const detailOf = ({ kind, trips }: Suggestion): string => {
     if (kind === "trip") return say("suggestion.trip");
     const count = say("count.trips", { n: trips });
-    return areRegions ? count : `${say(`suggestion.${kind}`)} · ${count}`;
+    return areRegions
+      ? count
+      : `${say(`suggestion.${kind === "part" ? "region" : kind}`)} · ${count}`;
   };
   return {
     title: say(areRegions ? "search.regions" : "search.suggestions"),

@@ -3,6 +3,7 @@ import type { AgeRange, Status } from "#features/tours/contract.ts";
 import type { Mood } from "#features/travels/contract.ts";
 import { listResources } from "#features/resources/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { placeLexemes } from "./place-names.ts";
 
 export type TravelRow = Readonly<{
   id: string;
@@ -63,7 +64,7 @@ const readTravels = async (
   const { rows } = await sql<TravelRow>`
     select travel.id, travel.slug, travel.name, travel.days, travel.moods, type.slug as type, style.slug as style,
       travel.is_unique as "isUnique", travel.private_room as "privateRoom",
-      md5(travel.words::text) as words, travel.updated_at as "updatedAt",
+      md5(travel.words::text || trip.countries::text) as words, travel.updated_at as "updatedAt",
       coalesce(travel.seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')
         as "isIndexed",
       array(select badge.slug from resource badge
@@ -76,6 +77,7 @@ const readTravels = async (
           and travel_destination.travel_id = travel.id
         order by destination.slug) as places
     from travel
+    join trip on trip.id = travel.trip_id
     left join resource type on type.market = travel.market and type.id = travel.type_id
     left join resource style on style.market = travel.market and style.id = travel.style_id
     where travel.market = ${market} and ${among("travel.id", ids)} and travel.is_published
@@ -110,6 +112,21 @@ const readTours = async (
   return rows;
 };
 
+/** The places that travels lie in, by the countries of their trips; worth as much as a destination. */
+const readPlaceLexemes = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly LexemeRow[]> => {
+  const { rows } = await sql<{ travelId: string; countries: readonly string[] }>`
+    select travel.id as "travelId", trip.countries
+    from travel join trip on trip.id = travel.trip_id
+    where travel.market = ${market} and ${among("travel.id", ids)}`.execute(db);
+  return rows.flatMap(({ travelId, countries }) =>
+    placeLexemes(countries).map((lexeme) => ({ travelId, lexeme, weight: 3 })),
+  );
+};
+
 const readLexemes = async (
   db: Database,
   market: string,
@@ -122,7 +139,7 @@ const readLexemes = async (
         when 'C' = any(word.weights) then 2 else 1 end as weight
     from travel, unnest(travel.words) as word
     where travel.market = ${market} and ${among("travel.id", ids)}`.execute(db);
-  return rows;
+  return [...rows, ...(await readPlaceLexemes(db, market, ids))];
 };
 
 /**

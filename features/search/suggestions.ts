@@ -1,27 +1,42 @@
 import { listDestinations } from "#features/destinations/store.ts";
+import type { Language } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { Suggestion } from "./contract.ts";
 import { allowance, canBeMeant, slipsBetween, slipsToBeginning } from "./edits.ts";
-import { folded } from "./text.ts";
+import { folded } from "./folded.ts";
+import { holdersOf } from "./lexemes.ts";
+import { compact, isPlaceName, namedPlaces, spellings } from "./place-names.ts";
 
 /** Suggestions of one answer. */
 const most = 8;
-const kinds = ["region", "country", "place", "trip"] as const;
+const kinds = ["region", "part", "country", "place", "trip"] as const;
 
-type Entry = Readonly<{ shown: Suggestion; folded: string; words: readonly string[] }>;
+type Entry = Readonly<{
+  shown: Suggestion;
+  /** All its names as they are compared, without spaces. */
+  names: readonly string[];
+  words: readonly string[];
+}>;
 type Known = Readonly<{
   entries: readonly Entry[];
   words: readonly string[];
   /** Those of the words that a mistyped one may stand for. */
   meant: readonly string[];
+  language: Language;
 }>;
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-const entryOf = (shown: Suggestion): Entry => {
-  const plain = folded(shown.name);
-  return { shown, folded: plain, words: wordsOf(plain) };
+/** @param others the names that it has besides the one that is shown */
+const entryOf = (shown: Suggestion, others: readonly string[]): Entry => {
+  const names = [shown.name, ...others];
+  return {
+    shown,
+    names: names.flatMap(spellings),
+    words: names.flatMap((name) => wordsOf(folded(name))),
+  };
 };
 
 const inOrder = (one: Suggestion, other: Suggestion): number =>
@@ -32,24 +47,42 @@ const inOrder = (one: Suggestion, other: Suggestion): number =>
 const readKnown = async (
   db: Database,
   market: string,
-  { parts, places: there }: CatalogueIndex,
+  { parts, places: there, lexemes }: CatalogueIndex,
 ): Promise<Known> => {
-  const places = (await listDestinations(db, market)).flatMap(
-    ({ kind, slug, name }): Suggestion[] => {
+  const named = namedPlaces(marketById(market).language);
+  const otherNames = new Map(named.map(({ code, names }) => [code, names]));
+  const others = new Map<string, readonly string[]>();
+  const destinations = (await listDestinations(db, market)).flatMap(
+    ({ kind, code, slug, name }): Suggestion[] => {
+      if (kind === "country") others.set(slug, otherNames.get(code) ?? []);
       const trips = there.get(slug)?.length ?? 0;
       return trips === 0 ? [] : [{ kind, slug, name, trips }];
     },
   );
+  const ofTheWorld = named.flatMap(
+    ({ kind, lexeme, names: [name = "", ...rest] }): Suggestion[] => {
+      const trips = holdersOf(lexemes, lexeme);
+      if (kind !== "part" || trips === 0) return [];
+      others.set(lexeme, rest);
+      return [{ kind, slug: lexeme, name, trips }];
+    },
+  );
+  const places = [...destinations, ...ofTheWorld];
   const trips = parts.map(({ travel: { slug, name } }): Suggestion => ({
     kind: "trip",
     slug,
     name,
     trips: 1,
   }));
-  const entries = [...places, ...trips].toSorted(inOrder).map(entryOf);
+  const entries = [...places, ...trips]
+    .toSorted(inOrder)
+    .map((shown) => entryOf(shown, others.get(shown.slug) ?? []));
   const words = [...new Set(entries.flatMap((entry) => entry.words))];
-  const names = new Set(places.map(({ name }) => folded(name)));
-  return { entries, words, meant: words.filter((word) => canBeMeant(word, names.has(word))) };
+  const names = new Set(
+    places.flatMap(({ name, slug }) => [name, ...(others.get(slug) ?? [])]).map(folded),
+  );
+  const meant = words.filter((word) => canBeMeant(word, names.has(word)));
+  return { entries, words, meant, language: marketById(market).language };
 };
 
 /** The words at the least distance of all; none where all are farther than `most`. */
@@ -75,7 +108,10 @@ const nearestOf = (
  * are nearest, and those that a search for it would take it for. Who sees what is suggested can
  * also have mistaken the first letter, where nothing else is near: `kuba` is Cuba.
  */
-const meantBy = (word: string, { words, meant }: Known): ReadonlySet<string> => {
+const meantBy = (
+  word: string,
+  { words, meant }: Pick<Known, "words" | "meant">,
+): ReadonlySet<string> => {
   const begun = words.filter((each) => each.startsWith(word));
   const most = allowance(word);
   if (begun.length > 0 || most === 0) return new Set(begun);
@@ -86,22 +122,25 @@ const meantBy = (word: string, { words, meant }: Known): ReadonlySet<string> => 
 };
 
 const find = (known: Known, q: string): readonly Suggestion[] => {
-  const { entries } = known;
+  const { entries, words, language } = known;
   const plain = folded(q).trim();
+  const joined = compact(plain);
   const asked = wordsOf(plain).slice(0, 8);
   if (asked.length === 0)
     return entries.flatMap(({ shown }) => (shown.kind === "region" ? shown : []));
-  const meant = asked.map((word) => meantBy(word, known));
+  const isWhole = isPlaceName(language, plain);
+  const meant = asked.map((word) => meantBy(word, isWhole ? { words, meant: [] } : known));
   const found = entries.filter((entry) =>
     meant.every((each) => entry.words.some((word) => each.has(word))),
   );
-  const first = found.filter((entry) => entry.folded.startsWith(plain));
+  const first = entries.filter(({ names }) => names.some((name) => name.startsWith(joined)));
   return [...new Set([...first, ...found])].map(({ shown }) => shown);
 };
 
 /**
- * What somebody may mean who types: regions, countries and places that have trips, then trips, each
- * word of whose name one typed word begins. A word that begins none stands for the nearest, by the
+ * What somebody may mean who types: regions, parts of the world, countries and places that have
+ * trips, then trips, one of whose names begins so, or has for each typed word one that begins so. A
+ * word that begins none stands for the nearest, by the
  * rule of the search itself (`edits.ts`). Names are read once until a travel changes; after
  * that no answer asks the database.
  */

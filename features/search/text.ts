@@ -4,6 +4,8 @@ import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { accented, plain } from "./folded.ts";
+import { begunPlaces, runsOf } from "./place-names.ts";
 
 /** PostgreSQL's own text search configuration for each language. */
 const configurations: Readonly<Record<Language, string>> = {
@@ -18,18 +20,9 @@ const configurations: Readonly<Record<Language, string>> = {
 export const configurationOf = (market: string): string =>
   configurations[marketById(market).language];
 
-const accented = "àáâãäåāăąèéêëēęěìíîïīòóôõöøōőùúûüūůűçćčñńňšśžźżýÿłđðþťřğıœæ’";
-const plain = "aaaaaaaaaeeeeeeeiiiiioooooooouuuuuuucccnnnsszzzyylddttrgioa'";
-
 /** SQL of a text as it is compared: no accents, no capitals. `unaccent` is no part of the embedded engine. */
 export const folding = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), ${sql.lit(accented)}, ${sql.lit(plain)})`;
-
-const plainOf = new Map(Array.from(accented, (letter, at) => [letter, plain[at] ?? letter]));
-
-/** The same for a word at hand, whatever the database's locale takes for a letter. */
-export const folded = (word: string): string =>
-  Array.from(word.toLowerCase(), (letter) => plainOf.get(letter) ?? letter).join("");
 
 /** SQL of the names that the filters give to a `travel`: its type, style, badges and moods. */
 export const kindsOf = (market: string): ReturnType<typeof sql> => {
@@ -95,8 +88,17 @@ const parse = async (db: Database, market: string, words: readonly string[]) => 
   return rows;
 };
 
-/** A word of a keyword as it was typed, as it is compared, and what it asks for; no lexemes: nothing. */
-type QueryWord = WordLexemes & Readonly<{ word: string; folded: string }>;
+/**
+ * A word of a keyword as it was typed, as it is compared, and what it asks for; no lexemes: nothing.
+ * Words that together name a place are one.
+ */
+type QueryWord = WordLexemes &
+  Readonly<{
+    word: string;
+    folded: string;
+    /** It is the name of a country or of a part of the world, or belongs to one: no slip. */
+    isName: boolean;
+  }>;
 
 /** The words of a keyword, eight at most. */
 export const queryWords = async (
@@ -109,11 +111,25 @@ export const queryWords = async (
     .filter(Boolean)
     .slice(0, 8);
   if (words.length === 0) return [];
-  const rows = await parse(db, market, words);
-  return rows.map(({ lexemes, folded }, index) => {
+  const { language } = marketById(market);
+  const runs = runsOf(language, words);
+  const rows = await parse(
+    db,
+    market,
+    runs.map((run) => run.words.join(" ")),
+  );
+  return rows.map(({ lexemes, folded }, index): QueryWord => {
+    const {
+      words: typed,
+      place,
+      isName,
+    } = runs[index] ?? { words: [], place: null, isName: false };
+    const word = typed.join(" ");
+    if (place) return { word, folded, lexemes: [place.lexeme], prefix: null, isName };
     const isLast = index === rows.length - 1;
     const prefix = isLast && folded.length >= 3 ? folded : null;
-    return { word: words[index] ?? "", folded, lexemes, prefix };
+    const begun = isLast && lexemes.length > 0 ? begunPlaces(language, word) : [];
+    return { word, folded, lexemes: [...lexemes, ...begun], prefix, isName };
   });
 };
 

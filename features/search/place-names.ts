@@ -1,0 +1,144 @@
+import type { Language } from "#markets/market-type.ts";
+import { countryName } from "#markets/names.ts";
+import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
+import { placeNamesOf } from "#markets/place-names.ts";
+import { folded } from "./folded.ts";
+
+/** A part of the world, or a country by its other names, as the search knows it. */
+export type NamedPlace = Readonly<{
+  kind: "part" | "country";
+  /** Held by every trip that goes there. It has a space, which no lexeme of a text has. */
+  lexeme: string;
+  /** The code of a country; null for a part of the world. */
+  code: string | null;
+  /** The usual one first. */
+  names: readonly string[];
+}>;
+
+const lexemeOf = (key: string): string => `in ${key}`;
+
+const parts = Object.entries<readonly string[]>(partsOfTheWorld);
+
+/** The lexemes that a trip holds by its countries (ISO codes), each once. */
+export const placeLexemes = (countries: readonly string[]): readonly string[] => [
+  ...new Set(countries.map(lexemeOf)),
+  ...parts.flatMap(([part, codes]) =>
+    countries.some((code) => codes.includes(code)) ? lexemeOf(part) : [],
+  ),
+];
+
+/** A name as it is compared: without accents, spaces, hyphens and full stops. */
+export const compact = (name: string): string => folded(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+
+const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** The ways in which a name may be typed, as they are compared: ü is u and ue. */
+export const spellings = (name: string): readonly string[] => [
+  ...new Set([
+    compact(name),
+    compact(name.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)),
+  ]),
+];
+
+type Lookup = Readonly<{
+  places: readonly NamedPlace[];
+  bySpelling: ReadonlyMap<string, NamedPlace>;
+  /** Those of the spellings that are names of one word. */
+  alone: ReadonlyMap<string, NamedPlace>;
+  /** What the countries of the world are called, trips there or not. */
+  countries: ReadonlySet<string>;
+}>;
+
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+/** Every code that may be a country's; what is none has itself for a name. */
+const codes = letters.flatMap((one) => letters.map((other) => one + other));
+
+const lookUp = (language: Language): Lookup => {
+  const given = placeNamesOf(language);
+  const of = (kind: NamedPlace["kind"], named: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(named).map(([key, names]): NamedPlace => ({
+      kind,
+      lexeme: lexemeOf(key),
+      code: kind === "country" ? key : null,
+      names,
+    }));
+  const places = [...of("part", given.parts), ...of("country", given.countries)];
+  const bySpelling = (isIn: (name: string) => boolean) =>
+    new Map(
+      places.flatMap((place) =>
+        place.names
+          .filter(isIn)
+          .flatMap(spellings)
+          .map((spelling) => [spelling, place] as const),
+      ),
+    );
+  return {
+    places,
+    bySpelling: bySpelling(() => true),
+    alone: bySpelling((name) => !/[\s-]/.test(name)),
+    countries: new Set(
+      codes.flatMap((code) => {
+        const name = countryName(code, language);
+        return name === code ? [] : spellings(name);
+      }),
+    ),
+  };
+};
+
+const made = new Map<Language, Lookup>();
+
+const known = (language: Language): Lookup => {
+  const before = made.get(language);
+  if (before) return before;
+  const now = lookUp(language);
+  made.set(language, now);
+  return now;
+};
+
+/** All that a language has a name for. */
+export const namedPlaces = (language: Language): readonly NamedPlace[] => known(language).places;
+
+/** Whether a text is the whole name of a part of the world or of a country, trips there or not. */
+export const isPlaceName = (language: Language, text: string): boolean => {
+  const { bySpelling, countries } = known(language);
+  const plain = compact(text);
+  return bySpelling.has(plain) || countries.has(plain);
+};
+
+/** Most words of a name: "The United States of America", "U. S. A.". */
+const mostWords = 6;
+
+/** One or more words of a keyword: a place's name, or one word of any kind. */
+type Run = Readonly<{ words: readonly string[]; place: NamedPlace | null; isName: boolean }>;
+
+/** The words of a keyword with those together that name a place; the longest name is meant. */
+export const runsOf = (language: Language, words: readonly string[]): readonly Run[] => {
+  const { bySpelling } = known(language);
+  const runs: Run[] = [];
+  for (let at = 0; at < words.length;) {
+    const before = at;
+    for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
+      const some = words.slice(at, at + length);
+      if (!isPlaceName(language, some.join(""))) continue;
+      const place = bySpelling.get(compact(some.join(""))) ?? null;
+      if (place) runs.push({ words: some, place, isName: true });
+      else for (const word of some) runs.push({ words: [word], place, isName: true });
+      at += length;
+      break;
+    }
+    if (at > before) continue;
+    runs.push({ words: words.slice(at, at + 1), place: null, isName: false });
+    at += 1;
+  }
+  return runs;
+};
+
+/** The lexemes of names of one word that somebody has nearly typed: two letters in three. */
+export const begunPlaces = (language: Language, word: string): readonly string[] => {
+  const plain = compact(word);
+  if (plain.length < 4) return [];
+  const begun = [...known(language).alone].flatMap(([spelling, { lexeme }]) =>
+    spelling.startsWith(plain) && plain.length * 3 >= spelling.length * 2 ? lexeme : [],
+  );
+  return [...new Set(begun)];
+};
