@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Language } from "#markets/market-type.ts";
 import { countryName } from "#markets/names.ts";
 import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
+import { parseSearch } from "./address.ts";
+import { namedPlaces as placesIn } from "./places.ts";
 import { namedPlaces, spellings } from "./place-names.ts";
 
 const languages: readonly Language[] = ["it", "en", "es", "fr", "de"];
@@ -31,4 +33,22 @@ test("each part has real countries, each once", () => {
     expect([part, new Set(codes).size]).toEqual([part, codes.length]);
     for (const code of codes) expect(countryName(code, "en")).not.toBe(code);
   }
+});
+
+test("a destination is named with or without accents, spaces and hyphens, but not in quotation marks", () => {
+  const destinations = ["Perù", "Sudafrica", "Timor Est", "Cote d’Ivoire"].map((name) => ({
+    id: name,
+    kind: "country" as const,
+    code: name,
+    slug: name,
+    name,
+    region: null,
+  }));
+  const whereOf = (q: string) => {
+    const { where, q: rest } = placesIn(parseSearch(new URLSearchParams({ q })), destinations);
+    return [...where, rest];
+  };
+  expect(whereOf("peru, Sud Africa, mare")).toEqual(["Perù", "Sudafrica", "mare"]);
+  expect(whereOf("timor-est, côte d'ivoire")).toEqual(["Timor Est", "Cote d’Ivoire", ""]);
+  expect(whereOf('"Sudafrica"')).toEqual(['"Sudafrica"']);
 });

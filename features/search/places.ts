@@ -1,12 +1,12 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import type { SearchQuery } from "./contract.ts";
 
-/** Letters and digits alone, so that `Perù` is `peru` and `Sud Africa` is `Sudafrica`. */
+/** Without accents, case, spaces, hyphens and apostrophes: `Perù` is `peru`, `Sud Africa` is `Sudafrica`. */
 const folded = (text: string): string =>
   text
     .normalize("NFD")
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+    .replaceAll(/[\p{M}\s.'’-]+/gu, "");
 
 /**
  * What somebody typed into the field that takes places and words: parts between commas that name a
