@@ -11,14 +11,15 @@ const patience = {
 export default defineConfig({
   test: {
     globalSetup: ["journeys/shared-product.ts"],
-    maxWorkers: 2,
+    // Much of a journey is waiting for what comes, so two cores carry three.
+    maxWorkers: 3,
     projects: [
       {
         test: {
-          name: "two at a time",
+          name: "three at a time",
           include: ["journeys/**/*.test.ts"],
           exclude: timed,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
           ...patience,
         },

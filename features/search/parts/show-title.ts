@@ -1,5 +1,4 @@
 import type { Destination } from "#features/destinations/contract.ts";
-import { defaultSort } from "#features/search/address.ts";
 import type { FoundDepartures, SearchQuery } from "#features/search/contract.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
@@ -34,9 +33,10 @@ const whenOf = (
 };
 
 /** Whether filters are set besides what the bar asks. */
-const isFiltered = (voice: Voice, query: SearchQuery): boolean =>
-  searchPath(voice, { ...query, sort: defaultSort(query.q), page: 1 }) !==
-  searchPath(voice, barAlone(query));
+const isFiltered = (voice: Voice, query: SearchQuery): boolean => {
+  const bare = barAlone(query);
+  return searchPath(voice, { ...query, sort: bare.sort, page: 1 }) !== searchPath(voice, bare);
+};
 
 /**
  * `18 viaggi in Asia, primavera 2027`, taken apart around the count. Where filters leave nothing of

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { monthColumns } from "./month-columns.ts";
 
 /** `1` is a month, `2` a run of months, which is as wide as two. */
-const tiles = (widths: string) => [...widths].map((width) => ({ isRun: width === "2" }));
+const tiles = (widths: string) => widths.split("").map((width) => ({ isRun: width === "2" }));
 
 test("months of one row keep the size of all", () => {
   expect(monthColumns(tiles("1111"), 9)).toBe(9);
