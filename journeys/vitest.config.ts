@@ -11,15 +11,14 @@ const patience = {
 export default defineConfig({
   test: {
     globalSetup: ["journeys/shared-product.ts"],
-    // Much of a journey is waiting for what comes, so two cores carry three.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {
-          name: "three at a time",
+          name: "two at a time",
           include: ["journeys/**/*.test.ts"],
           exclude: timed,
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
           ...patience,
         },
