@@ -45,7 +45,13 @@ const states: readonly (readonly [
   ["a schedule", () => page.getByRole("button", { name: /^Schedule / }).click()],
   ["a list of a block", () => openBlock(page, 3)],
   ["a block's JSON", () => page.getByRole("button", { name: /^JSON FAQ/ }).click()],
-  ["the page's JSON", () => page.getByRole("button", { name: "JSON of the page" }).click()],
+  [
+    "the page's JSON",
+    async () => {
+      await page.getByRole("button", { name: "JSON of the page" }).click();
+      await page.locator(".cm-line").nth(20).waitFor(); // the text as a whole, which scrolls
+    },
+  ],
   [
     "errors",
     async () => {

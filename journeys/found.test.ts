@@ -142,7 +142,7 @@ test.each(markets)("the way to a page of $id stands on it in the same words", as
   const addresses = [...(await pageTypes(market, product.at)).values()];
   const hidden: string[] = [];
   for (const address of addresses) {
-    const page = await read(address);
+    const page = await readOnce(address);
     const way = thingIn(page.text, "BreadcrumbList")?.["itemListElement"] ?? [];
     const seen = textOf(page.text);
     for (const { name } of way as { name: string }[])

@@ -41,6 +41,7 @@ export type Words = Readonly<{ label: string; describedBy: string; isWrong: bool
 
 const wordsOf = ({ label, describedBy, isWrong }: Words) =>
   EditorView.contentAttributes.of({
+    tabindex: "0", // it can be typed in, but what scrolls it asks for a stop that is named
     "aria-label": label,
     "aria-describedby": describedBy,
     "aria-invalid": String(isWrong),
