@@ -35,6 +35,18 @@ test.each(markets)("every type of page of $id speaks one language", async (marke
   }
 });
 
+test.each(markets)(
+  "the header of $id lies on a picture where a page begins with one",
+  async (market) => {
+    for (const [type, address] of await pageTypes(market, product.at)) {
+      const { text } = await read(address);
+      const begins = /<main[^]* data-hero="true"[^]*<\/main>/.test(text);
+      const lies = text.includes('<body data-head="picture">');
+      expect({ type, lies }).toEqual({ type, lies: begins });
+    }
+  },
+);
+
 const visitors = [
   {
     cookie: "visitor=kestrel; session=kestrel; consent=kestrel",

@@ -43,6 +43,7 @@ test("words are undone and done again by keys and buttons, and after a reload to
   await page.keyboard.press("Control+Shift+z");
   expect(await title.inputValue()).toBe("Uno due parole");
   await page.getByText("kept on this device").waitFor();
+  await page.waitForTimeout(500); // that may be said of the words before: the last are written 150 ms after them
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();

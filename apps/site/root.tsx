@@ -28,6 +28,7 @@ import { faulty } from "./fault.ts";
 import { passGuards, routeGuards } from "./guards.ts";
 import { LaterBlocks } from "./later-blocks.tsx";
 import { ownRoute } from "./own-routes.ts";
+import { pageMarks } from "./page-marks.ts";
 import { pathsIn } from "./paths-in.ts";
 import { lookOf, StaffPage } from "./staff-page.tsx";
 
@@ -153,7 +154,7 @@ const useRoot = (): Root => {
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const root = useRoot();
-  const alternates = alternatesIn(useMatches());
+  const matches = useMatches();
   const isLost = Boolean(useRouteError() ?? root?.fault);
   const early = root?.thirdParties?.early;
   return (
@@ -168,9 +169,9 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <Look cdn={root?.cdn ?? ""} />
         <Links />
       </head>
-      <body>
+      <body {...pageMarks(matches, isLost)}>
         {root ? (
-          <SiteFrame shell={root.shell} alternates={alternates} isLost={isLost}>
+          <SiteFrame shell={root.shell} alternates={alternatesIn(matches)} isLost={isLost}>
             {children}
           </SiteFrame>
         ) : (

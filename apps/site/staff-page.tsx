@@ -14,14 +14,9 @@ export type StaffPageProps = Readonly<{
   children: React.ReactNode;
 }>;
 
-/** A page as staff want it to look; what stands around it follows its marks (the header's style sheet). */
+/** A page as staff want it to look; what stands around it follows `pageMarks`. */
 export const StaffPage = ({ look: { classes, css, attributes }, children }: StaffPageProps) => (
-  <div
-    id="page"
-    className={classes}
-    data-hero={attributes.transparentHeader || undefined}
-    data-bare={attributes.hideLayout || undefined}
-  >
+  <div id="page" className={classes} data-hero={attributes.transparentHeader || undefined}>
     <OwnStyle css={css} />
     {children}
   </div>

@@ -14,7 +14,10 @@ const name = "rest";
 //
 // On a phone the story of a trip begins where the screen ends: the browser counts it as near, yet the
 // first paint does not need it, and with it that paint is one task half as long again.
-const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}main>section:not(:first-child){contain-intrinsic-block-size:auto 100rem}.leaving-row,.board>*{contain-intrinsic-block-size:auto 9rem}}@media screen and (scripting:enabled) and (width<30rem){.trip-story{content-visibility:hidden}}}`;
+//
+// The header's animation, which follows the scroll, begins then too: until then it stands at its start,
+// and made with the first paint it would have the page's style asked twice.
+const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}main>section:not(:first-child){contain-intrinsic-block-size:auto 100rem}.leaving-row,.board>*{contain-intrinsic-block-size:auto 9rem}.site-header{animation:none!important}}@media screen and (scripting:enabled) and (width<30rem){.trip-story{content-visibility:hidden}}}`;
 
 /**
  * Has a browser lay out only what is near the screen before a page's first paint: on a slow phone the

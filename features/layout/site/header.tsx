@@ -32,8 +32,8 @@ const Links = ({ links, className, isLost }: LinksProps) => (
 );
 
 /**
- * The head of every page. Where a page begins with a picture (`data-hero`), CSS lays it over the
- * picture; after 80 px of scroll it is a surface.
+ * The head of every page. Where a page begins with a picture (the body is marked so), CSS lays it over
+ * the picture; after 80 px of scroll it is a surface.
  */
 export const SiteHeader = ({ shell, isLost }: { shell: ShellView; isLost: boolean }) => {
   const { product, home, nav, modal } = shell;

@@ -21,9 +21,9 @@ export type FrameView = Readonly<{
 
 const around = ".skip-link, .site-header, .beans, .site-footer, dialog";
 
-const setMark = (page: HTMLElement, name: "hero" | "bare", isOn: boolean) => {
-  if (isOn) page.dataset[name] = "true";
-  else delete page.dataset[name];
+const setMark = (part: HTMLElement, name: "hero" | "head" | "frame", value: string | false) => {
+  if (value) part.dataset[name] = value;
+  else delete part.dataset[name];
 };
 
 const blockAt = (target: EventTarget | null): string | null => {
@@ -91,8 +91,9 @@ export const createFrameView = (
   return {
     show({ page: { name, customHtmlClasses, attributes }, pageCss, blocks }) {
       page.className = customHtmlClasses.join(" ");
-      setMark(page, "hero", attributes.transparentHeader);
-      setMark(page, "bare", attributes.hideLayout);
+      setMark(page, "hero", attributes.transparentHeader && "true");
+      setMark(document.body, "head", attributes.transparentHeader && "picture");
+      setMark(document.body, "frame", attributes.hideLayout && "none");
       if (pageStyle.textContent !== pageCss) pageStyle.textContent = pageCss;
       if (heading && heading.textContent !== name) heading.textContent = name;
       const ids = new Set(blocks.map(({ id }) => id));

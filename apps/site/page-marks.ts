@@ -1,0 +1,31 @@
+import type { UIMatch } from "react-router";
+import type { StaffPageProps } from "./staff-page.tsx";
+
+type Look = StaffPageProps["look"];
+type PageData = Readonly<{
+  fixed?: { look: Look } | null;
+  staffs?: { look: Look } | null;
+  view?: { top?: unknown; hero?: unknown } | null;
+}>;
+
+/**
+ * The marks of the body that the frame's style follows: whether the page begins with a picture
+ * (`data-hero`), which the header then lies on, and whether staff hid the frame. The style could ask
+ * the page itself with `:has()`, but then every part that a browser reads or a visitor opens has it
+ * style the whole page again (docs/decisions/0027).
+ * @param matches the matched routes, with what their loaders say
+ * @param isLost whether a status page stands there: it is a picture as well
+ */
+export const pageMarks = (matches: readonly UIMatch[], isLost: boolean) => {
+  const said = matches.map(({ loaderData }) => (loaderData ?? {}) as PageData);
+  const looks = said.flatMap(({ fixed, staffs }) => staffs?.look ?? fixed?.look ?? []);
+  const isOnPicture =
+    isLost ||
+    looks.some(({ attributes }) => attributes.transparentHeader) ||
+    said.some(({ view }) => view?.top ?? view?.hero);
+  const isBare = !isLost && looks.some(({ attributes }) => attributes.hideLayout);
+  return {
+    "data-head": isOnPicture ? "picture" : undefined,
+    "data-frame": isBare ? "none" : undefined,
+  };
+};
