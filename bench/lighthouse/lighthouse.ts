@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// Lighthouse as on a phone, the median of three runs, for home, search and a trip, beside the budget.
+// Lighthouse as on a phone, the median of three runs, for home, search and a trip, beside the budget,
+// and for a page of two lines, which shows what of the blocked time is the machine's own.
 // node bench/lighthouse/lighthouse.ts (after a build); Lighthouse itself is installed into the cache
 // at its first run: with its 150 packages it is no part of the product.
 const version = "13.5.0";
@@ -61,22 +62,23 @@ type Report = Readonly<{
   >;
 }>;
 
-const measure = (path: string): Report => {
+const measure = async (address: string): Promise<Report> => {
   const output = join(folder, "report.json");
-  const done = spawnSync(
+  const lighthouse = spawn(
     process.execPath,
     [
       cli,
-      `${origin}${path}`,
+      address,
       "--output=json",
       `--output-path=${output}`,
       "--quiet",
       "--no-enable-error-reporting",
       "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
     ],
-    { env: { ...process.env, CHROME_PATH: browser }, encoding: "utf8" },
+    { env: { ...process.env, CHROME_PATH: browser }, stdio: ["ignore", "ignore", "inherit"] },
   );
-  if (done.status !== 0) throw new Error(`Lighthouse failed on ${path}:\n${done.stderr}`);
+  const code = await new Promise((resolve) => lighthouse.once("exit", resolve));
+  if (code !== 0) throw new Error(`Lighthouse failed on ${address}`);
   return JSON.parse(readFileSync(output, "utf8")) as Report;
 };
 
@@ -110,8 +112,13 @@ const wanting = ({ categories, audits }: Report): string[] =>
     );
 
 let isWithin = true;
-const look = (name: string, path: string): void => {
-  const reports = Array.from({ length: runs }, () => measure(path));
+const reportsOf = async (address: string): Promise<Report[]> => {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await measure(address));
+  return reports;
+};
+const look = async (name: string, path: string): Promise<void> => {
+  const reports = await reportsOf(`${origin}${path}`);
   say(`\n${name} ${path}`);
   for (const [figure, of, sign, limit] of figures) {
     const value = median(reports.map(of));
@@ -123,12 +130,28 @@ const look = (name: string, path: string): void => {
   for (const each of new Set(reports.flatMap(wanting))) say(`  ${each}`);
 };
 
+const twoLines = createServer((_, answer) => {
+  answer.setHeader("content-type", "text/html");
+  answer.end(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Floor</title><h1>Floor</h1><p>Two lines</p>`,
+  );
+}).listen(port + 1);
+
 try {
+  await new Promise((resolve) => setTimeout(resolve, 20_000)); // a first start still draws pictures
   const [trip = "/"] = /\/viaggi\/[a-z0-9-]+(?=")/.exec(await read("/cerca")) ?? [];
-  look("home", "/");
-  look("search", "/cerca");
-  look("trip", trip);
+  await look("home", "/");
+  await look("search", "/cerca");
+  await look("trip", trip);
+  const floor = await reportsOf(`http://it.localhost:${port + 1}/`);
+  say(
+    `\na page of two lines\nTBT ms           ${floor
+      .map(figureOf("total-blocking-time"))
+      .map((ms) => ms.toFixed(0))
+      .join(", ")}`,
+  );
 } finally {
+  twoLines.close();
   server.kill("SIGTERM");
   await new Promise((resolve) => server.once("exit", resolve));
   rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,10 @@
 export const layOutRest = (style: string, pieces: string): void => {
   const held = document.getElementById(style);
   if (!held) return;
+  // The browser's other threads draw what was painted, and then each piece: on few cores they would
+  // share them with the next piece, and a touch would wait for both.
+  const first = 100; // ms
+  const between = 40; // ms
   const waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
   const next = () => {
     const end = performance.now() + 5; // ms: a touch that comes meanwhile is answered soon enough
@@ -15,11 +19,11 @@ export const layOutRest = (style: string, pieces: string): void => {
       piece.style.contentVisibility = "visible";
       // Asking for a height lays it out now, so that the time it takes is seen.
       if (piece.offsetHeight >= 0 && performance.now() > end) {
-        setTimeout(next);
+        setTimeout(next, between);
         return;
       }
     }
     held.remove();
   };
-  setTimeout(next);
+  setTimeout(next, first);
 };

@@ -1,5 +1,6 @@
 import { layOutRest } from "#platform/browser/lay-out-rest.ts";
 import { layOutWhole } from "#platform/browser/lay-out-whole.ts";
+import { moveOnScroll } from "#platform/browser/move-on-scroll.ts";
 
 // What a page consists of, from its second section on, and the entries of its lists.
 const pieces =
@@ -14,10 +15,12 @@ const name = "rest";
 //
 // On a phone the story of a trip begins where the screen ends: the browser counts it as near, yet the
 // first paint does not need it, and with it that paint is one task half as long again.
-//
-// The header's animation, which follows the scroll, begins then too: until then it stands at its start,
-// and made with the first paint it would have the page's style asked twice.
-const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}main>section:not(:first-child){contain-intrinsic-block-size:auto 100rem}.leaving-row,.board>*{contain-intrinsic-block-size:auto 9rem}.site-header{animation:none!important}}@media screen and (scripting:enabled) and (width<30rem){.trip-story{content-visibility:hidden}}}`;
+const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}main>section:not(:first-child){contain-intrinsic-block-size:auto 100rem}.leaving-row,.board>*{contain-intrinsic-block-size:auto 9rem}}@media screen and (scripting:enabled) and (width<30rem){.trip-story{content-visibility:hidden}}}`;
+
+// The header's animation follows the scroll. Made with the first paint it would have the page's style
+// asked twice, and stands at its start until somebody scrolls.
+const stillName = "still";
+const still = `@media (scripting:enabled){.site-header{animation:none!important}}`;
 
 /**
  * Has a browser lay out only what is near the screen before a page's first paint: on a slow phone the
@@ -27,7 +30,7 @@ const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enab
 export const layOutLate = (html: string): string =>
   html.replace(
     "</head>",
-    `<style id="${name}">${rule}</style><script>(${layOutWhole.toString()})(${JSON.stringify(name)})</script></head>`,
+    `<style id="${name}">${rule}</style><style id="${stillName}">${still}</style><script>(${layOutWhole.toString()})(${JSON.stringify(name)});(${moveOnScroll.toString()})(${JSON.stringify(stillName)})</script></head>`,
   );
 
 /** The code that ends it. */
