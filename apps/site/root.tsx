@@ -13,7 +13,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import icon from "#design/favicon.svg?url&no-inline";
-import stylesheet from "#design/site.css?url";
 import { showShell } from "#features/layout/parts/show.ts";
 import type { Alternates } from "#features/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/layout/site/frame.tsx";
@@ -29,31 +28,48 @@ import { passGuards, routeGuards } from "./guards.ts";
 import { LaterBlocks } from "./later-blocks.tsx";
 import { ownRoute } from "./own-routes.ts";
 import { pageMarks } from "./page-marks.ts";
+import { pageSheets } from "./page-sheets.ts";
 import { pathsIn } from "./paths-in.ts";
+import { type SheetName, sheets } from "./sheets.ts";
 import { lookOf, StaffPage } from "./staff-page.tsx";
 
+const sheetNames = Object.keys(sheets) as SheetName[];
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: icon },
 ];
 
-/** The fonts and the style sheet, which names them by paths of its own host. */
-const Look = ({ cdn }: { cdn: string }) => (
-  <>
-    {fonts.map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={cdn + font}
-        crossOrigin="anonymous"
-      />
-    ))}
-    <link rel="stylesheet" href={cdn + stylesheet} />
-  </>
-);
+type LookProps = Readonly<{ cdn: string; matches: ReturnType<typeof useMatches> }>;
+
+/**
+ * The fonts and the style sheets, which name them by paths of their own host. What comes in place waits
+ * for its sheets (`precedence`), and has most often fetched them before.
+ */
+const Look = ({ cdn, matches }: LookProps) => {
+  const needed = pageSheets(matches);
+  const later = sheetNames.filter((name) => !needed.includes(name));
+  return (
+    <>
+      {fonts.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={cdn + font}
+          crossOrigin="anonymous"
+        />
+      ))}
+      {needed.map((name) => (
+        <link key={name} rel="stylesheet" href={cdn + sheets[name]} precedence="site" />
+      ))}
+      {later.map((name) => (
+        <link key={name} rel="prefetch" as="style" href={cdn + sheets[name]} />
+      ))}
+    </>
+  );
+};
 
 /** The route whose fixed page is shown: the registered one, or that of staff's texts at this path. */
 const fixedRouteAt = (site: SiteRequest, route: ReturnType<typeof ownRoute>, path: string) =>
@@ -166,7 +182,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
         {!root?.fault && <Meta />}
-        <Look cdn={root?.cdn ?? ""} />
+        <Look cdn={root?.cdn ?? ""} matches={matches} />
         <Links />
       </head>
       <body {...pageMarks(matches, isLost)}>

@@ -15,7 +15,7 @@ const translated = Object.entries(shownRoutes).flatMap(([name, file]) =>
 );
 
 export default [
-  index("./home.tsx"),
+  index("./home.tsx", { id: "index" }),
   ...translated,
   route("*", "./custom-page.tsx"),
 ] satisfies RouteConfig;

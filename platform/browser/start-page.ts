@@ -7,12 +7,14 @@
  * addresses of one page for one document, and only the script would show another one's content.
  * Stands alone: its text is put into pages.
  * @param files the script's files, fetched side by side
+ * @param sheets style sheets of other pages, fetched after them
  * @param start runs the script
  * @param onFailure what to do when a file could not be loaded
  * @param onPaint what else waits until the page has been painted
  */
 export const startPage = (
   files: readonly string[],
+  sheets: readonly string[],
   start: () => Promise<unknown>,
   onFailure: () => void,
   onPaint: () => void,
@@ -52,7 +54,8 @@ export const startPage = (
   };
   const loaded = () => {
     // Each in a task of its own: together they would hold up a touch on a slow phone.
-    if (!isStarted) for (const href of files) setTimeout(() => name("prefetch", href));
+    if (!isStarted)
+      for (const href of [...files, ...sheets]) setTimeout(() => name("prefetch", href));
     setTimeout(once, rest);
   };
   const early = new Set<EventTarget>();

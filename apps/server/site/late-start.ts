@@ -3,6 +3,7 @@ import { startPage } from "#platform/browser/start-page.ts";
 import { layOutCode, layOutLate } from "./late-layout.ts";
 
 const ahead = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const sheetsAhead = /<link rel="prefetch" as="style" href="([^"]+)"\/>/g;
 const module = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 /** The same module, its imports made when it runs and not when it is read. */
@@ -15,15 +16,16 @@ const onDemand = (code: string): string =>
 /**
  * Holds back the script of a page as React Router writes it until the page is painted: the files that
  * it names ahead would share a slow line with the style, the fonts and the picture that is seen first
- * (docs/decisions/0026).
+ * (docs/decisions/0026). So would the style sheets of other pages.
  */
 export const startLate = (html: string): string => {
-  const files = [...html.matchAll(ahead)].map(([, href]) => href);
+  const named = (links: RegExp) => [...html.matchAll(links)].map(([, href]) => href);
   return layOutLate(html)
     .replace(ahead, "")
+    .replace(sheetsAhead, "")
     .replace(
       module,
       (_, open: string, code: string, close: string) =>
-        `${open}(${startPage.toString()})(${JSON.stringify(files)},async()=>{${onDemand(code)}},${reloadOnce.toString()},${layOutCode})${close}`,
+        `${open}(${startPage.toString()})(${JSON.stringify(named(ahead))},${JSON.stringify(named(sheetsAhead))},async()=>{${onDemand(code)}},${reloadOnce.toString()},${layOutCode})${close}`,
     );
 };

@@ -40,7 +40,8 @@ const framePolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+const scripts =
+  /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="(?:modulepreload|prefetch)"[^>]*>/g;
 
 const emptyPage: Page = {
   id: "",

@@ -1,4 +1,3 @@
-import "#design/parts/content.css";
 import { Fragment } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";

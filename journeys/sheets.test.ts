@@ -1,0 +1,95 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketById, pathOf } from "#markets/markets.ts";
+import { pageTypes } from "./page-types.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+import { started } from "./started.ts";
+
+const product = sharedProduct();
+const host = "it.localhost";
+const later = 'link[rel="prefetch"][href$=".css"]';
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** What rules of the sheets that the page names for later say of an element that stands on it. */
+const missedRules = (page: Page): Promise<string[]> =>
+  page.evaluate(async (later) => {
+    // What a pointer, a key or an open dialog would make of an element, and its own parts.
+    const states = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|modal|open)\b/g;
+    const holds = (rule: CSSRule): string[] => {
+      const inner = "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(holds) : [];
+      const selector = "selectorText" in rule ? String(rule.selectorText) : "&";
+      if (selector.includes("&")) return inner;
+      const isForOne = document.querySelector(selector.replace(states, ":is(*)"));
+      return isForOne ? [...inner, selector] : inner;
+    };
+    const links = [...document.querySelectorAll<HTMLLinkElement>(later)];
+    const texts = links.map(async ({ href }) => (await fetch(href)).text());
+    return (await Promise.all(texts)).flatMap((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return [...sheet.cssRules].flatMap(holds);
+    });
+  }, later);
+
+const sheetsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) =>
+      links.map((link) => /assets\/(\w+)-/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""),
+    );
+
+test("no page leaves out a style sheet that has a rule for it", async () => {
+  const pages = [
+    ...(await pageTypes(marketById("it-IT"), product.at)),
+    ["of staff", product.at(host, "/capodanno")] as const,
+  ];
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  for (const [type, address] of pages) {
+    await page.goto(address, { waitUntil: "load" });
+    await page.locator(later).first().waitFor({ state: "attached" });
+    expect({ type, missed: await missedRules(page) }).toEqual({ type, missed: [] });
+  }
+  await page.close();
+});
+
+/** The style sheets that hold at the moment when an element that fits comes. */
+const sheetsWhenComes = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!document.querySelector(wanted)) return;
+          watch.disconnect();
+          resolve([...document.styleSheets].map(({ href }) => href ?? ""));
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document, { childList: true, subtree: true });
+      }),
+    selector,
+  );
+
+test("a page that comes in place is shown with its style sheets, however late they come", async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // Long enough for the page's words and script to be there before.
+  await page.route("**/assets/trip-*.css", async (route) => {
+    await setTimeout(2000);
+    await route.continue();
+  });
+  await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
+  expect(await sheetsOf(page)).toEqual(["site", "search"]);
+  await started(page);
+  const shownWith = sheetsWhenComes(page, ".trip-facts");
+  await page.locator("main .card-link").first().click();
+  const held = (await shownWith).flatMap((href) => /assets\/(\w+)-/.exec(href)?.[1] ?? []);
+  expect(held).toEqual(expect.arrayContaining(["site", "departures", "trip"]));
+  await page.close();
+});
