@@ -2,7 +2,7 @@ import type { Language } from "#markets/market-type.ts";
 import { countryName } from "#markets/names.ts";
 import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
 import { placeNamesOf } from "#markets/place-names.ts";
-import { folded } from "./folded.ts";
+import { compact } from "./folded.ts";
 
 /** A part of the world, or a country by its other names, as the search knows it. */
 export type NamedPlace = Readonly<{
@@ -26,9 +26,6 @@ export const placeLexemes = (countries: readonly string[]): readonly string[] =>
     countries.some((code) => codes.includes(code)) ? lexemeOf(part) : [],
   ),
 ];
-
-/** A name as it is compared: without accents, spaces, hyphens and full stops. */
-export const compact = (name: string): string => folded(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 

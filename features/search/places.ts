@@ -1,12 +1,9 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import type { SearchQuery } from "./contract.ts";
+import { compact } from "./folded.ts";
 
-/** Without accents, case, spaces, hyphens and apostrophes: `Perù` is `peru`, `Sud Africa` is `Sudafrica`. */
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[\p{M}\s.'’-]+/gu, "");
+/** A part as names of places are compared; nothing for words in quotation marks, which are a phrase. */
+const spelling = (part: string): string => (/^["“”„«»]/.test(part) ? "" : compact(part));
 
 /**
  * What somebody typed into the field that takes places and words: parts between commas that name a
@@ -17,11 +14,11 @@ export const namedPlaces = (
   destinations: readonly Destination[],
 ): SearchQuery => {
   if (query.q === "") return query;
-  const slugs = Map.groupBy(destinations, ({ name }) => folded(name));
+  const slugs = Map.groupBy(destinations, ({ name }) => compact(name));
   const parts = query.q.split(",").map((part) => part.trim());
-  const found = parts.flatMap((part) => (slugs.get(folded(part)) ?? []).map(({ slug }) => slug));
+  const found = parts.flatMap((part) => (slugs.get(spelling(part)) ?? []).map(({ slug }) => slug));
   if (found.length === 0) return query;
-  const q = parts.filter((part) => part !== "" && !slugs.has(folded(part))).join(" ");
+  const q = parts.filter((part) => part !== "" && !slugs.has(spelling(part))).join(" ");
   return {
     ...query,
     q,

@@ -5,9 +5,9 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { Suggestion } from "./contract.ts";
 import { allowance, canBeMeant, slipsBetween, slipsToBeginning } from "./edits.ts";
-import { folded } from "./folded.ts";
+import { compact, folded } from "./folded.ts";
 import { holdersOf } from "./lexemes.ts";
-import { compact, isPlaceName, namedPlaces, spellings } from "./place-names.ts";
+import { isPlaceName, namedPlaces, spellings } from "./place-names.ts";
 
 /** Suggestions of one answer. */
 const most = 8;

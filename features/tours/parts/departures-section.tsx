@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
@@ -34,7 +33,7 @@ const Months = ({
   perPerson,
 }: Pick<DeparturesView, "months" | "columns"> & Readonly<{ label: string; perPerson: string }>) => (
   <nav aria-label={label} className="months">
-    <ul style={{ "--narrow": narrow, "--wide": wide } as CSSProperties}>
+    <ul style={{ "--narrow": narrow, "--wide": wide }}>
       {months.map(({ month, name, text, path, isEmpty, isRun, isChosen }) => (
         <li key={month} className={isRun ? "month-run" : undefined}>
           <Link
