@@ -1,7 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { blockSchemas } from "#blocks/schemas.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
+import { openOffice, textBlock } from "./office.ts";
 import { pageTypes } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -47,10 +49,27 @@ const sheetsOf = (page: Page): Promise<string[]> =>
       links.map((link) => /assets\/(\w+)-/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""),
     );
 
+/** A page of staff's with each block as it may begin, those with a search too. */
+const pageOfAllBlocks = async (): Promise<string> => {
+  const office = await openOffice(browser, product);
+  const blocks = Object.values(blockSchemas).flatMap(({ name, start, examples }) =>
+    [start, ...examples.map(({ content }) => content)].map((content) => ({
+      ...textBlock(""),
+      blockType: name,
+      content,
+    })),
+  );
+  const { slug } = await office.create({ isPublished: true, blocks });
+  await office.close();
+  return product.at(host, `/${slug}`);
+};
+
 test("no page leaves out a style sheet that has a rule for it", async () => {
   const pages = [
     ...(await pageTypes(marketById("it-IT"), product.at)),
     ["of staff", product.at(host, "/capodanno")] as const,
+    ["of all blocks, told in full", product.at(host, "/tutti-i-blocchi")] as const,
+    ["of all blocks", await pageOfAllBlocks()] as const,
   ];
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   for (const [type, address] of pages) {
@@ -91,5 +110,20 @@ test("a page that comes in place is shown with its style sheets, however late th
   await page.locator("main .card-link").first().click();
   const held = (await shownWith).flatMap((href) => /assets\/(\w+)-/.exec(href)?.[1] ?? []);
   expect(held).toEqual(expect.arrayContaining(["site", "departures", "trip"]));
+  await page.close();
+});
+
+test("a style sheet that does not come is asked for again with its page, once", async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.route("**/assets/trip-*.css", (route) => route.abort());
+  await page.goto(product.at(host, pathOf("it-IT", "search") ?? "/"));
+  await started(page);
+  const again = page.waitForEvent("domcontentloaded");
+  await page.locator("main .card-link").first().click();
+  await again;
+  // Still none: what the page says is there all the same.
+  await page.locator("h1").waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/viaggi\//);
+  await page.unroute("**/assets/trip-*.css");
   await page.close();
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pageSheets } from "./page-sheets.ts";
 
 const match = (id: string, loaderData: unknown) => ({ id, loaderData }) as UIMatch;
+const plain = { data: null };
 test.each([
   ["home", [match("root", {}), match("index", {})], ["frame", "search"]],
   ["a list of trips", [match("root", {}), match("travels /viaggi", {})], ["frame"]],
@@ -19,16 +20,29 @@ test.each([
   [
     "a page of staff, before its first block too",
     [match("root", {}), match("custom-page", { view: null, staffs: { blocks: [] } })],
+    ["frame", "search", "departures", "blocks"],
+  ],
+  [
+    "a page of staff",
+    [match("root", {}), match("custom-page", { view: null, staffs: { blocks: [plain] } })],
     ["frame", "departures", "blocks"],
   ],
   [
+    "a text of the house with a search below",
+    [
+      match("root", { fixed: { blocks: [plain, { data: { bar: {} } }] } }),
+      match("custom-page", { view: {}, staffs: null }),
+    ],
+    ["frame", "content", "search", "departures", "blocks"],
+  ],
+  [
     "the search with blocks of staff below",
-    [match("root", { fixed: { blocks: [{}] } }), match("search /cerca", {})],
+    [match("root", { fixed: { blocks: [plain] } }), match("search /cerca", {})],
     ["frame", "search", "departures", "blocks"],
   ],
   [
     "a trip with blocks of staff below, each sheet once",
-    [match("root", { fixed: { blocks: [{}] } }), match("travels-travel /viaggi/:slug", {})],
+    [match("root", { fixed: { blocks: [plain] } }), match("travels-travel /viaggi/:slug", {})],
     ["frame", "departures", "trip", "blocks"],
   ],
   [

@@ -1,9 +1,13 @@
 import type { UIMatch } from "react-router";
+import type { ShownBlock } from "#blocks/shown.ts";
 import type { SheetName } from "./sheets.ts";
 import type { ShownRoute } from "./shown-routes.ts";
 
-type Blocks = Readonly<{ blocks: readonly unknown[] }> | null | undefined;
-type PageData = Readonly<{ fixed?: Blocks; staffs?: Blocks }>;
+type Block = Pick<ShownBlock, "data">;
+/** What staff put on a page: below one of the house (`fixed`), or the page itself; null where the house wrote it. */
+type PageData = Readonly<
+  Record<"fixed" | "staffs", Readonly<{ blocks: readonly Block[] }> | null | undefined>
+>;
 
 const own: Readonly<Record<ShownRoute, readonly SheetName[]>> = {
   index: ["search"],
@@ -16,6 +20,7 @@ const own: Readonly<Record<ShownRoute, readonly SheetName[]>> = {
   coordinators: [],
   "coordinators-coordinator": ["departures"],
 };
+const hasSearch = ({ data }: Block): boolean => data !== null && "bar" in data && data.bar !== null;
 const isOwn = (name: string): name is ShownRoute => Object.hasOwn(own, name);
 
 /**
@@ -27,11 +32,15 @@ const isOwn = (name: string): name is ShownRoute => Object.hasOwn(own, name);
 export const pageSheets = (matches: readonly UIMatch[]): readonly SheetName[] => {
   const names = matches.map(({ id }) => id.split(" ")[0] ?? "");
   const said = matches.map(({ loaderData }) => (loaderData ?? {}) as PageData);
-  // A page of staff's has none yet in the editor's preview, and any may be put in.
-  const hasBlocks = said.some(({ fixed, staffs }) => staffs ?? fixed?.blocks.length);
-  const isText = said.some(({ staffs }) => staffs === null);
+  const blocks = said.flatMap(({ fixed, staffs }) => [
+    ...(fixed?.blocks ?? []),
+    ...(staffs?.blocks ?? []),
+  ]);
+  // The editor's preview is such a page without blocks, and any is put into it.
+  const mayHaveAny = blocks.length === 0 && said.some(({ staffs }) => staffs);
   const needed: SheetName[] = ["frame", ...names.flatMap((name) => (isOwn(name) ? own[name] : []))];
-  if (isText) needed.push("content");
-  if (hasBlocks) needed.push("departures", "blocks");
+  if (said.some(({ staffs }) => staffs === null)) needed.push("content");
+  if (mayHaveAny || blocks.some(hasSearch)) needed.push("search");
+  if (mayHaveAny || blocks.length > 0) needed.push("departures", "blocks");
   return [...new Set(needed)];
 };
