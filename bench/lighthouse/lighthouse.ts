@@ -62,7 +62,10 @@ type Report = Readonly<{
   >;
 }>;
 
-const measure = async (address: string): Promise<Report> => {
+/** Lighthouse now and then loses the beginning of a trace and asks to be run again (NO_NAVSTART). */
+const tries = 3;
+
+const measure = async (address: string, triesLeft = tries): Promise<Report> => {
   const output = join(folder, "report.json");
   const lighthouse = spawn(
     process.execPath,
@@ -78,6 +81,7 @@ const measure = async (address: string): Promise<Report> => {
     { env: { ...process.env, CHROME_PATH: browser }, stdio: ["ignore", "ignore", "inherit"] },
   );
   const code = await new Promise((resolve) => lighthouse.once("exit", resolve));
+  if (code !== 0 && triesLeft > 1) return measure(address, triesLeft - 1);
   if (code !== 0) throw new Error(`Lighthouse failed on ${address}`);
   return JSON.parse(readFileSync(output, "utf8")) as Report;
 };
