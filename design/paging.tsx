@@ -14,7 +14,8 @@ const Step = ({ label, path, next }: { label: string; path: string | null; next:
   const words = (
     <>
       {!next && <Icon name="chevron-left" size={16} />}
-      <span>{label}</span>
+      {/* What an arrow says already is there for those who hear it. */}
+      <span className="max-md:sr-only">{label}</span>
       {next && <Icon name="chevron-right" size={16} />}
     </>
   );

@@ -1,5 +1,5 @@
-import content from "#design/parts/content.css?url";
 import blocks from "#design/sheets/blocks.css?url";
+import content from "#design/sheets/content.css?url";
 import departures from "#design/sheets/departures.css?url";
 import search from "#design/sheets/search.css?url";
 import trip from "#design/sheets/trip.css?url";
