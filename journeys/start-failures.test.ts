@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,6 +39,7 @@ const secrets = {
   MODE: "production",
   PORT: somePort,
   SITE_HOSTS: "www.example.it=it-IT",
+  BACKOFFICE_HOST: "office.example.it",
   SESSION_SECRET: "one of the thirty-two characters that it needs",
 };
 
@@ -59,6 +60,13 @@ test("a folder that cannot be written is named", async () => {
   expect(end.code).toBe(1);
   expect(oneLine(end.said)).toHaveLength(1);
   expect(end.said).toContain(`DATA_DIR: the folder ${data} cannot be written`);
+});
+
+test("a wrong setting is one line on the way out, and nothing is made", async () => {
+  const data = join(folder, "never-made");
+  const end = await tryToStart({ PORT: somePort, COUNTRY: "FR", DATA_DIR: data });
+  expect(end).toEqual({ code: 1, said: "COUNTRY: is none of it, us, we, es, fr, de, int\n" });
+  expect(existsSync(data)).toBe(false);
 });
 
 test("a data folder that another process uses is not opened twice", async () => {

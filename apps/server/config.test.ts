@@ -11,6 +11,8 @@ const production = {
 test("production refuses to start with the settings of development", () => {
   expect(() => readConfig({ ...production, SITE_HOSTS: "" })).toThrow("SITE_HOSTS");
   expect(() => readConfig({ ...production, SESSION_SECRET: undefined })).toThrow("SESSION_SECRET");
+  const { BACKOFFICE_HOST: _own, ...withoutOffice } = production;
+  expect(() => readConfig(withoutOffice)).toThrow("BACKOFFICE_HOST");
 });
 
 test("production answers on its own hosts by https", () => {
@@ -78,7 +80,77 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test("a wrong variable is named", () => {
-  expect(() => readConfig({ PORT: "many" })).toThrow("PORT");
-  expect(() => readConfig({ SITE_HOSTS: "www.example.it=xx" })).toThrow("SITE_HOSTS");
+const refusal = (env: Readonly<Record<string, string>>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+  return "taken";
+};
+
+test.each([
+  ["PORT", "many"],
+  ["PORT", "0"],
+  ["PORT", "70000"],
+  ["PORT", "3000abc"],
+  ["PORT", "0x1F"],
+  ["COUNTRY", "FR"],
+  ["COUNTRY", "gb"],
+  ["MODE", "live"],
+  ["LOG_LEVEL", "loud"],
+  ["WARM", "perhaps"],
+  ["PRODUCT", " "],
+  ["PRODUCT", "P".repeat(41)],
+  ["DATABASE_URL", "mysql://db"],
+  ["DATABASE_URL", "postgres://user:secret-word@[/db"],
+  ["SITE_HOSTS", "www.example.it=xx"],
+  ["SITE_HOSTS", "www.example.it"],
+  ["SITE_HOSTS", "www.example.it=it-IT,"],
+  ["SITE_HOSTS", "www.example.it=it-IT=es-ES"],
+  ["SITE_HOSTS", "https://www.example.it=it-IT"],
+  ["SITE_HOSTS", "www.example.it:3000=it-IT"],
+  ["SITE_HOSTS", "www.example.it=it-IT,WWW.example.it=es-ES"],
+  ["BACKOFFICE_HOST", "https://office.example.com"],
+  ["BACKOFFICE_HOST", "office.example.com:3000"],
+  ["BACKOFFICE_HOST", "it.localhost"],
+  ["SESSION_SECRET", "secret-word"],
+  ["ADMIN_EMAIL", "nobody"],
+  ["ADMIN_EMAIL", "admin@example.com"],
+  ["ADMIN_PASSWORD", "secret-word"],
+  ["DRAIN_SECONDS", "-1"],
+  ["DRAIN_SECONDS", "1.5"],
+  ["DRAIN_SECONDS", "301"],
+  ["BUG_REPORT_URL", "javascript:alert(1)"],
+])("a wrong %s ends the start with one line that names it: %s", (name, value) => {
+  const said = refusal({ [name]: value });
+  expect(said).toMatch(new RegExp(`^${name}\\b.*: .+$`));
+  expect(said).not.toContain("secret-word");
+});
+
+test("a wrong word is answered with those that there are", () => {
+  expect(refusal({ COUNTRY: "FR" })).toBe("COUNTRY: is none of it, us, we, es, fr, de, int");
+});
+
+test("what is empty is not set, as files of settings leave it", () => {
+  const empty = { PORT: "", COUNTRY: "", DATABASE_URL: "", SESSION_SECRET: "", BUG_REPORT_URL: "" };
+  expect(readConfig({ ...empty, WARM: "", LOG_LEVEL: "" })).toMatchObject({
+    port: 3000,
+    country: "it",
+    databaseUrl: null,
+    bugReportUrl: null,
+    warm: true,
+  });
+});
+
+test("hosts are known in small letters", () => {
+  const config = readConfig({ SITE_HOSTS: "WWW.Example.it=it-IT", BACKOFFICE_HOST: "Office.IT" });
+  expect(config.siteHosts.get("www.example.it")).toBe("it-IT");
+  expect(config.backofficeHost).toBe("office.it");
+});
+
+test("a process that is stopped goes on answering for five seconds in production, in the demo for none", () => {
+  expect(readConfig({}).drainSeconds).toBe(0);
+  expect(readConfig(production).drainSeconds).toBe(5);
+  expect(readConfig({ ...production, DRAIN_SECONDS: "20" }).drainSeconds).toBe(20);
 });

@@ -5,27 +5,64 @@ import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
+/** A whole number in digits; `Number` would take `0x1F`, ` 3 ` and `3e3` as well. */
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, { error: `is no whole number from ${least} to ${most}` })
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, {
+      error: `is no whole number from ${least} to ${most}`,
+    });
+
+const hostName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/,
+    {
+      error: "is no host name such as office.example.com, without scheme and port",
+    },
+  );
+
+const countries = markets.map(({ apiCountry }) => apiCountry);
+const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+
+const oneOf = (words: readonly string[]) =>
+  z.string().refine((word) => words.includes(word), { error: `is none of ${words.join(", ")}` });
+
+const demoOffice = "backoffice.localhost";
+
 const environment = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: whole(1, 65_535).default(3000),
   DATABASE_URL: z
     .string()
-    .refine((url) => url === "" || /^postgres(ql)?:\/\/./.test(url), {
+    .refine((url) => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url), {
       error: "is no address of a PostgreSQL server, such as postgres://user:password@host/database",
     })
     .optional(),
   DATA_DIR: z.string().default("data"),
-  PRODUCT: z.string().min(1).max(40).default("Wayroam"),
-  COUNTRY: z.enum(["it", "us", "we", "es", "fr", "de", "int"]).catch("it"),
-  MODE: z.enum(["demo", "production"]).optional(),
+  PRODUCT: z.string().trim().min(1).max(40).default("Wayroam"),
+  COUNTRY: oneOf(countries).default("it"),
+  MODE: oneOf(["demo", "production"]).optional(),
   NODE_ENV: z.string().optional(),
-  SESSION_SECRET: z.string().min(32).optional(),
-  ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
+  SESSION_SECRET: z.string().min(32, { error: "needs 32 characters or more" }).optional(),
+  ADMIN_EMAIL: z.email({ error: "is no e-mail address" }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, { error: "needs 12 characters or more" })
+    .max(128, { error: "has more than 128 characters" })
+    .optional(),
   SITE_HOSTS: z.string().default(""),
-  BACKOFFICE_HOST: z.string().default("backoffice.localhost"),
-  BUG_REPORT_URL: z.url().nullable().default(null),
-  LOG_LEVEL: z.string().default("warn"),
-  WARM: z.stringbool().default(true),
+  BACKOFFICE_HOST: hostName.default(demoOffice),
+  DRAIN_SECONDS: whole(0, 300).optional(),
+  BUG_REPORT_URL: z
+    .url({ protocol: /^https?$/, error: "is no address of a web page" })
+    .nullable()
+    .default(null),
+  LOG_LEVEL: oneOf(levels).default("warn"),
+  WARM: z.stringbool({ error: "is neither 1 nor 0" }).default(true),
   ...thirdPartyVariables,
 });
 
@@ -43,6 +80,8 @@ export type Config = Readonly<{
   /** The market that each public host shows. */
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
+  /** How long a process that is stopped goes on answering, so that a balancer notices. */
+  drainSeconds: number;
   bugReportUrl: string | null;
   logLevel: string;
   /** Whether the first screens are made ahead of their first visitor. */
@@ -52,17 +91,24 @@ export type Config = Readonly<{
 }>;
 
 /** `it.example.com=it-IT,us.example.com=en-US`; the development table when empty. */
-const readHosts = (text: string): ReadonlyMap<string, string> => {
-  const hosts = new Map(markets.map((market) => [market.hostDefault, market.id as string]));
-  if (!text) return hosts;
-  return new Map(
-    text.split(",").map((pair) => {
-      const [host = "", market = ""] = pair.trim().split("=");
-      if (!markets.some((one) => one.id === market))
-        throw new Error(`SITE_HOSTS names no market: ${pair}`);
-      return [host, market] as const;
-    }),
-  );
+const readHosts = (text: string, backofficeHost: string): ReadonlyMap<string, string> => {
+  const hosts = new Map<string, string>();
+  if (!text) for (const { hostDefault, id } of markets) hosts.set(hostDefault, id);
+  for (const pair of text ? text.split(",") : []) {
+    const [name = "", market = "", ...more] = pair.trim().split("=");
+    const host = hostName.safeParse(name);
+    if (!host.success)
+      throw new Error(`SITE_HOSTS: ${name || "nothing"} ${z.prettifyError(host.error)}`);
+    if (more.length > 0 || !markets.some((one) => one.id === market))
+      throw new Error(
+        `SITE_HOSTS: ${pair.trim()} names none of ${markets.map(({ id }) => id).join(", ")}.`,
+      );
+    if (hosts.has(host.data)) throw new Error(`SITE_HOSTS: ${host.data} stands there twice.`);
+    hosts.set(host.data, market);
+  }
+  if (hosts.has(backofficeHost))
+    throw new Error(`BACKOFFICE_HOST: ${backofficeHost} is a host of SITE_HOSTS already.`);
+  return hosts;
 };
 
 /**
@@ -70,23 +116,27 @@ const readHosts = (text: string): ReadonlyMap<string, string> => {
  * @throws Error with one line that names the variable and what is wrong with it
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const result = environment.safeParse(env);
+  // Files of settings leave a line empty for what is not set.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = environment.safeParse(set);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
+    throw new Error(`${issue?.path[0]?.toString()}: ${issue?.message}`);
   }
   const { data } = result;
   // NODE_ENV speaks to libraries, and a demo too runs their fast build; it decides where MODE is silent.
   const production = (data.MODE ?? data.NODE_ENV) === "production";
   if (production && !data.SITE_HOSTS)
     throw new Error("SITE_HOSTS: production needs its own hosts, not those of development.");
+  if (production && data.BACKOFFICE_HOST === demoOffice)
+    throw new Error("BACKOFFICE_HOST: production needs its own host, not that of development.");
   if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD))
     throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD: the first administrator needs both.");
   if (production && !data.SESSION_SECRET)
     throw new Error("SESSION_SECRET: production needs one of 32 characters.");
   return {
     port: data.PORT,
-    databaseUrl: data.DATABASE_URL || null,
+    databaseUrl: data.DATABASE_URL ?? null,
     dataDir: data.DATA_DIR,
     product: data.PRODUCT,
     country: data.COUNTRY,
@@ -96,8 +146,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : null,
-    siteHosts: readHosts(data.SITE_HOSTS),
+    siteHosts: readHosts(data.SITE_HOSTS, data.BACKOFFICE_HOST),
     backofficeHost: data.BACKOFFICE_HOST,
+    drainSeconds: data.DRAIN_SECONDS ?? (production ? 5 : 0),
     bugReportUrl: data.BUG_REPORT_URL,
     logLevel: data.LOG_LEVEL,
     warm: data.WARM,
