@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, LogController } from "fastify";
@@ -21,8 +20,9 @@ import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/versions.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
+import { createHttpServer } from "#platform/server/http/http-server.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
-import { safeHeaders } from "#platform/server/http/safe-headers.ts";
+import { headersFor } from "#platform/server/http/safe-headers.ts";
 import { addApi } from "./api.ts";
 import { composerBeside, composerPictures } from "./composer.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
@@ -49,6 +49,8 @@ export type AppOptions = Readonly<{
   now: () => Date;
   /** Null in the built product. */
   development: Development | null;
+  /** Whether the process is being stopped, so that a balancer sends it nothing more; false unless given. */
+  isLeaving?: () => boolean;
 }>;
 
 /** What `npm run dev` does in the server's place. */
@@ -63,6 +65,12 @@ const tagsSchema = z.array(z.string());
 const officePolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Pictures, fonts and what is built: pages of a CDN, of other markets and of other sites show them. */
+const forPagesOfOthers = /^\/(?:media|cdn|assets|fonts)\//;
+
+/** Under these the staff app has no screen. */
+const noScreen = /^\/(?:metrics|dev)(?:\/|$)/;
+
 const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
 
 /** Puts the whole product together: one server for every host. */
@@ -74,19 +82,18 @@ export const createApp = async ({
   files,
   now,
   development,
+  isLeaving = () => false,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = database;
   const pagesKept = development ? 0 : 5000;
   const cache = createPageCache<FinishedPage>(pagesKept, () => now().getTime());
-  const kept = createKeptPages(cache, () => now().getTime());
+  const ofAll = headersFor(config.production);
+  const kept = createKeptPages(cache, ofAll, () => now().getTime());
   const app = fastify({
-    serverFactory: (handle) => {
-      const server = createServer((request, response) => {
+    serverFactory: (handle) =>
+      createHttpServer((request, response) => {
         if (!kept.answer(request, response)) handle(request, response);
-      });
-      server.keepAliveTimeout = 72_000; // longer than a balancer's, so that it never writes to a closed one
-      return server;
-    },
+      }),
     logger:
       config.logLevel === "silent"
         ? false
@@ -96,7 +103,7 @@ export const createApp = async ({
     routerOptions: { ignoreTrailingSlash: true },
     // The only one is an address that cannot be decoded, which no hook and no handler sees.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(Object.fromEntries(safeHeaders));
+      reply.headers(Object.fromEntries(ofAll));
       const market = config.siteHosts.get(hostOf(request.host));
       const problem = new Problem(400, "This address cannot be read.");
       const isPage = market && request.method === "GET" && !request.url.startsWith("/api/");
@@ -140,12 +147,17 @@ export const createApp = async ({
     },
   );
 
-  app.addHook("onRequest", async (_request, reply) => {
-    for (const [name, value] of safeHeaders) reply.header(name, value);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(Object.fromEntries(ofAll));
+    if (forPagesOfOthers.test(request.url))
+      reply.header("cross-origin-resource-policy", "cross-origin");
+    if (hostOf(request.host) === config.backofficeHost || request.url.startsWith("/api/"))
+      reply.header("x-robots-tag", "noindex, nofollow");
   });
 
   app.get("/health/live", async () => ({ status: "ok" }));
   app.get("/health/ready", async () => {
+    if (isLeaving()) throw new Problem(503, "This process is being stopped.");
     try {
       await db.selectFrom("cache_version").select("tag").limit(1).execute();
     } catch {
@@ -261,12 +273,17 @@ export const createApp = async ({
       reply.header("allow", "GET, HEAD");
       throw new Problem(405, "Pages are only read.");
     }
-    if (host === config.backofficeHost)
+    if (host === config.backofficeHost) {
+      const path = request.url.replace(/[?#].*/, "");
+      if (path === "/robots.txt")
+        return reply.type("text/plain; charset=utf-8").send("User-agent: *\nDisallow: /\n");
+      if (noScreen.test(path)) throw new Problem(404, "There is no such page.");
       return reply
         .header("cache-control", "no-store")
         .headers(development ? {} : { "content-security-policy": officePolicy })
         .type("text/html; charset=utf-8")
-        .send(await officePage(request.url.replace(/[?#].*/, "")));
+        .send(await officePage(path));
+    }
     const market = config.siteHosts.get(host);
     if (!market) throw new Problem(404, "This host shows no market.");
     return site(request, reply, market);

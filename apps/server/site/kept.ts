@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache } from "#platform/server/cache/page-cache.ts";
 import { encodingFor, type Encoding, isHeld } from "#platform/server/http/encoding.ts";
-import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { etagOf, type FinishedPage } from "./finished.ts";
 
 /** The key of a kept page, and the epoch milliseconds until which it may be the answer unasked. */
@@ -27,8 +26,13 @@ const wordsOf = (request: IncomingMessage, currency: string | undefined): string
   `${request.headers.host} ${currency ?? ""} ${request.url}`;
 
 /** One flat list of names and values, made once for a page and an encoding. */
-const headOf = (page: FinishedPage, encoding: Encoding, body: Buffer): string[] => {
-  const head = [...safeHeaders, ...page.headers].flat();
+const headOf = (
+  ofAll: FinishedPage["headers"],
+  page: FinishedPage,
+  encoding: Encoding,
+  body: Buffer,
+): string[] => {
+  const head = [...ofAll, ...page.headers].flat();
   head.push("etag", etagOf(page, encoding), "content-length", String(body.length));
   if (encoding !== "identity") head.push("content-encoding", encoding);
   return head;
@@ -36,11 +40,16 @@ const headOf = (page: FinishedPage, encoding: Encoding, body: Buffer): string[] 
 
 const heads = new WeakMap<Buffer, string[]>();
 
-const send = (request: IncomingMessage, response: ServerResponse, page: FinishedPage): boolean => {
+const send = (
+  ofAll: FinishedPage["headers"],
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+): boolean => {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const body = page.variants[encoding];
   if (!body) return false;
-  const head = heads.get(body) ?? headOf(page, encoding, body);
+  const head = heads.get(body) ?? headOf(ofAll, page, encoding, body);
   heads.set(body, head);
   if (isHeld(request.headers["if-none-match"], etagOf(page, encoding))) {
     const length = head.indexOf("content-length");
@@ -51,8 +60,15 @@ const send = (request: IncomingMessage, response: ServerResponse, page: Finished
   return true;
 };
 
-/** @param now epoch milliseconds */
-export const createKeptPages = (cache: PageCache<FinishedPage>, now: () => number): KeptPages => {
+/**
+ * @param ofAll the headers of every answer
+ * @param now epoch milliseconds
+ */
+export const createKeptPages = (
+  cache: PageCache<FinishedPage>,
+  ofAll: FinishedPage["headers"],
+  now: () => number,
+): KeptPages => {
   const keys = new Map<string, Learnt>();
   return {
     answer(request, response) {
@@ -61,7 +77,7 @@ export const createKeptPages = (cache: PageCache<FinishedPage>, now: () => numbe
       const currency = cookie ? currencyIn.exec(cookie)?.[1] : undefined;
       const learnt = keys.get(wordsOf(request, currency));
       const page = learnt && now() < learnt.endsAt ? cache.peek(learnt.key) : undefined;
-      return page?.status === 200 && send(request, response, page);
+      return page?.status === 200 && send(ofAll, request, response, page);
     },
     learn(request, currency, learnt) {
       if (keys.size >= limit) keys.clear();

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { safeHeaders } from "#platform/server/http/safe-headers.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const it = (path: string) => product.at("it.localhost", path);
+const office = (path: string) => product.at("backoffice.localhost", path);
+
+const resources = "cross-origin-resource-policy";
+const [style = ""] = /\/assets\/[\w.-]+\.css/.exec((await read(it("/"))).text) ?? [];
+const [picture = ""] = /\/media\/[\w/.-]+\.avif/.exec((await read(it("/"))).text) ?? [];
+
+test.each([
+  ["a page that is made", it("/coordinatori?open=1"), 200],
+  ["a page that is kept", it("/"), 200],
+  ["a page that is nowhere", it("/non-esiste"), 404],
+  ["an address that cannot be read", it("/%E0%A4%A"), 400],
+  ["a public call", it("/api/it/search/suggestions?q=per"), null],
+  ["a call without a session", office("/api/me"), 401],
+  ["the staff app", office("/"), 200],
+  ["a style sheet", it(style), 200],
+  ["a picture", it(picture), 200],
+  ["a host that shows nothing", product.at("unknown.localhost", "/"), 404],
+])("%s says what is safe", async (_what, address, status) => {
+  const { headers, status: answered } = await read(address);
+  if (status !== null) expect(answered).toBe(status);
+  for (const [name, value] of safeHeaders)
+    if (name !== resources) expect(`${name}: ${headers[name]}`).toBe(`${name}: ${value}`);
+  expect(headers[resources]).toBe(
+    [it(style), it(picture)].includes(address) ? "cross-origin" : "same-origin",
+  );
+  expect(headers["strict-transport-security"]).toBeUndefined(); // the demo is no https
+});
+
+test("what the browser has already is confirmed with the same headers", async () => {
+  const { headers } = await read(it("/"));
+  const again = await read(it("/"), { "if-none-match": headers["etag"] ?? "" });
+  expect(again.status).toBe(304);
+  for (const [name, value] of safeHeaders) expect(again.headers[name]).toBe(value);
+});
+
+test("no search engine is to know the staff host or the calls of any host", async () => {
+  for (const path of ["/", "/login", "/api/me", "/oauth2/none", "/robots.txt", "/metrics"])
+    expect((await read(office(path))).headers["x-robots-tag"]).toBe("noindex, nofollow");
+  expect((await read(it("/api/it/none"))).headers["x-robots-tag"]).toBe("noindex, nofollow");
+  expect((await read(it("/"))).headers["x-robots-tag"]).toBeUndefined();
+  expect((await read(office("/robots.txt"))).text).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test("the staff app stands at no address of the machine's own", async () => {
+  for (const path of ["/metrics", "/dev/mailbox", "/dev"])
+    expect((await read(office(path))).status).toBe(404);
+});
