@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-const freePort = (): Promise<number> =>
+/** A port of this machine that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.on("error", reject);
@@ -21,7 +22,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Resolves when the built product says that it listens; rejects with its output when it ends before. */
-const listening = (server: ChildProcess): Promise<void> =>
+export const listening = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = "";
     const hear = (text: Buffer) => {

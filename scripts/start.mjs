@@ -58,16 +58,30 @@ export const buildStale = async () => {
   console.log(` ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 };
 
+/** npm may end without handing its signal on: its shell, or a kill that nobody can hear. */
+const endWithNpm = (end) => {
+  if (!env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(look);
+    end();
+  }, 500);
+  look.unref();
+};
+
 if (process.argv[1] === import.meta.filename) {
   install();
   await buildStale();
-  const mode = env.MODE ?? (env.NODE_ENV === "production" ? "production" : "demo");
-  // The pinned Node: the one on this machine may be older. React is slower without NODE_ENV.
+  const mode = env.MODE || (env.NODE_ENV === "production" ? "production" : "demo");
+  // The pinned Node: the one on this machine may be older. React is slower without NODE_ENV. By the
+  // channel between them the server knows when this process is gone, whatever ended it.
   const server = spawn(join(root, "node_modules/.bin/node"), ["build/site/server/index.js"], {
     cwd: root,
     env: { ...env, MODE: mode, NODE_ENV: "production" },
-    stdio: "inherit",
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  endWithNpm(() => server.kill("SIGTERM"));
   server.on("exit", (code) => process.exit(code ?? 1));
 }

@@ -1,10 +1,12 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { demoStaff } from "#features/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
+import { watchConnections } from "#platform/server/http/connections.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { fillDatabase, mastersBeside } from "./fill.ts";
@@ -29,9 +31,16 @@ export type StartOptions = Pick<AppOptions, "build" | "buildDir" | "development"
 
 export type Started = Readonly<{
   server: Server;
-  /** Stops the server and closes the database. */
+  /**
+   * Says not ready, answers for as long as the drain lasts, ends what is in flight and closes the
+   * database; at most 4.5 seconds after the drain.
+   */
   stop: () => Promise<void>;
 }>;
+
+/** Milliseconds that what is in flight has after the drain, and that closing has after that. */
+const toFinish = 3000;
+const toClose = 1500;
 
 /**
  * Opens the database, brings it up to date and listens; in development the server is handed over
@@ -60,10 +69,19 @@ export const startServer = async ({
   const files = folderStore(join(config.dataDir, "media"));
   const now = () => new Date();
   await fillDatabase({ config, db, files, masters: mastersBeside(buildDir), now, step });
-  const app = await createApp({ config, database, build, buildDir, files, now, development });
+  let hasBegunToStop = false;
+  const isLeaving = () => hasBegunToStop;
+  const options = { config, database, build, buildDir, files, now, development, isLeaving };
+  const app = await createApp(options);
+  const connections = watchConnections(app.server);
   const stop = async () => {
-    await app.close();
-    await database.close();
+    hasBegunToStop = true;
+    connections.beginToLeave();
+    await sleep(config.drainSeconds * 1000);
+    connections.letGo(toFinish);
+    const closed = app.close().then(() => database.close());
+    // What hangs is left behind: whoever stops a process waits no longer.
+    await Promise.race([closed, sleep(toFinish + toClose, null, { ref: false })]);
   };
   beforeListening?.(stop);
   if (development) await app.ready();

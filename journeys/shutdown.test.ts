@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { freePort, listening } from "./product.ts";
+
+type Started = Readonly<{ port: number; program: ChildProcess }>;
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "wayroam-shutdown-"));
+  const loaded = inject("loaded");
+  if (loaded) cpSync(loaded, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ways = {
+  "npm start": ["npm", "start"],
+  "the script behind it": ["node", "scripts/start.mjs"],
+  "the server itself": ["node", "build/site/server/index.js"],
+} as const;
+
+const start = async (way: keyof typeof ways, drain = 0): Promise<Started> => {
+  const [command, ...args] = ways[way];
+  const port = await freePort();
+  const program = spawn(command, args, {
+    env: {
+      ...process.env,
+      MODE: "demo",
+      WARM: "0",
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: "",
+      DRAIN_SECONDS: String(drain),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await listening(program);
+  return { port, program };
+};
+
+/** A connection of our own, and all that came over it once it is closed. */
+const dial = async (port: number): Promise<{ socket: Socket; ended: Promise<string> }> => {
+  const socket = connect(port, "127.0.0.1");
+  await new Promise((resolve) => socket.once("connect", resolve));
+  let said = "";
+  socket.on("data", (part) => (said += part.toString("latin1")));
+  const ended = new Promise<string>((resolve) => {
+    socket.on("error", () => resolve(said));
+    socket.on("close", () => resolve(said));
+  });
+  return { socket, ended };
+};
+
+const head = (method: string, path: string, ...more: readonly string[]) =>
+  [`${method} ${path} HTTP/1.1`, "host: it.localhost", ...more, "", ""].join("\r\n");
+
+const ask = async (port: number, path: string): Promise<string> => {
+  const { socket, ended } = await dial(port);
+  socket.write(head("GET", path, "connection: close"));
+  return ended;
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("error", () => resolve(true));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });
+
+const exit = (program: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => program.once("exit", resolve));
+
+test.each(["npm start", "the script behind it", "the server itself"] as const)(
+  "%s that is told to end says not ready, goes on answering, and ends with nothing left",
+  async (way) => {
+    const { port, program } = await start(way, 2);
+    const silent = await dial(port);
+    const idle = await dial(port);
+    idle.socket.write(head("GET", "/health/live"));
+    await new Promise((resolve) => idle.socket.once("data", resolve));
+    const ended = exit(program);
+    const begun = performance.now();
+    program.kill("SIGTERM");
+    await expect.poll(() => ask(port, "/health/ready")).toMatch(/^HTTP\/1.1 503 /);
+    expect(await ask(port, "/health/live")).toMatch(/^HTTP\/1.1 200 /);
+    const page = await ask(port, "/coordinatori");
+    expect(page).toMatch(/^HTTP\/1.1 200 /);
+    expect(page).toMatch(/\r\nconnection: close\r\n/i);
+    expect(await ended).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(await isFree(port)).toBe(true);
+    await Promise.all([silent.ended, idle.ended]);
+  },
+);
+
+test.each(["npm start", "the script behind it"] as const)(
+  "%s that is killed leaves no server behind, and its folder can be opened again",
+  async (way) => {
+    const { port, program } = await start(way);
+    program.kill("SIGKILL");
+    await expect.poll(() => isFree(port)).toBe(true);
+    const again = await start("the server itself");
+    const ended = exit(again.program);
+    again.program.kill("SIGTERM");
+    expect(await ended).toBe(0);
+  },
+);
+
+test("what is in flight is answered whole; who never ends a request is not waited for", async () => {
+  const { port, program } = await start("the server itself", 1);
+  const body = JSON.stringify({ name: "n".repeat(5000) });
+  const write = await dial(port);
+  const type = "content-type: application/json";
+  const length = `content-length: ${body.length}`;
+  write.socket.write(
+    head("POST", "/api/it/custompages", type, length, "origin: http://it.localhost"),
+  );
+  write.socket.write(body.slice(0, 1000));
+  const endless = await dial(port);
+  endless.socket.write(head("POST", "/api/it/custompages", type, length));
+  const page = await dial(port);
+  page.socket.pause();
+  page.socket.write(head("GET", "/"));
+  await sleep(200); // all three are in flight
+
+  const ended = exit(program);
+  program.kill("SIGTERM");
+  await sleep(1500); // the drain is over: no new connection is taken
+  expect(await isFree(port)).toBe(true);
+  write.socket.write(body.slice(1000));
+  page.socket.resume();
+  expect(await write.ended).toMatch(/^HTTP\/1.1 401 [\s\S]*"Sign in first\."/);
+  const all = await page.ended;
+  const [, size] = /\r\ncontent-length: (\d+)\r\n/i.exec(all) ?? [];
+  expect(all.length - all.indexOf("\r\n\r\n") - 4).toBe(Number(size));
+  expect(await ended).toBe(0);
+  expect(await endless.ended).not.toMatch(/^HTTP\/1.1 2/);
+});
+
+test("who asks again does not want to wait", async () => {
+  const { program } = await start("the server itself", 60);
+  const ended = exit(program);
+  program.kill("SIGTERM");
+  await sleep(1200);
+  program.kill("SIGTERM");
+  expect(await ended).toBe(1);
+});
