@@ -1,6 +1,11 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { z } from "zod";
 import { listDestinations } from "#features/destinations/store.ts";
 import { drawingFont } from "#features/media/share-picture.ts";
@@ -23,9 +28,13 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 import { createHttpServer } from "#platform/server/http/http-server.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
+import { admitCalls } from "#platform/server/load/calls.ts";
+import { lettingIn } from "#platform/server/load/let-in.ts";
+import { Overloaded } from "#platform/server/load/queue.ts";
 import { addApi } from "./api.ts";
 import { composerBeside, composerPictures } from "./composer.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
+import { createQueues, queueOfCall, retryAfter } from "./load.ts";
 import { createOfficePage } from "./office-page.ts";
 import { reservedSlug } from "./reserved.ts";
 import { sharePictures } from "./share-pictures.ts";
@@ -33,6 +42,7 @@ import { createShelves } from "./shelves.ts";
 import type { FinishedPage } from "./site/finished.ts";
 import { createKeptPages } from "./site/kept.ts";
 import { addressesOf } from "./site/kept-key.ts";
+import { createOverloadAnswer } from "./site/overload-page.ts";
 import { createPreview } from "./site/preview.tsx";
 import { answering, createRenderer, type SiteBuild } from "./site/render.ts";
 import { createSite } from "./site/serve.ts";
@@ -47,6 +57,8 @@ export type AppOptions = Readonly<{
   /** Where uploaded and drawn files lie. */
   files: FileStore;
   now: () => Date;
+  /** From 0 to 1; `Math.random` unless given. */
+  chance?: () => number;
   /** Null in the built product. */
   development: Development | null;
   /** Whether the process is being stopped, so that a balancer sends it nothing more; false unless given. */
@@ -81,6 +93,7 @@ export const createApp = async ({
   buildDir,
   files,
   now,
+  chance = Math.random,
   development,
   isLeaving = () => false,
 }: AppOptions): Promise<FastifyInstance> => {
@@ -108,10 +121,19 @@ export const createApp = async ({
       const problem = new Problem(400, "This address cannot be read.");
       const isPage = market && request.method === "GET" && !request.url.startsWith("/api/");
       if (!isPage) return void answerError(problem, request, reply);
-      site(request, reply, market).catch(() => void answerError(problem, request, reply));
+      sitePage(request, reply, market).catch(() => void answerError(problem, request, reply));
     },
   });
-  app.setErrorHandler(answerError);
+  const wait = () => retryAfter(chance);
+  app.setErrorHandler<Error>((error, request, reply) => {
+    if (error instanceof Overloaded) reply.header("retry-after", wait());
+    return answerError(error, request, reply);
+  });
+  const queues = createQueues({
+    elapsed: () => performance.now(),
+    timer: processTimer,
+    turn: lettingIn(app.server),
+  });
 
   const redirects = createRedirectTable(db);
   const maintenance = createMaintenanceWatch(db, now);
@@ -154,6 +176,11 @@ export const createApp = async ({
     if (hostOf(request.host) === config.backofficeHost || request.url.startsWith("/api/"))
       reply.header("x-robots-tag", "noindex, nofollow");
   });
+
+  admitCalls(
+    app,
+    queueOfCall(queues, (request) => hostOf(request.host) === config.backofficeHost),
+  );
 
   app.get("/health/live", async () => ({ status: "ok" }));
   app.get("/health/ready", async () => {
@@ -227,10 +254,11 @@ export const createApp = async ({
     },
     listen: (...about) => database.listen(...about),
   });
-  await app.register(mediaRoutes, { db, files });
+  await app.register(mediaRoutes, { db, files, queue: queues.pictures });
   await app.register(sharePictures, {
     db,
     files,
+    queue: queues.pictures,
     product: config.product,
     fontfile: join(buildDir, "fonts", drawingFont.file),
   });
@@ -258,6 +286,7 @@ export const createApp = async ({
     maintenance,
     cache,
     kept,
+    queue: queues.pages,
     db,
     product: config.product,
     origins,
@@ -266,6 +295,12 @@ export const createApp = async ({
     placeCounts: catalogue.placeCounts,
     now,
   });
+  const answerOverload = createOverloadAnswer(config.product, wait);
+  const sitePage = (request: FastifyRequest, reply: FastifyReply, market: string) =>
+    site(request, reply, market).catch((error: unknown) => {
+      if (!(error instanceof Overloaded)) throw error;
+      return answerOverload(request, reply, market);
+    });
   app.setNotFoundHandler(async (request, reply) => {
     const host = hostOf(request.host);
     if (request.url.startsWith("/api/")) throw new Problem(404, "There is no such call.");
@@ -286,7 +321,7 @@ export const createApp = async ({
     }
     const market = config.siteHosts.get(host);
     if (!market) throw new Problem(404, "This host shows no market.");
-    return site(request, reply, market);
+    return sitePage(request, reply, market);
   });
   return app;
 };

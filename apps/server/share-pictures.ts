@@ -14,10 +14,13 @@ import { sayIn } from "#markets/say.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { Queue } from "#platform/server/load/queue.ts";
 
 export type ShareOptions = Readonly<{
   db: Database;
   files: FileStore;
+  /** Where pictures wait to be drawn. */
+  queue: Queue;
   product: string;
   /** The typeface that names are drawn in. */
   fontfile: string;
@@ -38,7 +41,7 @@ const placeParams = z.object({ country: z.string(), place: z.enum(sharedPlaces) 
  */
 export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
   app,
-  { db, files, product, fontfile },
+  { db, files, queue, product, fontfile },
 ) => {
   const underWay = new Map<string, Promise<Buffer>>();
 
@@ -51,7 +54,7 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
     if (kept) return kept;
     const picture = await files.read(originalName(sha256));
     if (!picture) throw new Problem(404, "There is no such picture.");
-    const made = await drawShare({ picture, name, product }, fontfile);
+    const made = await queue.run(() => drawShare({ picture, name, product }, fontfile));
     await files.write(file, made);
     return made;
   };

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { FileStore } from "#platform/server/files/folder.ts";
+import type { Queue } from "#platform/server/load/queue.ts";
 import { renditionFormats, renditionWidths } from "./contract.ts";
 
 export type RenditionFormat = (typeof renditionFormats)[number];
@@ -24,31 +25,18 @@ const encode = (original: Buffer, width: number, format: RenditionFormat): Promi
 };
 
 /**
- * Makes renditions when they are first asked for and keeps them. Two pictures at a time are
- * encoded, so that a wall of new ones leaves room for pages.
+ * Makes renditions when they are first asked for and keeps them. They are encoded in their turn, so
+ * that a wall of new ones leaves room for pages.
  */
-export const createRenditions = (files: FileStore) => {
+export const createRenditions = (files: FileStore, queue: Queue) => {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (busy >= 2) await new Promise<void>((go) => waiting.push(go));
-    busy += 1;
-    try {
-      return await work();
-    } finally {
-      busy -= 1;
-      waiting.shift()?.();
-    }
-  };
 
   const make = async (sha256: string, width: number, format: RenditionFormat, name: string) => {
     const kept = await files.read(name);
     if (kept) return kept;
     const original = await files.read(originalName(sha256));
     if (!original) return null;
-    const made = await inTurn(() => encode(original, width, format));
+    const made = await queue.run(() => encode(original, width, format));
     await files.write(name, made);
     return made;
   };

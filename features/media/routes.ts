@@ -3,10 +3,16 @@ import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import type { Queue } from "#platform/server/load/queue.ts";
 import { createRenditions, isRendition } from "./renditions.ts";
 import { contentOfMedia } from "./store.ts";
 
-export type MediaOptions = Readonly<{ db: Database; files: FileStore }>;
+export type MediaOptions = Readonly<{
+  db: Database;
+  files: FileStore;
+  /** Where pictures wait to be encoded. */
+  queue: Queue;
+}>;
 
 const params = z.object({
   id: z.uuid(),
@@ -17,8 +23,8 @@ const params = z.object({
  * Pictures in the widths and formats that pages ask for: `/media/{id}/{version}-{width}.{format}`.
  * The version makes an address that never changes what it shows, so browsers keep it for good.
  */
-export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, files }) => {
-  const rendition = createRenditions(files);
+export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { db, files, queue }) => {
+  const rendition = createRenditions(files, queue);
   const known = new Map<string, { sha256: string; version: number }>();
 
   /** What a picture holds, asked of the database once a version. */

@@ -9,6 +9,8 @@ import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
 import { encodingFor, isHeld } from "#platform/server/http/encoding.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { createAudience } from "#platform/server/load/audience.ts";
+import { Overloaded, type Queue } from "#platform/server/load/queue.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalAddress, isReadable, tidyPath } from "./address.ts";
 import { errorFault, goneFault, pauseFault, unreadableFault } from "./faults.ts";
@@ -30,6 +32,8 @@ export type SiteOptions = Readonly<{
   maintenance: MaintenanceWatch;
   cache: PageCache<FinishedPage>;
   kept: KeptPages;
+  /** Where pages that are made anew wait for their turn. */
+  queue: Queue;
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
@@ -61,7 +65,10 @@ const send = async (request: FastifyRequest, reply: FastifyReply, served: Served
   return reply.status(page.status).send(await bytesOf(page, encoding));
 };
 
-/** Answers the public pages of all markets: redirects first, then the kept page or a new one. */
+/**
+ * Answers the public pages of all markets: redirects first, then the kept page or a new one.
+ * @throws Overloaded where a page had to be made and found no place
+ */
 export const createSite = (options: SiteOptions) => {
   const {
     render,
@@ -69,6 +76,7 @@ export const createSite = (options: SiteOptions) => {
     maintenance,
     cache,
     kept,
+    queue,
     db,
     product,
     origins,
@@ -77,6 +85,7 @@ export const createSite = (options: SiteOptions) => {
     moneyOf,
     now,
   } = options;
+  const audience = createAudience();
   /** What the visitor asks to see, what they asked once, or what they pay. */
   const currencyOf = async (request: FastifyRequest, url: URL, marketId: string) => {
     const market = marketById(marketId);
@@ -106,7 +115,8 @@ export const createSite = (options: SiteOptions) => {
       const key = keptKey(marketId, "any", url.origin + url.pathname);
       const make = () =>
         document({ db, market, product, origin, outline, placeCounts, now: now() });
-      await send(request, reply, await cache.get(key, make));
+      const wanted = audience.join(key, reply.raw);
+      await send(request, reply, await cache.get(key, () => queue.run(make, wanted)));
       return null;
     }
     const redirect = await redirects.from(marketId, url.pathname);
@@ -121,7 +131,9 @@ export const createSite = (options: SiteOptions) => {
     address.pathname = path;
     address.searchParams.delete("currency");
     const key = keptKey(marketId, shown, address.href);
-    const served = await cache.get(key, () => render(marketId, address, shown));
+    const wanted = audience.join(key, reply.raw);
+    const make = () => render(marketId, address, shown);
+    const served = await cache.get(key, () => queue.run(make, wanted));
     // What is nowhere is said at once, instead of after a way to its tidy address.
     if (path !== url.pathname && served.page.status !== 404) {
       await reply.redirect(path + url.search, 301);
@@ -139,7 +151,9 @@ export const createSite = (options: SiteOptions) => {
     // React Router would write a line of the log for each address that it cannot read.
     const address = isReadable(url) ? canonicalAddress(url) : new URL(url.origin);
     const { currency } = marketById(marketId);
-    const page = await render(marketId, address, currency, fault).catch((error: unknown) => {
+    const make = () => render(marketId, address, currency, fault);
+    const page = await queue.run(make).catch((error: unknown) => {
+      if (error instanceof Overloaded) throw error;
       request.log.error(error);
       throw new Problem(fault.status, fault.title);
     });
@@ -152,6 +166,7 @@ export const createSite = (options: SiteOptions) => {
     if (!url) throw new Problem(400, "This is no address of a page.");
     const asked = { request, reply, marketId, url };
     const fault = await answer(asked).catch((error: unknown) => {
+      if (error instanceof Overloaded) throw error;
       request.log.error(error);
       return errorFault(marketById(marketId), error);
     });

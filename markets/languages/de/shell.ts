@@ -74,6 +74,9 @@ export const shell: Part<typeof english> = {
   "error.pause": "Wir sind gleich zurück",
   "error.pauseText": "Wir arbeiten an der Seite. Versuch es in ein paar Minuten noch einmal.",
   "error.pauseUntil": "Voraussichtlich zurück am {date} um {time} Uhr.",
+  "error.busy": "Gerade ist viel los",
+  "error.busyText":
+    "Im Moment sind mehr Leute hier, als wir auf einmal bedienen können. Versuch es in ein paar Sekunden noch einmal.",
   "error.middleware": "Unbekannte Middleware {name}",
   "error.login": "E-Mail oder Passwort falsch",
   "error.code": "Falscher Code",

@@ -69,6 +69,9 @@ export const shell = {
   "error.pause": "We will be right back",
   "error.pauseText": "We are working on the site. Try again in a few minutes.",
   "error.pauseUntil": "We expect to be back on {date} at {time}.",
+  "error.busy": "A lot of people are here right now",
+  "error.busyText":
+    "More people are looking at trips than we can serve at once. Try again in a few seconds.",
   "error.middleware": "Unknown middleware {name}",
   "error.login": "Wrong email or password",
   "error.code": "Wrong code",

@@ -73,6 +73,9 @@ export const shell: Part<typeof english> = {
   "error.pause": "Volvemos enseguida",
   "error.pauseText": "Estamos trabajando en el sitio. Inténtalo de nuevo en unos minutos.",
   "error.pauseUntil": "Esperamos volver el {date}, {time} h.",
+  "error.busy": "Ahora mismo hay mucha gente",
+  "error.busyText":
+    "Hay más visitas de las que podemos atender a la vez. Inténtalo de nuevo en unos segundos.",
   "error.middleware": "Middleware desconocido {name}",
   "error.login": "Correo o contraseña incorrectos",
   "error.code": "Código incorrecto",

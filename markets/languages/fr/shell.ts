@@ -73,6 +73,9 @@ export const shell: Part<typeof english> = {
   "error.pause": "On revient tout de suite",
   "error.pauseText": "Nous travaillons sur le site. Réessaie dans quelques minutes.",
   "error.pauseUntil": "Retour prévu le {date} à {time}.",
+  "error.busy": "Il y a foule en ce moment",
+  "error.busyText":
+    "Les visites sont plus nombreuses que ce que nous pouvons traiter à la fois. Réessaie dans quelques secondes.",
   "error.middleware": "Middleware inconnu {name}",
   "error.login": "E-mail ou mot de passe incorrect",
   "error.code": "Code incorrect",

@@ -72,6 +72,9 @@ export const shell: Part<typeof english> = {
   "error.pause": "Torniamo subito",
   "error.pauseText": "Stiamo lavorando al sito. Riprova tra qualche minuto.",
   "error.pauseUntil": "Contiamo di tornare il {date} alle {time}.",
+  "error.busy": "C’è molta gente in questo momento",
+  "error.busyText":
+    "Le visite sono più di quante riusciamo ad accogliere insieme. Riprova tra qualche secondo.",
   "error.middleware": "Middleware sconosciuto {name}",
   "error.login": "E-mail o password errata",
   "error.code": "Codice errato",
