@@ -30,7 +30,7 @@ import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
 import { admitCalls } from "#platform/server/load/calls.ts";
 import { lettingIn } from "#platform/server/load/let-in.ts";
-import { Overloaded } from "#platform/server/load/queue.ts";
+import { Overloaded, type QueueClock } from "#platform/server/load/queue.ts";
 import { addApi } from "./api.ts";
 import { composerBeside, composerPictures } from "./composer.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
@@ -59,6 +59,8 @@ export type AppOptions = Readonly<{
   now: () => Date;
   /** From 0 to 1; `Math.random` unless given. */
   chance?: () => number;
+  /** By which waiting for a place is measured; that of the process unless given. */
+  waitClock?: Pick<QueueClock, "elapsed" | "timer">;
   /** Null in the built product. */
   development: Development | null;
   /** Whether the process is being stopped, so that a balancer sends it nothing more; false unless given. */
@@ -94,6 +96,7 @@ export const createApp = async ({
   files,
   now,
   chance = Math.random,
+  waitClock = { elapsed: () => performance.now(), timer: processTimer },
   development,
   isLeaving = () => false,
 }: AppOptions): Promise<FastifyInstance> => {
@@ -129,11 +132,7 @@ export const createApp = async ({
     if (error instanceof Overloaded) reply.header("retry-after", wait());
     return answerError(error, request, reply);
   });
-  const queues = createQueues({
-    elapsed: () => performance.now(),
-    timer: processTimer,
-    turn: lettingIn(app.server),
-  });
+  const queues = createQueues({ ...waitClock, turn: lettingIn(app.server) });
 
   const redirects = createRedirectTable(db);
   const maintenance = createMaintenanceWatch(db, now);
