@@ -44,6 +44,7 @@ import {
   tripTag,
 } from "#features/travels/store.ts";
 import { tripsById } from "#features/trips/store.ts";
+import type { Travel } from "#features/travels/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { isAway } from "#platform/server/database/away.ts";
@@ -128,7 +129,8 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     shelves.departures.many(
       id,
       ids,
-      (_, tour) => ofTravel(tour.travelId),
+      // Which travel a departure that is not there belonged to, nobody knows.
+      (_, tour) => (tour ? ofTravel(tour.travelId) : listed),
       (missing) => toursByIds(db, id, missing),
     );
   const toursIn = async (ids: readonly string[]): Promise<readonly Tour[]> => {
@@ -139,17 +141,21 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     toursIn(await options.next(id, { ...everything, ...asked }, { limit, offset }));
   return {
     async travelBySlug(slug: string) {
-      const travel = await orAway(() => travelBySlug(db, id, slug));
-      tag(...(travel ? ofTravel(travel.id) : listed));
+      const tagsOf = (travel: Travel | null) => (travel ? ofTravel(travel.id) : listed);
+      const travel = await orAway(() =>
+        shelves.travelsBySlug.one(`${id} ${slug}`, tagsOf, () => travelBySlug(db, id, slug)),
+      );
+      tag(...tagsOf(travel));
       return travel;
     },
     newSlug: reading(
-      async (kind: "travel" | "coordinator", slug: string) => {
-        const target = await idOfFormerSlug(db, id, kind, slug);
-        if (target === null) return null;
-        if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
-        return (await shownCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null;
-      },
+      (kind: "travel" | "coordinator", slug: string) =>
+        shelves.newSlugs.one(`${id} ${kind} ${slug}`, listed, async () => {
+          const target = await idOfFormerSlug(db, id, kind, slug);
+          if (target === null) return null;
+          if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
+          return (await shownCoordinators(db, id)).find((each) => each.id === target)?.slug ?? null;
+        }),
       ...listed,
     ),
     travelsByIds: readingOf(ofTravels, async (ids: readonly string[]) => {
@@ -169,13 +175,20 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       ...own,
       "catalogue",
     ),
-    slugsOfTrip: readingOf(ofTrip, (tripId: string) => slugsOfTrip(db, tripId)),
+    slugsOfTrip: readingOf(ofTrip, (tripId: string) =>
+      shelves.slugsOfTrip.one(tripId, ofTrip(tripId), () => slugsOfTrip(db, tripId)),
+    ),
     toursOfTravel: readingOf(ofTravel, (travelId: string) =>
-      toursOfTravel(db, id, travelId, today),
+      shelves.toursOfTravel.one(`${id} ${today} ${travelId}`, ofTravel(travelId), () =>
+        toursOfTravel(db, id, travelId, today),
+      ),
     ),
     comingTours: readingOf(ofTravels, (ids: readonly string[]) => options.coming(id, ids)),
     toursOfCoordinator: reading(
-      (who: string, limit: number) => toursOfCoordinator(db, id, who, today, limit),
+      (who: string, limit: number) =>
+        shelves.toursOfCoordinator.one(`${id} ${today} ${who} ${limit}`, listed, () =>
+          toursOfCoordinator(db, id, who, today, limit),
+        ),
       ...listed,
     ),
     async toursByIds(ids: readonly string[]) {
@@ -186,10 +199,14 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       return tours;
     },
     tourByCode: readingOf(ofTravel, (travelId: string, code: string) =>
-      tourByCode(db, id, travelId, code),
+      shelves.toursByCode.one(`${id} ${travelId} ${code}`, ofTravel(travelId), () =>
+        tourByCode(db, id, travelId, code),
+      ),
     ),
     marketsWithTour: readingOf(ofTrip, (tripId: string, code: string) =>
-      marketsWithTour(db, tripId, code),
+      shelves.marketsWithTour.one(`${tripId} ${code}`, ofTrip(tripId), () =>
+        marketsWithTour(db, tripId, code),
+      ),
     ),
     leavingSoon: reading((limit: number) => nextTours({ status: leaving }, limit, 0), ...listed),
     spreadTours: reading(
@@ -203,13 +220,17 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ),
     confirmedMonths: reading(() => options.leavingByMonth(id, confirmed), ...listed),
     coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
-    coordinatorBySlug: reading((slug: string) => coordinatorBySlug(db, id, slug)),
+    coordinatorBySlug: reading((slug: string) =>
+      shelves.coordinatorsBySlug.one(`${id} ${slug}`, own, () => coordinatorBySlug(db, id, slug)),
+    ),
     reviews: reading((...[of, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>
       shelves.reviews.one(`${id} ${JSON.stringify(of)} ${limit} ${skip}`, own, () =>
         newestReviews(db, id, of, limit, skip),
       ),
     ),
-    shownReviewCounts: reading((travelId: string) => shownReviewCounts(db, id, travelId)),
+    shownReviewCounts: reading((travelId: string) =>
+      shelves.reviewCounts.one(`${id} ${travelId}`, own, () => shownReviewCounts(db, id, travelId)),
+    ),
     reviewSummaries: reading((ids: readonly string[]) =>
       shelves.summaries.many(
         id,
@@ -220,12 +241,20 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ),
     marketReviews: reading(() => shelves.marketReviews.one(id, own, () => marketReviews(db, id))),
     faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
-      travel ? listFaqs(db, id, travel) : shelves.faqs.one(id, own, () => listFaqs(db, id, null)),
+      shelves.faqs.one(`${id} ${travel?.id ?? ""}`, travel ? ofTravel(travel.id) : own, () =>
+        listFaqs(db, id, travel),
+      ),
     ),
     resources: reading(() => shelves.resources.one(id, own, () => listResources(db, id))),
     destinations: reading(() => shelves.destinations.one(id, own, () => listDestinations(db, id))),
     slugsElsewhere: reading(
-      (slugs: readonly string[]) => slugsElsewhere(db, id, slugs),
+      (slugs: readonly string[]) =>
+        shelves.slugsElsewhere.many(
+          id,
+          slugs,
+          () => ["catalogue"],
+          (missing) => slugsElsewhere(db, id, missing),
+        ),
       "catalogue",
     ),
     // Which are the same changes with what staff choose for trips: seldom, and never by much.
@@ -236,7 +265,14 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
         ),
       "catalogue",
     ),
-    periodElsewhere: reading((slug: string) => periodElsewhere(db, id, slug), "catalogue"),
+    periodElsewhere: reading(async (slug: string) => {
+      const read = async () => {
+        const found = await periodElsewhere(db, id, slug);
+        return found.size > 0 ? found : null;
+      };
+      const kept = await shelves.periodsElsewhere.one(`${id} ${slug}`, ["catalogue"], read);
+      return kept ?? new Map<string, string>();
+    }, "catalogue"),
     layout: reading(
       () => shelves.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
       `layout:${id}`,
@@ -250,7 +286,11 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       () => shelves.contentKeys.one(id, [contentTag(id)], () => fixedContentKeys(db, id)),
       contentTag(id),
     ),
-    marketsWithContent: reading((route: ContentRoute) => marketsWithContent(db, route), "content"),
+    marketsWithContent: reading(
+      (route: ContentRoute) =>
+        shelves.marketsWithContent.one(route, ["content"], () => marketsWithContent(db, route)),
+      "content",
+    ),
     pictures: reading((ids: readonly (string | null)[]) => {
       const asked = ids.filter((each) => each !== null);
       return shelves.pictures.many(

@@ -1,10 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { KyselyPlugin } from "kysely";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { openCatalogue } from "#apps/server/catalogue.ts";
+import {
+  type CatalogueFinding,
+  type CatalogueOptions,
+  openCatalogue,
+} from "#apps/server/catalogue.ts";
 import { createShelves } from "#apps/server/shelves.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
@@ -33,13 +38,25 @@ export type SiteOptions = Readonly<{
   display?: Voice["display"];
   /** Takes the moments that the page cache is told. */
   ends?: number[];
+  /** What earlier requests have read and kept; nothing unless given. */
+  sources?: Pick<CatalogueOptions, "shelves"> & CatalogueFinding;
 }>;
+
+/** Hears of each question to the database. */
+const hearing = (hear: () => void): KyselyPlugin => ({
+  transformQuery({ node }) {
+    hear();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
 
 /** A database with some trips of the demo on a day, and the requests of the site's loaders upon it. */
 export const openDemoSite = async (codes: readonly string[], today: string) => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-site-"));
   const database = await freshDatabase(migrations);
-  const { db } = database;
+  let questions = 0;
+  const db = database.db.withPlugin(hearing(() => (questions += 1)));
   await loadDemo({
     db,
     files: folderStore(folder),
@@ -49,15 +66,28 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
     step: () => {},
   });
   const nothing = async () => null;
+  /** What the requests of a process share, and how it hears of changes. */
+  const openSources = (now: Date) => {
+    const memory = createMemory();
+    const catalogue = createCatalogue(db, { now: () => now });
+    const forget = (tags: readonly string[]) => {
+      for (const copy of [memory, catalogue]) copy.forget(tags);
+    };
+    return { ...catalogue, shelves: createShelves(memory), forget };
+  };
   return {
     db,
-    /** A request of a market as the server makes it; every one reads the database anew. */
+    openSources,
+    /** How many questions the database has been asked so far. */
+    questions: () => questions,
+    /** A request of a market as the server makes it; every one reads the database anew unless told otherwise. */
     siteOf: ({
       market,
       day = today,
       now = new Date(`${day}T12:00:00Z`),
       display = null,
       ends = [],
+      sources = openSources(now),
     }: SiteOptions): SiteRequest => ({
       market: { id: market.id, htmlLang: market.htmlLang },
       voice: { market, say: sayIn(market), today: day, display },
@@ -71,8 +101,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
         market,
         today: day,
         tag: () => {},
-        ...createCatalogue(db, { now: () => now }),
-        shelves: createShelves(createMemory()),
+        ...sources,
       }),
       pageBySlug: nothing,
       fixedPage: nothing,

@@ -1,32 +1,42 @@
 /**
  * Things read from the database and kept by one process until a tag of theirs falls. What a shelf
- * gives is shared by all who ask: nobody may change it.
+ * gives is shared by all who ask: nobody may change it. That something is not there is kept as well,
+ * in a place of its own: names that strangers make up push out nothing that exists.
  */
 export type Shelf<Value> = Readonly<{
-  /** What is kept under a key, or what `read` gives. */
-  one(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>;
   /**
-   * The same for many ids: those not kept are read together. An id that is not read is left out
-   * and asked for again the next time.
+   * What is kept under a key, or what `read` gives.
+   * @param tags what it falls with; said of what was read where that decides
+   */
+  one(
+    key: string,
+    tags: readonly string[] | ((value: Value) => readonly string[]),
+    read: () => Promise<Value>,
+  ): Promise<Value>;
+  /**
+   * The same for many ids: those not kept are read together, and one that is not read is left out.
    * @param prefix set before each id, so that one shelf serves several markets and days
-   * @param tagsOf what each thing falls with
+   * @param tagsOf what each thing falls with, and with null what the lack of one does
    */
   many(
     prefix: string,
     ids: readonly string[],
-    tagsOf: (id: string, value: Value) => readonly string[],
+    tagsOf: (id: string, value: Value | null) => readonly string[],
     read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   ): Promise<ReadonlyMap<string, Value>>;
 }>;
 
 export type Memory = Readonly<{
-  /** @param limit things kept at most; the one put there first leaves first */
+  /** @param limit things kept at most, and as many that are not there; the first of each leaves first */
   shelf<Value>(limit: number): Shelf<Value>;
   forget(tags: readonly string[]): void;
   clear(): void;
 }>;
 
 type Kept<Value> = Readonly<{ value: Value; tags: readonly string[] }>;
+
+/** A longer name has been made up, and would take more room than it saves. */
+const longestKey = 500;
 
 export const createMemory = (): Memory => {
   const shelves = new Set<Map<string, Kept<unknown>>>();
@@ -41,34 +51,39 @@ export const createMemory = (): Memory => {
   return {
     shelf<Value>(limit: number): Shelf<Value> {
       const kept = new Map<string, Kept<Value>>();
-      shelves.add(kept);
-      const put = (key: string, value: Value, tags: readonly string[], since: number) => {
-        if (!holds(tags, since)) return;
-        kept.set(key, { value, tags });
-        if (kept.size > limit) kept.delete(kept.keys().next().value ?? key);
+      const lacking = new Map<string, Kept<Value | null>>();
+      shelves.add(kept).add(lacking);
+      const put = (key: string, value: Value | null, tags: readonly string[], since: number) => {
+        if (!holds(tags, since) || key.length > longestKey) return;
+        const place = value === null ? lacking : (kept as Map<string, Kept<Value | null>>);
+        place.set(key, { value, tags });
+        if (place.size > limit) place.delete(place.keys().next().value ?? key);
       };
       return {
         async one(key, tags, read) {
-          const known = kept.get(key);
-          if (known) return known.value;
+          const known = kept.get(key) ?? lacking.get(key);
+          if (known) return known.value as Value;
           const since = clock;
           const value = await read();
-          put(key, value, tags, since);
+          put(key, value, typeof tags === "function" ? tags(value) : tags, since);
           return value;
         },
         async many(prefix, ids, tagsOf, read) {
           const found = new Map<string, Value>();
           const missing: string[] = [];
           for (const id of ids) {
-            const known = kept.get(`${prefix} ${id}`);
+            const key = `${prefix} ${id}`;
+            const known = kept.get(key);
             if (known) found.set(id, known.value);
-            else missing.push(id);
+            else if (!lacking.has(key)) missing.push(id);
           }
           if (missing.length === 0) return found;
           const since = clock;
-          for (const [id, value] of await read(missing)) {
+          const values = await read(missing);
+          for (const id of missing) {
+            const value = values.get(id) ?? null;
             put(`${prefix} ${id}`, value, tagsOf(id, value), since);
-            found.set(id, value);
+            if (value !== null) found.set(id, value);
           }
           return found;
         },
