@@ -248,13 +248,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     resources: reading(() => shelves.resources.one(id, own, () => listResources(db, id))),
     destinations: reading(() => shelves.destinations.one(id, own, () => listDestinations(db, id))),
     slugsElsewhere: reading(
-      (slugs: readonly string[]) =>
-        shelves.slugsElsewhere.many(
-          id,
-          slugs,
-          () => ["catalogue"],
-          (missing) => slugsElsewhere(db, id, missing),
-        ),
+      () => shelves.slugsElsewhere.one(id, ["catalogue"], () => slugsElsewhere(db, id)),
       "catalogue",
     ),
     // Which are the same changes with what staff choose for trips: seldom, and never by much.

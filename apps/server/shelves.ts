@@ -27,7 +27,7 @@ export const createShelves = (memory: Memory) => ({
   toursByCode: memory.shelf<Tour | null>(2000),
   marketsWithTour: memory.shelf<ReadonlySet<string>>(2000),
   marketsWithContent: memory.shelf<ReadonlySet<string>>(200),
-  slugsElsewhere: memory.shelf<ReadonlyMap<string, string>>(2000),
+  slugsElsewhere: memory.shelf<ReadonlyMap<string, ReadonlyMap<string, string>>>(20),
   periodsElsewhere: memory.shelf<ReadonlyMap<string, string> | null>(200),
   reviews: memory.shelf<readonly Review[]>(500),
   pages: memory.shelf<Page | null>(500),

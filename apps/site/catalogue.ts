@@ -59,10 +59,8 @@ export type SiteCatalogue = Readonly<{
   faqs(travel: Travel | null): Promise<readonly Faq[]>;
   resources(): Promise<readonly Resource[]>;
   destinations(): Promise<readonly Destination[]>;
-  /** What other markets call these destinations: by market, from the slug here to the slug there. */
-  slugsElsewhere(
-    slugs: readonly string[],
-  ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
+  /** What other markets call the destinations: by market, from the slug here to the slug there. */
+  slugsElsewhere(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** What other markets call this market's choices of a kind: by market, from the slug here to the slug there. */
   resourcesElsewhere(kind: SearchedKind): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** What other markets call a period, by market. */

@@ -10,7 +10,7 @@ const empty = parseSearch(new URLSearchParams());
 /** What the slugs of one search are in other markets; a market without a word leaves it out. */
 const slugsOf = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
   const lists = {
-    where: query.where.length > 0 ? await catalogue.slugsElsewhere(query.where) : null,
+    where: query.where.length > 0 ? await catalogue.slugsElsewhere() : null,
     type: query.type.length > 0 ? await catalogue.resourcesElsewhere("travel-type-primary") : null,
     style: query.style.length > 0 ? await catalogue.resourcesElsewhere("travel-styles") : null,
     badge: query.badge.length > 0 ? await catalogue.resourcesElsewhere("badges") : null,
@@ -34,7 +34,7 @@ export const placesElsewhere = async (
   { catalogue, origins }: SiteRequest,
   where: readonly string[],
 ): Promise<ReadonlyMap<MarketId, string>> => {
-  const slugs = where.length > 0 ? await catalogue.slugsElsewhere(where) : new Map();
+  const slugs = where.length > 0 ? await catalogue.slugsElsewhere() : new Map();
   return new Map(
     [...origins.keys()].flatMap((id) => {
       const there = where.flatMap((slug) => slugs.get(id)?.get(slug) ?? []);

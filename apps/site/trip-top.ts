@@ -87,7 +87,7 @@ export const tripElsewhere = async (
 ): Promise<ReadonlyMap<MarketId, string>> => {
   if (shown.size === origins.size) return shown;
   const areas = areasOf(trip, await catalogue.destinations()).map(({ slug }) => slug);
-  const slugs = await catalogue.slugsElsewhere(areas);
+  const slugs = await catalogue.slugsElsewhere();
   const near = [...origins.keys()].map((id) => {
     const where = areas.flatMap((slug) => slugs.get(id)?.get(slug) ?? []).slice(-1);
     return [id, searchPath({ market: marketById(id) }, { ...empty, where })] as const;

@@ -35,15 +35,13 @@ export const listDestinations = async (
     .execute();
 
 /**
- * What other markets call the same regions, countries and places.
+ * What other markets call the regions, countries and places of one.
  * @returns by market, from the slug here to the slug there; a market that lacks one leaves it out
  */
 export const slugsElsewhere = async (
   db: Database,
   market: string,
-  slugs: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
-  if (slugs.length === 0) return new Map();
   const rows = await db
     .selectFrom("destination as here")
     .innerJoin("destination as there", (join) =>
@@ -51,7 +49,6 @@ export const slugsElsewhere = async (
     )
     .select(["there.market", "here.slug as here", "there.slug as there"])
     .where("here.market", "=", market)
-    .where("here.slug", "in", slugs)
     .execute();
   const byMarket = Map.groupBy(rows, (row) => row.market);
   return new Map(
