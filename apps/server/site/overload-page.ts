@@ -24,7 +24,7 @@ const pageIn = (market: Market, product: string): string => {
 /** What programs read. The site's own script shows its page of errors when an answer is none of its own. */
 const forPrograms = /\.(?:data|xml|txt)(?:\?|$)/;
 
-type Answer = Readonly<{ headers: Readonly<Record<string, string>>; body: Buffer }>;
+type Answer = Readonly<{ headers: Readonly<Record<string, string>>; body: string }>;
 
 const answerOf = (type: string, text: string, policy: string | null): Answer => ({
   headers: {
@@ -32,7 +32,7 @@ const answerOf = (type: string, text: string, policy: string | null): Answer => 
     "cache-control": "no-store",
     ...(policy === null ? {} : { "content-security-policy": policy }),
   },
-  body: Buffer.from(text),
+  body: text, // text leaves in one piece with its headers, bytes in two
 });
 
 const prepare = (market: Market, product: string) => {
