@@ -1,47 +1,49 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 /** A data folder that another live process has open. */
 export class FolderInUse extends Error {}
 
-const alive = (pid: number): boolean => {
+/** What this process holds: a handle that nobody names any more would be collected, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && error.errcode === 5;
+
+const holderOf = (file: string): string => {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return `process ${Number(readFileSync(file, "utf8"))}`;
+  } catch {
+    return "another process";
   }
 };
 
-const holder = (file: string): number => {
-  try {
-    return Number(readFileSync(file, "utf8"));
-  } catch {
-    return 0;
-  }
-};
+/** Milliseconds: several that start at once get out of each other's way. */
+const patience = 200;
 
 /**
  * Takes a folder for this process alone: PGlite has no lock of its own, and two processes on one
- * folder lose rows. A lock left by a process that is gone is taken over.
+ * folder lose rows. The operating system holds the lock, by way of the SQLite in Node, so that it
+ * ends with its process however that ends. The process id in `wayroam.lock` is for the message alone.
  * @returns a function that gives the folder back
  * @throws FolderInUse when a live process holds it
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, "wayroam.lock");
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const handle = openSync(file, "wx");
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const pid = holder(file);
-      if (pid !== process.pid && pid > 0 && alive(pid))
-        throw new FolderInUse(`The data folder ${folder} is in use by process ${pid}.`);
-      rmSync(file, { force: true });
-    }
+  const lock = new DatabaseSync(join(folder, "wayroam.held"), { timeout: patience });
+  try {
+    lock.exec("pragma journal_mode = memory; begin exclusive");
+    writeFileSync(file, String(process.pid));
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new FolderInUse(`The data folder ${folder} is in use by ${holderOf(file)}.`);
   }
-  throw new FolderInUse(`The data folder ${folder} is being opened by another process.`);
+  held.add(lock);
+  return () => {
+    if (!held.delete(lock)) return;
+    rmSync(file, { force: true });
+    lock.close();
+  };
 };
