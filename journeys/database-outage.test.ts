@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import { slugTag } from "#features/pages/save.ts";
@@ -10,6 +10,7 @@ import { server } from "./own-database.ts";
 import { startProduct } from "./product.ts";
 import { read } from "./read.ts";
 import { ownDatabase } from "./shared.ts";
+import { staffSession } from "./staff-session.ts";
 
 let own: Awaited<ReturnType<typeof ownDatabase>>;
 let database: OpenDatabase;
@@ -22,7 +23,8 @@ beforeAll(async () => {
   link = await fragileLink(Number(direct.port || 5432));
   const behind = new URL(direct);
   behind.port = String(link.port);
-  product = await startProduct({ DATABASE_URL: behind.href });
+  // The pictures of the demo lie in its folder.
+  product = await startProduct({ DATABASE_URL: behind.href }, inject("loaded"));
   database = await openDatabase({ url: direct.href });
 });
 afterAll(async () => {
@@ -42,7 +44,34 @@ test.skipIf(!server)(
     const found = await read(at("/cerca?mood=nature"));
     expect([home.status, page.status, found.status]).toEqual([200, 200, 200]);
 
+    const staff = await staffSession(product);
+    const german = (path: string) => product.at("de.localhost", path);
+    const known = [
+      [staff.at("/api/me"), staff.headers],
+      [staff.at("/api/it/custompages"), staff.headers],
+      [staff.at("/api/it/page-composer-blocks"), staff.headers],
+      [at("/media/share/it/index.jpeg"), {}],
+    ] as const;
+    const calls = [
+      ...known,
+      [german("/api/de/search-count?mood=sea"), {}],
+      [german("/api/de/search-dates?mood=sea"), {}],
+      [german("/api/de/suggestions?q=isl"), {}],
+    ] as const;
+    for (const [address, headers] of known)
+      expect({ address, status: (await read(address, headers)).status }).toMatchObject({
+        status: 200,
+      });
+
     await link.cut();
+    for (const [address, headers] of calls) {
+      const answer = await read(address, headers);
+      expect({ address, status: answer.status }).toEqual({ address, status: 503 });
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.headers["content-type"]).toContain("application/problem+json");
+      expect(answer.text).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.js|select /);
+    }
     for (const [path, before] of [
       ["/", home],
       ["/capodanno", page],
@@ -86,9 +115,11 @@ test.skipIf(!server)(
     await link.mend();
     await expect
       .poll(async () => (await read(at("/capodanno"))).text.includes("Dopo il buio"), {
-        timeout: 10_000,
+        timeout: 5000,
       })
       .toBe(true);
+    const after = await Promise.all(calls.map(([address, headers]) => read(address, headers)));
+    expect(after.map(({ status }) => status)).toEqual(calls.map(() => 200));
     expect((await read(at("/coordinatori"))).status).toBe(200);
     expect((await read(at("/health/ready"))).status).toBe(200);
   },

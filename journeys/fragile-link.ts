@@ -3,30 +3,73 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 /** A line to a server that can be cut and mended, as a network's can. */
 export type FragileLink = Readonly<{
   port: number;
+  /** Nobody listens any more. */
   cut(): Promise<void>;
+  /** Whoever is there or comes is thrown out; unlike after a cut they can be counted. */
+  refuse(): void;
+  /** Nothing comes through, and nobody is told. */
+  hush(): void;
   mend(): Promise<void>;
+  /** Connections that were tried until now. */
+  tried(): number;
+  /** Connections that are open now. */
+  open(): number;
 }>;
+
+type State = "whole" | "refusing" | "hushed";
 
 /** Opens a line to a port of this machine. */
 export const fragileLink = async (target: number): Promise<FragileLink> => {
   const sockets = new Set<Socket>();
+  const hushed = new Set<() => void>();
+  let state: State = "whole";
+  let tried = 0;
+
+  const add = (socket: Socket, other: () => Socket | null) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => {
+      sockets.delete(socket);
+      other()?.destroy();
+    });
+  };
+
+  const accept = (near: Socket) => {
+    tried += 1;
+    if (state === "refusing") return void near.resetAndDestroy();
+    let far: Socket | null = null;
+    add(near, () => far);
+    const join = () => {
+      if (near.destroyed || far) return;
+      const made = connect(target, "127.0.0.1");
+      far = made;
+      add(made, () => near);
+      for (const [from, to] of [
+        [near, made],
+        [made, near],
+      ] as const)
+        from.on("data", (part: Buffer) => {
+          if (state !== "hushed") return void to.write(part);
+          from.pause();
+          from.unshift(part);
+          hushed.add(() => from.resume());
+        });
+      near.resume();
+    };
+    if (state === "hushed") {
+      near.pause();
+      hushed.add(join);
+    } else join();
+  };
+
   const listen = (port: number): Promise<Server> =>
     new Promise((resolve) => {
-      const server = createServer((near) => {
-        const far = connect(target, "127.0.0.1");
-        for (const socket of [near, far]) {
-          sockets.add(socket);
-          socket.on("error", () => socket.destroy());
-          socket.on("close", () => {
-            sockets.delete(socket);
-            near.destroy();
-            far.destroy();
-          });
-        }
-        near.pipe(far).pipe(near);
-      });
+      const server = createServer(accept);
       server.listen(port, "127.0.0.1", () => resolve(server));
     });
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   let server = await listen(0);
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : 0;
@@ -34,11 +77,23 @@ export const fragileLink = async (target: number): Promise<FragileLink> => {
     port,
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
+      breakAll();
       await closed;
     },
-    async mend() {
-      server = await listen(port);
+    refuse() {
+      state = "refusing";
+      breakAll();
     },
+    hush() {
+      state = "hushed";
+    },
+    async mend() {
+      state = "whole";
+      for (const go of hushed) go();
+      hushed.clear();
+      if (!server.listening) server = await listen(port);
+    },
+    tried: () => tried,
+    open: () => sockets.size,
   };
 };

@@ -87,6 +87,8 @@ export const startProduct = async (
     folder,
     port,
     ...waysTo(port),
+    /** How it ended, its code or its signal; null while it runs. */
+    ended: () => server.exitCode ?? server.signalCode,
     /** Ends it and leaves its data. */
     end,
     async stop() {

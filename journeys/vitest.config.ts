@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 // They hold that something comes within half a second, so they have the machine to themselves.
-const timed = ["journeys/on-time.test.ts", "journeys/two-processes.test.ts"];
+const timed = [
+  "journeys/database-restarts.test.ts",
+  "journeys/on-time.test.ts",
+  "journeys/two-processes.test.ts",
+];
 const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,

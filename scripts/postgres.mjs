@@ -50,30 +50,30 @@ export const startPostgres = async () => {
     options,
   );
   const port = await freePort();
-  const server = spawn(
-    join(bin, "postgres"),
-    [
-      "-D",
-      data,
-      "-p",
-      String(port),
-      "-k",
-      folder,
-      "-c",
-      "listen_addresses=127.0.0.1",
-      "-c",
-      "fsync=off",
-    ],
-    options,
-  );
-  const stop = async () => {
+  const settings = ["listen_addresses=127.0.0.1", "fsync=off"].flatMap((each) => ["-c", each]);
+  const launch = () =>
+    spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-p", String(port), "-k", folder, ...settings],
+      options,
+    );
+  let server = launch();
+  const end = async (signal) => {
     const ended =
       server.exitCode === null ? new Promise((resolve) => server.once("exit", resolve)) : null;
-    server.kill("SIGINT");
+    server.kill(signal);
     await ended;
+  };
+  const stop = async () => {
+    await end("SIGINT");
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await ready(bin, port)) return { url: `postgres://wayroam@127.0.0.1:${port}/postgres`, stop };
+  const start = () => {
+    server = launch();
+    return ready(bin, port);
+  };
+  const url = `postgres://wayroam@127.0.0.1:${port}/postgres`;
+  if (await ready(bin, port)) return { url, folder, end, start, stop };
   await stop();
   return null;
 };

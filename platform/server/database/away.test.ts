@@ -9,6 +9,10 @@ test("a broken connection is told from a wrong question", () => {
   expect(isAway(new AggregateError([coded("ECONNREFUSED")]))).toBe(true);
   expect(isAway(new Error("Connection terminated unexpectedly"))).toBe(true);
   expect(isAway(new Error("timeout exceeded when trying to connect"))).toBe(true);
-  for (const code of ["42P01", "23505", "22P02"]) expect(isAway(coded(code))).toBe(false);
+  expect(isAway(new Error("The save failed.", { cause: coded("ECONNRESET") }))).toBe(true);
+  expect(isAway(new AggregateError([new Error("x", { cause: coded("EPIPE") })]))).toBe(true);
+  // 57014: a person ended this one query, the database is there.
+  for (const code of ["42P01", "23505", "22P02", "57014", "53100"])
+    expect({ code, away: isAway(coded(code)) }).toEqual({ code, away: false });
   expect(isAway("ECONNREFUSED")).toBe(false);
 });

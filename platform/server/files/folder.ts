@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isDiskFull } from "./full.ts";
 
 /** Files by name; a name is made of `[a-z0-9._/-]` and never leaves the store. */
 export type FileStore = Readonly<{
@@ -34,9 +35,23 @@ export const folderStore = (folder: string): FileStore => {
       const path = place(name);
       const draft = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, content);
-      await rename(draft, path);
+      try {
+        await writeFile(draft, content);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     remove: (name) => rm(place(name), { force: true }),
   };
+};
+
+/** Stores what can be made again: where there is no room for it, it is made each time instead. */
+export const keepIfRoom = async (files: FileStore, name: string, made: Buffer): Promise<void> => {
+  try {
+    await files.write(name, made);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+  }
 };

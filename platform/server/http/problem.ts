@@ -1,13 +1,26 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isAway } from "../database/away.ts";
+import { isDiskFull } from "../files/full.ts";
+
+/** Seconds after which asking again is worth it where nobody knows better; a database that is back serves within them. */
+const usualWait = 5;
 
 /** An error that the client may read: becomes an RFC 9457 answer. */
 export class Problem extends Error {
   readonly status: number;
   readonly extra: Readonly<Record<string, unknown>>;
-  constructor(status: number, detail: string, extra: Readonly<Record<string, unknown>> = {}) {
+  readonly wait: number;
+  /** @param wait what 429 and 503 say in `Retry-After`, in seconds */
+  constructor(
+    status: number,
+    detail: string,
+    extra: Readonly<Record<string, unknown>> = {},
+    wait = usualWait,
+  ) {
     super(detail);
     this.status = status;
     this.extra = extra;
+    this.wait = wait;
   }
 }
 
@@ -27,21 +40,35 @@ const titles: Readonly<Record<number, string>> = {
   428: "Confirmation needed",
   429: "Too many requests",
   503: "Not available",
+  507: "No room left",
 };
 
 /** Sends an error as `application/problem+json`, without stack, SQL or internal path. */
-export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
-  reply
-    .status(problem.status)
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  const { status, message, extra, wait } = problem;
+  if ((status === 429 || status === 503) && !reply.hasHeader("retry-after"))
+    reply.header("retry-after", String(wait));
+  return reply
+    .status(status)
     .header("cache-control", "no-store")
     .type("application/problem+json")
     .send({
       type: "about:blank",
-      title: titles[problem.status] ?? "Error",
-      status: problem.status,
-      detail: problem.message,
-      ...problem.extra,
+      title: titles[status] ?? "Error",
+      status,
+      detail: message,
+      ...extra,
     });
+};
+
+/** What the machines below us failed at, as a problem; null for a fault of our own. */
+const problemBelow = (error: unknown): Problem | null => {
+  if (isDiskFull(error))
+    return new Problem(507, "There is no room left to store this. Nothing was changed.");
+  if (isAway(error))
+    return new Problem(503, "The database does not answer, please try again in a moment.");
+  return null;
+};
 
 /** Answers what a handler threw: a Problem as it is, anything unforeseen with words that give nothing away. */
 export const answerError = (
@@ -53,5 +80,6 @@ export const answerError = (
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, new Problem(status, error.message));
   request.log.error(error);
-  return sendProblem(reply, new Problem(status, "Something went wrong, please try again later"));
+  const unforeseen = new Problem(status, "Something went wrong, please try again later");
+  return sendProblem(reply, problemBelow(error) ?? unforeseen);
 };

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Postgres, startPostgres } from "../scripts/postgres.mjs";
+import { startProduct } from "./product.ts";
+import { restartUnderLoad } from "./restarts.ts";
+
+let postgres: Postgres | null;
+let products: Awaited<ReturnType<typeof startProduct>>[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  if (!postgres) return;
+  const environment = {
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: "the same for both processes, 32 and more",
+  };
+  products = [await startProduct(environment), await startProduct(environment)];
+});
+afterAll(async () => {
+  await Promise.all(products.map((product) => product.stop()));
+  await postgres?.stop();
+});
+
+const times = Number(process.env["RESTARTS"] ?? 3);
+
+test("PostgreSQL restarts under load: nobody dies, all answers are 200 or 503 and come soon", async ({
+  skip,
+}) => {
+  if (!postgres) return skip("There is no PostgreSQL on this machine.");
+  const met = await restartUnderLoad(postgres, postgres.url, products, times);
+  console.log(`restarts: ${JSON.stringify({ ...met, statuses: [...met.statuses] })}`);
+  for (const product of products) expect(product.ended()).toBeNull();
+  expect([...met.statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(met.statuses.get(200)).toBeGreaterThan(0);
+  expect(met.slowest).toBeLessThan(5000);
+  expect(Math.max(...met.recoveries)).toBeLessThan(5000);
+});

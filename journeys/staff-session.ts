@@ -1,0 +1,18 @@
+import type { waysTo } from "./product.ts";
+import { openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+
+const host = "backoffice.localhost";
+
+/** Signs an editor in with a browser, and gives what a program needs to call the API as them. */
+export const staffSession = async (product: Pick<ReturnType<typeof waysTo>, "at">) => {
+  const browser = await openBrowser();
+  const office = await openOffice(browser, product);
+  const cookies = await office.context.cookies(office.at("/"));
+  await browser.close();
+  const headers = {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+    "sec-fetch-site": "same-origin",
+  };
+  return { headers, at: (path: string) => product.at(host, path) };
+};

@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite, types } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import { FolderInUse, lockFolder } from "./lock.ts";
+import type { OpenDatabase } from "./open.ts";
+import { reasonOf } from "./reason.ts";
+import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./room.ts";
+import type { Tables } from "./tables.ts";
+
+// Both engines give `date` as YYYY-MM-DD text and int8 as a number, so that no caller asks which one runs.
+const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };
+
+const takeFolder = (folder: string): (() => void) => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    ensureRoom(folder);
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderInUse) throw error;
+    throw new Error(`DATA_DIR: the folder ${folder} cannot be written (${reasonOf(error)}).`);
+  }
+};
+
+/** Opens the embedded database in a folder of its own, or in memory, where it may begin with a dump. */
+export const openEmbedded = async (
+  folder: string | null,
+  dump: Blob | null = null,
+): Promise<OpenDatabase> => {
+  const release = folder ? takeFolder(folder) : () => {};
+  try {
+    const pglite = await PGlite.create({
+      ...(folder ? { dataDir: join(folder, "postgres") } : {}),
+      ...(dump ? { loadDataDir: dump } : {}),
+      parsers,
+    });
+    const db = new Kysely<Tables>({
+      dialect: folder ? new RoomyDialect(pglite, folder) : new PGliteDialect({ pglite }),
+      plugins: folder ? [insertsNeedRoom(folder)] : [],
+    });
+    return {
+      db,
+      engine: "pglite",
+      async listen(channel, heard) {
+        await pglite.listen(channel, heard);
+      },
+      async close() {
+        await db.destroy();
+        if (!pglite.closed) await pglite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
