@@ -12,7 +12,7 @@ import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import { type FileStore, keepIfRoom } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Queue } from "#platform/server/load/queue.ts";
 
@@ -55,7 +55,7 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
     const picture = await files.read(originalName(sha256));
     if (!picture) throw new Problem(404, "There is no such picture.");
     const made = await queue.run(() => drawShare({ picture, name, product }, fontfile));
-    await files.write(file, made);
+    await keepIfRoom(files, file, made);
     return made;
   };
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { FileStore } from "#platform/server/files/folder.ts";
+import { type FileStore, keepIfRoom } from "#platform/server/files/folder.ts";
 import type { Queue } from "#platform/server/load/queue.ts";
 import { renditionFormats, renditionWidths } from "./contract.ts";
 
@@ -37,7 +37,7 @@ export const createRenditions = (files: FileStore, queue: Queue) => {
     const original = await files.read(originalName(sha256));
     if (!original) return null;
     const made = await queue.run(() => encode(original, width, format));
-    await files.write(name, made);
+    await keepIfRoom(files, name, made);
     return made;
   };
 

@@ -1,0 +1,131 @@
+import { chownSync, cpSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { newPage } from "#features/pages/page-facts.ts";
+import { openDatabase } from "#platform/server/database/open.ts";
+import { startPostgres } from "../scripts/postgres.mjs";
+import { openOffice, textBlock } from "./office.ts";
+import { openBrowser, startProduct } from "./product.ts";
+import { read } from "./read.ts";
+import { type SmallDisk, smallDisk } from "./small-disk.ts";
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const cannotMount = "Nobody may mount a disk here; root may.";
+
+/** A page that needs room of its own: no compression makes it small. */
+const longPage = () => {
+  const text = () => Array.from({ length: 130 }, () => crypto.randomUUID()).join(" ");
+  const block = () =>
+    textBlock("Senza posto", { content: { title: "", text: text(), customCss: "" } });
+  const blocks = Array.from({ length: 60 }, block);
+  return { ...newPage(crypto.randomUUID()), name: "Senza posto", slug: "senza-posto", blocks };
+};
+
+/**
+ * Fills the disk under an editor: what is saved then is refused whole.
+ * @returns the status of the same save once there is room
+ */
+const saveOnFullDisk = async (product: Product, disk: SmallDisk) => {
+  const office = await openOffice(browser, product);
+  const page = await office.create();
+  const count = async () =>
+    ((await office.call("GET", "it/custompages")).body as { total: number }).total;
+  const before = await count();
+  const kept = await read(product.at("it.localhost", "/capodanno"));
+  expect(kept.status).toBe(200);
+
+  disk.fill();
+  const created = await office.call("POST", "it/custompages", longPage());
+  expect(created).toMatchObject({
+    status: 507,
+    body: { title: "No room left", status: 507, detail: expect.stringContaining("no room") },
+  });
+  expect(JSON.stringify(created.body)).not.toMatch(/ENOSPC|53100|tmp|insert/);
+  expect(await count()).toBe(before);
+  expect(await office.stored(page.id)).toMatchObject({ version: page.version, name: page.name });
+  for (const path of ["/capodanno", "/coordinatori", "/cerca?mood=sea"])
+    expect((await read(product.at("it.localhost", path))).status).toBe(200);
+
+  disk.clear();
+  const again = await office.call("POST", "it/custompages", longPage());
+  expect(await count()).toBe(before + 1);
+  await office.close();
+  return again.status;
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name.toString()))
+    .filter((name) => statSync(name).isFile());
+
+test("on a full disk of the embedded database and of the pictures a save is 507, and reading goes on", async ({
+  skip,
+}) => {
+  const disk = smallDisk(900);
+  if (!disk) return skip(cannotMount);
+  const loaded = inject("loaded");
+  const data = join(disk.folder, "data");
+  if (loaded) cpSync(loaded, data, { recursive: true });
+  let product = await startProduct({ DATA_DIR: data });
+  try {
+    expect(await saveOnFullDisk(product, disk)).toBe(201);
+
+    const home = (await read(product.at("it.localhost", "/"))).text;
+    const picture = /\/media\/[\da-f-]{36}\/\d+-/.exec(home)?.[0] ?? "no picture";
+    disk.fill();
+    const before = filesIn(join(data, "media"));
+    for (const path of [`${picture}320.webp`, "/media/share/it/index.jpeg"]) {
+      const answer = await read(product.at("it.localhost", path));
+      expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+      expect(answer.length).toBeGreaterThan(1000);
+    }
+    expect(filesIn(join(data, "media"))).toEqual(before);
+    disk.clear();
+
+    await product.end();
+    product = await startProduct({ DATA_DIR: data }); // the database is whole
+    expect((await read(product.at("it.localhost", "/coordinatori"))).status).toBe(200);
+  } finally {
+    await product.stop();
+    disk.remove();
+  }
+});
+
+test("a full disk of the database's server makes a save 507, and reading goes on", async ({
+  skip,
+}) => {
+  const disk = smallDisk(500);
+  if (!disk) return skip(cannotMount);
+  const postgres = await startPostgres();
+  try {
+    if (!postgres) return skip("There is no PostgreSQL on this machine.");
+    const place = join(disk.folder, "tables");
+    mkdirSync(place);
+    const { uid, gid } = statSync(postgres.folder);
+    chownSync(place, uid, gid);
+    const admin = await openDatabase({ url: postgres.url });
+    await sql.raw(`create tablespace small location '${place}'`).execute(admin.db);
+    await sql.raw("create database small tablespace small").execute(admin.db);
+    await admin.close();
+    const product = await startProduct({
+      DATABASE_URL: postgres.url.replace(/postgres$/, "small"),
+    });
+    try {
+      expect(await saveOnFullDisk(product, disk)).toBe(201);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await postgres?.stop();
+    disk.remove();
+  }
+});
