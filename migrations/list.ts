@@ -12,6 +12,7 @@ import * as tourDecision from "./0010-tour-decision.ts";
 import * as tourIndexes from "./0011-tour-indexes.ts";
 import * as listIndexes from "./0012-list-indexes.ts";
 import * as travelNames from "./0013-travel-names.ts";
+import * as signIn from "./0014-sign-in.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-tour-indexes": tourIndexes,
   "0012-list-indexes": listIndexes,
   "0013-travel-names": travelNames,
+  "0014-sign-in": signIn,
 };

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
@@ -27,3 +27,7 @@ export const unseal = (sealed: string, secret: string, purpose: string): string 
     return null;
   }
 };
+
+/** A name for a text that only this installation can make: of few texts, a plain hash would be guessed. */
+export const keyedHash = (text: string, secret: string, purpose: string): string =>
+  createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
