@@ -14,6 +14,7 @@ import { redirectsRoutes } from "#features/redirects/routes.ts";
 import { type SearchRoutesOptions, searchRoutes } from "#features/search/routes.ts";
 import { settingsRoutes } from "#features/settings/routes.ts";
 import { atLeast } from "#features/staff/policy.ts";
+import { sessionIdIn } from "#features/staff/cookies.ts";
 import { readStaffSession } from "#features/staff/session.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import { openedByHeader } from "#platform/browser/renewal.ts";
@@ -55,7 +56,8 @@ export const addApi = async (
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
   const staffOf = async (request: FastifyRequest) => {
-    const session = request.host === host ? await readStaffSession(db, request, now()) : null;
+    const id = request.host === host ? sessionIdIn(request, config.production) : undefined;
+    const session = await readStaffSession(db, id, now());
     if (!session) throw new Problem(401, "Sign in first.");
     const openedBy = request.headers[openedByHeader];
     if (openedBy !== undefined && openedBy !== encodeURIComponent(session.email))

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { hashPassword } from "#platform/server/identity/password.ts";
 import type { Role } from "./policy.ts";
-import { accountsAmong, hasAccounts } from "./store.ts";
+import { accountsAmong, hasAccounts, plainEmail } from "./store.ts";
 
 type NewAccount = Readonly<{ email: string; name: string; role: Role; password: string }>;
 
@@ -18,7 +18,7 @@ export const demoStaff: readonly NewAccount[] = [
 ];
 
 const addAccount = async (db: Database, { email, name, role, password }: NewAccount) => {
-  const row = { email, name, role, password_hash: await hashPassword(password) };
+  const row = { email: plainEmail(email), name, role, password_hash: await hashPassword(password) };
   await db
     .insertInto("staff_account")
     .values(row)

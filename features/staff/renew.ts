@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { seal, unseal } from "#platform/server/identity/seal.ts";
 import { claimsOf, type Identity } from "./claims.ts";
+import { sessionIdIn } from "./cookies.ts";
 import { dropSession, dueSession, keepRenewed, type Tokens } from "./session.ts";
 
 type Answer = Readonly<{
@@ -14,6 +15,7 @@ type Answer = Readonly<{
 }>;
 
 const keptSchema = z.object({
+  access_token: z.string().optional(),
   refresh_token: z.string().optional(),
   id_token: z.string().optional(),
 });
@@ -29,7 +31,8 @@ export const sealTokens = (tokens: Answer, secret: string, now: Date): Tokens =>
   };
 };
 
-const kept = (sealed: string, secret: string) => {
+/** The tokens of a session; none where they cannot be read, as after a change of the secret. */
+export const kept = (sealed: string, secret: string) => {
   const text = unseal(sealed, secret, "tokens");
   return keptSchema.parse(text ? JSON.parse(text) : {});
 };
@@ -43,6 +46,7 @@ export type RenewalOptions = Readonly<{
   db: Database;
   secret: string;
   discover: () => Promise<client.Configuration>;
+  secureCookies: boolean;
   now: () => Date;
 }>;
 
@@ -51,7 +55,7 @@ export type RenewalOptions = Readonly<{
  * session lives as long as the account behind it and takes on its newest role. One request of
  * all processes asks; the others go on meanwhile. A provider that is away ends no session.
  */
-export const createRenewal = ({ db, secret, discover, now }: RenewalOptions) => {
+export const createRenewal = ({ db, secret, discover, secureCookies, now }: RenewalOptions) => {
   const ask = async (
     sealed: string,
     subject: string,
@@ -72,7 +76,7 @@ export const createRenewal = ({ db, secret, discover, now }: RenewalOptions) => 
   };
 
   return async (request: FastifyRequest): Promise<void> => {
-    const due = await dueSession(db, request, now(), soon);
+    const due = await dueSession(db, sessionIdIn(request, secureCookies), now(), soon);
     if (!due) return;
     try {
       const renewed = await ask(due.tokens, due.subject);

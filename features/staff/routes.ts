@@ -6,9 +6,11 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { seal, unseal } from "#platform/server/identity/seal.ts";
+import { sendPlainPage } from "#platform/server/identity/send-page.ts";
 import { plainPage } from "#platform/server/identity/sign-in-page.ts";
 import { claimsOf } from "./claims.ts";
 import { sessionChannel, signedInPath } from "./contract.ts";
+import { sessionIdIn, staffCookies } from "./cookies.ts";
 import { addEmbeddedProvider } from "./embedded.ts";
 import {
   beginLogin,
@@ -20,7 +22,8 @@ import {
 import { roleLabels } from "./policy.ts";
 import { createRenewal, sealTokens } from "./renew.ts";
 import { safeReturnTo } from "./return-to.ts";
-import { beginSession, cookieName, endSession, readStaffSession } from "./session.ts";
+import { beginSession, endSession, readStaffSession } from "./session.ts";
+import { createSignOut, providerSessionIn } from "./sign-out.ts";
 
 export type StaffOptions = Readonly<{
   db: Database;
@@ -33,7 +36,6 @@ export type StaffOptions = Readonly<{
   now: () => Date;
 }>;
 
-const attemptCookie = "wr-staff-login";
 const attemptSchema = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -43,11 +45,7 @@ const attemptSchema = z.object({
 });
 
 const sendPage = (reply: FastifyReply, status: number, title: string, body: string) =>
-  reply
-    .status(status)
-    .header("cache-control", "no-store")
-    .type("text/html")
-    .send(plainPage(title, body));
+  sendPlainPage(reply, status, plainPage(title, body));
 
 const signedInScript = `${signedInPath}.js`;
 const tellAndClose = `new BroadcastChannel(${JSON.stringify(sessionChannel)}).postMessage("signed in");
@@ -70,19 +68,22 @@ export const addStaffRoutes = async (
     clientSecret: seal("backoffice", secret, "client").slice(0, 43),
   };
   const discover = createDiscovery(address, fetchInside(app, origin));
-  const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+  const cookies = staffCookies(secure);
+  const isEmbedded = options.provider === null;
 
   await app.register(cookie);
-  if (!options.provider)
+  if (isEmbedded)
     await addEmbeddedProvider(app, {
       db,
       origin,
       secret,
       client: { id: address.clientId, secret: address.clientSecret },
       host,
+      secureCookies: secure,
+      now,
     });
 
-  const renew = createRenewal({ db, secret, discover, now });
+  const renew = createRenewal({ db, secret, discover, secureCookies: secure, now });
   app.addHook("onRequest", async (request) => {
     if (request.url.startsWith("/api/") && request.host === host) await renew(request);
   });
@@ -95,15 +96,15 @@ export const addStaffRoutes = async (
       returnTo: safeReturnTo(returnTo),
       until: now().getTime() + 600_000,
     };
-    reply.setCookie(attemptCookie, seal(JSON.stringify(attempt), secret, "login"), {
-      ...cookieOptions,
+    reply.setCookie(cookies.attempt, seal(JSON.stringify(attempt), secret, "login"), {
+      ...cookies.options,
       maxAge: 600,
     });
     return reply.header("cache-control", "no-store").redirect(url.href, 303);
   });
 
   const readAttempt = (request: FastifyRequest) => {
-    const text = unseal(request.cookies[attemptCookie] ?? "", secret, "login");
+    const text = unseal(request.cookies[cookies.attempt] ?? "", secret, "login");
     const attempt = text ? attemptSchema.parse(JSON.parse(text)) : null;
     return attempt && attempt.until > now().getTime() ? attempt : null;
   };
@@ -112,7 +113,7 @@ export const addStaffRoutes = async (
     const again =
       '<p>This sign-in has expired or was used before.</p><a class="button" href="/login">Sign in</a>';
     const attempt = readAttempt(request);
-    reply.clearCookie(attemptCookie, cookieOptions);
+    for (const name of cookies.begun) reply.clearCookie(name, cookies.options);
     if (!attempt) return sendPage(reply, 410, "Sign in again", again);
     const ended = await endLogin(await discover(), new URL(request.url, origin), attempt).catch(
       (error: unknown) => {
@@ -133,36 +134,38 @@ export const addStaffRoutes = async (
         "<p>Your account has no role in this back-office.</p>",
       );
     const tokens = sealTokens(ended.tokens, secret, now());
-    const id = await beginSession(db, identity, tokens, now());
-    reply.setCookie(cookieName(secure), id, { ...cookieOptions, maxAge: 30 * 86_400 });
+    const providerSession = isEmbedded
+      ? await providerSessionIn(db, request, cookies)
+      : z.string().nullable().catch(null).parse(ended.tokens.claims()?.["sid"]);
+    const replaced = sessionIdIn(request, secure);
+    if (replaced) await endSession(db, replaced);
+    const id = await beginSession(db, identity, tokens, providerSession, now());
+    reply.setCookie(cookies.session, id, { ...cookies.options, maxAge: 30 * 86_400 });
     return reply.redirect(attempt.returnTo, 303);
   });
 
   app.get(signedInPath, { constraints }, async (request, reply) => {
     const policy =
       "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
-    reply.header("content-security-policy", policy);
-    return sendPage(reply, 200, "You are signed in", signedInBody);
+    return sendPlainPage(reply, 200, plainPage("You are signed in", signedInBody), policy);
   });
   app.get(signedInScript, { constraints }, async (request, reply) => {
     return reply.header("cache-control", "no-store").type("text/javascript").send(tellAndClose);
   });
 
+  const signOut = createSignOut({ ...options, isEmbedded, discover });
   await app.register(async (forms) => {
     await forms.register(formbody, { bodyLimit: 1000 });
     forms.post("/logout", { constraints, preHandler: sameOriginOnly }, async (request, reply) => {
-      await endSession(db, request);
-      reply.clearCookie(cookieName(secure), cookieOptions);
-      // The embedded provider's own session ends too, or the next sign-in would not ask.
-      for (const name of ["staff-provider", "staff-provider.sig"])
-        reply.clearCookie(name, { path: "/" });
-      return reply.redirect("/", 303);
+      const next = await signOut(request);
+      for (const name of cookies.all) reply.clearCookie(name, cookies.options);
+      return reply.header("cache-control", "no-store").redirect(next, 303);
     });
   });
 
   app.get("/api/me", { constraints }, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const session = await readStaffSession(db, request, now());
+    const session = await readStaffSession(db, sessionIdIn(request, secure), now());
     if (!session) throw new Problem(401, "Sign in first.");
     const { name, email, role, scope, until } = session;
     return {

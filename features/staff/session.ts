@@ -1,6 +1,4 @@
-import type {} from "@fastify/cookie"; // declares request.cookies
 import { createHash, randomBytes } from "node:crypto";
-import type { FastifyRequest } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Identity } from "./claims.ts";
 import { type Role, roleInScope } from "./policy.ts";
@@ -20,19 +18,20 @@ export type StaffSession = Readonly<{
   until: Date;
 }>;
 
-/** `__Host-` binds the cookie to this very host; browsers take it over https alone. */
-export const cookieName = (secure: boolean): string => (secure ? "__Host-wr-staff" : "wr-staff");
-
 const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
 
 /** The provider's tokens, sealed, and when to ask it again; null where it gave no refresh token. */
 export type Tokens = Readonly<{ sealed: string; renewAt: Date | null }>;
 
-/** @returns the cookie's value; the database keeps only its hash */
+/**
+ * @param providerSession the provider's own session, null where it does not say
+ * @returns the cookie's value; the database keeps only its hash
+ */
 export const beginSession = async (
   db: Database,
   identity: Identity,
   tokens: Tokens,
+  providerSession: string | null,
   now: Date,
 ): Promise<string> => {
   const id = randomBytes(32).toString("base64url");
@@ -43,6 +42,7 @@ export const beginSession = async (
       id_hash: hashOf(id),
       ...identity,
       tokens: tokens.sealed,
+      provider_session: providerSession,
       renew_at: tokens.renewAt ?? endsAt,
       idle_until: new Date(now.getTime() + idle),
       ends_at: endsAt,
@@ -51,16 +51,12 @@ export const beginSession = async (
   return id;
 };
 
-const idIn = (request: FastifyRequest): string | undefined =>
-  request.cookies[cookieName(true)] ?? request.cookies[cookieName(false)];
-
-/** The session behind a request's cookie, null when there is none or it is over. */
+/** The session of an id, null when there is none or it is over. */
 export const readStaffSession = async (
   db: Database,
-  request: FastifyRequest,
+  id: string | undefined,
   now: Date,
 ): Promise<StaffSession | null> => {
-  const id = idIn(request);
   if (!id) return null;
   const row = await db
     .selectFrom("staff_session")
@@ -84,17 +80,16 @@ export const readStaffSession = async (
 };
 
 /**
- * The session behind a request's cookie when its provider is to be asked again. Only one caller
+ * The session of an id when its provider is to be asked again. Only one caller
  * gets it: a refresh token that is used twice ends the whole grant.
  * @param again after how many milliseconds another may try, should this one fail
  */
 export const dueSession = async (
   db: Database,
-  request: FastifyRequest,
+  id: string | undefined,
   now: Date,
   again: number,
 ): Promise<Readonly<{ idHash: string; subject: string; tokens: string }> | null> => {
-  const id = idIn(request);
   if (!id) return null;
   const row = await db
     .updateTable("staff_session")
@@ -126,7 +121,20 @@ export const dropSession = async (db: Database, idHash: string): Promise<void> =
   await db.deleteFrom("staff_session").where("id_hash", "=", idHash).execute();
 };
 
-export const endSession = async (db: Database, request: FastifyRequest): Promise<void> => {
-  const id = idIn(request);
-  if (id) await dropSession(db, hashOf(id));
+/** What a session that has ended leaves to be ended elsewhere. */
+export type Ended = Readonly<{ tokens: string; providerSession: string | null }>;
+
+/** Ends a session, whether it was over or not. @returns null where there was none */
+export const endSession = async (db: Database, id: string): Promise<Ended | null> => {
+  const row = await db
+    .deleteFrom("staff_session")
+    .where("id_hash", "=", hashOf(id))
+    .returning(["tokens", "provider_session"])
+    .executeTakeFirst();
+  return row ? { tokens: row.tokens, providerSession: row.provider_session } : null;
+};
+
+/** Ends every session that began with one of the provider's. */
+export const endSessionsOf = async (db: Database, providerSession: string): Promise<void> => {
+  await db.deleteFrom("staff_session").where("provider_session", "=", providerSession).execute();
 };

@@ -19,6 +19,7 @@ declare module "#platform/server/database/tables.ts" {
       name: string;
       scope: string;
       tokens: string;
+      provider_session: string | null;
       created_at: Generated<Date>;
       idle_until: Date;
       ends_at: Date;
@@ -29,8 +30,11 @@ declare module "#platform/server/database/tables.ts" {
 
 const accounts = (db: Database) => db.selectFrom("staff_account").selectAll();
 
+/** An e-mail as accounts are kept by it, however it was typed. */
+export const plainEmail = (email: string): string => email.trim().toLowerCase();
+
 export const accountByEmail = (db: Database, email: string) =>
-  accounts(db).where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+  accounts(db).where("email", "=", plainEmail(email)).executeTakeFirst();
 
 export const accountById = (db: Database, id: string) =>
   accounts(db).where("id", "=", id).executeTakeFirst();

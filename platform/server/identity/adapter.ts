@@ -1,6 +1,7 @@
 import type { ColumnType, JSONColumnType } from "kysely";
-import type { Adapter, AdapterPayload } from "oidc-provider";
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Database } from "../database/tables.ts";
+import { endGrants } from "./end-session.ts";
 
 declare module "../database/tables.ts" {
   interface Tables {
@@ -56,13 +57,20 @@ export const createAdapter =
       findByUid: (uid) => find("uid", uid),
       findByUserCode: (code) => find("user_code", code),
       async consume(id) {
-        await db
+        const first = await db
           .updateTable("oidc_payload")
           .set({ consumed_at: new Date() })
           .where("provider", "=", provider)
           .where("kind", "=", kind)
           .where("id", "=", id)
-          .execute();
+          .where("consumed_at", "is", null)
+          .returning("id")
+          .executeTakeFirst();
+        if (first) return;
+        // The provider saw it unused, and another request was faster: one of the two is a thief's.
+        const row = await rows().where("id", "=", id).executeTakeFirst();
+        if (row?.grant_id) await endGrants(db, provider, [row.grant_id]);
+        throw new errors.InvalidGrant("used before");
       },
       async destroy(id) {
         await db

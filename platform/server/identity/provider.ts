@@ -1,8 +1,10 @@
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { type Account, type Configuration, Provider } from "oidc-provider";
+import { isAway } from "../database/away.ts";
 import type { Database } from "../database/tables.ts";
-import { plainPage } from "./sign-in-page.ts";
 import { createAdapter } from "./adapter.ts";
+import { providerCookies } from "./provider-cookies.ts";
+import { plainPage } from "./sign-in-page.ts";
 
 /** The standard's own word for what went wrong; its description may repeat what a stranger sent. */
 const errorWord = (error: string): string => error.replaceAll(/[^a-z_]/g, "").replaceAll("_", " ");
@@ -14,11 +16,17 @@ export type ProviderOptions = Readonly<{
   name: string;
   /** Ends in `/oauth2`, where it is mounted. */
   issuer: string;
-  client: Readonly<{ id: string; secret: string; redirectUri: string; afterLogout: string }>;
+  client: Readonly<{ id: string; secret: string; redirectUri: string }>;
   cookieKey: string;
+  /** Whether browsers come by https. */
+  secureCookies: boolean;
   claims: Readonly<Record<string, string[]>>;
   findAccount: (id: string) => Promise<Account | undefined>;
+  /** Told of what went wrong by no fault of who asked. */
+  report: (error: unknown) => void;
 }>;
+
+const month = 30 * 86_400;
 
 /** The realm's signing key: made once, the same for every process. */
 const signingKey = async (db: Database, name: string): Promise<JWK> => {
@@ -50,6 +58,13 @@ const signingKey = async (db: Database, name: string): Promise<JWK> => {
 /** An OpenID provider of our own, with our sign-in page: code flow with PKCE S256 and nothing else. */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { client } = options;
+  // Of the whole host, as `__Host-` wants it; the provider would bind them to paths of its own.
+  const cookie = {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: options.secureCookies,
+  } as const;
   const configuration: Configuration = {
     adapter: createAdapter(options.db, options.name),
     jwks: { keys: [await signingKey(options.db, options.name)] },
@@ -58,7 +73,6 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
         client_id: client.id,
         client_secret: client.secret,
         redirect_uris: [client.redirectUri],
-        post_logout_redirect_uris: [client.afterLogout],
         response_types: ["code"],
         grant_types: ["authorization_code", "refresh_token"],
         token_endpoint_auth_method: "client_secret_basic",
@@ -72,14 +86,17 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     rotateRefreshToken: true,
     cookies: {
       keys: [options.cookieKey],
-      names: {
-        session: `${options.name}-provider`,
-        interaction: `${options.name}-interaction`,
-        resume: `${options.name}-resume`,
-      },
+      names: providerCookies(options.name, options.secureCookies),
+      long: cookie,
+      short: cookie,
     },
-    features: { devInteractions: { enabled: false } },
-    renderError: (context, out) => {
+    // Sign-out ends the session itself: no page has to ask whether it should.
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    renderError: (context, out, error) => {
+      if (isAway(error)) {
+        context.status = 503;
+        context.set("retry-after", "5");
+      }
       const back = '<a class="button" href="/">Back to the start</a>';
       context.type = "html";
       context.body = plainPage(
@@ -92,12 +109,16 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ttl: {
       AccessToken: 3600,
       AuthorizationCode: 60,
-      Grant: 30 * 86_400,
+      Grant: month,
       IdToken: 3600,
       Interaction: 3600,
-      RefreshToken: 30 * 86_400,
-      Session: 30 * 86_400,
+      RefreshToken: month,
+      // Of who never came to a password, no longer than the page that asks for it.
+      Session: (_context, session) => (session.accountId ? month : 3600),
     },
   };
-  return new Provider(options.issuer, configuration);
+  const provider = new Provider(options.issuer, configuration);
+  provider.proxy = true; // it hears its scheme from the server that it is mounted in, see `mounted.ts`
+  provider.on("server_error", (_context, error) => options.report(error));
+  return provider;
 };

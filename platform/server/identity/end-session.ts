@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Database } from "../database/tables.ts";
+import type {} from "./adapter.ts"; // declares oidc_payload
+
+/** Takes grants back, with every code and token that was issued for them. */
+export const endGrants = async (
+  db: Database,
+  provider: string,
+  grants: readonly string[],
+): Promise<void> => {
+  if (grants.length === 0) return;
+  await db
+    .deleteFrom("oidc_payload")
+    .where("provider", "=", provider)
+    .where((row) =>
+      row.or([row("grant_id", "in", grants), row("kind", "=", "Grant").and("id", "in", grants)]),
+    )
+    .execute();
+};
+
+const grantsOf = async (db: Database, provider: string, session: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("oidc_payload")
+    .select("grant_id")
+    .distinct()
+    .where("provider", "=", provider)
+    .where(sql`payload->>'sessionUid'`, "=", session)
+    .execute();
+  return rows.flatMap(({ grant_id }) => grant_id ?? []);
+};
+
+/** The lasting name of the session behind a provider's session cookie; the cookie's value changes. */
+export const sessionNamed = async (
+  db: Database,
+  provider: string,
+  cookie: string | undefined,
+): Promise<string | null> => {
+  if (!cookie) return null;
+  const row = await db
+    .selectFrom("oidc_payload")
+    .select("uid")
+    .where("provider", "=", provider)
+    .where("kind", "=", "Session")
+    .where("id", "=", cookie)
+    .executeTakeFirst();
+  return row?.uid ?? null;
+};
+
+/** Ends one of an embedded provider's sessions, and all that was given or begun in it. */
+export const endProviderSession = async (
+  db: Database,
+  provider: string,
+  session: string,
+): Promise<void> => {
+  await db
+    .deleteFrom("oidc_payload")
+    .where("provider", "=", provider)
+    .where((row) =>
+      row.or([
+        row("kind", "=", "Session").and("uid", "=", session),
+        row("kind", "=", "Interaction").and(sql`payload->'session'->>'uid'`, "=", session),
+      ]),
+    )
+    .execute();
+  await endGrants(db, provider, await grantsOf(db, provider, session));
+};
+
+/** Ends sign-ins that were begun and not ended, by the values of their cookies. */
+export const endInteractions = async (
+  db: Database,
+  provider: string,
+  cookies: readonly string[],
+): Promise<void> => {
+  if (cookies.length === 0) return;
+  await db
+    .deleteFrom("oidc_payload")
+    .where("provider", "=", provider)
+    .where("kind", "=", "Interaction")
+    .where("id", "in", cookies)
+    .execute();
+};

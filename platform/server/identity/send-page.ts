@@ -1,0 +1,16 @@
+import type { FastifyReply } from "fastify";
+import { plainPolicy } from "./sign-in-page.ts";
+
+/** Sends a page of the sign-in, which nobody keeps. */
+export const sendPlainPage = (
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  policy: string = plainPolicy,
+): FastifyReply =>
+  reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .header("content-security-policy", policy)
+    .type("text/html; charset=utf-8")
+    .send(html);
