@@ -19,11 +19,13 @@ import { createRedirectTable } from "#features/redirects/table.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
+import { staffSweeps } from "#features/staff/sweep.ts";
 import { catalogueTag } from "#features/travels/store.ts";
 import { createMemory } from "#platform/server/cache/memory.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/versions.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { createSweep, idleTimer } from "#platform/server/database/sweep.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { createHttpServer } from "#platform/server/http/http-server.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
@@ -31,6 +33,7 @@ import { headersFor } from "#platform/server/http/safe-headers.ts";
 import { admitCalls } from "#platform/server/load/calls.ts";
 import { lettingIn } from "#platform/server/load/let-in.ts";
 import { Overloaded, type QueueClock } from "#platform/server/load/queue.ts";
+import { dropForwarded } from "#platform/server/http/trusted-proxies.ts";
 import { addApi } from "./api.ts";
 import { composerBeside, composerPictures } from "./composer.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
@@ -108,6 +111,7 @@ export const createApp = async ({
   const app = fastify({
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
+        dropForwarded(request.headers);
         if (!kept.answer(request, response)) handle(request, response);
       }),
     logger:
@@ -116,6 +120,7 @@ export const createApp = async ({
         : { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * 1024 * 1024,
+    trustProxy: config.proxies.length > 0 && [...config.proxies],
     routerOptions: { ignoreTrailingSlash: true },
     // The only one is an address that cannot be decoded, which no hook and no handler sees.
     frameworkErrors: (_error, request, reply) => {
@@ -150,6 +155,14 @@ export const createApp = async ({
   });
   app.addHook("onReady", async () => void job.wake());
   app.addHook("onClose", () => job.stop());
+  const sweep = createSweep({
+    tasks: staffSweeps(db, now),
+    timer: idleTimer,
+    chance: Math.random,
+    report: (error) => app.log.error(error),
+  });
+  app.addHook("onReady", async () => void sweep.start());
+  app.addHook("onClose", () => sweep.stop());
 
   const copies = [memory, catalogue, redirects, maintenance];
   await database.listen(

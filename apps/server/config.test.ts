@@ -154,3 +154,16 @@ test("a process that is stopped goes on answering for five seconds in production
   expect(readConfig(production).drainSeconds).toBe(5);
   expect(readConfig({ ...production, DRAIN_SECONDS: "20" }).drainSeconds).toBe(20);
 });
+
+test("nobody may say for whom a request is unless TRUST_PROXY names them", () => {
+  expect(readConfig({}).proxies).toEqual([]);
+  const TRUST_PROXY = "loopback, 10.0.0.0/8,2001:db8::1";
+  expect(readConfig({ TRUST_PROXY }).proxies).toEqual(["loopback", "10.0.0.0/8", "2001:db8::1"]);
+});
+
+test.each(["true", "1", "*", "10.0.0.0/99", "balancer.example.com", "loopback,nobody"])(
+  "TRUST_PROXY=%s is refused in one line",
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow(/^TRUST_PROXY: [^\n]+$/);
+  },
+);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
+import { readProxies } from "#platform/server/http/trusted-proxies.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
 /** A whole number in digits; `Number` would take `0x1F`, ` 3 ` and `3e3` as well. */
@@ -56,6 +57,7 @@ const environment = z.object({
     .optional(),
   SITE_HOSTS: z.string().default(""),
   BACKOFFICE_HOST: hostName.default(demoOffice),
+  TRUST_PROXY: z.string().default(""),
   DRAIN_SECONDS: whole(0, 300).optional(),
   BUG_REPORT_URL: z
     .url({ protocol: /^https?$/, error: "is no address of a web page" })
@@ -82,6 +84,8 @@ export type Config = Readonly<{
   backofficeHost: string;
   /** How long a process that is stopped goes on answering, so that a balancer notices. */
   drainSeconds: number;
+  /** Who may say for whom a request is; nobody when empty. */
+  proxies: readonly string[];
   bugReportUrl: string | null;
   logLevel: string;
   /** Whether the first screens are made ahead of their first visitor. */
@@ -98,7 +102,7 @@ const readHosts = (text: string, backofficeHost: string): ReadonlyMap<string, st
     const [name = "", market = "", ...more] = pair.trim().split("=");
     const host = hostName.safeParse(name);
     if (!host.success)
-      throw new Error(`SITE_HOSTS: ${name || "nothing"} ${z.prettifyError(host.error)}`);
+      throw new Error(`SITE_HOSTS: ${name || "nothing"} ${host.error.issues[0]?.message}.`);
     if (more.length > 0 || !markets.some((one) => one.id === market))
       throw new Error(
         `SITE_HOSTS: ${pair.trim()} names none of ${markets.map(({ id }) => id).join(", ")}.`,
@@ -109,6 +113,14 @@ const readHosts = (text: string, backofficeHost: string): ReadonlyMap<string, st
   if (hosts.has(backofficeHost))
     throw new Error(`BACKOFFICE_HOST: ${backofficeHost} is a host of SITE_HOSTS already.`);
   return hosts;
+};
+
+const readTrustProxy = (text: string): readonly string[] => {
+  try {
+    return readProxies(text);
+  } catch (error) {
+    throw new Error(`TRUST_PROXY: ${error instanceof Error ? error.message : "unknown"}.`);
+  }
 };
 
 /**
@@ -149,6 +161,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     siteHosts: readHosts(data.SITE_HOSTS, data.BACKOFFICE_HOST),
     backofficeHost: data.BACKOFFICE_HOST,
     drainSeconds: data.DRAIN_SECONDS ?? (production ? 5 : 0),
+    proxies: readTrustProxy(data.TRUST_PROXY),
     bugReportUrl: data.BUG_REPORT_URL,
     logLevel: data.LOG_LEVEL,
     warm: data.WARM,

@@ -21,8 +21,15 @@ const bodyOf = ({ form, json }: Sent) => {
   return { type: {}, payload: undefined };
 };
 
-/** A browser as far as tests of the staff's calls need one: it keeps cookies and follows redirects. */
-export const staffBrowser = (app: FastifyInstance, origin: string) => {
+/**
+ * A browser as far as tests of the staff's calls need one: it keeps cookies and follows redirects.
+ * @param always headers of every request, such as a proxy's
+ */
+export const staffBrowser = (
+  app: FastifyInstance,
+  origin: string,
+  always: Readonly<Record<string, string>> = {},
+) => {
   const jar = new Map<string, string>();
 
   const send = async (
@@ -40,6 +47,7 @@ export const staffBrowser = (app: FastifyInstance, origin: string) => {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
         ...(method === "GET" ? {} : { origin }),
         ...type,
+        ...always,
         ...sent.headers,
       },
       ...(payload === undefined ? {} : { payload }),
@@ -70,7 +78,17 @@ export const staffBrowser = (app: FastifyInstance, origin: string) => {
     return { answer, landed: landed && (URL.parse(landed.here)?.pathname ?? null) };
   };
 
-  return { send, follow, signIn };
+  return {
+    send,
+    follow,
+    signIn,
+    /** The cookies that it holds. */
+    cookies: () => new Map(jar),
+    /** Takes cookies that were copied from another. */
+    take: (copied: ReadonlyMap<string, string>) => {
+      for (const [name, value] of copied) jar.set(name, value);
+    },
+  };
 };
 
 export type StaffBrowser = ReturnType<typeof staffBrowser>;

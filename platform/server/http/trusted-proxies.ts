@@ -1,5 +1,19 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isIP } from "node:net";
 import { compile } from "@fastify/proxy-addr";
+
+const ranges = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+const isProxy = (text: string): boolean => {
+  if (ranges.has(text)) return true;
+  if (isIP(text.replace(/\/.*/, "")) === 0) return false; // `1` would be read as 0.0.0.1
+  try {
+    compile([text]);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Reads who may say for whom a request is: addresses, networks (`10.0.0.0/8`) and the names
@@ -7,16 +21,13 @@ import { compile } from "@fastify/proxy-addr";
  * @throws Error that names the first that is none
  */
 export const readProxies = (text: string): readonly string[] => {
-  const named = text.split(",").map((each) => each.trim());
-  const proxies = named.filter(Boolean);
-  for (const proxy of proxies)
-    try {
-      compile([proxy]);
-    } catch {
-      throw new Error(
-        `${proxy} is no address, no network and none of loopback, linklocal, uniquelocal`,
-      );
-    }
+  const proxies = text
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  if (wrong !== undefined)
+    throw new Error(`${wrong} is no address, no network and none of ${[...ranges].join(", ")}`);
   return proxies;
 };
 

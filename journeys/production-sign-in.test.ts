@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase, server } from "./own-database.ts";
+import { openBrowser, startProduct } from "./product.ts";
+import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
+
+const office = "https://office.example.com";
+const site = "https://www.example.it";
+const admin = { email: "Boss@example.com", password: "a password of twelve" };
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let products: Awaited<ReturnType<typeof startProduct>>[];
+let folder: string;
+let proxy: TlsProxy;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  if (!server) return;
+  database = await createDatabase();
+  folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
+  // As in the README's production chapter.
+  const environment = {
+    MODE: "production",
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SITE_HOSTS: "www.example.it=it-IT,www.example.com=en-US",
+    BACKOFFICE_HOST: "office.example.com",
+    SESSION_SECRET: "the same for both processes, 32 and more",
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    TRUST_PROXY: "loopback",
+  };
+  products = await Promise.all([startProduct(environment), startProduct(environment)]);
+  proxy = await startTlsProxy(products.map(({ port }) => port));
+  browser = await openBrowser(proxy.browserArguments);
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterAll(async () => {
+  if (!server) return;
+  await browser.close();
+  await proxy.stop();
+  await Promise.all(products.map((product) => product.stop()));
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const enter = async () => {
+  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Password").fill(admin.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+};
+
+test.skipIf(!server)(
+  "the first administrator signs in behind a TLS proxy, publishes a page on both processes, and signs out (needs PostgreSQL)",
+  async () => {
+    await page.goto(`${office}/custompages`);
+    await page.waitForURL(`${office}/oauth2/interaction/**`);
+    await enter();
+    await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        "__Host-wr-staff",
+        "__Host-staff-provider",
+        "__Host-staff-provider.sig",
+      ]),
+    );
+    for (const { name, secure, httpOnly, sameSite, path, domain } of cookies)
+      expect({ name, secure, httpOnly, sameSite, path, domain }).toEqual({
+        name: expect.stringMatching(/^__Host-/),
+        secure: true,
+        httpOnly: true,
+        sameSite: "Lax",
+        path: "/",
+        domain: "office.example.com",
+      });
+
+    await page.getByRole("link", { name: "New page" }).click();
+    await page.getByLabel("Name").fill("Da due processi");
+    await page.getByLabel("Slug").fill("da-due-processi");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Page created successfully.").waitFor();
+    await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
+    await page.getByRole("button", { name: "Publish", exact: true }).first().click();
+    const ask = page.getByRole("dialog");
+    if (await ask.isVisible()) await ask.getByRole("button", { name: /Publish/ }).click();
+    for (const product of products)
+      await expect
+        .poll(() => product.read("www.example.it", "/da-due-processi"))
+        .toContain("<title>Da due processi");
+
+    await page.goto(`${office}/`);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("link", { name: "Sign in" }).waitFor();
+    expect(await context.cookies(office)).toEqual([]);
+    await page.goto(`${site}/da-due-processi`);
+    expect(await page.title()).toContain("Da due processi");
+    expect(new Set(proxy.answeredBy().keys()).size).toBe(2);
+  },
+);

@@ -1,0 +1,65 @@
+import { createServer, type Server } from "node:https";
+import { request as ask } from "node:http";
+import type { AddressInfo } from "node:net";
+import { generate } from "selfsigned";
+
+/** A proxy that ends TLS on loopback, in front of products. */
+export type TlsProxy = Readonly<{
+  port: number;
+  /** Browser arguments with which every host leads to it. */
+  browserArguments: readonly string[];
+  /** The port that answered last, for each of so many requests. */
+  answeredBy: () => ReadonlyMap<number, number>;
+  stop(): Promise<void>;
+}>;
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+
+/**
+ * Answers every host by https with a certificate made now, and hands each request to the next of
+ * some products in turn, as a balancer would: with the `Host` as it came, the client's address at
+ * the end of `X-Forwarded-For`, and `X-Forwarded-Proto`.
+ * @param ports of products on loopback
+ */
+export const startTlsProxy = async (ports: readonly number[]): Promise<TlsProxy> => {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "wayroam.test" }]);
+  const answered = new Map<number, number>();
+  let turn = 0;
+  const server = createServer({ key, cert }, (request, response) => {
+    const port = ports[turn++ % ports.length] ?? 0;
+    answered.set(port, (answered.get(port) ?? 0) + 1);
+    const claimed = request.headers["x-forwarded-for"];
+    const client = request.socket.remoteAddress ?? "";
+    const headers = {
+      ...request.headers,
+      "x-forwarded-for": claimed ? `${String(claimed)}, ${client}` : client,
+      "x-forwarded-proto": "https",
+    };
+    const { method, url: path } = request;
+    const onward = ask({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    });
+    onward.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    response.on("close", () => onward.destroy());
+    request.pipe(onward);
+  });
+  const port = await listen(server);
+  return {
+    port,
+    browserArguments: [
+      `--host-resolver-rules=MAP * 127.0.0.1:${port}`,
+      "--ignore-certificate-errors",
+    ],
+    answeredBy: () => answered,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
