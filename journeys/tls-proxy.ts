@@ -44,7 +44,9 @@ export const startTlsProxy = async (ports: readonly number[]): Promise<TlsProxy>
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);
     });
-    onward.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    onward.on("error", () =>
+      response.headersSent ? response.destroy() : response.writeHead(502).end(),
+    );
     response.on("close", () => onward.destroy());
     request.pipe(onward);
   });

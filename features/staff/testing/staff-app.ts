@@ -1,13 +1,19 @@
-import fastify from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 import { answerError } from "#platform/server/http/problem.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { addStaffRoutes, type StaffOptions } from "../routes.ts";
 import { staffBrowser } from "./staff-browser.ts";
 
-type Given = Pick<StaffOptions, "db"> & Partial<StaffOptions> & Readonly<{ proxies?: string[] }>;
+type Given = Pick<StaffOptions, "db"> &
+  Partial<StaffOptions> &
+  Readonly<{
+    proxies?: string[];
+    /** Adds what has to stand there before the routes. */
+    prepare?: (app: FastifyInstance) => void;
+  }>;
 
 /** A server with the staff's sign-in and nothing else, as one of several processes on a database; the caller closes it. */
-export const openStaffApp = async ({ proxies, ...given }: Given) => {
+export const openStaffApp = async ({ proxies, prepare, ...given }: Given) => {
   const options = {
     origin: "http://backoffice.localhost:3000",
     secret: "a secret of a test that has more than 32 characters",
@@ -21,6 +27,7 @@ export const openStaffApp = async ({ proxies, ...given }: Given) => {
   app.addHook("onRequest", async (_request, reply) => {
     for (const [name, value] of safeHeaders) reply.header(name, value);
   });
+  prepare?.(app);
   await addStaffRoutes(app, options);
   return {
     ...options,

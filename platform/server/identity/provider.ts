@@ -58,13 +58,7 @@ const signingKey = async (db: Database, name: string): Promise<JWK> => {
 /** An OpenID provider of our own, with our sign-in page: code flow with PKCE S256 and nothing else. */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { client } = options;
-  // Of the whole host, as `__Host-` wants it; the provider would bind them to paths of its own.
-  const cookie = {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: options.secureCookies,
-  } as const;
+  const cookie = { httpOnly: true, sameSite: "lax", secure: options.secureCookies } as const;
   const configuration: Configuration = {
     adapter: createAdapter(options.db, options.name),
     jwks: { keys: [await signingKey(options.db, options.name)] },
@@ -119,6 +113,13 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   };
   const provider = new Provider(options.issuer, configuration);
   provider.proxy = true; // it hears its scheme from the server that it is mounted in, see `mounted.ts`
+  provider.use(async (context, next) => {
+    const { cookies } = context;
+    const set = cookies.set.bind(cookies);
+    // The provider binds some to paths of its own; with `__Host-` browsers take those of the whole host alone.
+    cookies.set = (name, value, given) => set(name, value, { ...given, path: "/" });
+    await next();
+  });
   provider.on("server_error", (_context, error) => options.report(error));
   return provider;
 };

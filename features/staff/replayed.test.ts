@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { ensureDemoStaff } from "./first-accounts.ts";
+import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
+
+const who = { email: "editor@wayroam.test", password: "wayroam-editor" };
+let database: OpenDatabase;
+let staff: StaffApp;
+let clock = Date.now();
+let exchanges: number[] = [];
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  await ensureDemoStaff(database.db);
+  staff = await openStaffApp({
+    db: database.db,
+    now: () => new Date(clock),
+    prepare: (app) =>
+      app.addHook("onResponse", async ({ method, raw }, reply) => {
+        const path = (raw as { originalUrl?: string }).originalUrl;
+        if (method === "POST" && path === "/oauth2/token") exchanges.push(reply.raw.statusCode);
+      }),
+  });
+});
+afterAll(async () => {
+  await staff.close();
+  await database.close();
+});
+beforeEach(async () => {
+  exchanges = [];
+  await database.db.deleteFrom("staff_session").execute();
+  await database.db.deleteFrom("oidc_payload").where("kind", "!=", "SigningKey").execute();
+});
+
+const hour = 3_600_000;
+const isSignedIn = async (browser: ReturnType<StaffApp["browser"]>) =>
+  (await browser.send("GET", "/api/me")).statusCode === 200;
+
+/** A sign-in up to the address at which the code is exchanged. */
+const untilCode = async () => {
+  const browser = staff.browser();
+  const { here } = await browser.follow("/login");
+  let next = (await browser.send("POST", here, { form: who })).headers.location;
+  while (next && !next.includes("/login/redirect"))
+    next = (await browser.send("GET", next)).headers.location;
+  if (!next) throw new Error("The sign-in gave no code.");
+  return { browser, next };
+};
+
+test("a code that is used four times at once is exchanged once, and what it gave is revoked", async () => {
+  const { browser, next } = await untilCode();
+  const thieves = Array.from({ length: 4 }, () => {
+    const thief = staff.browser();
+    thief.take(browser.cookies());
+    return thief;
+  });
+  const answers = await Promise.all(thieves.map((thief) => thief.send("GET", next)));
+  expect(exchanges.toSorted()).toEqual([200, 400, 400, 400]);
+  expect(answers.filter(({ statusCode }) => statusCode === 303).length).toBeLessThan(2);
+  clock += hour;
+  for (const thief of thieves) expect(await isSignedIn(thief)).toBe(false);
+});
+
+test("a code of another browser, and one that was used, lead to a page that begins anew", async () => {
+  const { browser, next } = await untilCode();
+  expect((await staff.browser().send("GET", next)).statusCode).toBe(410);
+  const before = browser.cookies();
+  expect((await browser.send("GET", next)).statusCode).toBe(303);
+  browser.take(before);
+  expect((await browser.send("GET", next)).statusCode).toBe(410);
+});
+
+test("a refresh token that was used before ends the session and every newer token", async () => {
+  const { browser, next } = await untilCode();
+  await browser.send("GET", next);
+  const { db } = database;
+  const tokensNow = () => db.selectFrom("staff_session").select("tokens").executeTakeFirstOrThrow();
+  const { tokens: old } = await tokensNow();
+  clock += hour;
+  expect(await isSignedIn(browser)).toBe(true);
+  const { tokens: newest } = await tokensNow();
+  expect(newest).not.toBe(old);
+
+  await db.updateTable("staff_session").set({ tokens: old }).execute();
+  clock += hour;
+  expect(await isSignedIn(browser)).toBe(false);
+  const left = await db
+    .selectFrom("oidc_payload")
+    .select("kind")
+    .where("kind", "in", ["AccessToken", "RefreshToken", "Grant"])
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test("a form of a sign-in that is over, or of another browser, says so on a page", async () => {
+  const { here } = await staff.browser().follow("/login");
+  for (const method of ["GET", "POST"] as const) {
+    const answer = await staff.browser().send(method, here, method === "POST" ? { form: who } : {});
+    expect(answer.statusCode).toBe(410);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.body).toContain('href="/login"');
+  }
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { safeHeaders } from "#platform/server/http/safe-headers.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { ensureDemoStaff } from "./first-accounts.ts";
+import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
+
+const origin = "https://office.example.com";
+let database: OpenDatabase;
+let staff: StaffApp;
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  await ensureDemoStaff(database.db);
+  staff = await openStaffApp({ db: database.db, origin, secureCookies: true });
+});
+afterAll(async () => {
+  await staff.close();
+  await database.close();
+});
+
+const form = { email: "editor@wayroam.test", password: "wayroam-editor" };
+
+test("every answer on the way in carries the safe headers, a policy, and cookies of this host over https alone", async () => {
+  const browser = staff.browser();
+  const names = new Set<string>();
+  let next: string | undefined = "/login?returnTo=%2Fcustompages";
+  let answers = 0;
+  while (next && !next.endsWith("/custompages")) {
+    const isForm: boolean = next.includes("/oauth2/interaction/") && answers === 2;
+    if (isForm) expect((await browser.send("GET", next)).statusCode).toBe(200);
+    const answer: Awaited<ReturnType<typeof browser.send>> = isForm
+      ? await browser.send("POST", next, { form })
+      : await browser.send("GET", next);
+    for (const [name, value] of safeHeaders) expect(answer.headers[name]).toBe(value);
+    const cookies = [answer.headers["set-cookie"] ?? []].flat();
+    for (const cookie of cookies) {
+      names.add(cookie.slice(0, cookie.indexOf("=")));
+      expect(cookie).toMatch(/^__Host-/);
+      for (const word of ["path=/", "samesite=lax", "secure", "httponly"])
+        expect(cookie.toLowerCase().split("; ")).toContain(word);
+    }
+    answers += 1;
+    next = answer.headers.location;
+  }
+  expect([...names].toSorted()).toEqual([
+    "__Host-staff-interaction",
+    "__Host-staff-interaction.sig",
+    "__Host-staff-provider",
+    "__Host-staff-provider.sig",
+    "__Host-staff-resume",
+    "__Host-staff-resume.sig",
+    "__Host-wr-staff",
+    "__Host-wr-staff-login",
+  ]);
+  expect((await browser.send("GET", "/api/me")).statusCode).toBe(200);
+});
+
+test.each([
+  "/oauth2/.well-known/openid-configuration",
+  "/oauth2/jwks",
+  "/oauth2/auth",
+  "/oauth2/auth/never-begun",
+  "/oauth2/auth?client_id=backoffice&redirect_uri=https://evil.test/",
+  "/oauth2/token",
+  "/oauth2/me",
+  "/oauth2/session/end",
+  "/oauth2/no/such",
+  "/oauth2/interaction/never-begun",
+])("%s carries them too, right or wrong", async (path) => {
+  for (const accept of ["text/html", "application/json"]) {
+    const { headers, statusCode } = await staff.browser({ accept }).send("GET", path);
+    expect(statusCode).toBeLessThan(500);
+    for (const [name, value] of safeHeaders) expect(headers[name]).toBe(value);
+    expect(headers["cache-control"]).toContain("no-store");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  }
+});
+
+test("what a client says about host and scheme has no effect", async () => {
+  const claims = { "x-forwarded-proto": "http", "x-forwarded-host": "evil.test" };
+  const { headers, body } = await staff
+    .browser(claims)
+    .send("GET", "/oauth2/.well-known/openid-configuration");
+  expect(JSON.stringify(headers) + body).not.toContain("evil.test");
+  expect(JSON.parse(body)).toMatchObject({
+    issuer: `${origin}/oauth2`,
+    authorization_endpoint: `${origin}/oauth2/auth`,
+  });
+  const { answer, here } = await staff.browser(claims).follow("/login");
+  expect(here.startsWith(`${origin}/oauth2/interaction/`)).toBe(true);
+  expect(answer.statusCode).toBe(200);
+});
+
+test("a session under a name that anybody near may set is no session over https", async () => {
+  const browser = staff.browser();
+  await browser.signIn(form.email, form.password);
+  const id = browser.cookies().get("__Host-wr-staff") ?? "";
+  const tossed = staff.browser();
+  tossed.take(new Map([["wr-staff", id]]));
+  expect((await tossed.send("GET", "/api/me")).statusCode).toBe(401);
+});
+
+test("who never comes to a password leaves nothing for longer than an hour", async () => {
+  await staff.browser().follow("/login");
+  const stranger = staff.browser();
+  stranger.take(new Map([["__Host-staff-provider", "made-up"]]));
+  await stranger.follow("/login");
+  const rows = await database.db
+    .selectFrom("oidc_payload")
+    .select(["payload", "expires_at"])
+    .where("kind", "in", ["Session", "Interaction"])
+    .execute();
+  const anonymous = rows.filter(({ payload }) => !payload.accountId);
+  expect(anonymous.length).toBeGreaterThan(0);
+  for (const { expires_at } of anonymous)
+    expect(expires_at?.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
+});
