@@ -24,25 +24,24 @@ const form = { email: "editor@wayroam.test", password: "wayroam-editor" };
 test("every answer on the way in carries the safe headers, a policy, and cookies of this host over https alone", async () => {
   const browser = staff.browser();
   const names = new Set<string>();
-  let next: string | undefined = "/login?returnTo=%2Fcustompages";
-  let answers = 0;
-  while (next && !next.endsWith("/custompages")) {
-    const isForm: boolean = next.includes("/oauth2/interaction/") && answers === 2;
-    if (isForm) expect((await browser.send("GET", next)).statusCode).toBe(200);
-    const answer: Awaited<ReturnType<typeof browser.send>> = isForm
-      ? await browser.send("POST", next, { form })
-      : await browser.send("GET", next);
+  const check = (answer: Awaited<ReturnType<typeof browser.send>>) => {
     for (const [name, value] of safeHeaders) expect(answer.headers[name]).toBe(value);
-    const cookies = [answer.headers["set-cookie"] ?? []].flat();
-    for (const cookie of cookies) {
+    for (const cookie of [answer.headers["set-cookie"] ?? []].flat()) {
       names.add(cookie.slice(0, cookie.indexOf("=")));
       expect(cookie).toMatch(/^__Host-/);
       for (const word of ["path=/", "samesite=lax", "secure", "httponly"])
         expect(cookie.toLowerCase().split("; ")).toContain(word);
     }
-    answers += 1;
-    next = answer.headers.location;
-  }
+    return answer.headers.location ?? "";
+  };
+  const get = async (path: string) => check(await browser.send("GET", path));
+  const post = async (path: string) => check(await browser.send("POST", path, { form }));
+
+  const asked = await get("/login?returnTo=%2Fcustompages");
+  const page = await get(asked);
+  await get(page);
+  let next = await post(page);
+  while (next !== "/custompages") next = await get(next);
   expect([...names].toSorted()).toEqual([
     "__Host-staff-interaction",
     "__Host-staff-interaction.sig",

@@ -39,7 +39,7 @@ export const createSweep = ({ tasks, timer, chance, report }: SweepOptions): Swe
   };
   const run = async (): Promise<void> => {
     for (const task of tasks) await sweepAll(task).catch(report);
-    if (!isEnded) cancel = timer(hour * (0.5 + chance()), start);
+    if (!isEnded) cancel = timer(hour * (0.5 + chance()), () => void start());
   };
   const start = (): Promise<void> => {
     if (!isEnded) running = run();

@@ -1,23 +1,7 @@
-import type { ColumnType, JSONColumnType } from "kysely";
-import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import { type Adapter, errors } from "oidc-provider";
 import type { Database } from "../database/tables.ts";
 import { endGrants } from "./end-session.ts";
-
-declare module "../database/tables.ts" {
-  interface Tables {
-    oidc_payload: {
-      provider: string;
-      kind: string;
-      id: string;
-      payload: JSONColumnType<AdapterPayload>;
-      grant_id: string | null;
-      uid: string | null;
-      user_code: string | null;
-      consumed_at: ColumnType<Date | null>;
-      expires_at: ColumnType<Date | null>;
-    };
-  }
-}
+import type {} from "./payload-table.ts";
 
 /** Keeps what an embedded provider issues as rows, so that every process sees the same. */
 export const createAdapter =

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
-import type {} from "./adapter.ts"; // declares oidc_payload
+import type {} from "./payload-table.ts";
 
 /** Takes grants back, with every code and token that was issued for them. */
 export const endGrants = async (
