@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#platform/server/database/open.ts";
+import { createAdapter } from "#platform/server/identity/adapter.ts";
 import { createDatabase, server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";
 import { read } from "./read.ts";
@@ -12,6 +14,8 @@ const office = "https://office.example.com";
 const site = "https://www.example.it";
 const admin = { email: "Boss@example.com", password: "a password of twelve" };
 
+/** As in the README's production chapter. */
+let environment: Readonly<Record<string, string>>;
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let products: Awaited<ReturnType<typeof startProduct>>[];
 let folder: string;
@@ -24,8 +28,7 @@ beforeAll(async () => {
   if (!server) return;
   database = await createDatabase();
   folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
-  // As in the README's production chapter.
-  const environment = {
+  environment = {
     MODE: "production",
     DATABASE_URL: database.url,
     DATA_DIR: folder,
@@ -143,3 +146,47 @@ test.skipIf(!server)(
     expect(text).toContain('rel="canonical" href="https://www.example.it/"');
   },
 );
+
+test.skipIf(!server)(
+  "the sixth wrong password is told how long to wait, whichever process answers (needs PostgreSQL)",
+  async () => {
+    const other = await browser.newContext();
+    const form = await other.newPage();
+    form.setDefaultTimeout(10_000);
+    await form.goto(`${office}/login`);
+    const email = form.getByLabel("E-mail");
+    await email.fill("nobody@example.com");
+    const send = async () => {
+      await form.getByLabel("Password").fill("a wrong password");
+      const [answer] = await Promise.all([
+        form.waitForResponse((each) => each.request().method() === "POST"),
+        form.getByRole("button", { name: "Sign in" }).click(),
+      ]);
+      await form.getByRole("alert").waitFor();
+      return answer;
+    };
+    for (let each = 0; each < 5; each++) expect((await send()).status()).toBe(401);
+    const refused = await send();
+    expect(refused.status()).toBe(429);
+    expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(800);
+    expect(await form.getByRole("alert").innerText()).toBe(
+      "Too many tries. Try again in 15 minutes.",
+    );
+    expect(await email.inputValue()).toBe("nobody@example.com");
+    await other.close();
+  },
+);
+
+test.skipIf(!server)("what has run out is gone soon after a start (needs PostgreSQL)", async () => {
+  const { db, close } = await openDatabase({ url: database.url });
+  const tokens = createAdapter(db, "staff")("AccessToken");
+  const left = () =>
+    db.selectFrom("oidc_payload").select("id").where("id", "like", "expired-%").execute();
+  for (let each = 0; each < 600; each++) await tokens.upsert(`expired-${each}`, {}, 1);
+  expect(await left()).toHaveLength(600);
+  await expect.poll(async () => tokens.find("expired-599")).toBeUndefined();
+  const third = await startProduct(environment);
+  await expect.poll(async () => (await left()).length).toBe(0);
+  await third.stop();
+  await close();
+});
