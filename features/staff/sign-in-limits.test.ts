@@ -81,6 +81,17 @@ test("twenty wrong passwords of one address, whoever it says to be further away"
   expect((await guess(email, password)).statusCode).toBe(303);
 });
 
+test("where no proxy is trusted, whatever a client says of itself, its address is the socket's", async () => {
+  const alone = await openStaffApp({ db: database.db, now: () => new Date(clock) });
+  const statusOf = async (place: number) => {
+    const { signIn } = alone.browser({ "x-forwarded-for": `203.0.113.${place}` });
+    return (await signIn(`stranger-${place}@wayroam.test`, "wrong")).answer.statusCode;
+  };
+  for (let place = 0; place < 20; place++) expect(await statusOf(place)).toBe(401);
+  expect(await statusOf(20)).toBe(429);
+  await alone.close();
+});
+
 test("more colleagues of one address sign in than may type something wrong", async () => {
   for (let each = 0; each < 22; each++)
     expect((await guess(email, password, "198.51.100.8")).statusCode).toBe(303);
