@@ -69,6 +69,11 @@ test("after the sign-out every copied cookie leads to the page that asks for a p
     "wr-staff",
     "wr-staff-login",
   ]);
+  expect([...browser.cookies().keys()].toSorted()).toEqual([
+    "staff-provider",
+    "staff-provider.sig",
+    "wr-staff",
+  ]);
   expect(await asksForPassword(copied)).toBe(false);
 
   const out = await browser.send("POST", "/logout", { form: {} });
