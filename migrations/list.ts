@@ -13,6 +13,7 @@ import * as tourIndexes from "./0011-tour-indexes.ts";
 import * as listIndexes from "./0012-list-indexes.ts";
 import * as travelNames from "./0013-travel-names.ts";
 import * as signIn from "./0014-sign-in.ts";
+import * as idempotencyKeys from "./0016-idempotency-keys.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0012-list-indexes": listIndexes,
   "0013-travel-names": travelNames,
   "0014-sign-in": signIn,
+  "0016-idempotency-keys": idempotencyKeys,
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { redirectFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { idempotentWrites } from "#platform/server/http/idempotency.ts";
 import { readIfMatch } from "#platform/server/http/if-match.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readQuery } from "#platform/server/http/query.ts";
@@ -10,7 +11,7 @@ import { listPages } from "./listing.ts";
 import { refuseLocked, refuseReserved } from "./guard.ts";
 import { readFlags, readPageSave } from "./request.ts";
 import type { BlockCheck } from "./rules.ts";
-import { createPage, removePage, type SaveContext, savePage } from "./save.ts";
+import { createPage, removePage, savePage } from "./save.ts";
 import { pageById } from "./store.ts";
 
 /** The member of staff behind a request, as much as a page needs to know. */
@@ -69,9 +70,13 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
     const { market, actor } = await beginWrite(request);
     const { page, flags } = readPageSave(request.body, checkBlock);
     refuseReserved(isReserved, market, page.slug);
-    const context: SaveContext = { db, market, actor: actor.email, flags };
-    return { context, page };
+    return { context: { market, actor: actor.email, flags }, page };
   };
+
+  const write = idempotentWrites({
+    db,
+    actorOf: async (request) => (await begin(request)).actor.email,
+  });
 
   app.get("/:country/page-composer-blocks", async (request) => {
     await begin(request);
@@ -109,29 +114,43 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
     return redirect;
   });
 
-  app.post("/:country/custompages", async (request, reply) => {
-    const { context, page } = await readSave(request);
-    const created = await createPage(context, page);
-    const { country } = request.params as Params;
-    return send(
-      reply.status(201).header("location", `/api/${country}/custompages/${created.id}`),
-      created,
-    );
-  });
+  app.post(
+    "/:country/custompages",
+    write(async (request) => {
+      const { context, page } = await readSave(request);
+      const { country } = request.params as Params;
+      return async (trx) => {
+        const created = await createPage({ ...context, db: trx }, page);
+        const location = `/api/${country}/custompages/${created.id}`;
+        return { status: 201, headers: { etag: `"${created.version}"`, location }, body: created };
+      };
+    }),
+  );
 
-  app.put("/:country/custompages/:id", async (request, reply) => {
-    const { context, page } = await readSave(request);
-    const id = readId(request.params as Params);
-    return send(reply, await savePage(context, id, page, readIfMatch(request.headers["if-match"])));
-  });
+  app.put(
+    "/:country/custompages/:id",
+    write(async (request) => {
+      const { context, page } = await readSave(request);
+      const id = readId(request.params as Params);
+      const ifVersion = readIfMatch(request.headers["if-match"]);
+      return async (trx) => {
+        const saved = await savePage({ ...context, db: trx }, id, page, ifVersion);
+        return { headers: { etag: `"${saved.version}"` }, body: saved };
+      };
+    }),
+  );
 
-  app.delete("/:country/custompages/:id", async (request) => {
-    const { market, actor } = await beginWrite(request);
-    const context: SaveContext = { db, market, actor: actor.email, flags: readFlags(request.body) };
-    return removePage(
-      context,
-      readId(request.params as Params),
-      readIfMatch(request.headers["if-match"]),
-    );
-  });
+  app.delete(
+    "/:country/custompages/:id",
+    write(async (request) => {
+      const { market, actor } = await beginWrite(request);
+      const flags = readFlags(request.body);
+      const id = readId(request.params as Params);
+      const ifVersion = readIfMatch(request.headers["if-match"]);
+      return async (trx) => {
+        const context = { db: trx, market, actor: actor.email, flags };
+        return { body: await removePage(context, id, ifVersion) };
+      };
+    }),
+  );
 };

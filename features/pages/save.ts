@@ -2,17 +2,19 @@ import { recordAudit } from "#features/audit/store.ts";
 import {
   deleteRedirect,
   disableRedirect,
+  lockRedirects,
   redirectForGood,
   redirectFrom,
   redirectsTag,
 } from "#features/redirects/store.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { inTransaction, violatedUnique } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Conflict, conflictsOf, type ForceFlags, isConfirmed } from "./conflicts.ts";
 import type { Page, PageInput } from "./contract.ts";
 import { differenceOf, summaryOf } from "./parts/difference.ts";
-import { deletePage, insertPage, pageById, pageInTheWay, updatePage } from "./store.ts";
+import { deletePage, insertPage, lockedPage, pageById, pageInTheWay, updatePage } from "./store.ts";
 import { keepUnkept, keepVersion } from "./versions/store.ts";
 
 /** Who saves, in which market, and which redirect conflicts were confirmed. */
@@ -93,6 +95,14 @@ const settle = async (
   }
 };
 
+const takenProblem = (taken: "slug" | "routingKey"): Problem => {
+  const message =
+    taken === "slug"
+      ? "Another page of this market has this slug."
+      : "Another page of this market has this routing key.";
+  return new Problem(422, message, { errors: [{ path: taken, message }] });
+};
+
 const refuseTaken = async (
   trx: Database,
   market: string,
@@ -100,19 +110,20 @@ const refuseTaken = async (
   id: string | null,
 ): Promise<void> => {
   const taken = await pageInTheWay(trx, market, page, id);
-  if (!taken) return;
-  const message =
-    taken === "slug"
-      ? "Another page of this market has this slug."
-      : "Another page of this market has this routing key.";
-  throw new Problem(422, message, { errors: [{ path: taken, message }] });
+  if (taken) throw takenProblem(taken);
 };
 
-/** A save is a transaction of its own, or a part of the one that its caller has begun. */
-const inTransaction = <Result>(
-  db: Database,
-  work: (trx: Database) => Promise<Result>,
-): Promise<Result> => (db.isTransaction ? work(db) : db.transaction().execute(work));
+/** Says of a row that somebody wrote past `lockRedirects` what the check in front would have said. */
+const namingTaken = async <Result>(row: Promise<Result>): Promise<Result> => {
+  try {
+    return await row;
+  } catch (error) {
+    const violated = violatedUnique(error);
+    if (violated === "custom_page_slug") throw takenProblem("slug");
+    if (violated === "custom_page_routing_key") throw takenProblem("routingKey");
+    throw error;
+  }
+};
 
 const noPage = () => new Problem(404, "There is no such page.");
 const stale = () => new Problem(412, "Somebody else saved this page in the meantime.");
@@ -121,9 +132,10 @@ const stale = () => new Problem(412, "Somebody else saved this page in the meant
 export const createPage = (context: SaveContext, page: PageInput): Promise<Page> =>
   inTransaction(context.db, async (trx) => {
     const { market, actor } = context;
+    await lockRedirects(trx, market);
     await refuseTaken(trx, market, page, null);
     const conflicts = await askConflicts(trx, context, null, page);
-    const created = await insertPage(trx, market, page);
+    const created = await namingTaken(insertPage(trx, market, page));
     await keepVersion(trx, market, created, { author: actor, summary: "Created" });
     await settle(trx, market, conflicts, null, created);
     await recordAudit(trx, {
@@ -153,12 +165,13 @@ export const savePage = (
 ): Promise<Page> =>
   inTransaction(context.db, async (trx) => {
     const { market, actor } = context;
-    const before = await pageById(trx, market, id);
+    const before = await lockedPage(trx, market, id);
     if (!before) throw noPage();
     if (ifVersion !== null && ifVersion !== before.version) throw stale();
+    await lockRedirects(trx, market);
     await refuseTaken(trx, market, page, id);
     const conflicts = await askConflicts(trx, context, before, page);
-    const after = await updatePage(trx, market, id, before.version, page);
+    const after = await namingTaken(updatePage(trx, market, id, before.version, page));
     if (!after) throw stale();
     await keepUnkept(trx, market, before);
     const changed = summaryOf(differenceOf(before, after));
@@ -194,9 +207,11 @@ export const bringBackPage = (
     const { market, actor } = context;
     const { last, restored } = versions;
     if (ifVersion !== null && ifVersion !== last) throw stale();
+    await lockRedirects(trx, market);
+    if (await pageById(trx, market, id)) throw stale(); // somebody else was quicker
     await refuseTaken(trx, market, page, null);
     const conflicts = await askConflicts(trx, context, null, page);
-    const back = await insertPage(trx, market, page, { id, version: last + 1 });
+    const back = await namingTaken(insertPage(trx, market, page, { id, version: last + 1 }));
     const summary = `Brought back as it was in version ${restored}`;
     await keepVersion(trx, market, back, { author: actor, summary });
     await settle(trx, market, conflicts, null, back);
@@ -221,9 +236,10 @@ export const removePage = (
 ): Promise<Page> =>
   inTransaction(context.db, async (trx) => {
     const { market, actor } = context;
-    const before = await pageById(trx, market, id);
+    const before = await lockedPage(trx, market, id);
     if (!before) throw noPage();
     if (ifVersion !== null && ifVersion !== before.version) throw stale();
+    await lockRedirects(trx, market);
     await askConflicts(trx, context, before, null);
     await keepUnkept(trx, market, before);
     await deletePage(trx, market, id);

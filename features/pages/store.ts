@@ -57,13 +57,21 @@ const toColumns = (page: PageInput) => ({
   blocks: JSON.stringify(page.blocks),
 });
 
+const byId = (db: Database, market: string, id: string) =>
+  db.selectFrom("custom_page").selectAll().where("market", "=", market).where("id", "=", id);
+
 export const pageById = async (db: Database, market: string, id: string): Promise<Page | null> => {
-  const row = await db
-    .selectFrom("custom_page")
-    .selectAll()
-    .where("market", "=", market)
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await byId(db, market, id).executeTakeFirst();
+  return row ? toPage(row) : null;
+};
+
+/** A page that nobody else writes until the transaction ends; whoever holds it now is waited for. */
+export const lockedPage = async (
+  trx: Database,
+  market: string,
+  id: string,
+): Promise<Page | null> => {
+  const row = await byId(trx, market, id).forNoKeyUpdate().executeTakeFirst();
   return row ? toPage(row) : null;
 };
 
@@ -124,6 +132,20 @@ export const pageInTheWay = async (
   return null;
 };
 
+/** What the database adds to a page; the page itself, which may be large, is not read back. */
+const added = ["id", "version", "created_at", "updated_at"] as const;
+
+const withAdded = (
+  page: PageInput,
+  row: Pick<Selectable<PageTable>, (typeof added)[number]>,
+): Page => ({
+  ...page,
+  id: row.id,
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
 /** @param as the id and version of a page that comes back; a new page is given its own */
 export const insertPage = async (
   trx: Database,
@@ -131,11 +153,12 @@ export const insertPage = async (
   page: PageInput,
   as: Readonly<{ id?: string; version?: number }> = {},
 ): Promise<Page> =>
-  toPage(
+  withAdded(
+    page,
     await trx
       .insertInto("custom_page")
       .values({ market, ...as, ...toColumns(page) })
-      .returningAll()
+      .returning(added)
       .executeTakeFirstOrThrow(),
   );
 
@@ -153,9 +176,9 @@ export const updatePage = async (
     .where("market", "=", market)
     .where("id", "=", id)
     .where("version", "=", version)
-    .returningAll()
+    .returning(added)
     .executeTakeFirst();
-  return row ? toPage(row) : null;
+  return row ? withAdded(page, row) : null;
 };
 
 export const deletePage = async (trx: Database, market: string, id: string): Promise<void> => {

@@ -1,7 +1,8 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { readBody } from "#platform/server/http/body.ts";
+import { idempotentWrites } from "#platform/server/http/idempotency.ts";
 import { readIfMatch } from "#platform/server/http/if-match.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readQuery } from "#platform/server/http/query.ts";
@@ -40,8 +41,11 @@ const readId = ({ id }: Params): string => {
   return id;
 };
 
-const send = (reply: FastifyReply, { version, ...redirect }: StoredRedirect) =>
-  reply.header("etag", `"${version}"`).header("cache-control", "no-store").send(redirect);
+/** A redirect as calls answer it: its version is the ETag. */
+const told = ({ version, ...body }: StoredRedirect) => ({
+  headers: { etag: `"${version}"` },
+  body,
+});
 
 /** `/api/{country}/redirects`: what all staff may do with the redirects of a market. */
 export const redirectsRoutes: FastifyPluginAsync<RedirectsOptions> = async (app, options) => {
@@ -53,6 +57,8 @@ export const redirectsRoutes: FastifyPluginAsync<RedirectsOptions> = async (app,
     const { email } = await staffOf(request, country);
     return { db, market, actor: email, reservedBy, foundAt };
   };
+
+  const write = idempotentWrites({ db, actorOf: async (request) => (await begin(request)).actor });
 
   app.get("/:country/redirects", async (request, reply) => {
     const { market } = await begin(request);
@@ -66,31 +72,43 @@ export const redirectsRoutes: FastifyPluginAsync<RedirectsOptions> = async (app,
     const { market } = await begin(request);
     const found = await redirectById(db, market, readId(request.params as Params));
     if (!found) throw new Problem(404, "There is no such redirect.");
-    return send(reply, found);
+    const { headers, body } = told(found);
+    return reply.headers(headers).header("cache-control", "no-store").send(body);
   });
 
-  app.post("/:country/redirects", async (request, reply) => {
-    const context = await begin(request);
-    const created = await createRedirect(context, readBody(newRedirectSchema, request.body));
-    const { country } = request.params as Params;
-    return send(
-      reply.status(201).header("location", `/api/${country}/redirects/${created.id}`),
-      created,
-    );
-  });
+  app.post(
+    "/:country/redirects",
+    write(async (request) => {
+      const context = await begin(request);
+      const input = readBody(newRedirectSchema, request.body);
+      const { country } = request.params as Params;
+      return async (trx) => {
+        const { headers, body } = told(await createRedirect({ ...context, db: trx }, input));
+        const location = `/api/${country}/redirects/${body.id}`;
+        return { status: 201, headers: { ...headers, location }, body };
+      };
+    }),
+  );
 
-  app.put("/:country/redirects/:id", async (request, reply) => {
-    const context = await begin(request);
-    const id = readId(request.params as Params);
-    const input = readBody(redirectInputSchema, request.body);
-    const ifVersion = readIfMatch(request.headers["if-match"]);
-    return send(reply, await saveRedirect(context, id, input, ifVersion));
-  });
+  app.put(
+    "/:country/redirects/:id",
+    write(async (request) => {
+      const context = await begin(request);
+      const id = readId(request.params as Params);
+      const input = readBody(redirectInputSchema, request.body);
+      const ifVersion = readIfMatch(request.headers["if-match"]);
+      return async (trx) => told(await saveRedirect({ ...context, db: trx }, id, input, ifVersion));
+    }),
+  );
 
-  app.delete("/:country/redirects/:id", async (request, reply) => {
-    const context = await begin(request);
-    readBody(noBody, request.body ?? {});
-    const id = readId(request.params as Params);
-    return send(reply, await removeRedirect(context, id, readIfMatch(request.headers["if-match"])));
-  });
+  app.delete(
+    "/:country/redirects/:id",
+    write(async (request) => {
+      const context = await begin(request);
+      readBody(noBody, request.body ?? {});
+      const id = readId(request.params as Params);
+      const ifVersion = readIfMatch(request.headers["if-match"]);
+      return async (trx) => told(await removeRedirect({ ...context, db: trx }, id, ifVersion));
+    }),
+  );
 };

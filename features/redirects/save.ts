@@ -2,6 +2,7 @@ import { recordAudit } from "#features/audit/store.ts";
 import type { RuleError } from "#features/pages/contract.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RedirectInput } from "./contract.ts";
 import { neighbourErrors, normalRedirect, redirectErrors } from "./rules.ts";
@@ -68,7 +69,7 @@ const change = <Done extends Change>(
   action: "create" | "update" | "delete",
   work: (trx: Database) => Promise<Done>,
 ): Promise<Done> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await lockRedirects(trx, market);
     const done = await work(trx);
     const { before, after } = done;

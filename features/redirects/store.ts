@@ -37,8 +37,10 @@ export const redirectColumns = [
 export const redirectsTag = (market: string): string => `redirects:${market}`;
 
 /**
- * Lets no other transaction write redirects of a market until this one ends, so that no two of
- * them make a chain together. To be called before the first row of them is written.
+ * Lets no other transaction write redirects or pages of a market until this one ends, so that no two
+ * of them make a chain together, take one slug, or hide one another. To be called before the first
+ * of them is read for a check; whoever locks the row of a page does so before, so that none waits
+ * for the other in a circle.
  */
 export const lockRedirects = async (trx: Database, market: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${redirectsTag(market)}, 0))`.execute(

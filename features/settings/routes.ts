@@ -1,7 +1,8 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
 import { readBody } from "#platform/server/http/body.ts";
+import { idempotentWrites } from "#platform/server/http/idempotency.ts";
 import { readIfMatch } from "#platform/server/http/if-match.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { settingSchema } from "./contract.ts";
@@ -22,8 +23,11 @@ type Params = { country: string; name: string };
 
 const unknown = () => new Problem(404, "There is no such setting.");
 
-const send = (reply: FastifyReply, { name, value, version }: StoredSetting) =>
-  reply.header("etag", `"${version}"`).header("cache-control", "no-store").send({ name, value });
+/** A setting as calls answer it: its version is the ETag. */
+const told = ({ name, value, version }: StoredSetting) => ({
+  headers: { etag: `"${version}"` },
+  body: { name, value },
+});
 
 /** `/api/{country}/settings`: what a market is set to; all staff read it, administrators write it. */
 export const settingsRoutes: FastifyPluginAsync<SettingsOptions> = async (app, options) => {
@@ -44,17 +48,28 @@ export const settingsRoutes: FastifyPluginAsync<SettingsOptions> = async (app, o
     const { market, name } = await begin(request);
     const found = settingSchema(name) && (await settingNamed(db, market, name));
     if (!found) throw unknown();
-    return send(reply, found);
+    const { headers, body } = told(found);
+    return reply.headers(headers).header("cache-control", "no-store").send(body);
   });
 
-  app.put("/:country/settings/:name", async (request, reply) => {
-    const { market, name, actor } = await begin(request);
-    if (!actor.isAdmin) throw new Problem(403, "Settings are for administrators.");
-    const schema = settingSchema(name);
-    if (!schema) throw unknown();
-    const { value } = readBody(z.strictObject({ value: schema }), request.body);
-    const ifVersion = readIfMatch(request.headers["if-match"]);
-    const context = { db, market, actor: actor.email };
-    return send(reply, await saveSetting(context, { name, value }, ifVersion));
+  const write = idempotentWrites({
+    db,
+    actorOf: async (request) => (await begin(request)).actor.email,
   });
+
+  app.put(
+    "/:country/settings/:name",
+    write(async (request) => {
+      const { market, name, actor } = await begin(request);
+      if (!actor.isAdmin) throw new Problem(403, "Settings are for administrators.");
+      const schema = settingSchema(name);
+      if (!schema) throw unknown();
+      const { value } = readBody(z.strictObject({ value: schema }), request.body);
+      const ifVersion = readIfMatch(request.headers["if-match"]);
+      return async (trx) => {
+        const context = { db: trx, market, actor: actor.email };
+        return told(await saveSetting(context, { name, value }, ifVersion));
+      };
+    }),
+  );
 };

@@ -1,6 +1,7 @@
 import { recordAudit } from "#features/audit/store.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Setting } from "./contract.ts";
 import {
@@ -23,7 +24,7 @@ export const saveSetting = (
   setting: Setting,
   ifVersion: number | null,
 ): Promise<StoredSetting> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await lockSettings(trx, market);
     const before = await settingNamed(trx, market, setting.name);
     if (ifVersion !== null && ifVersion !== before?.version)

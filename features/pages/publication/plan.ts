@@ -4,9 +4,11 @@ import type { Page, PageInput } from "../contract.ts";
 import { readPageSave } from "../request.ts";
 import type { BlockCheck } from "../rules.ts";
 import { askConflicts } from "../save.ts";
-import { pageById } from "../store.ts";
+import { lockedPage } from "../store.ts";
+import { lockRedirects } from "#features/redirects/store.ts";
 import { raiseTags } from "#platform/server/cache/versions.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Publication, PublicationMoments } from "../publication-contract.ts";
 import { publicationOf, publicationTag, putPublication } from "./store.ts";
@@ -60,10 +62,11 @@ export const planPublication = (
   id: string,
   moments: PublicationMoments,
 ): Promise<Publication> =>
-  context.db.transaction().execute(async (trx) => {
+  inTransaction(context.db, async (trx) => {
     const { market, actor, now } = context;
-    const page = await pageById(trx, market, id);
+    const page = await lockedPage(trx, market, id);
     if (!page) throw new Problem(404, "There is no such page.");
+    await lockRedirects(trx, market);
     refuseMoments(moments, now());
     const shown = { ...page, isPublished: true };
     const hidden = { ...page, isPublished: false };

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { refuseLocked } from "../guard.ts";
 import type { Actor } from "../routes.ts";
 import { pageById } from "../store.ts";
-import { maintenanceOf } from "#features/settings/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { readBody } from "#platform/server/http/body.ts";
+import { idempotentWrites } from "#platform/server/http/idempotency.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { publicationMoments } from "../publication-contract.ts";
 import { planPublication, type PublishRules } from "./plan.ts";
@@ -46,21 +47,29 @@ export const publicationRoutes: FastifyPluginAsync<PublicationOptions> = async (
     return { market, actor, page };
   };
 
+  const write = idempotentWrites({
+    db,
+    actorOf: async (request) => (await begin(request)).actor.email,
+  });
+
   app.get("/:country/custompages/:id/publication", async (request, reply) => {
     const { market, page } = await begin(request);
     reply.header("cache-control", "no-store");
     return publicationOf(db, market, page.id);
   });
 
-  app.put("/:country/custompages/:id/publication", async (request) => {
-    const { market, actor, page } = await begin(request);
-    const { customPage, message } = await maintenanceOf(db, market);
-    if (customPage && !actor.isAdmin)
-      throw new Problem(423, message || "Custom pages are locked by maintenance.");
-    const { publishAt, unpublishAt, ...flags } = readBody(planBody, request.body);
-    const context = { ...options, market, actor: actor.email, flags };
-    return planPublication(context, page.id, { publishAt, unpublishAt });
-  });
+  app.put(
+    "/:country/custompages/:id/publication",
+    write(async (request) => {
+      const { market, actor, page } = await begin(request);
+      await refuseLocked(db, market, actor);
+      const { publishAt, unpublishAt, ...flags } = readBody(planBody, request.body);
+      return async (trx) => {
+        const context = { ...options, db: trx, market, actor: actor.email, flags };
+        return { body: await planPublication(context, page.id, { publishAt, unpublishAt }) };
+      };
+    }),
+  );
 
   app.post("/:country/custompages/:id/proof", async (request) => {
     const { market, page } = await begin(request);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { readAudit } from "#features/audit/store.ts";
+import { idempotentWrites } from "#platform/server/http/idempotency.ts";
 import { readIfMatch } from "#platform/server/http/if-match.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readQuery } from "#platform/server/http/query.ts";
@@ -8,7 +9,7 @@ import { refuseLocked, refuseReserved } from "../guard.ts";
 import { readFlags, readPageSave } from "../request.ts";
 import type { PagesOptions } from "../routes.ts";
 import { bringBackPage, savePage } from "../save.ts";
-import { pageById } from "../store.ts";
+import { lockedPage } from "../store.ts";
 import { listVersions, newestVersion, versionOf } from "./store.ts";
 
 export type VersionsOptions = Pick<
@@ -55,6 +56,11 @@ export const versionsRoutes: FastifyPluginAsync<VersionsOptions> = async (app, o
     return { market, actor, params: read(schema, request) };
   };
 
+  const write = idempotentWrites({
+    db,
+    actorOf: async (request) => (await begin(pageParams, request)).actor.email,
+  });
+
   app.get(`${base}/versions`, async (request) => {
     const { market, params } = await begin(pageParams, request);
     const { page, pageSize } = readQuery(listQuery, request.query);
@@ -70,26 +76,31 @@ export const versionsRoutes: FastifyPluginAsync<VersionsOptions> = async (app, o
     return found;
   });
 
-  app.post(`${base}/versions/:version/restore`, async (request, reply) => {
-    const { market, actor, params } = await begin(versionParams, request);
-    await refuseLocked(db, market, actor);
-    const asked = readFlags(request.body);
-    const ifVersion = readIfMatch(request.headers["if-match"]);
-    const kept = await versionOf(db, market, params.id, params.version);
-    if (!kept) throw noVersion();
-    // Rules may have grown since then, so an old page is read as if it were sent today.
-    const { page, flags } = readPageSave({ ...kept.content, ...asked }, checkBlock);
-    refuseReserved(isReserved, market, page.slug);
-    const context = { db, market, actor: actor.email, flags };
-    const restored = kept.version;
-    const saved = (await pageById(db, market, params.id))
-      ? await savePage(context, params.id, page, ifVersion, restored)
-      : await bringBackPage(context, params.id, page, ifVersion, {
-          last: await newestVersion(db, market, params.id),
-          restored,
-        });
-    return reply.header("etag", `"${saved.version}"`).send(saved);
-  });
+  app.post(
+    `${base}/versions/:version/restore`,
+    write(async (request) => {
+      const { market, actor, params } = await begin(versionParams, request);
+      await refuseLocked(db, market, actor);
+      const asked = readFlags(request.body);
+      const ifVersion = readIfMatch(request.headers["if-match"]);
+      const kept = await versionOf(db, market, params.id, params.version);
+      if (!kept) throw noVersion();
+      // Rules may have grown since then, so an old page is read as if it were sent today.
+      const { page, flags } = readPageSave({ ...kept.content, ...asked }, checkBlock);
+      refuseReserved(isReserved, market, page.slug);
+      const restored = kept.version;
+      return async (trx) => {
+        const context = { db: trx, market, actor: actor.email, flags };
+        const saved = (await lockedPage(trx, market, params.id))
+          ? await savePage(context, params.id, page, ifVersion, restored)
+          : await bringBackPage(context, params.id, page, ifVersion, {
+              last: await newestVersion(trx, market, params.id),
+              restored,
+            });
+        return { headers: { etag: `"${saved.version}"` }, body: saved };
+      };
+    }),
+  );
 
   app.get(`${base}/audit`, async (request) => {
     const { market, params } = await begin(pageParams, request);

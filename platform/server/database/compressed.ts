@@ -1,0 +1,23 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { type RawBuilder, sql } from "kysely";
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+/**
+ * A long text as the value of a `bytea` column, compressed away from the thread that answers. It
+ * travels as base64: the embedded engine takes five times as long over bytes as over text.
+ */
+export const compressed = async (text: string): Promise<RawBuilder<Uint8Array>> => {
+  const bytes = await zip(text, { level: 1 });
+  return sql<Uint8Array>`decode(${bytes.toString("base64")}, 'base64')`;
+};
+
+/** A compressed column as `decompress` takes it; null where the column is. */
+export const compressedColumn = (column: string): RawBuilder<string | null> =>
+  sql<string | null>`encode(${sql.ref(column)}, 'base64')`;
+
+/** The text of a value that was read by `compressedColumn`. */
+export const decompress = async (base64: string): Promise<string> =>
+  (await unzip(Buffer.from(base64, "base64"))).toString();

@@ -1,0 +1,36 @@
+import { Problem } from "../http/problem.ts";
+import type { Database } from "./tables.ts";
+
+/** How often a transaction is begun before its caller is told to come back. */
+const maxTries = 4;
+
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && "code" in error ? String(error.code) : null;
+
+// PostgreSQL, appendix A: a serialization failure and a deadlock. Both were rolled back.
+const isRetryable = (error: unknown): boolean => ["40001", "40P01"].includes(codeOf(error) ?? "");
+
+/**
+ * Runs work in the transaction that its caller has begun, or in one of its own. One of its own that
+ * the database ends because others stand in its way begins anew, from its first read on.
+ * @throws Problem 503 when others stood in its way each time
+ */
+export const inTransaction = async <Result>(
+  db: Database,
+  work: (trx: Database) => Promise<Result>,
+): Promise<Result> => {
+  if (db.isTransaction) return work(db);
+  for (let tries = 1; tries <= maxTries; tries += 1)
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!isRetryable(error)) throw error;
+    }
+  throw new Problem(503, "Too many others are saving this now. Please try again.");
+};
+
+/** The constraint or unique index that a row violates; null for every other error. */
+export const violatedUnique = (error: unknown): string | null =>
+  codeOf(error) === "23505" && error instanceof Error && "constraint" in error
+    ? String(error.constraint)
+    : null;
