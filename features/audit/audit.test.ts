@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { Page } from "#features/pages/contract.ts";
@@ -109,4 +110,70 @@ test("any member of staff reads what was done to one page", async () => {
   expect((await editor.send("GET", `/api/it/custompages/${page.id}/audit?page=0`)).statusCode).toBe(
     400,
   );
+});
+
+/** How large a record's newest row is, both records left out; and what of it the audit tells. */
+const rowOf = async (subjectId: string) => {
+  const { rows } = await sql<{ bytes: number; before: object | null; after: object | null }>`
+    select pg_column_size(audit.*)::int as bytes, before, after from audit
+    where subject_id = ${subjectId} order by at desc limit 1`.execute(api.db);
+  return rows[0];
+};
+
+test("of a large record what changed is kept, cut off, and not the record", async () => {
+  const large = { name: "Large", version: 2, text: "a".repeat(1_000_000), list: [1] };
+  const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, index]));
+  await recordAudit(api.db, {
+    actor: "robot",
+    market: "it-IT",
+    action: "update",
+    subject: "large",
+    subjectId: "large",
+    before: { ...large, version: 1 },
+    after: { ...large, ...many, text: "b".repeat(1_000_000) },
+  });
+  expect(await rowOf("large")).toMatchObject({ before: null, after: null });
+  expect((await rowOf("large"))?.bytes).toBeLessThan(30_000);
+  const { items } = await audit("?entity=large");
+  expect(items).toMatchObject([{ name: "Large", version: 2, changeCount: 5001 }]);
+  expect(items[0]?.changes).toHaveLength(30);
+  expect(items[0]?.changes[0]).toEqual({ path: "f0", before: null, after: "0" });
+});
+
+test("a small record is kept whole, so that what was deleted can be read", async () => {
+  const gone = { from: "/a", to: "/b", version: 3 };
+  await recordAudit(api.db, {
+    actor: "robot",
+    market: "it-IT",
+    action: "delete",
+    subject: "small",
+    subjectId: "small",
+    before: gone,
+    after: null,
+  });
+  expect(await rowOf("small")).toMatchObject({ before: gone, after: null });
+  expect((await audit("?entity=small")).items).toMatchObject([{ version: 3, changes: [] }]);
+});
+
+test("rows that an older version wrote are read as ever", async () => {
+  await api.db
+    .insertInto("audit")
+    .values({
+      actor: "robot",
+      market: "it-IT",
+      action: "update",
+      subject: "older",
+      subject_id: "older",
+      before: JSON.stringify({ name: "Was", version: 1 }),
+      after: JSON.stringify({ name: "Is", version: 2 }),
+    })
+    .execute();
+  expect((await audit("?entity=older")).items).toMatchObject([
+    {
+      name: "Is",
+      version: 2,
+      changes: [{ path: "name", before: "Was", after: "Is" }],
+      changeCount: 1,
+    },
+  ]);
 });

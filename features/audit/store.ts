@@ -16,8 +16,14 @@ declare module "#platform/server/database/tables.ts" {
       action: string;
       subject: string;
       subject_id: string;
+      /** Records too large to be kept whole are null on both sides. */
       before: Json;
       after: Json;
+      /** What the audit tells of the entry; null in rows that older versions wrote. */
+      name: string | null;
+      version: number | null;
+      changes: JSONColumnType<AuditChange[] | null, string | null, string | null>;
+      change_count: number | null;
     };
   }
 }
@@ -33,22 +39,6 @@ export type AuditEntry = Readonly<{
   after: object | null;
 }>;
 
-/** Writes the entry in the transaction of the change, so that neither stands without the other. */
-export const recordAudit = async (trx: Database, entry: AuditEntry): Promise<void> => {
-  await trx
-    .insertInto("audit")
-    .values({
-      actor: entry.actor,
-      market: entry.market,
-      action: entry.action,
-      subject: entry.subject,
-      subject_id: entry.subjectId,
-      before: entry.before && JSON.stringify(entry.before),
-      after: entry.after && JSON.stringify(entry.after),
-    })
-    .execute();
-};
-
 /** Which entries; what is null is not asked for. Moments are instants, `to` is left out. */
 export type AuditFilter = Readonly<{
   entity: string | null;
@@ -62,8 +52,8 @@ export type AuditFilter = Readonly<{
   pageSize: number;
 }>;
 
-/** The most changes of one entry that are told, and the most characters of each side. */
-const most = { changes: 30, text: 400 } as const;
+/** The most changes of one entry that are told, characters of each side, and of a record kept whole. */
+const most = { changes: 30, text: 400, record: 4000 } as const;
 
 // What every save changes says nothing.
 const ofEverySave = new Set(["version", "updatedAt", "createdAt"]);
@@ -91,27 +81,72 @@ const versionOf = (record: unknown): number | null => {
   return typeof version === "number" ? version : null;
 };
 
-const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => {
+type Told = Pick<AuditRecord, "name" | "version" | "changes" | "changeCount">;
+
+/** What the audit tells of a change from one record to another; null stands for no record. */
+const toldOf = (before: object | null, after: object | null): Told => {
   const changes =
-    row.before && row.after
-      ? changesOf(row.before, row.after)
+    before && after
+      ? changesOf(before, after)
           .filter(({ path }) => !ofEverySave.has(path))
           .toSorted((a, b) => a.path.localeCompare(b.path, "en", { numeric: true }))
       : [];
   return {
-    id: row.id,
-    at: row.at.toISOString(),
-    actor: row.actor,
-    market: row.market,
-    action: row.action,
-    entity: row.subject,
-    entityId: row.subject_id,
-    name: nameOf(row.after) ?? nameOf(row.before),
-    version: versionOf(row.after ?? row.before),
+    name: nameOf(after) ?? nameOf(before),
+    version: versionOf(after ?? before),
     changes: changes.slice(0, most.changes).map(told),
     changeCount: changes.length,
   };
 };
+
+/** The record as JSON; null for one that is too large to be kept whole beside what changed. */
+const wholeOf = (record: object | null): string | null => {
+  const text = record && JSON.stringify(record);
+  return text !== null && text.length <= most.record ? text : null;
+};
+
+/**
+ * Writes the entry in the transaction of the change, so that neither stands without the other. Its
+ * size is bounded: small records are kept whole, of large ones what changed, each side cut off.
+ */
+export const recordAudit = async (trx: Database, entry: AuditEntry): Promise<void> => {
+  const { before, after } = entry;
+  const { name, version, changes, changeCount } = toldOf(before, after);
+  await trx
+    .insertInto("audit")
+    .values({
+      actor: entry.actor,
+      market: entry.market,
+      action: entry.action,
+      subject: entry.subject,
+      subject_id: entry.subjectId,
+      before: wholeOf(before),
+      after: wholeOf(after),
+      name,
+      version,
+      changes: JSON.stringify(changes),
+      change_count: changeCount,
+    })
+    .execute();
+};
+
+const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: row.actor,
+  market: row.market,
+  action: row.action,
+  entity: row.subject,
+  entityId: row.subject_id,
+  ...(row.changes === null
+    ? toldOf(row.before, row.after)
+    : {
+        name: row.name,
+        version: row.version,
+        changes: row.changes,
+        changeCount: row.change_count ?? row.changes.length,
+      }),
+});
 
 type AuditQuery = SelectQueryBuilder<Tables, "audit", object>;
 
