@@ -14,6 +14,8 @@ import * as listIndexes from "./0012-list-indexes.ts";
 import * as travelNames from "./0013-travel-names.ts";
 import * as signIn from "./0014-sign-in.ts";
 import * as idempotencyKeys from "./0016-idempotency-keys.ts";
+import * as auditChanges from "./0017-audit-changes.ts";
+import * as compressedVersions from "./0018-compressed-versions.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0013-travel-names": travelNames,
   "0014-sign-in": signIn,
   "0016-idempotency-keys": idempotencyKeys,
+  "0017-audit-changes": auditChanges,
+  "0018-compressed-versions": compressedVersions,
 };

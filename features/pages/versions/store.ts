@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Page, PageInput } from "../contract.ts";
+import { compressed, compressedColumn, decompress } from "#platform/server/database/compressed.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { KeptPage, PageVersion } from "../versions-contract.ts";
 
@@ -11,7 +12,12 @@ type VersionTable = {
   saved_at: Generated<Date>;
   author: string | null;
   summary: string;
-  page: JSONColumnType<PageInput>;
+  /** The page as JSON, compressed. */
+  compressed: Uint8Array | null;
+  block_count: number | null;
+  was_published: boolean | null;
+  /** The page itself, in rows that older versions wrote; the three above are null there. */
+  page: JSONColumnType<PageInput | null, never, never>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -44,7 +50,9 @@ export const keepVersion = async (
       version,
       saved_at: new Date(updatedAt),
       ...by,
-      page: JSON.stringify(page),
+      block_count: page.blocks.length,
+      was_published: page.isPublished,
+      compressed: await compressed(JSON.stringify(page)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -71,8 +79,12 @@ const author = sql<string | null>`coalesce(
   (select name from staff_account where staff_account.email = page_version.author), author)`.as(
   "author",
 );
-const blockCount = sql<number>`jsonb_array_length(page -> 'blocks')`.as("block_count");
-const isPublished = sql<boolean>`(page ->> 'isPublished')::boolean`.as("is_published");
+const blockCount = sql<number>`coalesce(block_count, jsonb_array_length(page -> 'blocks'))`.as(
+  "block_count",
+);
+const isPublished = sql<boolean>`coalesce(was_published, (page ->> 'isPublished')::boolean)`.as(
+  "is_published",
+);
 
 type Row = Pick<Selectable<VersionTable>, (typeof columns)[number] | "author"> & {
   block_count: number;
@@ -124,8 +136,14 @@ export const versionOf = async (
   version: number,
 ): Promise<KeptPage | null> => {
   const row = await ofPage(db, market, id)
-    .select([...columns, author, "page", blockCount, isPublished])
+    .select([...columns, author, blockCount, isPublished])
+    .select(["page", compressedColumn("compressed").as("compressed")])
     .where("version", "=", version)
     .executeTakeFirst();
-  return row ? { ...toVersion(row), content: row.page } : null;
+  if (!row) return null;
+  const content =
+    row.compressed === null
+      ? row.page
+      : (JSON.parse(await decompress(row.compressed)) as PageInput);
+  return content && { ...toVersion(row), content };
 };
