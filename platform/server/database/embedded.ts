@@ -7,6 +7,11 @@ import type { OpenDatabase } from "./open.ts";
 import { reasonOf } from "./reason.ts";
 import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./room.ts";
 import type { Tables } from "./tables.ts";
+import { startUpkeep } from "./upkeep.ts";
+import { yieldAfterLongQueries } from "./yielding.ts";
+
+// Written logs are kept for the next ones up to this much; a checkpoint removes the others.
+const logLimits = ["-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
 
 // Both engines give `date` as YYYY-MM-DD text and int8 as a number, so that no caller asks which one runs.
 const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };
@@ -33,11 +38,13 @@ export const openEmbedded = async (
       ...(folder ? { dataDir: join(folder, "postgres") } : {}),
       ...(dump ? { loadDataDir: dump } : {}),
       parsers,
+      startParams: [...PGlite.defaultStartParams, ...logLimits],
     });
     const db = new Kysely<Tables>({
       dialect: folder ? new RoomyDialect(pglite, folder) : new PGliteDialect({ pglite }),
-      plugins: folder ? [insertsNeedRoom(folder)] : [],
+      plugins: [yieldAfterLongQueries(), ...(folder ? [insertsNeedRoom(folder)] : [])],
     });
+    const stopUpkeep = folder ? startUpkeep(db, () => ensureRoom(folder)) : null;
     return {
       db,
       engine: "pglite",
@@ -45,6 +52,7 @@ export const openEmbedded = async (
         await pglite.listen(channel, heard);
       },
       async close() {
+        await stopUpkeep?.();
         await db.destroy();
         if (!pglite.closed) await pglite.close();
         release();
