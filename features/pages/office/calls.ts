@@ -107,6 +107,23 @@ export const call = async <Answer>(
   return answer.json();
 };
 
+/**
+ * Creates a page. Sent again as it was, because the answer was lost on its way, it is not created a
+ * second time: the server answers what it answered then.
+ */
+const creating = (country: string) => {
+  let last = { sent: "", key: "" };
+  return async (page: PageInput, flags: Flags): Promise<Page> => {
+    const body = { ...page, ...flags };
+    const sent = JSON.stringify(body);
+    if (last.sent !== sent) last = { sent, key: crypto.randomUUID() };
+    const headers = { "idempotency-key": last.key };
+    const created = await call<Page>("POST", `${country}/custompages`, body, headers);
+    last = { sent: "", key: "" }; // the same page once more is another page
+    return created;
+  };
+};
+
 /** The calls on one country's pages. */
 export const pageCalls = (country: string) => ({
   list: (filter: ListFilter) =>
@@ -116,8 +133,7 @@ export const pageCalls = (country: string) => ({
     call<Page>("GET", `${country}/custompages/${id}?country=${encodeURIComponent(from)}`),
   read: (id: string) => call<Page>("GET", `${country}/custompages/${id}`),
   catalogue: () => call<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
-  create: (page: PageInput, flags: Flags) =>
-    call<Page>("POST", `${country}/custompages`, { ...page, ...flags }),
+  create: creating(country),
   update: (id: string, version: number, page: PageInput, flags: Flags) =>
     call<Page>(
       "PUT",

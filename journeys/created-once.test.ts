@@ -1,0 +1,33 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openOffice } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+let product: Awaited<ReturnType<typeof sharedProduct>>;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+test("a page whose answer is lost on its way is there once after a second click on Save", async () => {
+  const { page, at, call, close } = await openOffice(browser, product);
+  await page.goto(at("/custompages/new"));
+  await page.getByLabel("Name").fill("Created once");
+  await page.route("**/api/it/custompages", async (route) => {
+    await route.fetch(); // the server hears of it, and its answer never comes
+    await route.abort("connectionreset");
+  });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await page.getByText("The server could not be reached.").waitFor();
+  await page.unroute("**/api/it/custompages");
+  await save.click();
+  await page.waitForURL(/\/custompages\/[0-9a-f-]{36}$/);
+  const { body } = await call("GET", "it/custompages?search=Created%20once");
+  expect(body).toMatchObject({ total: 1 });
+  await close();
+});
