@@ -38,3 +38,6 @@ export type LostLock = Readonly<{ blockId: string; by: string }>;
 
 /** `lost` stays until the session has another block open or the lock back. */
 export type PresenceAnswer = Readonly<{ others: readonly Other[]; lost: LostLock | null }>;
+
+/** The event with which a stream ends for good because its person has opened enough newer ones. */
+export const streamReplaced = "replaced";

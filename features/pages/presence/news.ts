@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import { streamReplaced } from "../presence-contract.ts";
 
 /** The channel on which processes tell each other on which page somebody did something. */
 const newsChannel = "page_presence";
@@ -24,18 +25,28 @@ export type Listen = (
 ) => Promise<void>;
 
 const most = 500;
+const mostOfOne = 20;
 const longest = 30 * 60_000;
 const heartbeat = 25_000;
 
 /**
  * Open event streams of this process, by page. They say that somebody, by the session of their tab,
  * did something, and not what, so that what is told stays behind the session of whoever asks. Each ends after half an
- * hour; its browser opens another, if it still may.
+ * hour; its browser opens another, if it still may. Nobody has more than twenty in a process: the
+ * newest is of a tab that is looked at, so the oldest one ends.
  */
 export const createNews = async (listen: Listen) => {
-  const streams = new Map<PassThrough, string>();
+  const streams = new Map<PassThrough, Readonly<{ key: string; email: string }>>();
   const tell = (isAbout: (key: string) => boolean, session: string) => {
-    for (const [stream, key] of streams) if (isAbout(key)) stream.write(`data: ${session}\n\n`);
+    for (const [stream, { key }] of streams) if (isAbout(key)) stream.write(`data: ${session}\n\n`);
+  };
+  /** Ends a person's oldest stream once they have as many as one may have. */
+  const makeRoom = (email: string) => {
+    const own = [...streams].filter(([, stream]) => stream.email === email);
+    const [oldest] = own[0] ?? [];
+    if (!oldest || own.length < mostOfOne) return;
+    streams.delete(oldest);
+    oldest.end(`event: ${streamReplaced}\ndata:\n\n`);
   };
   await listen(
     newsChannel,
@@ -47,10 +58,11 @@ export const createNews = async (listen: Listen) => {
   );
   return {
     /** @returns null when this process has enough of them: beats serve as well */
-    open: (place: Place): Readable | null => {
+    open: (place: Place, email: string): Readable | null => {
+      makeRoom(email);
       if (streams.size >= most) return null;
       const stream = new PassThrough();
-      streams.set(stream, keyOf(place));
+      streams.set(stream, { key: keyOf(place), email });
       const beat = setInterval(() => stream.write(":\n\n"), heartbeat);
       const end = setTimeout(() => stream.end(), longest);
       stream.on("close", () => {

@@ -12,10 +12,11 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let clock = Date.parse("2026-11-21T10:42:00Z");
 let path = "";
+let address = "";
 
 beforeAll(async () => {
   database = await freshDatabase(migrations);
-  app = fastify();
+  app = fastify({ forceCloseConnections: true }); // browsers that dropped a stream connect ahead
   app.setErrorHandler(answerError);
   await app.register(presenceRoutes, {
     db: database.db,
@@ -30,6 +31,7 @@ beforeAll(async () => {
     now: () => new Date(clock),
     listen: (...about) => database.listen(...about),
   });
+  address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
   await app.close();
@@ -224,4 +226,64 @@ test("who waits for news hears at once what others do, and nothing while nothing
   await ada.takes("hero");
   await ben.leaves();
   await expect.poll(news).toEqual(["Ada", "Ben", "Ben", "Ada", "Ben"]);
+});
+
+/** Opens a stream of news over the network. */
+const openStream = async (name: string) => {
+  const controller = new AbortController();
+  const answer = await fetch(new URL(`${path}/events`, address), {
+    headers: { "x-name": name },
+    signal: controller.signal,
+  });
+  const stream = {
+    status: answer.status,
+    said: "",
+    isEnded: false,
+    drop: () => controller.abort(),
+  };
+  const read = async () => {
+    for await (const part of answer.body ?? []) stream.said += new TextDecoder().decode(part);
+  };
+  void read()
+    .catch(() => undefined)
+    .finally(() => {
+      stream.isEnded = true;
+    });
+  return stream;
+};
+const openStreams = async (name: string, count: number) => {
+  const streams = [];
+  for (let one = 0; one < count; one += 1) streams.push(await openStream(name));
+  return streams;
+};
+
+test("nobody has more than twenty streams: with the next one the oldest ends, and is told so", async () => {
+  const others = await openStreams("Ben", 3);
+  const own = await openStreams("Ada", 22);
+  await expect.poll(() => own.filter(({ isEnded }) => isEnded).length).toBe(2);
+  expect(own.slice(0, 2).map(({ isEnded }) => isEnded)).toEqual([true, true]);
+  for (const { said } of own.slice(0, 2)) expect(said).toContain("event: replaced");
+  for (const { status } of own) expect(status).toBe(200);
+  expect(others.some(({ isEnded }) => isEnded)).toBe(false);
+  for (const stream of [...own, ...others]) stream.drop();
+});
+
+test("one person cannot take the streams of all", async () => {
+  const own = await openStreams("Ada", 520);
+  const other = await openStream("Ben");
+  expect(other.status).toBe(200);
+  for (const stream of [...own, other]) stream.drop();
+});
+
+test("streams whose browser has gone make room at once", async () => {
+  const gone = await openStreams("Ada", 20);
+  const ben = tab("Ben");
+  for (const stream of gone) stream.drop();
+  await ben.reads("hero");
+  await expect.poll(() => gone.every(({ isEnded }) => isEnded)).toBe(true);
+  const own = await openStreams("Ada", 20);
+  await ben.edits("hero");
+  await expect.poll(() => own.filter(({ said }) => said.includes("data: ")).length).toBe(20);
+  expect(own.some(({ isEnded }) => isEnded)).toBe(false);
+  for (const stream of own) stream.drop();
 });

@@ -63,9 +63,9 @@ export const presenceRoutes: FastifyPluginAsync<PresenceOptions> = async (app, o
   });
 
   app.get("/:country/custompages/:id/presence/events", async (request, reply) => {
-    const { place } = await begin(request);
+    const { place, person } = await begin(request);
     if (!(await isStored(place))) throw new Problem(404, "There is no such page.");
-    const stream = news?.open(place);
+    const stream = news?.open(place, person.email);
     if (!stream) throw new Problem(503, "No more streams. Beats serve as well.");
     return reply
       .header("cache-control", "no-store")

@@ -1,3 +1,5 @@
+import { streamReplaced } from "../../presence-contract.ts";
+
 /**
  * Hears from the server when others do something on a page. Only a tab that is seen keeps its
  * stream: over HTTP/1.1 a browser has six connections to a host, and more tabs than that.
@@ -14,6 +16,7 @@ export const hearNews = (path: string, session: string, onNews: () => void): (()
     if (document.visibilityState === "hidden") return close();
     if (source) return;
     source = new EventSource(path);
+    source.addEventListener(streamReplaced, close); // newer tabs have theirs; beats serve this one
     source.addEventListener("message", ({ data }) => {
       if (data !== session) onNews();
     });
