@@ -4,17 +4,16 @@ import { openOffice } from "./office.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
-let product: Awaited<ReturnType<typeof sharedProduct>>;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([sharedProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
 });
 
 test("a page whose answer is lost on its way is there once after a second click on Save", async () => {
-  const { page, at, call, close } = await openOffice(browser, product);
+  const { page, at, call, close } = await openOffice(browser, sharedProduct());
   await page.goto(at("/custompages/new"));
   await page.getByLabel("Name").fill("Created once");
   await page.getByLabel("Slug").fill("created-once");

@@ -1,4 +1,4 @@
-import { streamReplaced } from "../../presence-contract.ts";
+import { streamReplaced } from "#features/pages/presence-contract.ts";
 
 /**
  * Hears from the server when others do something on a page. Only a tab that is seen keeps its
