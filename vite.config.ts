@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { shownRoutes } from "./apps/site/shown-routes.ts";
 import { leanRouter } from "./platform/bundle/lean-router.ts";
+import { childFiles } from "./platform/bundle/child-files.ts";
 import { sharedChunk } from "./platform/bundle/shared-chunk.ts";
 
 const site = join(import.meta.dirname, "apps/site");
@@ -13,7 +14,7 @@ const pages = [...new Set(["./custom-page.tsx", "./home.tsx", ...Object.values(s
 
 export default defineConfig({
   cacheDir: "node_modules/.cache/vite-site",
-  plugins: [tailwindcss(), reactRouter(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter(), childFiles()],
   environments: {
     client: {
       build: {

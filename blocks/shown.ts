@@ -1,6 +1,4 @@
 import type { Block } from "#features/pages/contract.ts";
-import { scopedCss } from "#platform/server/css/scoped-css.ts";
-import { elementId } from "./element-id.ts";
 import { blockData, type ContentOf, type DataOf } from "./data.ts";
 import { type BlockName, blockSchemas, isBlockName } from "./schemas.ts";
 import type { BlockServices } from "./services.ts";
@@ -17,10 +15,14 @@ export type ShownBlock = {
   }>;
 }[BlockName];
 
-/** The blocks that can be shown; one that its own schema refuses is left out. */
+/**
+ * The blocks that can be shown; one that its own schema refuses is left out.
+ * @param styles the blocks' cleaned style sheets, by their ids
+ */
 export const shownBlocks = async (
   blocks: readonly Block[],
   services: BlockServices,
+  styles: ReadonlyMap<string, string>,
 ): Promise<ShownBlock[]> => {
   const shown = await Promise.all(
     blocks.map(async ({ id, blockType, content }) => {
@@ -38,10 +40,7 @@ export const shownBlocks = async (
         // What staff wrote stays here: visitors get what is left of it once it is cleaned.
         content: "customCss" in checked.data ? { ...checked.data, customCss: "" } : checked.data,
         data: await load(checked.data, services),
-        css: scopedCss(
-          typeof content["customCss"] === "string" ? content["customCss"] : "",
-          elementId(id),
-        ),
+        css: styles.get(id) ?? "",
       } as ShownBlock;
     }),
   );

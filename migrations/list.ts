@@ -13,6 +13,7 @@ import * as tourIndexes from "./0011-tour-indexes.ts";
 import * as listIndexes from "./0012-list-indexes.ts";
 import * as travelNames from "./0013-travel-names.ts";
 import * as signIn from "./0014-sign-in.ts";
+import * as pageStyles from "./0015-page-styles.ts";
 import * as idempotencyKeys from "./0016-idempotency-keys.ts";
 import * as auditChanges from "./0017-audit-changes.ts";
 import * as compressedVersions from "./0018-compressed-versions.ts";
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0012-list-indexes": listIndexes,
   "0013-travel-names": travelNames,
   "0014-sign-in": signIn,
+  "0015-page-styles": pageStyles,
   "0016-idempotency-keys": idempotencyKeys,
   "0017-audit-changes": auditChanges,
   "0018-compressed-versions": compressedVersions,

@@ -4,7 +4,7 @@ import type { Faq } from "#features/faqs/contract.ts";
 import type { Layout } from "#features/layout/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { StoredContent } from "#features/page-contents/contract.ts";
-import type { Page } from "#features/pages/contract.ts";
+import type { PublishedPage } from "#features/pages/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { MarketMoney } from "#features/settings/currencies.ts";
@@ -30,7 +30,7 @@ export const createShelves = (memory: Memory) => ({
   slugsElsewhere: memory.shelf<ReadonlyMap<string, ReadonlyMap<string, string>>>(20),
   periodsElsewhere: memory.shelf<ReadonlyMap<string, string> | null>(200),
   reviews: memory.shelf<readonly Review[]>(500),
-  pages: memory.shelf<Page | null>(500),
+  pages: memory.shelf<PublishedPage | null>(500),
   pictures: memory.shelf<Picture>(5000),
   coordinatorsBySlug: memory.shelf<Coordinator | null>(2000),
   reviewCounts: memory.shelf<ReviewSummary["counts"]>(2000),

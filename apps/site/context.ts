@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Page } from "#features/pages/contract.ts";
+import type { PublishedPage } from "#features/pages/contract.ts";
 import type { ShownMoney } from "#features/layout/parts/show.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
@@ -20,11 +20,9 @@ export type SiteRequest = Readonly<{
   /** The services of other companies that pages may use. */
   thirdParties: ThirdParties;
   catalogue: SiteCatalogue;
-  pageBySlug: (slug: string) => Promise<Page | null>;
+  pageBySlug: (slug: string) => Promise<PublishedPage | null>;
   /** The custom page that supplies the blocks of a route. */
-  fixedPage: (routingKey: string) => Promise<Page | null>;
-  /** A style sheet of staff, cleaned and held to the element of an id. */
-  scopedCss: (css: string, id: string) => string;
+  fixedPage: (routingKey: string) => Promise<PublishedPage | null>;
   /** Tells the page cache what this answer is made of. */
   tag: (...tags: string[]) => void;
   /** Tells the page cache the epoch milliseconds at which this answer changes by the clock. */

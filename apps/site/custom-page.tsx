@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ShownBlock } from "#blocks/shown.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
-import type { Page } from "#features/pages/contract.ts";
+import type { PublishedPage } from "#features/pages/contract.ts";
 import type { Route } from "./+types/custom-page.ts";
 import { blocksOf } from "./blocks-of.ts";
 import { contentOf } from "./content.ts";
@@ -11,13 +11,13 @@ import { pageHead } from "./head.ts";
 import { LaterBlocks } from "./later-blocks.tsx";
 import { lookOf, StaffPage } from "./staff-page.tsx";
 
-const blockPageOf = async (site: SiteRequest, page: Page) => {
+const blockPageOf = async (site: SiteRequest, page: PublishedPage) => {
   const { say } = site.voice;
   const { seo } = page;
   const image = seo.image ? (await site.catalogue.pictures([seo.image])).get(seo.image) : null;
   return {
     name: page.name,
-    look: lookOf(site, page),
+    look: lookOf(page),
     blocks: await blocksOf(site, page),
     head: pageHead(site, {
       title: say("meta.title", { title: seo.title || page.name, product: site.product }),

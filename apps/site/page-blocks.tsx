@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from "react";
 import type { ShownBlock } from "#blocks/shown.ts";
 import { blockViews } from "#blocks/views.ts";
-import { elementId } from "#blocks/element-id.ts";
+import { elementId } from "#features/pages/parts/element-id.ts";
 import { OwnStyle } from "./own-style.tsx";
 
 type AnyView = ComponentType<{ content: unknown; data: unknown; id: string; headline?: boolean }>;

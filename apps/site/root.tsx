@@ -99,7 +99,7 @@ const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs)
   return {
     layout: await catalogue.layout(),
     written: await catalogue.contents(),
-    fixed: page && { look: lookOf(site, page), blocks: await blocksOf(site, page) },
+    fixed: page && { look: lookOf(page), blocks: await blocksOf(site, page) },
     fault,
   };
 };

@@ -1,11 +1,11 @@
-import type { Page } from "#features/pages/contract.ts";
-import type { SiteRequest } from "./context.ts";
+import { pageElementId } from "#features/pages/parts/element-id.ts";
+import type { PublishedPage } from "#features/pages/contract.ts";
 import { OwnStyle } from "./own-style.tsx";
 
 /** What staff say of the look of a page as a whole. */
-export const lookOf = (site: SiteRequest, page: Page) => ({
+export const lookOf = (page: PublishedPage) => ({
   classes: page.customHtmlClasses.join(" "),
-  css: site.scopedCss(page.customCss, "page"),
+  css: page.styles.page,
   attributes: page.attributes,
 });
 
@@ -16,7 +16,7 @@ export type StaffPageProps = Readonly<{
 
 /** A page as staff want it to look; what stands around it follows `pageMarks`. */
 export const StaffPage = ({ look: { classes, css, attributes }, children }: StaffPageProps) => (
-  <div id="page" className={classes} data-hero={attributes.transparentHeader || undefined}>
+  <div id={pageElementId} className={classes} data-hero={attributes.transparentHeader || undefined}>
     <OwnStyle css={css} />
     {children}
   </div>

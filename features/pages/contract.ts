@@ -72,6 +72,15 @@ export type Page = Omit<PageInput, "id"> & {
   createdAt: string;
   updatedAt: string;
 };
+/** The style sheets of a page as visitors get them: cleaned, each held to its element. */
+export type PageStyles = Readonly<{
+  /** Empty where the page has none. */
+  page: string;
+  /** By block id; blocks without a sheet are left out. */
+  blocks: ReadonlyMap<string, string>;
+}>;
+/** A page as visitors meet it. */
+export type PublishedPage = Page & Readonly<{ styles: PageStyles }>;
 /** A page in a list, without its blocks. */
 export type PageSummary = Pick<
   Page,

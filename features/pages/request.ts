@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { cssProblem } from "#platform/server/css/scoped-css.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { ForceFlags } from "./conflicts.ts";
-import { type PageInput, pageInputSchema, type RuleError } from "./contract.ts";
+import { type PageInput, pageInputSchema } from "./contract.ts";
 import { type BlockCheck, blockErrors, overallErrors, pageErrors } from "./rules.ts";
+import { cleanStyles } from "./styles.ts";
 
 const flagsSchema = z.strictObject({
   forceSave: z.boolean().default(false),
@@ -61,27 +61,14 @@ const asObject = (body: unknown): Record<string, unknown> => {
 /** The flags of a resend; an empty body has none. */
 export const readFlags = (body: unknown): ForceFlags => parse(flagsSchema, asObject(body ?? {}));
 
-/** Style sheets are read by the server alone: their parser is too heavy for the editor. */
-const styleErrors = ({ customCss, blocks }: PageInput): RuleError[] =>
-  [
-    { path: "customCss", css: customCss },
-    ...blocks.map(({ content }, index) => ({
-      path: `blocks.${index}.content.customCss`,
-      css: content["customCss"],
-    })),
-  ].flatMap(({ path, css }) => {
-    const message = typeof css === "string" ? cssProblem(css) : null;
-    return message === null ? [] : [{ path, message }];
-  });
-
 /**
  * Reads the page and flags of a save.
  * @throws Problem 400 for what is no page at all, 422 with the messages of the validation table
  */
-export const readPageSave = (
+export const readPageSave = async (
   body: unknown,
   checkBlock: BlockCheck,
-): { page: PageInput; flags: ForceFlags } => {
+): Promise<{ page: PageInput; flags: ForceFlags }> => {
   const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
   for (const field of ownFields) delete rest[field];
   const bad = unstorable(rest, []);
@@ -95,10 +82,10 @@ export const readPageSave = (
     slug: sent.slug.trim(),
     routingKey: sent.routingKey?.trim() || null,
   };
-  const errors = [
-    ...pageErrors(page, (block) => blockErrors(block, checkBlock)),
-    ...styleErrors(page),
-  ];
-  if (errors.length > 0) refuse(errors);
+  const found = pageErrors(page, (block) => blockErrors(block, checkBlock));
+  const isRefused = (path: string) => found.some((error) => error.path === path);
+  // Style sheets are read by the server alone: their parser is too heavy for the editor.
+  const { errors } = await cleanStyles(page, isRefused);
+  if (found.length + errors.length > 0) refuse([...found, ...errors]);
   return { page, flags };
 };

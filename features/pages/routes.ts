@@ -68,7 +68,7 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (app, options
 
   const readSave = async (request: FastifyRequest) => {
     const { market, actor } = await beginWrite(request);
-    const { page, flags } = readPageSave(request.body, checkBlock);
+    const { page, flags } = await readPageSave(request.body, checkBlock);
     refuseReserved(isReserved, market, page.slug);
     return { context: { market, actor: actor.email, flags }, page };
   };

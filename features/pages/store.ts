@@ -1,7 +1,8 @@
-import type { ExpressionBuilder, Generated, JSONColumnType, Selectable } from "kysely";
+import type { ColumnType, ExpressionBuilder, Generated, JSONColumnType, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
-import type { Page, PageInput } from "./contract.ts";
+import type { Page, PageInput, PublishedPage } from "./contract.ts";
+import { readStyles, storedStyles, type StoredStyles } from "./styles.ts";
 
 type PageTable = {
   market: string;
@@ -19,6 +20,8 @@ type PageTable = {
   is_fixed: boolean;
   attributes: JSONColumnType<Page["attributes"]>;
   blocks: JSONColumnType<Page["blocks"]>;
+  /** Null for what was saved before sheets were stored. */
+  styles: ColumnType<StoredStyles | null, string | undefined, string>;
 };
 
 declare module "#platform/server/database/tables.ts" {
@@ -44,7 +47,7 @@ const toPage = (row: Selectable<PageTable>): Page => ({
   blocks: row.blocks,
 });
 
-const toColumns = (page: PageInput) => ({
+const toColumns = async (page: PageInput, version: number) => ({
   name: page.name,
   slug: page.slug,
   routing_key: page.routingKey,
@@ -55,7 +58,13 @@ const toColumns = (page: PageInput) => ({
   is_fixed: page.isFixed,
   attributes: JSON.stringify(page.attributes),
   blocks: JSON.stringify(page.blocks),
+  styles: JSON.stringify(await storedStyles(page, version)),
 });
+
+const toPublished = async (row: Selectable<PageTable>): Promise<PublishedPage> => {
+  const page = toPage(row);
+  return { ...page, styles: await readStyles(page, row.styles) };
+};
 
 const byId = (db: Database, market: string, id: string) =>
   db.selectFrom("custom_page").selectAll().where("market", "=", market).where("id", "=", id);
@@ -91,12 +100,12 @@ export const publishedPageBySlug = async (
   db: Database,
   market: string,
   slug: string,
-): Promise<Page | null> => {
+): Promise<PublishedPage | null> => {
   const row = await published(db, market)
     .where(sql`lower(slug)`, "=", slug.toLowerCase())
     .where(atOwnSlug)
     .executeTakeFirst();
-  return row ? toPage(row) : null;
+  return row ? toPublished(row) : null;
 };
 
 /** The published fixed page that supplies the blocks of a route, by the route's name. */
@@ -104,12 +113,12 @@ export const fixedPageOf = async (
   db: Database,
   market: string,
   routingKey: string,
-): Promise<Page | null> => {
+): Promise<PublishedPage | null> => {
   const row = await published(db, market)
     .where("is_fixed", "=", true)
     .where("routing_key", "=", routingKey)
     .executeTakeFirst();
-  return row ? toPage(row) : null;
+  return row ? toPublished(row) : null;
 };
 
 /** The page other than `id` that already stands at a slug, or answers to a routing key. */
@@ -157,7 +166,7 @@ export const insertPage = async (
     page,
     await trx
       .insertInto("custom_page")
-      .values({ market, ...as, ...toColumns(page) })
+      .values({ market, ...as, ...(await toColumns(page, as.version ?? 1)) })
       .returning(added)
       .executeTakeFirstOrThrow(),
   );
@@ -172,7 +181,11 @@ export const updatePage = async (
 ): Promise<Page | null> => {
   const row = await trx
     .updateTable("custom_page")
-    .set({ ...toColumns(page), version: version + 1, updated_at: sql<Date>`now()` })
+    .set({
+      ...(await toColumns(page, version + 1)),
+      version: version + 1,
+      updated_at: sql<Date>`now()`,
+    })
     .where("market", "=", market)
     .where("id", "=", id)
     .where("version", "=", version)

@@ -8,8 +8,9 @@ import { checkBlock } from "#blocks/check.ts";
 import { idOf } from "#demo/chance.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
-import type { Block, Page } from "#features/pages/contract.ts";
+import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-facts.ts";
+import { noStyles } from "#features/pages/styles.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 
@@ -30,7 +31,7 @@ const vietnam = () => pictureOf("wides", "vietnam");
 
 const pageOf = (
   blocks: readonly (readonly [blockType: string, content: Block["content"]])[],
-): Page => ({
+): PublishedPage => ({
   ...newPage("space"),
   id: dead,
   version: 1,
@@ -43,6 +44,7 @@ const pageOf = (
     enabled: true,
     schedule: null,
   })),
+  styles: noStyles,
 });
 
 const noon = new Date(`${today}T12:00:00Z`);

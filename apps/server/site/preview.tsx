@@ -11,12 +11,13 @@ import { blockServices } from "#apps/site/block-services.ts";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
 import { PageBlocks } from "#apps/site/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
-import { elementId } from "#blocks/element-id.ts";
 import { endOfBlock } from "#blocks/ends.ts";
 import { shownBlocks } from "#blocks/shown.ts";
-import type { Block, Page } from "#features/pages/contract.ts";
+import type { Block, PublishedPage } from "#features/pages/contract.ts";
+import { elementId } from "#features/pages/parts/element-id.ts";
 import type { DrawnBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview-routes.ts";
+import { cleanStyles, noStyles } from "#features/pages/styles.ts";
 import { visibleBlocks } from "#features/pages/visible.ts";
 import { noThirdParties } from "#features/third-parties/contract.ts";
 import { marketById } from "#markets/markets.ts";
@@ -43,7 +44,7 @@ const framePolicy = [
 const scripts =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="(?:modulepreload|prefetch)"[^>]*>/g;
 
-const emptyPage: Page = {
+const emptyPage: PublishedPage = {
   id: "",
   version: 0,
   createdAt: "",
@@ -58,6 +59,7 @@ const emptyPage: Page = {
   isFixed: false,
   attributes: { transparentHeader: false, hideLayout: false },
   blocks: [],
+  styles: noStyles,
 };
 
 type Drawing = Pick<DrawnBlock, "html" | "css" | "problem">;
@@ -80,16 +82,21 @@ const standOnPage = async (): Promise<StaticHandlerContext> => {
   return place;
 };
 
-type Standing = Readonly<{ site: SiteRequest; place: StaticHandlerContext }>;
+type Standing = Readonly<{
+  site: SiteRequest;
+  place: StaticHandlerContext;
+  /** Of the blocks, by their ids. */
+  styles: ReadonlyMap<string, string>;
+}>;
 
 /** @returns a drawing or its problem: one block that fails leaves the others alone */
 const drawBlock = async (
   block: Block,
-  { site, place }: Standing,
+  { site, place, styles }: Standing,
   onError: PreviewOptions["onError"],
 ): Promise<Drawing> => {
   try {
-    const [shown] = await shownBlocks([block], blockServices(site));
+    const [shown] = await shownBlocks([block], blockServices(site), styles);
     if (!shown) return undrawn(reasonOf(block));
     const element = <PageBlocks blocks={[{ ...shown, css: "" }]} />;
     const router = createStaticRouter([{ path: "*", element }], place);
@@ -144,6 +151,8 @@ export const createPreview = ({
       const moment = at === null ? now() : new Date(at);
       const site = await open(marketId, moment);
       const place = await standOnPage();
+      const { styles } = await cleanStyles({ customCss: customCss ?? "", blocks });
+      const standing = { site, place, styles: styles.blocks };
       const visible = new Set(visibleBlocks(blocks, moment.getTime(), endOfBlock));
       const drawn: DrawnBlock[] = [];
       for (const block of blocks) {
@@ -151,11 +160,10 @@ export const createPreview = ({
         const isShown = visible.has(block);
         const end = endOfBlock(block);
         const endsAt = end === Infinity ? null : new Date(end).toISOString();
-        drawn.push({ id, isShown, endsAt, ...(await drawBlock(block, { site, place }, onError)) });
+        drawn.push({ id, isShown, endsAt, ...(await drawBlock(block, standing, onError)) });
         await setImmediate(); // visitors are answered in between
       }
-      const pageCss = customCss === null ? null : site.scopedCss(customCss, "page");
-      return { blocks: drawn, pageCss };
+      return { blocks: drawn, pageCss: customCss === null ? null : styles.page };
     },
   };
 };

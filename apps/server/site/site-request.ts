@@ -1,5 +1,5 @@
 import type { SiteRequest } from "#apps/site/context.ts";
-import type { Page } from "#features/pages/contract.ts";
+import type { Page, PublishedPage } from "#features/pages/contract.ts";
 import { pageTag, routeTag, slugTag } from "#features/pages/save.ts";
 import { fixedPageOf, publishedPageBySlug } from "#features/pages/store.ts";
 import {
@@ -14,7 +14,6 @@ import type { ThirdParties } from "#features/third-parties/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
-import { scopedCss } from "#platform/server/css/scoped-css.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type CatalogueFinding, openCatalogue, orAway } from "../catalogue.ts";
 import type { Shelves } from "../shelves.ts";
@@ -61,7 +60,11 @@ export const openSite = async (
   const { tag } = asked;
   const today = dayAt(asked.now(), market);
   const money = await openMoney({ db, shelves }, market);
-  const pageIn = async (place: string, placeTag: string, read: () => Promise<Page | null>) => {
+  const pageIn = async (
+    place: string,
+    placeTag: string,
+    read: () => Promise<PublishedPage | null>,
+  ) => {
     tag(placeTag);
     const page = await orAway(() => shelves.pages.one(`${id} ${place}`, [placeTag], read));
     if (!page) return null;
@@ -86,7 +89,6 @@ export const openSite = async (
       shelves,
       ...finding,
     }),
-    scopedCss,
     pageBySlug: (slug) =>
       pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>
         publishedPageBySlug(db, id, slug),

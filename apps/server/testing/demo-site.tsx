@@ -105,7 +105,6 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       }),
       pageBySlug: nothing,
       fixedPage: nothing,
-      scopedCss: () => "",
       tag: () => {},
       endsAt: (moment) => void ends.push(moment),
       now: () => now,

@@ -30,12 +30,12 @@ const refuse = (path: string, message: string): never => {
  * The page as it would be saved to publish it.
  * @throws Problem 422 with what a save would answer
  */
-export const asPublished = (
+export const asPublished = async (
   market: string,
   stored: Page,
   { checkBlock, isReserved }: PublishRules,
-): PageInput => {
-  const { page } = readPageSave({ ...stored, isPublished: true }, checkBlock);
+): Promise<PageInput> => {
+  const { page } = await readPageSave({ ...stored, isPublished: true }, checkBlock);
   if (isReserved(market, page.slug))
     refuse("slug", "This slug belongs to a page of the site itself.");
   return page;
@@ -73,7 +73,7 @@ export const planPublication = (
     const confirmed = [];
     if (moments.publishAt !== null) {
       if (page.isPublished) refuse("publishAt", "The page is published already.");
-      asPublished(market, page, context);
+      await asPublished(market, page, context);
       confirmed.push(...(await askConflicts(trx, context, hidden, shown)));
     }
     if (moments.unpublishAt !== null)

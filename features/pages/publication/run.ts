@@ -36,7 +36,7 @@ const publish = async (
   if (page.isPublished) return done("publish", "The page was published already.");
   const flags = forced(plan.confirmed.includes("ENABLED_REDIRECT_EXISTS"));
   try {
-    const shown = asPublished(market, page, rules);
+    const shown = await asPublished(market, page, rules);
     await savePage({ db: trx, market, actor: scheduleActor, flags }, page.id, shown, null);
     return done("publish");
   } catch (error) {

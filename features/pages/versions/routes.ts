@@ -86,7 +86,7 @@ export const versionsRoutes: FastifyPluginAsync<VersionsOptions> = async (app, o
       const kept = await versionOf(db, market, params.id, params.version);
       if (!kept) throw noVersion();
       // Rules may have grown since then, so an old page is read as if it were sent today.
-      const { page, flags } = readPageSave({ ...kept.content, ...asked }, checkBlock);
+      const { page, flags } = await readPageSave({ ...kept.content, ...asked }, checkBlock);
       refuseReserved(isReserved, market, page.slug);
       const restored = kept.version;
       return async (trx) => {
