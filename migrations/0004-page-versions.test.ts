@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import "#features/audit/store.ts";
 import { newPage } from "#features/pages/page-facts.ts";
-import { insertPage } from "#features/pages/store.ts";
+import "#features/pages/store.ts";
 import { listVersions, versionOf } from "#features/pages/versions/store.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -12,13 +12,27 @@ test("pages that are there already begin with what they are now", async () => {
   const database = await freshDatabase(Object.fromEntries(older));
   const { db } = database;
   const page = { ...newPage("a"), name: "Old", slug: "old", customHtmlClasses: ["wide"] };
-  const {
-    version,
-    createdAt: _created,
-    updatedAt,
-    ...content
-  } = await insertPage(db, "it-IT", page);
-  const unknown = await insertPage(db, "it-IT", { ...page, slug: "other" });
+  // As it was written then: the table has fewer columns than the store knows by now.
+  const insert = (slug: string) =>
+    db
+      .insertInto("custom_page")
+      .values({
+        market: "it-IT",
+        name: page.name,
+        slug,
+        seo: JSON.stringify(page.seo),
+        custom_html_classes: JSON.stringify(page.customHtmlClasses),
+        custom_css: page.customCss,
+        is_published: page.isPublished,
+        is_fixed: page.isFixed,
+        attributes: JSON.stringify(page.attributes),
+        blocks: JSON.stringify(page.blocks),
+      })
+      .returning(["id", "version", "updated_at"])
+      .executeTakeFirstOrThrow();
+  const { id, version, updated_at: updatedAt } = await insert(page.slug);
+  const content = { ...page, id };
+  const unknown = await insert("other");
   const entry = {
     market: "it-IT",
     action: "update",
@@ -34,7 +48,7 @@ test("pages that are there already begin with what they are now", async () => {
 
   expect(await versionOf(db, "it-IT", content.id, version)).toEqual({
     version,
-    savedAt: updatedAt,
+    savedAt: updatedAt.toISOString(),
     author: "anna@wayroam.test",
     summary: "",
     blockCount: 1,

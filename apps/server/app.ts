@@ -121,7 +121,8 @@ export const createApp = async ({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: config.proxies.length > 0 && [...config.proxies],
-    routerOptions: { ignoreTrailingSlash: true },
+    // A name in an address that is longer than the router's own 100 is for its route to refuse.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // The only one is an address that cannot be decoded, which no hook and no handler sees.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(Object.fromEntries(ofAll));

@@ -1,4 +1,5 @@
 import { searchParameters } from "#features/search/address.ts";
+import { withoutEndSlashes } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable.ts";
 
 // What a page may depend on, in the order of its address; anything else in the query is ignored.
@@ -40,6 +41,6 @@ export const canonicalAddress = (url: URL): URL => {
 export const tidyPath = (path: string): string =>
   path.startsWith("//")
     ? path
-    : `/${path.slice(1).replace(/\/+$/, "")}`.replaceAll(/%[\dA-F]{2}|[A-Z]+/gi, (part) =>
+    : `/${withoutEndSlashes(path.slice(1))}`.replaceAll(/%[\dA-F]{2}|[A-Z]+/gi, (part) =>
         part.startsWith("%") ? part : part.toLowerCase(),
       );

@@ -11,9 +11,12 @@ export type CssSectionProps = Readonly<{
 
 /** How many rules a style sheet has; what groups them (`@media`) is none itself. */
 const rulesIn = (css: string): number =>
-  (css.replaceAll(/\/\*.*?(\*\/|$)/gs, "").match(/[^{};]+\{/g) ?? []).filter(
-    (head) => !head.trimStart().startsWith("@"),
-  ).length;
+  css
+    .replaceAll(/\/\*.*?(\*\/|$)/gs, "")
+    .split("{")
+    .slice(0, -1)
+    .map((before) => before.slice(Math.max(before.lastIndexOf("}"), before.lastIndexOf(";")) + 1))
+    .filter((head) => head !== "" && !head.trimStart().startsWith("@")).length;
 
 const countOf = (css: string): string => {
   if (css.trim() === "") return "none";

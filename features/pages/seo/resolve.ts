@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from "#platform/address.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
 import type { LinkCheck, LinkEnd } from "../seo-contract.ts";
 
@@ -17,7 +18,7 @@ const mostHops = 8;
 /** The path of an address of ours, as the server reads it: decoded, no query, no closing slash. */
 export const pathnameOf = (address: string): string => {
   const [path = ""] = address.split(/[?#]/, 1);
-  const bare = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+  const bare = path.length > 1 ? withoutEndSlashes(path) || "/" : path;
   try {
     return decodeURI(bare);
   } catch {

@@ -28,6 +28,7 @@ const hostile: readonly (readonly [css: string, reason: string])[] = [
   ["/* </style> */", "end of an HTML element"],
   ["p::before { content: '</style><script>alert(1)</script>' }", "end of an HTML element"],
   ["<!-- p { color: red } -->", "end of an HTML element"],
+  ["p::before { content: '<script>' }", "tag"],
   ['p { content: "a\n} body { color: red }" }', "not closed in its line"],
   ['p { content: "a\\\nb" }', "another line"],
   ["p { color: red } } body { color: red }", "closes nothing"],

@@ -75,6 +75,8 @@ const propertyReason = (tokens: readonly CSSToken[], at: number): string | null 
 };
 
 const escapeReason = (token: CSSToken): string | null => {
+  if (isTokenString(token) && /<(?![\s\d=])/.test(token[1]))
+    return "quoted text may not hold a tag";
   if (isTokenString(token))
     return /\\[\n\r\f]/.test(token[1]) ? "quoted text may not go on in another line" : null;
   return token[1].includes("\\") && !isTokenWhiteSpaceOrComment(token)

@@ -1,0 +1,214 @@
+import { request } from "node:http";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { textBlock } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { ownProduct } from "./shared.ts";
+
+// What strangers and editors send is read in time that grows with its length: an expression that
+// begins anew at each place of it took 14 seconds for a style sheet, and the whole server with it.
+
+const host = "it.localhost";
+const office = "backoffice.localhost";
+let product: Awaited<ReturnType<typeof ownProduct>>;
+let browser: Browser;
+let editor: Page;
+beforeAll(async () => {
+  product = await ownProduct();
+  browser = await openBrowser();
+  editor = await browser.newPage();
+  editor.setDefaultTimeout(20_000);
+  await editor.goto(product.at(office, "/custompages"));
+  await editor.getByLabel("E-mail").fill("editor@wayroam.test");
+  await editor.getByLabel("Password").fill("wayroam-editor");
+  await editor.getByRole("button", { name: "Sign in" }).click();
+  await editor.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type Asked = Readonly<{ path: string; headers?: Readonly<Record<string, string>> }>;
+
+/** @returns the status of an answer and how long it took, in milliseconds */
+const ask = ({ path, headers = {} }: Asked): Promise<{ status: number; took: number }> =>
+  new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const about = { host: "127.0.0.1", port: product.port, path, headers: { host, ...headers } };
+    const asked = request(about, (answer) => {
+      answer.resume();
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, took: performance.now() - begun }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+
+/** The most that Node takes as an address, or as a header, with room for the others. */
+const longest = 14_000;
+const encoded = (text: string, length: number) =>
+  encodeURIComponent(text.repeat(length / encodeURIComponent(text).length + 1))
+    .slice(0, length)
+    .replace(/%.?$/, "");
+
+const parts = [
+  "/",
+  "a/",
+  "a",
+  "-",
+  " ",
+  "1.",
+  "..",
+  '"',
+  "(",
+  "[",
+  "\\",
+  "%",
+  "*",
+  ":",
+  "à",
+  "“",
+  "😀",
+];
+const inPath = (text: string) => text.replaceAll("%2F", "/");
+const inAddress: Readonly<Record<string, (text: string) => string>> = {
+  "a page": (text) => `/${inPath(text)}x`,
+  "a page below": (text) => `/x${inPath(text)}/y`,
+  "a picture": (text) => `/media/${inPath(text)}x`,
+  "a share picture": (text) => `/share/${inPath(text)}x`,
+  "a call": (text) => `/api/it/${inPath(text)}x`,
+  "a keyword": (text) => `/cerca?q=${text}x`,
+  "a keyword of a call": (text) => `/api/it/search-count?q=${text}x`,
+  "a suggestion": (text) => `/api/it/suggestions?q=${text.slice(0, 100)}`,
+  "a place": (text) => `/cerca?where=${text}x`,
+  dates: (text) => `/cerca?from=${text.slice(0, 4000)}&to=${text.slice(0, 4000)}x`,
+  prices: (text) => `/cerca?priceMin=${text.slice(0, 4000)}&priceMax=${text.slice(0, 4000)}x`,
+  "a currency": (text) => `/?currency=${text}x`,
+  "an unknown name": (text) => `/?${text}x=1`,
+};
+
+test.each(Object.entries(inAddress))(
+  "%s of hostile letters, as long as it may be, is answered in a moment",
+  async (_what, addressOf) => {
+    for (const part of parts) {
+      const { status, took } = await ask({ path: addressOf(encoded(part, longest)) });
+      expect({ part, isFault: status >= 500 }).toEqual({ part, isFault: false });
+      expect(took).toBeLessThan(3000);
+    }
+  },
+);
+
+test.each([
+  "cookie",
+  "if-none-match",
+  "if-modified-since",
+  "accept-encoding",
+  "accept-language",
+  "accept",
+  "range",
+  "x-forwarded-for",
+  "user-agent",
+])("a header %s of hostile letters is answered in a moment", async (name) => {
+  for (const part of [
+    "; ",
+    ", ",
+    " ",
+    "a=b; ",
+    'W/"a",',
+    '"',
+    "br;q=0 ",
+    "q=0.",
+    "*",
+    "bytes=0-1,",
+  ])
+    for (const path of ["/", "/favicon.ico", "/fonts/none.woff2"]) {
+      const { took } = await ask({
+        path,
+        headers: { [name]: `${part.repeat(longest / part.length)}x` },
+      });
+      expect(took).toBeLessThan(3000);
+    }
+});
+
+test("an address of slashes that is four times as long takes about four times as long", async () => {
+  /** The best of three: other programs of the machine can only add to it. */
+  const time = async (length: number): Promise<number> => {
+    const tries: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const begun = performance.now();
+      for (let index = 0; index < 20; index++)
+        await ask({ path: `/x${"/".repeat(length)}${round}-${index}` });
+      tries.push(performance.now() - begun);
+    }
+    return Math.min(...tries);
+  };
+  await time(100);
+  const short = await time(longest / 4);
+  expect(await time(longest)).toBeLessThan(8 * short + 500);
+});
+
+/** A call of the signed-in editor, from within the staff app. */
+const call = (method: string, path: string, json: unknown) =>
+  editor.evaluate(
+    async ([verb, address, body]) => {
+      const begun = performance.now();
+      const answer = await fetch(`/api/it/${address}`, {
+        method: verb,
+        headers: { "content-type": "application/json" },
+        body,
+      });
+      const text = await answer.text();
+      return { status: answer.status, text, took: performance.now() - begun };
+    },
+    [method, path, JSON.stringify(json)] as const,
+  );
+const page = (slug: string, over: object) => ({
+  name: slug,
+  slug,
+  routingKey: null,
+  seo: { title: "", description: "", robots: "index,follow", image: null },
+  customHtmlClasses: [],
+  customCss: "",
+  isPublished: true,
+  isFixed: false,
+  attributes: { transparentHeader: false, hideLayout: false },
+  blocks: [textBlock(slug, { id: "a" })],
+  ...over,
+});
+
+test("a hostile style sheet is refused in a moment, while visitors are answered", async () => {
+  const sheets = [
+    "[ ".repeat(100_000),
+    "[ ".repeat(25_000),
+    `${"a{".repeat(4000)}${"}".repeat(4000)}`,
+    ":is(".repeat(12_000),
+    "p { --p: fixed; position: var(--p) }",
+  ];
+  for (const customCss of sheets) {
+    const saved = call("POST", "custompages", page("hostile", { customCss }));
+    const visited = await ask({ path: "/" });
+    expect(visited.took).toBeLessThan(3000);
+    expect(await saved).toMatchObject({ status: 422 });
+    expect((await saved).took).toBeLessThan(5000);
+  }
+});
+
+test("a page is shown with the sheets that its save has cleaned, and the preview with the same", async () => {
+  const customCss = 'h2 { background: url("/media/x.png") }';
+  const block = textBlock("Styled", { id: "styled" });
+  const blocks = [
+    { ...block, content: { ...block.content, customCss: "#b-styled { color: red }" } },
+  ];
+  const saved = await call("POST", "custompages", page("styled", { customCss, blocks }));
+  expect(saved).toMatchObject({ status: 201 });
+  const html = await product.read(host, "/styled");
+  expect(html).toContain(`<style>@scope (#page) {\n${customCss}\n}</style>`);
+  expect(html).toContain("<style>@scope (#b-styled) {\n:scope { color: red }\n}</style>");
+  const drawn = await call("POST", "preview", { blocks, at: null, customCss });
+  expect(JSON.parse(drawn.text)).toMatchObject({
+    pageCss: `@scope (#page) {\n${customCss}\n}`,
+    blocks: [{ css: "@scope (#b-styled) {\n:scope { color: red }\n}" }],
+  });
+});
