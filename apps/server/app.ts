@@ -44,12 +44,13 @@ import { sharePictures } from "./share-pictures.ts";
 import { createShelves } from "./shelves.ts";
 import type { FinishedPage } from "./site/finished.ts";
 import { createKeptPages } from "./site/kept.ts";
-import { addressesOf } from "./site/kept-key.ts";
+import { addressesOf, hostOf, isSitemapPage } from "./site/kept-key.ts";
 import { createOverloadAnswer } from "./site/overload-page.ts";
 import { createPreview } from "./site/preview.tsx";
 import { answering, createRenderer, type SiteBuild } from "./site/render.ts";
 import { createSite } from "./site/serve.ts";
 import { openMoney } from "./site/site-request.ts";
+import { createVariants } from "./site/variants.ts";
 
 export type AppOptions = Readonly<{
   config: Config;
@@ -88,8 +89,6 @@ const forPagesOfOthers = /^\/(?:media|cdn|assets|fonts)\//;
 /** Under these the staff app has no screen. */
 const noScreen = /^\/(?:metrics|dev)(?:\/|$)/;
 
-const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
-
 /** Puts the whole product together: one server for every host. */
 export const createApp = async ({
   config,
@@ -104,10 +103,21 @@ export const createApp = async ({
   isLeaving = () => false,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = database;
-  const pagesKept = development ? 0 : 5000;
-  const cache = createPageCache<FinishedPage>(pagesKept, () => now().getTime());
+  const clock = () => now().getTime();
+  const cache = createPageCache<FinishedPage>({
+    rooms: development ? { pages: 0, combinations: 0 } : config.pageCache,
+    isPage: isSitemapPage,
+    now: clock,
+  });
+  const variants = createVariants(config.pageCache.combinations / 2);
   const ofAll = headersFor(config.production);
-  const kept = createKeptPages(cache, ofAll, () => now().getTime());
+  const kept = createKeptPages({
+    cache,
+    variants,
+    ofAll,
+    marketOf: (host) => config.siteHosts.get(hostOf(host)),
+    now: clock,
+  });
   const app = fastify({
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
@@ -298,6 +308,7 @@ export const createApp = async ({
     redirects,
     maintenance,
     cache,
+    variants,
     kept,
     queue: queues.pages,
     db,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
+import type { Rooms } from "#platform/server/cache/page-cache.ts";
 import { readProxies } from "#platform/server/http/trusted-proxies.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
@@ -65,6 +66,7 @@ const environment = z.object({
     .default(null),
   LOG_LEVEL: oneOf(levels).default("warn"),
   WARM: z.stringbool({ error: "is neither 1 nor 0" }).default(true),
+  PAGE_CACHE_MB: whole(16, 65_536).default(384),
   ...thirdPartyVariables,
 });
 
@@ -90,6 +92,8 @@ export type Config = Readonly<{
   logLevel: string;
   /** Whether the first screens are made ahead of their first visitor. */
   warm: boolean;
+  /** Bytes of kept pages: those of the sitemaps, and combinations of filters and the like. */
+  pageCache: Rooms;
   /** The services of other companies; none unless they are named. */
   thirdParties: ThirdParties;
 }>;
@@ -121,6 +125,12 @@ const readTrustProxy = (text: string): readonly string[] => {
   } catch (error) {
     throw new Error(`TRUST_PROXY: ${error instanceof Error ? error.message : "unknown"}.`);
   }
+};
+
+/** A fifth of the room is for combinations: each is asked for seldom. */
+const roomsIn = (megabytes: number): Rooms => {
+  const bytes = megabytes * 1024 * 1024;
+  return { pages: bytes * 0.8, combinations: bytes * 0.2 };
 };
 
 /**
@@ -165,6 +175,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     bugReportUrl: data.BUG_REPORT_URL,
     logLevel: data.LOG_LEVEL,
     warm: data.WARM,
+    pageCache: roomsIn(data.PAGE_CACHE_MB),
     thirdParties: readThirdParties(data),
   };
 };

@@ -45,6 +45,10 @@ const matchOf = (market: MarketId, path: string): Match | null => {
   return found.toSorted((a, b) => count(a) - count(b))[0] ?? null;
 };
 
+/** The route that answers a path of a market; `*` where it is that of a custom page, or nowhere. */
+export const routeAt = (market: MarketId, path: string): ShownRoute | "*" =>
+  matchOf(market, path)?.route ?? "*";
+
 const shown = (is: boolean | undefined): Place =>
   is === undefined ? "missing" : is ? "found" : "unpublished";
 

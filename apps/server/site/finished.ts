@@ -9,13 +9,19 @@ import { policyFor } from "./policy.ts";
 
 const fromBrotli = promisify(brotliDecompress);
 
-/** A finished page and its bytes in each encoding that somebody has asked for. */
-export type FinishedPage = CachedPage &
-  Readonly<{ variants: Partial<Record<Encoding, Buffer>>; hash: string }>;
+/** A finished page; its body is compressed with brotli. */
+export type FinishedPage = CachedPage & Readonly<{ hash: string }>;
 
 /** A page's tag in an encoding: each has bytes of its own. */
 export const etagOf = ({ hash }: FinishedPage, encoding: Encoding): string =>
   `"${hash}-${encoding}"`;
+
+/** A copy that holds nothing but its own bytes: what is compressed lies in a larger room at first. */
+const alone = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+};
 
 /**
  * Finishes an answer of the renderer: its script's start, its policy, its tag, its bytes compressed once.
@@ -31,24 +37,20 @@ export const finishPage = async (
   const text = await response.text();
   const isPage = sources && (response.headers.get("content-type") ?? "").startsWith("text/html");
   const html = isPage ? startLate(text) : text;
-  const body = await encoded(Buffer.from(html), "br");
+  const body = alone(await encoded(Buffer.from(html), "br"));
   const headers: [string, string][] = [...response.headers.entries()].filter(
     ([name]) => name !== "content-length",
   );
   if (isPage) headers.push(["content-security-policy", policyFor(html, sources)]);
   if (!response.headers.has("cache-control"))
     headers.push(["cache-control", "public, max-age=0, must-revalidate"]);
-  headers.push(["surrogate-key", tags.join(" ")], ["vary", "accept-encoding, cookie"]);
+  headers.push(["surrogate-key", tags.join(" ")], ["vary", "accept-encoding"]);
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
-  return { status: response.status, headers, body, tags, endsAt, hash, variants: { br: body } };
+  return { status: response.status, headers, body, tags, endsAt, hash };
 };
 
-/** The page's bytes in an encoding; each is made once. */
+/** The page's bytes in an encoding, made anew unless they are those that are kept. */
 export const bytesOf = async (page: FinishedPage, encoding: Encoding): Promise<Buffer> => {
-  const known = page.variants[encoding];
-  if (known) return known;
-  const plain = page.variants.identity ?? (await fromBrotli(page.body));
-  const made = await encoded(plain, encoding);
-  page.variants[encoding] = made;
-  return made;
+  if (encoding === "br") return page.body;
+  return alone(await encoded(await fromBrotli(page.body), encoding));
 };

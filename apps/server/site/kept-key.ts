@@ -1,19 +1,31 @@
 import type { MarketId } from "#markets/market-type.ts";
+import type { CachedPage } from "#platform/server/cache/page-cache.ts";
 
-/** The key of a kept answer: what is seen at an address in a currency, or in none. */
-export const keptKey = (market: string, currency: string, address: string): string =>
-  `${market} ${currency} ${address}`;
+/** The name that a `Host` header asks for, as the host table writes it. */
+export const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
 
-/** The public addresses behind keys of kept answers, each once. */
+/**
+ * The key of a kept answer: what is seen at a path of a market. Neither the host nor its port takes
+ * part, since one market is the same at each of its names.
+ * @param currency what prices are read in, null where it is what is paid
+ */
+export const keptKey = (market: string, currency: string | null, path: string): string =>
+  `${market} ${currency ?? "own"} ${path}`;
+
+/** Whether a kept answer may stand in the sitemap: there, and asked for by its path alone. */
+export const isSitemapPage = (key: string, { status }: CachedPage): boolean =>
+  status === 200 && /^\S+ own [^?]*$/.test(key) && !key.endsWith(".data");
+
+/** The public addresses behind keys of kept answers, each once; a market that no host shows has none. */
 export const addressesOf = (
   keys: readonly string[],
   origins: ReadonlyMap<MarketId, string>,
 ): readonly string[] => {
   const byMarket = new Map<string, string>(origins);
   const addresses = keys.flatMap((key) => {
-    const [market = "", , address = ""] = key.split(" ");
-    const url = URL.parse(address);
-    return url ? [`${byMarket.get(market) ?? url.origin}${url.pathname}${url.search}`] : [];
+    const [market = "", , path = ""] = key.split(" ");
+    const origin = byMarket.get(market);
+    return origin === undefined ? [] : [origin + path];
   });
   return [...new Set(addresses)];
 };

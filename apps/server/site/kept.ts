@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache } from "#platform/server/cache/page-cache.ts";
+import { createBounded } from "#platform/server/cache/bounded.ts";
 import { encodingFor, type Encoding, isHeld } from "#platform/server/http/encoding.ts";
 import { etagOf, type FinishedPage } from "./finished.ts";
+import type { Variants } from "./variants.ts";
 
 /** The key of a kept page, and the epoch milliseconds until which it may be the answer unasked. */
 export type Learnt = Readonly<{ key: string; endsAt: number }>;
@@ -14,16 +16,29 @@ export type KeptPages = Readonly<{
   /** @returns false when the whole server has to answer */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Learns which kept page answers a request; only for answers that set nothing for one visitor. */
-  learn(request: IncomingMessage, currency: string | undefined, answer: Learnt): void;
+  learn(request: IncomingMessage, answer: Learnt): void;
   /** To be called with each change: a new redirect, for one, takes over an address. */
   unlearn(): void;
 }>;
 
-const limit = 20_000;
-const currencyIn = /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/;
+/** Bytes of learnt words; a longer address is worth the whole server's work. */
+const room = 8 * 1024 * 1024;
+const longest = 2000; // characters
+const around = 200; // bytes of a place in a map and of what it holds
 
-const wordsOf = (request: IncomingMessage, currency: string | undefined): string =>
-  `${request.headers.host} ${currency ?? ""} ${request.url}`;
+/**
+ * What was asked in which market; null where that is not for these few lines to say: a proxy that
+ * names another host than it asks by, or no host of the table.
+ */
+const wordsOf = (
+  { headers, url = "" }: IncomingMessage,
+  marketOf: (host: string) => string | undefined,
+): string | null => {
+  const { host = "", "x-forwarded-host": forwarded = host } = headers;
+  if (url.length > longest || forwarded !== host) return null;
+  const market = marketOf(host);
+  return market === undefined ? null : `${market} ${url}`;
+};
 
 /** One flat list of names and values, made once for a page and an encoding. */
 const headOf = (
@@ -40,48 +55,62 @@ const headOf = (
 
 const heads = new WeakMap<Buffer, string[]>();
 
+type Body = Readonly<{ encoding: Encoding; body: Buffer }>;
+
 const send = (
   ofAll: FinishedPage["headers"],
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
-): boolean => {
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  const body = page.variants[encoding];
-  if (!body) return false;
+  { encoding, body }: Body,
+): void => {
   const head = heads.get(body) ?? headOf(ofAll, page, encoding, body);
   heads.set(body, head);
   if (isHeld(request.headers["if-none-match"], etagOf(page, encoding))) {
     const length = head.indexOf("content-length");
     response.writeHead(304, head.toSpliced(length, 2)).end();
-    return true;
+    return;
   }
   response.writeHead(page.status, head).end(request.method === "HEAD" ? undefined : body);
-  return true;
 };
 
-/**
- * @param ofAll the headers of every answer
- * @param now epoch milliseconds
- */
-export const createKeptPages = (
-  cache: PageCache<FinishedPage>,
-  ofAll: FinishedPage["headers"],
-  now: () => number,
-): KeptPages => {
-  const keys = new Map<string, Learnt>();
+export type KeptPagesOptions = Readonly<{
+  cache: PageCache<FinishedPage>;
+  variants: Variants;
+  /** The headers of every answer. */
+  ofAll: FinishedPage["headers"];
+  /** The market that a `Host` header asks for. */
+  marketOf: (host: string) => string | undefined;
+  /** Epoch milliseconds. */
+  now: () => number;
+}>;
+
+export const createKeptPages = ({
+  cache,
+  variants,
+  ofAll,
+  marketOf,
+  now,
+}: KeptPagesOptions): KeptPages => {
+  const keys = createBounded<Learnt>(
+    room,
+    ({ key }, words) => 2 * (key.length + words.length) + around,
+  );
   return {
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const { cookie } = request.headers;
-      const currency = cookie ? currencyIn.exec(cookie)?.[1] : undefined;
-      const learnt = keys.get(wordsOf(request, currency));
+      const words = wordsOf(request, marketOf);
+      const learnt = words === null ? undefined : keys.get(words);
       const page = learnt && now() < learnt.endsAt ? cache.peek(learnt.key) : undefined;
-      return page?.status === 200 && send(ofAll, request, response, page);
+      if (page?.status !== 200) return false;
+      const encoding = encodingFor(request.headers["accept-encoding"]);
+      const body = variants.peek(page, encoding);
+      if (body) send(ofAll, request, response, page, { encoding, body });
+      return body !== undefined;
     },
-    learn(request, currency, learnt) {
-      if (keys.size >= limit) keys.clear();
-      keys.set(wordsOf(request, currency), learnt);
+    learn(request, learnt) {
+      const words = wordsOf(request, marketOf);
+      if (words !== null) keys.set(words, learnt);
     },
     unlearn: () => keys.clear(),
   };

@@ -15,11 +15,12 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalAddress, isReadable, tidyPath } from "./address.ts";
 import { errorFault, goneFault, pauseFault, unreadableFault } from "./faults.ts";
 import { documentAt } from "./documents.ts";
-import { bytesOf, etagOf, type FinishedPage } from "./finished.ts";
+import { etagOf, type FinishedPage } from "./finished.ts";
 import type { KeptPages } from "./kept.ts";
 import { keptKey } from "./kept-key.ts";
 import type { FaultAsked } from "./render.ts";
 import { robots } from "./sitemap.ts";
+import type { Variants } from "./variants.ts";
 
 export type SiteOptions = Readonly<{
   render: (
@@ -31,6 +32,7 @@ export type SiteOptions = Readonly<{
   redirects: RedirectTable;
   maintenance: MaintenanceWatch;
   cache: PageCache<FinishedPage>;
+  variants: Variants;
   kept: KeptPages;
   /** Where pages that are made anew wait for their turn. */
   queue: Queue;
@@ -49,22 +51,6 @@ type Asked = Readonly<{
   url: URL;
 }>;
 
-/** Remembers the currency that a visitor wants to see. */
-export const currencyCookie = "currency";
-
-const send = async (request: FastifyRequest, reply: FastifyReply, served: Served<FinishedPage>) => {
-  const { page, age } = served;
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  const tag = etagOf(page, encoding);
-  for (const [name, value] of page.headers) reply.header(name, value);
-  reply.header("etag", tag);
-  if (age !== null) reply.header("age", age);
-  if (page.status === 200 && isHeld(request.headers["if-none-match"], tag))
-    return reply.status(304).send();
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.status(page.status).send(await bytesOf(page, encoding));
-};
-
 /**
  * Answers the public pages of all markets: redirects first, then the kept page or a new one.
  * @throws Overloaded where a page had to be made and found no place
@@ -75,6 +61,7 @@ export const createSite = (options: SiteOptions) => {
     redirects,
     maintenance,
     cache,
+    variants,
     kept,
     queue,
     db,
@@ -86,16 +73,30 @@ export const createSite = (options: SiteOptions) => {
     now,
   } = options;
   const audience = createAudience();
-  /** What the visitor asks to see, what they asked once, or what they pay. */
-  const currencyOf = async (request: FastifyRequest, url: URL, marketId: string) => {
-    const market = marketById(marketId);
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    served: Served<FinishedPage>,
+  ) => {
+    const { page, age } = served;
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const tag = etagOf(page, encoding);
+    for (const [name, value] of page.headers) reply.header(name, value);
+    reply.header("etag", tag);
+    if (age !== null) reply.header("age", age);
+    if (page.status === 200 && isHeld(request.headers["if-none-match"], tag))
+      return reply.status(304).send();
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.status(page.status).send(await variants.bytesOf(page, encoding));
+  };
+
+  /** What the address asks to see where the market has it, and whether that is what all others see. */
+  const currencyOf = async (url: URL, market: Market) => {
     const { available } = await moneyOf(market);
-    const known = (value: string | null | undefined) => available.find((one) => one === value);
-    const asked = known(url.searchParams.get("currency"));
-    return {
-      asked,
-      shown: asked ?? known(request.cookies[currencyCookie]) ?? available[0] ?? market.currency,
-    };
+    const own = available[0] ?? market.currency;
+    const asked = url.searchParams.get("currency");
+    const currency = available.find((one) => one === asked) ?? own;
+    return { currency, isOwn: currency === own };
   };
 
   /** @returns null once it has answered, or what a status page has to say */
@@ -112,7 +113,7 @@ export const createSite = (options: SiteOptions) => {
     if (closed) return pauseFault(market, closed, now());
     const document = documentAt(url.pathname);
     if (document) {
-      const key = keptKey(marketId, "any", url.origin + url.pathname);
+      const key = keptKey(marketId, null, url.pathname);
       const make = () =>
         document({ db, market, product, origin, outline, placeCounts, now: now() });
       const wanted = audience.join(key, reply.raw);
@@ -126,22 +127,18 @@ export const createSite = (options: SiteOptions) => {
       return null;
     }
     const path = tidyPath(url.pathname);
-    const { asked, shown } = await currencyOf(request, url, marketId);
-    const address = canonicalAddress(url);
-    address.pathname = path;
-    address.searchParams.delete("currency");
-    const key = keptKey(marketId, shown, address.href);
+    const { currency, isOwn } = await currencyOf(url, market);
+    const address = canonicalAddress(market.id, origin, url);
+    const key = keptKey(marketId, isOwn ? null : currency, address.pathname + address.search);
     const wanted = audience.join(key, reply.raw);
-    const make = () => render(marketId, address, shown);
+    const make = () => render(marketId, address, currency);
     const served = await cache.get(key, () => queue.run(make, wanted));
     // What is nowhere is said at once, instead of after a way to its tidy address.
     if (path !== url.pathname && served.page.status !== 404) {
       await reply.redirect(path + url.search, 301);
       return null;
     }
-    if (asked)
-      reply.setCookie(currencyCookie, asked, { path: "/", maxAge: 31_536_000, sameSite: "lax" });
-    if (!asked) kept.learn(request.raw, request.cookies[currencyCookie], { key, endsAt });
+    kept.learn(request.raw, { key, endsAt });
     await send(request, reply, served);
     return null;
   };
@@ -149,8 +146,9 @@ export const createSite = (options: SiteOptions) => {
   /** The status page of a fault: never kept, in the market's own currency. */
   const sendFault = async ({ request, reply, marketId, url }: Asked, fault: FaultAsked) => {
     // React Router would write a line of the log for each address that it cannot read.
-    const address = isReadable(url) ? canonicalAddress(url) : new URL(url.origin);
-    const { currency } = marketById(marketId);
+    const { id, currency } = marketById(marketId);
+    const origin = origins.get(id) ?? url.origin;
+    const address = isReadable(url) ? canonicalAddress(id, origin, url) : new URL(origin);
     const make = () => render(marketId, address, currency, fault);
     const page = await queue.run(make).catch((error: unknown) => {
       if (error instanceof Overloaded) throw error;

@@ -9,9 +9,11 @@ const page = (text: string, over: Partial<CachedPage> = {}): CachedPage => ({
   endsAt: Infinity,
   ...over,
 });
-const open = (limit = 10) => {
+const plenty = 1024 * 1024;
+const open = (rooms = { pages: plenty, combinations: plenty }) => {
   let now = 0;
-  const cache = createPageCache(limit, () => now);
+  const isPage = (key: string) => !key.includes("?");
+  const cache = createPageCache({ rooms, isPage, now: () => now });
   const get = async (key: string, make: () => CachedPage | Promise<CachedPage>) => {
     const { page: made, age } = await cache.get(key, async () => make());
     return age === null ? made.body.toString() : `${made.body.toString()}, ${age} s old`;
@@ -93,7 +95,7 @@ test("when it cannot be made the outdated page is given with its age, and an err
 });
 
 test("an error page is never kept, and the page asked for longest ago leaves first", async () => {
-  const { get, peek } = open(2);
+  const { get, peek } = open({ pages: 7000, combinations: 0 });
   await get("/error", () => page("broken", { status: 500 }));
   expect(peek("/error")).toBeUndefined();
   await get("/a", () => page("a"));
@@ -105,4 +107,27 @@ test("an error page is never kept, and the page asked for longest ago leaves fir
     false,
     true,
   ]);
+});
+
+test("combinations never push out pages, and what is kept stays within its bytes", async () => {
+  const rooms = { pages: 40_000, combinations: 20_000 };
+  const { get, peek, bytes } = open(rooms);
+  for (let n = 0; n < 8; n++) await get(`/${n}`, () => page("page"));
+  for (let n = 0; n < 1000; n++) await get(`/?q=${n}`, () => page("x".repeat(n)));
+  for (let n = 0; n < 8; n++) expect(peek(`/${n}`)?.body.toString()).toBe("page");
+  expect(peek("/?q=0")).toBeUndefined();
+  expect(peek("/?q=999")).toBeDefined();
+  expect(bytes().combinations).toBeGreaterThan(rooms.combinations / 2);
+  expect(bytes().combinations).toBeLessThanOrEqual(rooms.combinations);
+});
+
+test("bytes count the body, the headers, the tags and the key; what is larger than the room is not kept", async () => {
+  const { get, peek, bytes } = open({ pages: 60_000, combinations: 0 });
+  const before = bytes().pages;
+  const long = "y".repeat(10_000);
+  await get(`/${long}`, () => page(long, { headers: [["link", long]], tags: [long] }));
+  expect(bytes().pages - before).toBeGreaterThan(50_000);
+  await get("/large", () => page("z".repeat(60_000)));
+  expect(peek("/large")).toBeUndefined();
+  expect(peek(`/${long}`)).toBeDefined();
 });

@@ -1,3 +1,5 @@
+import { createBounded } from "./bounded.ts";
+
 /** A finished answer. `tags` say what it was made of. */
 export type CachedPage = Readonly<{
   status: number;
@@ -23,19 +25,43 @@ export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
   /** @returns the keys of the kept pages that this made outdated */
   forget(tags: readonly string[]): readonly string[];
   clear(): void;
+  /** What is kept now. */
+  bytes(): Rooms;
 }>;
 
 type Slot<Page> = { page: Page; madeAt: number; outdated: boolean };
 
-/**
- * @param limit pages kept at most; the one asked for longest ago leaves first
- * @param now epoch milliseconds
- */
-export const createPageCache = <Page extends CachedPage>(
-  limit: number,
-  now: () => number,
-): PageCache<Page> => {
-  const slots = new Map<string, Slot<Page>>();
+/** Bytes of the pages that everybody asks for, and of all else; neither pushes the other out. */
+export type Rooms = Readonly<{ pages: number; combinations: number }>;
+
+export type PageCacheOptions<Page> = Readonly<{
+  rooms: Rooms;
+  /** Whether it is one of the pages that everybody asks for, of which there are only so many. */
+  isPage: (key: string, page: Page) => boolean;
+  /** Epoch milliseconds. */
+  now: () => number;
+}>;
+
+// Maps, lists and the heads of texts, measured with ten thousand kept pages.
+const around = 3000;
+
+/** What is kept of a page in bytes: its body, its headers, its tags, its key. */
+const sizeOf = <Page extends CachedPage>({ page }: Slot<Page>, key: string): number => {
+  let size = around + page.body.length + 2 * key.length;
+  for (const [name, value] of page.headers) size += name.length + value.length;
+  for (const tag of page.tags) size += tag.length;
+  return size;
+};
+
+export const createPageCache = <Page extends CachedPage>({
+  rooms,
+  isPage,
+  now,
+}: PageCacheOptions<Page>): PageCache<Page> => {
+  const pages = createBounded<Slot<Page>>(rooms.pages, sizeOf);
+  const combinations = createBounded<Slot<Page>>(rooms.combinations, sizeOf);
+  const all = [pages, combinations];
+  const slotOf = (key: string) => pages.get(key) ?? combinations.get(key);
   const making = new Map<string, Promise<Served<Page>>>();
   const changed = new Map<string, number>();
   let clock = 0;
@@ -43,21 +69,18 @@ export const createPageCache = <Page extends CachedPage>(
   const keep = (key: string, page: Page, since: number) => {
     const outdated = page.tags.some((tag) => (changed.get(tag) ?? 0) > since);
     if (outdated) return;
-    slots.delete(key);
-    slots.set(key, { page, madeAt: now(), outdated });
-    if (slots.size > limit) slots.delete(slots.keys().next().value ?? key);
+    for (const each of all) each.delete(key);
+    const kept = isPage(key, page) ? pages : combinations;
+    kept.set(key, { page, madeAt: now(), outdated });
   };
 
   const fresh = (key: string): Page | undefined => {
-    const slot = slots.get(key);
-    if (!slot || slot.outdated || slot.page.endsAt <= now()) return undefined;
-    slots.delete(key);
-    slots.set(key, slot); // moved to the end: asked for last
-    return slot.page;
+    const slot = slotOf(key);
+    return !slot || slot.outdated || slot.page.endsAt <= now() ? undefined : slot.page;
   };
 
   const outdatedOr = (key: string, otherwise: () => Served<Page>): Served<Page> => {
-    const slot = slots.get(key);
+    const slot = slotOf(key);
     if (!slot) return otherwise();
     return { page: slot.page, age: Math.floor((now() - slot.madeAt) / 1000) };
   };
@@ -96,17 +119,19 @@ export const createPageCache = <Page extends CachedPage>(
       for (const tag of tags) changed.set(tag, clock);
       const gone = new Set(tags);
       const outdated: string[] = [];
-      for (const [key, slot] of slots) {
-        if (slot.outdated || !slot.page.tags.some((tag) => gone.has(tag))) continue;
-        slot.outdated = true;
-        outdated.push(key);
-      }
+      for (const kept of all)
+        for (const [key, slot] of kept.entries()) {
+          if (slot.outdated || !slot.page.tags.some((tag) => gone.has(tag))) continue;
+          slot.outdated = true;
+          outdated.push(key);
+        }
       making.clear(); // what is being made may hold the old content: the next visitor asks anew
       return outdated;
     },
     clear() {
-      for (const slot of slots.values()) slot.outdated = true;
+      for (const kept of all) for (const [, slot] of kept.entries()) slot.outdated = true;
       making.clear();
     },
+    bytes: () => ({ pages: pages.bytes(), combinations: combinations.bytes() }),
   };
 };
