@@ -1,5 +1,21 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { Link } from "react-router";
+import {
+  type LinkProps,
+  type NavLinkProps,
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+} from "react-router";
+import { useCarried } from "./carried.ts";
+
+/** A link to a page of this site, which changes in place. */
+export const Link = ({ to, ...rest }: LinkProps & { to: string }) => (
+  <RouterLink to={useCarried()(to)} {...rest} />
+);
+
+/** The same, which says where it leads to the page that is shown. */
+export const NavLink = ({ to, ...rest }: NavLinkProps & { to: string }) => (
+  <RouterNavLink to={useCarried()(to)} {...rest} />
+);
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & Readonly<{ to: string }>;
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 import { Icon } from "#design/icons.tsx";
 
 /** The ways back and on from one page of a list; a path is null where there is none. */

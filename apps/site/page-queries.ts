@@ -1,4 +1,9 @@
-import { asksForSigns, parseSearch, searchParameters, writeSearch } from "#features/search/address.ts";
+import {
+  asksForSigns,
+  parseSearch,
+  searchParameters,
+  writeSearch,
+} from "#features/search/address.ts";
 import { ageRanges } from "#features/tours/contract.ts";
 import { isDay } from "#markets/days.ts";
 import type { ShownRoute } from "./shown-routes.ts";

@@ -1,6 +1,8 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
+import { useCarried } from "#design/carried.ts";
 
 export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id, headline }) => {
+  const carried = useCarried();
   const Title = headline ? "h1" : "h2";
   return (
     <section className="hero-block on-spruce" id={id}>
@@ -8,7 +10,7 @@ export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id, headline }) => {
         {content.title && <Title className="title">{content.title}</Title>}
         {content.text && <p className="lead">{content.text}</p>}
         {content.buttonLabel && content.buttonLink && (
-          <a className="button" href={content.buttonLink}>
+          <a className="button" href={carried(content.buttonLink)}>
             {content.buttonLabel}
           </a>
         )}

@@ -130,6 +130,8 @@ export const createSite = (options: SiteOptions) => {
     const { currency, isOwn } = await currencyOf(url, market);
     const address = canonicalAddress(market.id, origin, url);
     const key = keptKey(marketId, isOwn ? null : currency, address.pathname + address.search);
+    // Links of the page keep it; what a route reads of the query is without.
+    if (!isOwn) address.searchParams.set("currency", currency);
     const wanted = audience.join(key, reply.raw);
     const make = () => render(marketId, address, currency);
     const served = await cache.get(key, () => queue.run(make, wanted));

@@ -56,6 +56,8 @@ export type ShellView = Readonly<{
     currencies: readonly CurrencyChoice[];
     /** The currency that prices are shown in now. */
     shown: Currency;
+    /** What links keep of the address, so that prices stay in that currency; empty in the market's own. */
+    carried: string;
   }>;
   footer: Readonly<{
     label: string;

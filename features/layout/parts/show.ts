@@ -177,6 +177,7 @@ const modalOf = (parts: ShellParts): ShellView["modal"] => {
       note: isPaidByAddress(market, code) ? say("modal.payByAddress") : null,
     })),
     shown,
+    carried: money.rates === null || shown === money.available[0] ? "" : `currency=${shown}`,
   };
 };
 

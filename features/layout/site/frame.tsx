@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { Carried } from "#design/carried.ts";
 import { closeDialogs } from "#design/dialog.tsx";
 import { watchLinks } from "#platform/browser/links-ahead.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
@@ -45,7 +46,7 @@ export const SiteFrame = ({ shell, alternates, isLost, children }: Props) => {
   useArrival();
   useEffect(watchLinks, []);
   return (
-    <>
+    <Carried value={shell.modal.carried}>
       <a className="skip-link" href="#content">
         {shell.skip}
       </a>
@@ -57,6 +58,6 @@ export const SiteFrame = ({ shell, alternates, isLost, children }: Props) => {
       </main>
       <SiteFooter shell={shell} />
       <MarketModal shell={shell} alternates={alternates} />
-    </>
+    </Carried>
   );
 };

@@ -1,7 +1,6 @@
-import { NavLink } from "react-router";
 import { Dialog, DialogButton } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
-import { SiteLink } from "#design/link.tsx";
+import { NavLink, SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { LinkView, ShellView } from "../parts/shell-view.ts";
 import { marketModal } from "./market-modal.tsx";

@@ -1,3 +1,4 @@
+import { useCarried } from "#design/carried.ts";
 import { Scene } from "#design/scene.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ShellView } from "../parts/shell-view.ts";
@@ -22,6 +23,7 @@ export const Problem = ({ status, shell, words }: Props) => {
     ? { title: problems.notFound, text: problems.notFoundText }
     : { title: problems.error, text: problems.errorText };
   const { title, text } = hasWords(words) ? words : usual;
+  const carried = useCarried();
   const canRetry = status >= 500;
   const trips = status === 503 ? null : problems.trips; // they are away too
   return (
@@ -39,7 +41,10 @@ export const Problem = ({ status, shell, words }: Props) => {
               {trips.label}
             </SiteLink>
           )}
-          <a href={canRetry ? "" : home.path} className={trips ? "button button-quiet" : "button"}>
+          <a
+            href={canRetry ? "" : carried(home.path)}
+            className={trips ? "button button-quiet" : "button"}
+          >
             {canRetry ? problems.retry : home.label}
           </a>
         </div>

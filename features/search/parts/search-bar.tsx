@@ -1,5 +1,7 @@
 import { type ToggleEvent, useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { useGo } from "#design/carried.ts";
+import { CarriedFields } from "#design/carried-fields.tsx";
+import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { AgeField } from "./age-field.tsx";
 import { askedIn } from "./asked-in.ts";
@@ -81,7 +83,7 @@ const Foot = ({ bar, hasFilters, show }: Props & { show: string }) => (
  */
 export const SearchBar = (props: Props) => {
   const { bar, form = "search", floating = false, hasFilters = false, when, places } = props;
-  const navigate = useNavigate();
+  const go = useGo();
   const { sheet, count, onToggle } = useLiveCount(form, bar.api, bar);
   // Opened before the scripts came, it has not been arranged.
   useEffect(() => {
@@ -93,7 +95,7 @@ export const SearchBar = (props: Props) => {
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     const address = `${bar.action}?${askedIn(event.currentTarget)}`.replace(/\?$/, "");
     // The same again is no new entry of the history, as with a link.
-    void navigate(address, { replace: address === location.pathname + location.search });
+    go(address, { replace: address === location.pathname + location.search });
   };
   return (
     <search className={floating ? "search-bar search-bar-floating" : "search-bar"}>
@@ -106,6 +108,7 @@ export const SearchBar = (props: Props) => {
         autoComplete={hasFilters ? "off" : undefined}
         onSubmit={send}
       >
+        <CarriedFields />
         <button type="button" className="search-field search-open" popoverTarget={id}>
           <span>{bar.where.label}</span>
           <b>{bar.where.shown}</b>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
 import type { SearchView } from "#features/search/parts/search-view.ts";

@@ -1,6 +1,7 @@
 import { Paging } from "#design/paging.tsx";
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { useGo } from "#design/carried.ts";
+import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { askedIn } from "#features/search/parts/asked-in.ts";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
@@ -112,16 +113,16 @@ const canWait = (field: HTMLInputElement | HTMLSelectElement): boolean =>
  * scripts came is told again as such.
  */
 const useApplied = () => {
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
     const apply = ({ target: field }: Event) => {
       const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
       if (!isChoice || field.form?.id !== form || isSheetOpen() || canWait(field)) return;
-      void navigate(`?${askedIn(field.form)}`, { preventScrollReset: true });
+      go(`?${askedIn(field.form)}`, { preventScrollReset: true });
     };
     document.addEventListener("change", apply);
     return () => document.removeEventListener("change", apply);
-  }, [navigate]);
+  }, [go]);
 };
 
 /** The search page. With JavaScript a choice applies at once; without, the buttons submit the form. */

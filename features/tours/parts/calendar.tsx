@@ -1,12 +1,14 @@
-import { Link } from "react-router";
+import { useCarried } from "#design/carried.ts";
+import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import type { CalendarDay, CalendarView } from "./calendar-view.ts";
 import { StatusChip } from "./status-chip.tsx";
 import { StatusIcon } from "./status-icon.tsx";
 
-const Day = ({ of }: { of: CalendarDay }) =>
-  of.departure ? (
-    <a href={of.departure.path} className="calendar-day" data-status={of.departure.status}>
+const Day = ({ of }: { of: CalendarDay }) => {
+  const carried = useCarried();
+  return of.departure ? (
+    <a href={carried(of.departure.path)} className="calendar-day" data-status={of.departure.status}>
       <time dateTime={of.iso} aria-hidden="true">
         {of.day}
       </time>
@@ -17,6 +19,7 @@ const Day = ({ of }: { of: CalendarDay }) =>
   ) : (
     <time dateTime={of.iso}>{of.day}</time>
   );
+};
 
 const Way = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }) =>
   to && (

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#design/link.tsx";
 import { Facts } from "#design/facts.tsx";
 import { Icon } from "#design/icons.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Calendar } from "./calendar.tsx";

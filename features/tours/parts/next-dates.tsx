@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#design/link.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { StatusView } from "./departure-view.ts";
 import type { PriceView } from "./price-view.ts";

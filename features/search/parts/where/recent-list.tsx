@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import type { SuggestionsView } from "../assist-view.ts";
 import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useGo } from "#design/carried.ts";
 import type { SuggestionView } from "../assist-view.ts";
 import { RecentList } from "./recent-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -49,7 +49,7 @@ export const WherePanel = ({
 }) => {
   const [typed, setTyped] = useState(() => partsOf(input.value)[1]);
   const panel = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
+  const go = useGo();
   const view = useSuggestions(api, typed);
   const isEmpty = input.value.trim() === "";
   const anywhere: SuggestionView[] =
@@ -59,7 +59,7 @@ export const WherePanel = ({
   const choose = (at: number) => {
     const option = options[at];
     if (!option) return;
-    if (option.path !== null) void navigate(option.path);
+    if (option.path !== null) go(option.path);
     else if (anywhere.includes(option)) write(input, "");
     else write(input, `${partsOf(input.value)[0]} ${option.name}`.trim());
   };

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { knownParameters, pageQueries } from "#apps/site/page-queries.ts";
+import { isShown } from "#apps/site/shown-routes.ts";
+import { markets, pathOf } from "#markets/markets.ts";
+import { routeNames } from "#markets/routes.ts";
+import { canonicalAddress } from "./address.ts";
+
+const origin = "https://example.test";
+const params = { travel: "a-trip", tour: "2027-05-01-a", coordinator: "anna" };
+const canonical = (market: (typeof markets)[number]["id"], address: string) => {
+  const { pathname, search } = canonicalAddress(market, origin, new URL(address, origin));
+  return pathname + search;
+};
+
+/** A value that some page would take for each parameter. */
+const valid: Readonly<Record<string, string>> = {
+  where: "oman", q: "sea", from: "2027-05-01", to: "2027-05-09", month: "2027-05", season: "summer",
+  period: "easter", days: "9", priceMin: "500", priceMax: "900", duration: "8-10", age: "25-35",
+  status: "CONFIRMED", badge: "new", type: "nature", style: "slow", mood: "nature", discounted: "1",
+  privateRoom: "1", unique: "1", sort: "price-asc", page: "2", stars: "4", open: "none",
+  tour: "2027-05-01", currency: "USD",
+}; // prettier-ignore
+
+/** What each route reads; a parameter that is added to a route is added here by whoever adds it. */
+const read: Readonly<Record<string, readonly string[]>> = {
+  "travels-travel": ["month", "age", "tour", "stars", "page"],
+  "travels-travel-itinerary": ["open"],
+  tours: ["month", "page"],
+};
+
+test.each(markets)("in $id a page's address holds what its route reads and no more", ({ id }) => {
+  const shown = routeNames.filter((route) => isShown(route) && pathOf(id, route, params) !== null);
+  expect(shown.length).toBeGreaterThan(5);
+  for (const route of shown.filter((each) => each !== "search"))
+    for (const name of [...knownParameters, "utm_source"])
+      for (const path of [pathOf(id, route, params) ?? ""]) {
+        const value = valid[name] ?? "x";
+        const takes = read[route]?.includes(name) ?? false;
+        expect(canonical(id, `${path}?${name}=${value}`)).toBe(
+          takes ? `${path}?${name}=${value}` : path,
+        );
+        expect(canonical(id, `${path}?${name}=z1`)).toBe(path);
+      }
+  for (const path of ["/", "/what-staff-wrote", "/nowhere/at/all"])
+    expect(canonical(id, `${path}?q=a&open=none&page=3&stars=1`)).toBe(path);
+});
+
+test("a search is keyed as it is written, whatever its order, its letters and what it cannot be", () => {
+  const path = pathOf("it-IT", "search") ?? "";
+  for (const query of [
+    "sort=price-asc&mood=nature&utm_source=x&open=z1",
+    "mood=nature&mood=nature&sort=price-asc&page=1&stars=banana",
+    "page=x&days=999&mood=nature&sort=price-asc&priceMin=banana&currency=USD",
+  ])
+    expect(canonical("it-IT", `${path}?${query}`)).toBe(`${path}?mood=nature&sort=price-asc`);
+  expect(canonical("it-IT", `${path}?q=%3F%3F`)).toBe(canonical("it-IT", `${path}?q=!!!`));
+});
+
+test("the data of a page is keyed by what the page reads, and a path in one way", () => {
+  const trip = pathOf("it-IT", "travels-travel", params) ?? "";
+  expect(canonical("it-IT", `${trip}.data?month=2027-05&open=none&_routes=root`)).toBe(
+    `${trip}.data?month=2027-05`,
+  );
+  expect(canonical("it-IT", "/_root.data?page=2")).toBe("/_root.data");
+  const coded = trip.replace("trip", "%74r%69p").replace("-", "%2D");
+  expect(canonical("it-IT", coded.toUpperCase())).toBe(trip);
+  expect(canonical("it-IT", `${trip}?page=4000000`)).toBe(
+    canonical("it-IT", `${trip}?page=5000000`),
+  );
+});
+
+test("a search that is written is the same when it is read again", () => {
+  const asked = new URLSearchParams("q=???&where=oman&from=2027-05-09&to=2027-05-01&page=2");
+  const once = pageQueries.search(asked);
+  expect(pageQueries.search(once).toString()).toBe(once.toString());
+});

@@ -1,0 +1,100 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { marketById, pathOf } from "#markets/markets.ts";
+import { openBrowser } from "./product.ts";
+import { read } from "./read.ts";
+import { sharedProduct } from "./shared.ts";
+import { started } from "./started.ts";
+
+const product = sharedProduct();
+const market = marketById("en-WE");
+const home = product.at(market.hostDefault, "/");
+const trips = pathOf(market.id, "travels") ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const queryOf = (page: Page) => new URL(page.url()).search;
+const shownIn = (page: Page) => page.locator(".site-market span").first().textContent();
+const kept = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "currency")?.value;
+/** The modal's link to a currency, which works wherever the modal is. */
+const choose = async (page: Page, code: string) => {
+  const href = await page.locator(`#markets a[href*="currency=${code}"]`).getAttribute("href");
+  await page.goto(new URL(href ?? "", page.url()).href);
+};
+
+test("a page is the same bytes with any cookie, and none is set by an address", async () => {
+  const plain = await read(home);
+  for (const cookie of ["currency=EUR", "currency=USD", "currency=%00", "x=1"]) {
+    const { text, headers } = await read(home, { cookie });
+    expect(text === plain.text).toBe(true);
+    expect(headers["etag"]).toBe(plain.headers["etag"]);
+  }
+  expect(plain.headers["vary"]).toBe("accept-encoding");
+  for (const code of ["EUR", "GBP", "XXX"]) {
+    const { headers } = await read(`${home}?currency=${code}`);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["etag"] === plain.headers["etag"]).toBe(code !== "EUR");
+  }
+});
+
+test("port and letters of the host make no other page, and links name the host of the table", async () => {
+  const plain = await read(home);
+  const name = market.hostDefault;
+  for (const host of [name, name.toUpperCase(), `${name}:1234`]) {
+    const { headers, text } = await read(home, { host });
+    expect({ host, tag: headers["etag"] }).toEqual({ host, tag: plain.headers["etag"] });
+    expect(text).not.toContain(":1234");
+  }
+});
+
+test("who chooses a currency reads it on every page, in a new tab too, until they choose the market's own", async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(home);
+  expect(await shownIn(page)).toContain("£");
+  await choose(page, "EUR");
+  expect(queryOf(page)).toBe("?currency=EUR");
+  expect(await shownIn(page)).toContain("€");
+  expect(await kept(page)).toBe("EUR");
+  await started(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.getByRole("navigation").locator(`a[href^="${trips}?"]:visible`).first().click();
+  await page.waitForURL(`**${trips}?currency=EUR`);
+  expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
+  expect(await shownIn(page)).toContain("€");
+  await page.reload();
+  expect(await shownIn(page)).toContain("€");
+  const tab = await page.context().newPage();
+  await tab.goto(home);
+  await tab.waitForURL("**/?currency=EUR");
+  expect(await shownIn(tab)).toContain("€");
+  await choose(tab, "GBP");
+  expect(queryOf(tab)).toBe("");
+  expect(await shownIn(tab)).toContain("£");
+  expect(await kept(tab)).toBeUndefined();
+  await tab.goto(home);
+  expect(queryOf(tab)).toBe("");
+});
+
+test("without JavaScript the links, the search and the modal keep the currency", async () => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${home}?currency=EUR`);
+  await page
+    .locator(`a[href^="${trips}?"]`)
+    .first()
+    .evaluate((link) => link.getAttribute("href"));
+  const { text } = await read(`${home}?currency=EUR`);
+  const inner = [...text.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href = ""]) => href);
+  expect(inner.filter((href) => !/[?;]currency=/.test(href))).toEqual([]);
+  expect(text).toContain('<input type="hidden" name="currency" value="EUR"/>');
+  for (const [, link = ""] of text.matchAll(
+    /<link rel="(?:canonical|alternate)"[^>]*href="([^"]+)"/g,
+  ))
+    expect(link).not.toContain("currency");
+  expect(await kept(page)).toBeUndefined();
+});
