@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesOf, keptKey } from "./kept-key.ts";
+import { addressesOf, hostOf, isSitemapPage, keptKey } from "./kept-key.ts";
 
 test("each address that was kept is named once, whatever the currency", () => {
   const keys = [
@@ -11,4 +11,26 @@ test("each address that was kept is named once, whatever the currency", () => {
     "https://it.example.test/viaggi?page=2",
     "https://it.example.test/sitemap.xml",
   ]);
+});
+
+test("a page of the sitemap is there, and asked for by its path alone", () => {
+  const isPage = (currency: string | null, path: string, status = 200) =>
+    isSitemapPage(keptKey("it-IT", currency, path), {
+      status,
+      headers: [],
+      body: Buffer.alloc(0),
+      tags: [],
+      endsAt: Infinity,
+    });
+  expect(isPage(null, "/viaggi")).toBe(true);
+  expect(isPage(null, "/")).toBe(true);
+  expect(isPage("USD", "/viaggi")).toBe(false);
+  expect(isPage(null, "/viaggi?page=2")).toBe(false);
+  expect(isPage(null, "/viaggi.data")).toBe(false);
+  expect(isPage(null, "/nowhere", 404)).toBe(false);
+});
+
+test("a host is named as the table names it, whatever its port and letters", () => {
+  for (const host of ["it.localhost", "IT.localhost", "it.localhost:1234"])
+    expect(hostOf(host)).toBe("it.localhost");
 });
