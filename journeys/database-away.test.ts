@@ -99,7 +99,7 @@ test.skipIf(!server)(
     expect(
       [...seen.calls.statuses.keys()].filter((status) => ![200, 503].includes(status)),
     ).toEqual([]);
-    expect(seen.calls.statuses.get(503)).toBeGreaterThan(100); // at once, once it is known
+    expect(seen.calls.statuses.get(503)).toBeGreaterThan(30); // at once, once it is known
     expect(seen.calls.slowest).toBeLessThan(7000);
     expect(seen.recovery).toBeLessThan(5000);
   },

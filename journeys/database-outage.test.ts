@@ -118,8 +118,11 @@ test.skipIf(!server)(
         timeout: 5000,
       })
       .toBe(true);
-    const after = await Promise.all(calls.map(([address, headers]) => read(address, headers)));
-    expect(after.map(({ status }) => status)).toEqual(calls.map(() => 200));
+    const statuses = async () => {
+      const after = await Promise.all(calls.map(([address, headers]) => read(address, headers)));
+      return after.map(({ status }) => status);
+    };
+    await expect.poll(statuses, { timeout: 5000 }).toEqual(calls.map(() => 200));
     expect((await read(at("/coordinatori"))).status).toBe(200);
     expect((await read(at("/health/ready"))).status).toBe(200);
   },

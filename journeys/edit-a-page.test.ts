@@ -203,7 +203,10 @@ test("custom CSS reaches its block alone, and attributes change what stands arou
     .getByLabel("Custom CSS")
     .fill("h2 { color: rgb(1, 2, 3) } p { background: url(https://evil.test/x) }");
   await save();
-  await page.getByText("background names another host").first().waitFor();
+  await page
+    .getByText("another host, or something that is not a path of this site, is named")
+    .first()
+    .waitFor();
   await page.getByLabel("Custom CSS").fill("h2 { color: rgb(1, 2, 3) }");
   await save();
   await page.getByText("Page updated successfully.").waitFor();

@@ -191,15 +191,13 @@ test("what is not there is a 404 in the market's words, and no answer tells of t
 test("robots are told where the sitemap is; pages that come later are not there yet", async () => {
   const robots = await read(product.at(italy, "/robots.txt"));
   expect(robots.text).toContain(product.at(italy, "/sitemap.xml"));
-  const shown = await Promise.all(
-    routeNames
-      .filter((name) => !name.includes("travel-") && !name.includes("coordinator"))
-      .map(async (name) => {
-        const path = pathOf("it-IT", name, { travel: "none", tour: "none" });
-        return path === null ? 404 : (await read(product.at(italy, path))).status;
-      }),
-  );
-  expect(new Set(shown)).toEqual(new Set([200, 404]));
+  const shown = new Set<number>();
+  for (const name of routeNames) {
+    if (name.includes("travel-") || name.includes("coordinator")) continue;
+    const path = pathOf("it-IT", name, { travel: "none", tour: "none" });
+    shown.add(path === null ? 404 : (await read(product.at(italy, path))).status);
+  }
+  expect(shown).toEqual(new Set([200, 404]));
 });
 
 test("a picture comes in three formats and the widths that pages ask for, and for good", async () => {

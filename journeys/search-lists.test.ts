@@ -51,8 +51,10 @@ const listed = async (market: Market, query: string) => {
 const allOf = async (market: Market, query: string) => {
   const { total, cards } = await listed(market, query);
   const pages = Array.from({ length: Math.ceil(total / 12) - 1 }, (_, at) => at + 2);
-  const others = await Promise.all(pages.map((page) => listed(market, `${query}&page=${page}`)));
-  return { total, cards: [cards, ...others.map((other) => other.cards)].flat() };
+  // One after another, as people do: a crowd is asked to come back.
+  const others: (typeof cards)[] = [];
+  for (const page of pages) others.push((await listed(market, `${query}&page=${page}`)).cards);
+  return { total, cards: [cards, ...others].flat() };
 };
 
 const rises = (numbers: readonly number[]) =>

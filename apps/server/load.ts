@@ -7,9 +7,9 @@ import { createQueue, type QueueClock, type QueueLimits } from "#platform/server
 // Everything else has limits of its own, so that a crowd on the public pages stops nobody at work.
 const limits = {
   /** Pages that are made anew, and documents such as the sitemap. */
-  pages: { running: 2, waiting: 1000, patience: 300 },
+  pages: { running: 2, waiting: 1000, patience: 700, crowded: 300 },
   /** Calls of the public pages. */
-  calls: { running: 2, waiting: 1000, patience: 300 },
+  calls: { running: 2, waiting: 1000, patience: 700, crowded: 300 },
   /** Calls of the staff app. */
   staff: { running: 16, waiting: 128, patience: 5000 },
   /** Sign-in, and the provider that it asks: two queues, since who is in the one waits for the other. */

@@ -26,17 +26,12 @@ const room = 8 * 1024 * 1024;
 const longest = 2000; // characters
 const around = 200; // bytes of a place in a map and of what it holds
 
-/**
- * What was asked in which market; null where that is not for these few lines to say: a proxy that
- * names another host than it asks by, or no host of the table.
- */
+/** What was asked in which market; null for a host that shows none, and for long addresses. */
 const wordsOf = (
-  { headers, url = "" }: IncomingMessage,
+  { headers: { host = "" }, url = "" }: IncomingMessage,
   marketOf: (host: string) => string | undefined,
 ): string | null => {
-  const { host = "", "x-forwarded-host": forwarded = host } = headers;
-  if (url.length > longest || forwarded !== host) return null;
-  const market = marketOf(host);
+  const market = url.length > longest ? undefined : marketOf(host);
   return market === undefined ? null : `${market} ${url}`;
 };
 

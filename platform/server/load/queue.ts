@@ -14,6 +14,12 @@ export type QueueLimits = Readonly<{
   waiting: number;
   /** Milliseconds that anybody waits at most. */
   patience: number;
+  /**
+   * Milliseconds that anybody waits at most once somebody has been waiting for longer than
+   * `patience` without a break; the same as `patience` unless given. A few who come together are
+   * served all, and a crowd that does not end makes nobody wait for long.
+   */
+  crowded?: number;
 }>;
 
 export type QueueClock = Readonly<{
@@ -42,11 +48,14 @@ export type Queue = Readonly<{
 // One for all: the stack of each would cost more than the rest of its answer, and says nothing.
 const refusal = new Overloaded();
 
-type Waiting = Readonly<{ since: number; admit: () => void; refuse: () => void }>;
+type Waiting = Readonly<{ until: number; admit: () => void; refuse: () => void }>;
 
 export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: QueueClock): Queue => {
+  const { patience, crowded = patience } = limits;
   const waiting = new Set<Waiting>();
   let running = 0;
+  /** Since when there was always somebody who waited. */
+  let standingSince = 0;
 
   const place = (): (() => void) => {
     running += 1;
@@ -63,7 +72,7 @@ export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: Queue
     for (const next of waiting) {
       if (running >= limits.running) return;
       // A busy process calls its timers late: nobody would still read this answer.
-      if (elapsed() - next.since > limits.patience) next.refuse();
+      if (elapsed() > next.until) next.refuse();
       else next.admit();
     }
   };
@@ -83,8 +92,11 @@ export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: Queue
         leave();
         resolve(place());
       };
-      const entry: Waiting = { since: elapsed(), admit, refuse };
-      const cancel = timer(limits.patience, refuse);
+      const now = elapsed();
+      if (waiting.size === 0) standingSince = now;
+      const longest = now - standingSince > patience ? crowded : patience;
+      const entry: Waiting = { until: now + longest, admit, refuse };
+      const cancel = timer(longest, refuse);
       signal?.addEventListener("abort", refuse);
       waiting.add(entry);
     });
