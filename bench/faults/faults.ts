@@ -1,30 +1,39 @@
-import { away } from "./away.ts";
-import { clients } from "./clients.ts";
-import { kill } from "./kill.ts";
-import { stop } from "./stop.ts";
+import { parseArgs } from "node:util";
 
-// What the product does when something breaks around it; ends with 1 when a promise breaks.
+// What the product does when something breaks around it: docs/how-to/try-faults.md.
 // npm run bench -- faults                  every fault
 // node bench/faults/faults.ts kill 50      one fault, after a build, with its count or its seconds
-const faults: Readonly<Record<string, (amount?: number) => Promise<readonly string[]>>> = {
-  stop,
-  clients,
-  away,
-  kill,
+
+/** Does the harm, prints what it saw, and returns the promises that broke. */
+type Fault = (amount?: number) => Promise<readonly string[]>;
+
+const faults: Readonly<Record<string, Fault>> = {
+  stop: async () => (await import("./stop.ts")).stop(),
+  clients: async (seconds) => (await import("./clients.ts")).clients(seconds),
+  away: async (seconds) => (await import("./away.ts")).away(seconds),
+  disk: async () => (await import("./disk.ts")).disk(),
+  restart: async (times) => (await import("./restart.ts")).restart(times),
+  kill: async (times) => (await import("./kill.ts")).kill(times),
 };
 
-const [chosen, amount] = process.argv.slice(2);
-if (chosen && !faults[chosen]) {
-  console.error(`There is no fault "${chosen}". There are: ${Object.keys(faults).join(", ")}.`);
+const fail = (reason: string): never => {
+  console.error(reason);
   process.exit(1);
-}
+};
+
+const [chosen, word] = parseArgs({ allowPositionals: true }).positionals;
+const amount = word === undefined ? undefined : Number(word);
+if (chosen !== undefined && !faults[chosen])
+  fail(`There is no fault "${chosen}". There are: ${Object.keys(faults).join(", ")}.`);
+if (amount !== undefined && !(amount > 0)) fail(`"${word}" is no count above 0.`);
+
 let broken = 0;
 for (const [name, fault] of Object.entries(faults)) {
-  if (chosen && name !== chosen) continue;
+  if (chosen !== undefined && name !== chosen) continue;
   console.log(`\n## ${name}`);
-  const failures = await fault(amount ? Number(amount) : undefined);
+  const failures = await fault(amount);
   for (const failure of failures) console.log(`BROKEN  ${failure}`);
-  if (failures.length === 0) console.log("All promises held.");
+  if (failures.length === 0) console.log("No promise broke.");
   broken += failures.length;
 }
 process.exit(broken === 0 ? 0 : 1);

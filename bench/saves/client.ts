@@ -28,6 +28,7 @@ export const ask = (
       (answer) => {
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("error", reject); // the server may be killed within its answer
         answer.on("end", () =>
           resolve({
             status: answer.statusCode ?? 0,
@@ -46,12 +47,23 @@ export const signIn = async (port: number, email: string, password: string) => {
   const host = "backoffice.localhost";
   const origin = `http://${host}:${port}`;
   const jar = new Map<string, string>();
-  const send = async (method: string, address: string, type: string, body: string) => {
+  const send = async (
+    method: string,
+    address: string,
+    type: string,
+    body: string,
+    more: Readonly<Record<string, string>> = {},
+  ) => {
     const { pathname, search } = new URL(address, origin);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await ask(port, host, pathname + search, {
       method,
-      headers: { cookie, origin, ...(body ? { "content-type": type } : {}) },
+      headers: {
+        cookie,
+        origin,
+        ...(body ? { "content-type": type, "content-length": `${Buffer.byteLength(body)}` } : {}),
+        ...more,
+      },
       body,
     });
     for (const each of answer.headers["set-cookie"] ?? []) {
@@ -74,6 +86,6 @@ export const signIn = async (port: number, email: string, password: string) => {
   const sent = new URLSearchParams({ email, password }).toString();
   const answer = await send("POST", form, "application/x-www-form-urlencoded", sent);
   await follow(answer.headers.location ?? "/");
-  return (method: string, path: string, body: object) =>
-    send(method, path, "application/json", JSON.stringify(body));
+  return (method: string, path: string, body?: object, headers = {}) =>
+    send(method, path, "application/json", body ? JSON.stringify(body) : "", headers);
 };
