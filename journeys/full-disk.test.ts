@@ -1,15 +1,13 @@
-import { chownSync, cpSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { cpSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { newPage } from "#features/pages/page-facts.ts";
-import { openDatabase } from "#platform/server/database/open.ts";
 import { startPostgres } from "../scripts/postgres.mjs";
 import { openOffice, textBlock } from "./office.ts";
 import { openBrowser, startProduct } from "./product.ts";
 import { read } from "./read.ts";
-import { type SmallDisk, smallDisk } from "./small-disk.ts";
+import { databaseOn, type SmallDisk, smallDisk } from "./small-disk.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -108,17 +106,7 @@ test("a full disk of the database's server makes a save 507, and reading goes on
   const postgres = await startPostgres();
   try {
     if (!postgres) return skip("There is no PostgreSQL on this machine.");
-    const place = join(disk.folder, "tables");
-    mkdirSync(place);
-    const { uid, gid } = statSync(postgres.folder);
-    chownSync(place, uid, gid);
-    const admin = await openDatabase({ url: postgres.url });
-    await sql.raw(`create tablespace small location '${place}'`).execute(admin.db);
-    await sql.raw("create database small tablespace small").execute(admin.db);
-    await admin.close();
-    const product = await startProduct({
-      DATABASE_URL: postgres.url.replace(/postgres$/, "small"),
-    });
+    const product = await startProduct({ DATABASE_URL: await databaseOn(disk, postgres) });
     try {
       expect(await saveOnFullDisk(product, disk)).toBe(201);
     } finally {

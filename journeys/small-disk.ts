@@ -1,7 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
+import { openDatabase } from "#platform/server/database/open.ts";
+import type { Postgres } from "../scripts/postgres.mjs";
 
 /** A disk of its own that can be filled to the last byte. */
 export type SmallDisk = Readonly<{
@@ -42,4 +55,17 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
       rmdirSync(folder);
     },
   };
+};
+
+/** A new database whose tables alone lie on a small disk. @returns its address */
+export const databaseOn = async (disk: SmallDisk, postgres: Postgres): Promise<string> => {
+  const place = join(disk.folder, "tables");
+  mkdirSync(place);
+  const { uid, gid } = statSync(postgres.folder);
+  chownSync(place, uid, gid);
+  const admin = await openDatabase({ url: postgres.url });
+  await sql.raw(`create tablespace small location '${place}'`).execute(admin.db);
+  await sql.raw("create database small tablespace small").execute(admin.db);
+  await admin.close();
+  return postgres.url.replace(/postgres$/, "small");
 };
