@@ -27,6 +27,14 @@ const takeFolder = (folder: string): (() => void) => {
   }
 };
 
+/** What PGlite throws of a damaged folder is at times no Error, and never says which folder it was. */
+const cannotOpen = (folder: string, error: unknown): Error => {
+  const reason = error instanceof Error ? reasonOf(error) : JSON.stringify(error);
+  return new Error(`DATA_DIR: the database in ${folder} cannot be opened (${reason}).`, {
+    cause: error,
+  });
+};
+
 /** Opens the embedded database in a folder of its own, or in memory, where it may begin with a dump. */
 export const openEmbedded = async (
   folder: string | null,
@@ -60,6 +68,6 @@ export const openEmbedded = async (
     };
   } catch (error) {
     release();
-    throw error;
+    throw folder === null ? error : cannotOpen(folder, error);
   }
 };

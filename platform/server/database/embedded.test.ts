@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "./open.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "wayroam-damaged-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a damaged data folder is named in one line, and is free for the next start", async () => {
+  mkdirSync(join(folder, "postgres"));
+  writeFileSync(join(folder, "postgres", "PG_VERSION"), "18\n");
+  const line = `DATA_DIR: the database in ${folder} cannot be opened (`;
+  for (const _time of [1, 2]) {
+    const error: unknown = await openDatabase({ folder }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect((error as Error).message).toContain(line);
+    expect((error as Error).message).not.toContain("\n");
+  }
+});
