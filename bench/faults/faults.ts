@@ -31,7 +31,9 @@ let broken = 0;
 for (const [name, fault] of Object.entries(faults)) {
   if (chosen !== undefined && name !== chosen) continue;
   console.log(`\n## ${name}`);
-  const failures = await fault(amount);
+  const failures = await fault(amount).catch((error: unknown) => [
+    `It ended with ${String(error)}`,
+  ]);
   for (const failure of failures) console.log(`BROKEN  ${failure}`);
   if (failures.length === 0) console.log("No promise broke.");
   broken += failures.length;

@@ -75,12 +75,14 @@ const killOften = async (engine: string, url: string, count: number, chance: Cha
 export const kill = async (count = 50): Promise<readonly string[]> => {
   const seed = process.env["SEED"] ?? String(Date.now() % 1_000_000);
   console.log(`The moments come from SEED=${seed}.`);
-  const embedded = await killOften("embedded", "", count, chanceOf(seed));
+  const both = [await killOften("embedded", "", count, chanceOf(seed))];
   const postgres = await startPostgres();
-  const onServer = postgres && (await killOften("postgres", postgres.url, count, chanceOf(seed)));
-  await postgres?.stop();
-  if (!onServer) console.log("PostgreSQL: skipped, because this machine has none.");
-  const both = [embedded, ...(onServer ? [onServer] : [])];
+  if (!postgres) console.log("PostgreSQL: skipped, because this machine has none.");
+  try {
+    if (postgres) both.push(await killOften("postgres", postgres.url, count, chanceOf(seed)));
+  } finally {
+    await postgres?.stop();
+  }
   console.log("Milliseconds until the product is ready again: median and most.");
   console.table(both.map(({ row }) => row));
   return both.flatMap(({ broken }) => broken);

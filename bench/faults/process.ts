@@ -11,6 +11,11 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL"); // a fault that failed leaves nothing behind
+});
+
 /** Starts the built product, which may be killed and started again on its port and folder. */
 export const startProcess = async (
   environment: Readonly<Record<string, string>>,
@@ -31,6 +36,8 @@ export const startProcess = async (
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   await new Promise<void>((resolve, reject) => {
     let said = "";
     const hear = (text: Buffer) => {
