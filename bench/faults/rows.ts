@@ -53,7 +53,7 @@ const wrong: Readonly<Record<string, RawBuilder<{ of: string }>>> = {
     group by s.market, s.name, s.version, s.value
     having max(a.version) <> s.version
       or count(*) filter (where a.version = s.version and a.after->'value' = s.value) <> 1`,
-  "keys of repeats that are not as many as changes": sql`
+  "a number of kept keys that is not that of the changes": sql`
     select kept || ' and ' || made as of from
       (select count(*) as kept from idempotency_key) as keys,
       (select count(*) as made from audit where subject in ('custompage', 'redirect', 'setting')) as entries
