@@ -49,7 +49,10 @@ const killOften = async (engine: string, url: string, count: number, chance: Cha
       say(turn, await settle(send, one));
     }
     if (url) say(turn, await halfWritten(place));
-    if (turn % 10 === 0) console.log(`${engine}: ${turn} of ${count} kills`);
+    if (turn % 10 === 0 || turn === count)
+      console.log(
+        `${engine}: ${turn} of ${count} kills, ready after ${waits.slice(-10).join(", ")} ms`,
+      );
   }
   for (const { known } of writers)
     for (const [path, left] of known) say(count, [await wrongWith(send, path, left)]);
