@@ -90,7 +90,7 @@ const fillUp = async ({ engine, url, folder, disk }: Place): Promise<readonly st
   broken.push(...half.map((one) => `${engine}: ${one}`));
   const refused = answers.map((answer) => answer.status).join(" and ");
   console.log(
-    `${engine}: long pages ${refused}, redirects until ${status} at the ${small}th; ${broken.length} promises broke`,
+    `${engine}: long pages ${refused}, a redirect ${status} at try ${small}; ${broken.length} promises broke`,
   );
   return broken;
 };
