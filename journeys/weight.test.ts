@@ -57,7 +57,7 @@ const routes = [
   ["travels", 40],
   ["travels-travel", 30],
   ["travels-travel-itinerary", 15],
-  ["travels-travel-tour", 16],
+  ["travels-travel-tour", 16.2], // the script that keeps a currency is in it
   ["tours", 40],
   ["coordinators", 30],
   ["coordinators-coordinator", 20],

@@ -13,7 +13,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import icon from "#design/favicon.svg?url&no-inline";
-import { currencyScript } from "#features/layout/parts/keep-currency.ts";
 import { showShell } from "#features/layout/parts/show.ts";
 import type { Alternates } from "#features/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/layout/site/frame.tsx";
@@ -136,8 +135,7 @@ export const loader = async (asked: Route.LoaderArgs) => {
     pathTo,
   });
   const { cdn } = site.thirdParties;
-  const keepsCurrency = money.rates === null || fault ? null : currencyScript(money.available);
-  const answer = { lang: market.htmlLang, shell, fault, fixed, thirdParties, cdn, keepsCurrency };
+  const answer = { lang: market.htmlLang, shell, fault, fixed, thirdParties, cdn };
   return data(answer, fault ? { status: fault.status } : undefined);
 };
 
@@ -179,7 +177,6 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
     <html lang={root?.lang ?? "en"}>
       <head>
         <meta charSet="utf-8" />
-        {root?.keepsCurrency && <script dangerouslySetInnerHTML={{ __html: root.keepsCurrency }} />}
         {early && <script dangerouslySetInnerHTML={{ __html: early }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />

@@ -23,19 +23,29 @@ const alone = (bytes: Buffer): Buffer => {
   return copy;
 };
 
+const charset = '<meta charSet="utf-8"/>';
+
+/** Puts a script of the server's own before all that loads. React leaves in the head what it has not made. */
+const beginWith = (html: string, script: string | null): string =>
+  script === null ? html : html.replace(charset, () => `${charset}<script>${script}</script>`);
+
 /**
- * Finishes an answer of the renderer: its script's start, its policy, its tag, its bytes compressed once.
+ * Finishes an answer of the renderer: its scripts, its policy, its tag, its bytes compressed once.
  * @param sources other hosts that the page may load from; null leaves it as it is and without a
  *   policy, as in development, where modules are changed under the page
+ * @param script runs before the page is painted; it stands in the HTML alone and not in the data of
+ *   the page, which are sent again with each page in place
  */
 export const finishPage = async (
   response: Response,
   tags: readonly string[],
   endsAt: number,
   sources: PolicySources | null = noSources,
+  script: string | null = null,
 ): Promise<FinishedPage> => {
-  const text = await response.text();
-  const isPage = sources && (response.headers.get("content-type") ?? "").startsWith("text/html");
+  const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
+  const isPage = sources && isHtml;
+  const text = beginWith(await response.text(), isHtml ? script : null);
   const html = isPage ? startLate(text) : text;
   const body = alone(await encoded(Buffer.from(html), "br"));
   const headers: [string, string][] = [...response.headers.entries()].filter(

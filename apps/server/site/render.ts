@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import { type Fault, faulty } from "#apps/site/fault.ts";
+import { currencyScript } from "#features/layout/parts/keep-currency.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import { sourcesOf } from "#features/third-parties/rules.ts";
 import { leastTags } from "#features/travels/store.ts";
@@ -69,6 +70,8 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
     if (response.status === 503)
       response.headers.set("retry-after", String(fault?.wait ?? usualWait));
     if (version !== null) response.headers.set(versionHeader, String(version));
-    return finishPage(response, leastTags(tags), endsAt, policySources);
+    const { rates, available } = site.money;
+    const script = rates === null ? null : currencyScript(available);
+    return finishPage(response, leastTags(tags), endsAt, policySources, script);
   };
 };
