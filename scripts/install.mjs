@@ -17,10 +17,9 @@ export const install = () => {
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages …");
-  const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund"], {
-    cwd: root,
-    stdio: "inherit",
-  });
+  // Where NODE_ENV is production, npm would leave out, and take away, what the build is made with.
+  const words = ["install", "--include=dev", "--no-audit", "--no-fund"];
+  const { status } = spawnSync("npm", words, { cwd: root, stdio: "inherit" });
   if (status !== 0) {
     console.error("npm install failed; its own words stand above.");
     process.exit(1);
