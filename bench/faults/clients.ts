@@ -1,19 +1,66 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask, endProcess, freePort, startProcess } from "./process.ts";
 
-const head = "POST /api/me HTTP/1.1\r\nhost: backoffice.localhost\r\n";
-const kinds = {
-  "half a head": head,
-  "half a body": `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"a"`,
-  idle: "GET /health/live HTTP/1.1\r\nhost: it.localhost\r\n\r\n",
-} as const;
+const head = "POST /api/it/custompages HTTP/1.1\r\nhost: backoffice.localhost\r\n";
+const live = "GET /health/live HTTP/1.1\r\nhost: it.localhost\r\n\r\n";
 
-/** Slow and idle clients, 170 of each kind: others are served, and sockets are let go. */
-export const clients = async (seconds = 90): Promise<readonly string[]> => {
+type Kind = Readonly<{
+  count: number;
+  words: string;
+  /** Seconds after which the last must have been let go. */
+  within: number;
+  /** Milliseconds between two bytes that it reads; null where it reads all. */
+  slow: number | null;
+}>;
+
+/** The limits of http-server.ts, five seconds between two looks, and some air. */
+const kinds: Readonly<Record<string, Kind>> = {
+  "idle, asked once": { count: 500, words: live, within: 90, slow: null },
+  "half a head": { count: 170, words: head, within: 30, slow: null },
+  "half a body": {
+    count: 170,
+    words: `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"a"`,
+    within: 75,
+    slow: null,
+  },
+  silent: { count: 50, words: "", within: 30, slow: null },
+  // More than the buffers of both ends hold, so that its reader is really waited for.
+  "a byte a second": {
+    count: 50,
+    words: "GET / HTTP/1.1\r\nhost: it.localhost\r\n\r\n".repeat(100),
+    within: 150,
+    slow: 1000,
+  },
+};
+
+const readSlowly = (socket: Socket, milliseconds: number): void => {
+  socket.pause();
+  const timer = setInterval(() => socket.read(1), milliseconds);
+  socket.on("close", () => clearInterval(timer));
+};
+
+type Client = Readonly<{ kind: string; socket: Socket; over: () => number | null }>;
+
+const dial = (port: number, kind: string, { words, slow }: Kind): Client => {
+  const begun = performance.now();
+  let over: number | null = null;
+  const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(words));
+  if (slow === null) socket.resume();
+  else readSlowly(socket, slow);
+  socket.on("error", () => socket.destroy());
+  socket.on("close", () => (over = (performance.now() - begun) / 1000));
+  return { kind, socket, over: () => over };
+};
+
+const within = (all: readonly number[], share: number): number =>
+  all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0;
+
+/** Idle, broken and slow clients: others are served meanwhile, and nobody is held for ever. */
+export const clients = async (seconds = 160): Promise<readonly string[]> => {
   const broken: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "wayroam-faults-"));
   const port = await freePort();
@@ -21,28 +68,33 @@ export const clients = async (seconds = 90): Promise<readonly string[]> => {
   await ask(port, "/");
   const files = () => readdirSync(`/proc/${server.pid}/fd`).length;
   const before = files();
-  const sockets = Object.entries(kinds).flatMap(([kind, bytes]) =>
-    Array.from({ length: 170 }, () => {
-      const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-      socket.on("error", () => socket.destroy());
-      socket.resume();
-      return { kind, socket };
-    }),
+  const all = Object.entries(kinds).flatMap(([name, kind]) =>
+    Array.from({ length: kind.count }, () => dial(port, name, kind)),
   );
   await pause(1000);
-  const served = await Promise.all([ask(port, "/"), ask(port, "/cerca?mood=nature")]);
-  console.log(`open files ${before}, with the clients ${files()}`);
-  for (const { status, ms } of served) {
-    console.log(`others meanwhile: ${status} in ${ms} ms`);
-    if (status !== 200) broken.push(`Others were answered ${status} beside slow clients.`);
+  console.log(`open files: ${before}, with ${all.length} clients ${files()}`);
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const paths = ["/", `/cerca?mood=nature&priceMax=${2000 + turn}`, "/health/ready"];
+    for (const { status, ms } of await Promise.all(paths.map((path) => ask(port, path)))) {
+      times.push(ms);
+      if (status !== 200) broken.push(`Others were answered ${status} beside slow clients.`);
+    }
+    await pause(200);
   }
-  await pause(seconds * 1000);
-  for (const kind of Object.keys(kinds)) {
-    const left = sockets.filter((one) => one.kind === kind && !one.socket.closed).length;
-    console.log(`${kind}: ${left} of 170 still open after ${seconds} s`);
-    if (left > 0) broken.push(`${left} sockets (${kind}) are held after ${seconds} s.`);
+  const p99 = within(times, 0.99);
+  console.log(`others meanwhile: ${times.length} answers, p50 ${within(times, 0.5)} ms, p99 ${p99} ms`);
+  if (p99 >= 1000) broken.push(`Others waited ${p99} ms (p99), not less than 1 s.`);
+  for (const [name, { count, within: limit }] of Object.entries(kinds)) {
+    const own = all.filter(({ kind }) => kind === name);
+    const last = Math.max(...own.map(({ over }) => over() ?? Infinity));
+    const left = own.filter(({ over }) => over() === null).length;
+    console.log(`${name}: ${left} of ${count} still open, the last let go after ${last.toFixed(0)} s`);
+    if (seconds >= limit && last > limit) broken.push(`${name}: held ${last.toFixed(0)} s, not ${limit}.`);
   }
-  for (const { socket } of sockets) socket.destroy();
+  console.log(`open files after ${seconds} s: ${files()}`);
+  for (const { socket } of all) socket.destroy();
   await endProcess(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
   return broken;

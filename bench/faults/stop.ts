@@ -16,8 +16,6 @@ const starts = {
   "the server": [process.execPath, "build/site/server/index.js"],
 } as const;
 
-const office = "backoffice.localhost";
-
 type Line = Readonly<{ socket: Socket; said: () => string; isOver: () => boolean }>;
 
 /** A connection that says some words and keeps what it hears. */
@@ -55,6 +53,7 @@ const isAlive = (pid: number): boolean => {
 /** Whoever is connected while the product is told to end. */
 const openLines = async (port: number) => {
   const session = await staffSession(waysTo(port));
+  const office = `backoffice.localhost:${port}`;
   const staff = Object.entries(session.headers).map(([name, value]) => `${name}: ${value}`);
   const pages = await read(session.at("/api/it/custompages"), session.headers);
   const { items } = JSON.parse(pages.text) as { items: readonly { id: string }[] };
@@ -74,12 +73,15 @@ const openLines = async (port: number) => {
   return { ...lines, session, slug, rest: body.slice(100) };
 };
 
-const stopOnce = async (name: string, command: readonly string[]): Promise<readonly string[]> => {
+const stopOnce = async (
+  name: string,
+  command: readonly string[],
+  folder: string,
+): Promise<readonly string[]> => {
   const broken: string[] = [];
   const hold = (rule: string, isHeld: boolean) => {
     if (!isHeld) broken.push(`${name}: ${rule}`);
   };
-  const folder = mkdtempSync(join(tmpdir(), "wayroam-faults-"));
   const port = await freePort();
   const environment = { PORT: String(port), DATA_DIR: folder, DRAIN_SECONDS: "2" };
   const server = await startProcess(environment, command);
@@ -115,7 +117,6 @@ const stopOnce = async (name: string, command: readonly string[]): Promise<reado
   const isThere = text.includes(lines.slug);
   hold(`the save was answered ${saved}, and the page is ${isThere ? "" : "not "}there.`, isThere === (saved === "201"));
   await endProcess(again, "SIGTERM");
-  rmSync(folder, { recursive: true, force: true });
   console.log(
     `${name}: ready ${draining.status} and a page ${others.status} while draining, the save ${saved}, exit ${code} after ${ms} ms, ${left.length} of ${family.length} processes left`,
   );
@@ -125,7 +126,9 @@ const stopOnce = async (name: string, command: readonly string[]): Promise<reado
 /** SIGTERM with idle, silent and slow clients, a stream of events and a save, however it was started. */
 export const stop = async (): Promise<readonly string[]> => {
   const broken: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "wayroam-faults-"));
   for (const [name, command] of Object.entries(starts))
-    broken.push(...(await stopOnce(name, command)));
+    broken.push(...(await stopOnce(name, command, folder)));
+  rmSync(folder, { recursive: true, force: true });
   return broken;
 };
