@@ -1,32 +1,50 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { waysTo } from "../../journeys/product.ts";
-import { read } from "../../journeys/read.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
 import { endProcess, freePort, startProcess } from "./process.ts";
 
-export type Told = Readonly<{ status: number; ms: number; retryAfter: string | null }>;
+export type Told = Readonly<{
+  status: number;
+  ms: number;
+  retryAfter: string | null;
+  text: string;
+}>;
 
-/** Asks for an address; status 0 means that the line broke or that nothing came in ten seconds. */
-export const timed = async (
+/** Asks for an address, or posts to it; status 0 means that the line broke or that nothing came in ten seconds. */
+export const timed = (
   address: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Told & Readonly<{ text: string }>> => {
-  const begun = performance.now();
-  let timer: NodeJS.Timeout | undefined;
-  const none = { status: 0, headers: {} as Record<string, string>, text: "" };
-  const answer = await Promise.race([
-    read(address, headers).catch(() => none),
-    new Promise<typeof none>((resolve) => {
-      timer = setTimeout(() => resolve(none), 10_000);
-    }),
-  ]);
-  clearTimeout(timer);
-  const ms = Math.round(performance.now() - begun);
-  const { status, text } = answer;
-  return { status, ms, text, retryAfter: answer.headers["retry-after"] ?? null };
-};
+  json?: object,
+): Promise<Told> =>
+  new Promise((resolve) => {
+    const begun = performance.now();
+    const { host, port, pathname, search } = new URL(address);
+    const type = json ? { "content-type": "application/json" } : {};
+    const asked = request({
+      host: "127.0.0.1",
+      port,
+      path: pathname + search,
+      method: json ? "POST" : "GET",
+      headers: { host, ...type, ...headers },
+    });
+    let text = "";
+    const tell = (status: number, retryAfter: string | null = null) => {
+      clearTimeout(timer);
+      resolve({ status, retryAfter, text, ms: Math.round(performance.now() - begun) });
+    };
+    const timer = setTimeout(() => asked.destroy(), 10_000);
+    asked.on("error", () => tell(0));
+    asked.on("response", (answer) => {
+      answer.setEncoding("utf8");
+      answer.on("data", (part: string) => (text += part));
+      answer.on("error", () => tell(0));
+      answer.on("end", () => tell(answer.statusCode ?? 0, answer.headers["retry-after"]));
+    });
+    asked.end(json && JSON.stringify(json));
+  });
 
 /** So many processes of the product on a database behind a line, and a signed-in editor of all. */
 export const startBehind = async (database: string, linkPort: number, count: number) => {

@@ -18,9 +18,9 @@ const chance = (seed: number) => (): number => {
 
 const opened = (port: number) => {
   const agent = new Agent({ keepAlive: true });
-  const headers = { host, "accept-encoding": "br" };
-  return (path: string): Promise<{ status: number; body: Buffer }> =>
+  return (path: string, encoding = "br"): Promise<{ status: number; body: Buffer }> =>
     new Promise((resolve, reject) => {
+      const headers = { host, "accept-encoding": encoding };
       request({ host: "127.0.0.1", port, path, headers, agent }, (answer) => {
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
@@ -61,7 +61,7 @@ const pathsOf = async (ask: ReturnType<typeof opened>): Promise<string[]> => {
       return pathname + search;
     });
   const read = async (path: string) => {
-    const { status, body } = await ask(path);
+    const { status, body } = await ask(path, "identity");
     if (status !== 200) throw new Error(`${path} was answered ${status}.`);
     return named(body);
   };

@@ -15,6 +15,8 @@ const faults: Readonly<Record<string, Fault>> = {
   restart: async (times) => (await import("./restart.ts")).restart(times),
   kill: async (times) => (await import("./kill.ts")).kill(times),
   bot: async (count) => (await import("./bot.ts")).bot(count),
+  overload: async () => (await import("./overload.ts")).overload(),
+  slow: async (seconds) => (await import("./slow.ts")).slow(seconds),
 };
 
 const fail = (reason: string): never => {

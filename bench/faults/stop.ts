@@ -86,8 +86,10 @@ const stopOnce = async (
   const environment = { PORT: String(port), DATA_DIR: folder, DRAIN_SECONDS: "2" };
   const server = await startProcess(environment, command);
   const lines = await openLines(port);
-  await pause(500);
-  hold("the event stream was not open.", lines.stream.said().startsWith("HTTP/1.1 200"));
+  for (let turn = 0; turn < 50 && lines.stream.said() === ""; turn += 1) await pause(200);
+  const stream = lines.stream.said().slice(9, 12);
+  hold(`the event stream was answered ${stream}, not 200.`, stream === "200");
+  hold("the event stream was closed before the end.", !lines.stream.isOver());
   const family = familyOf(server.pid ?? 0);
   const ending = endProcess(server, "SIGTERM");
   await pause(500);
