@@ -23,7 +23,11 @@ const callsOf = (
   return [
     { name: "kept page", sort: "never", ask: () => timed(site("/")) },
     { name: "new page", sort: "maybe", ask: () => timed(site(`/cerca?${anew()}`)) },
-    { name: "search count", sort: "maybe", ask: () => timed(site(`/api/it/search-count?${anew()}`)) },
+    {
+      name: "search count",
+      sort: "maybe",
+      ask: () => timed(site(`/api/it/search-count?${anew()}`)),
+    },
     { name: "share picture", sort: "always", ask: () => timed(site(picture)) },
     { name: "/api/me", sort: "always", ask: () => timed(office("/api/me"), staff) },
     { name: "staff list", sort: "always", ask: () => timed(office("/api/it/custompages"), staff) },
@@ -59,7 +63,8 @@ const watch = async (calls: readonly Asked[], seconds: number, look: () => void)
     rows.set(call.name, row);
     while (performance.now() < end) {
       const told = await call.ask();
-      const word = told.status === 503 && !told.retryAfter ? "503 without Retry-After" : `${told.status}`;
+      const word =
+        told.status === 503 && !told.retryAfter ? "503 without Retry-After" : `${told.status}`;
       row.answers.set(word, (row.answers.get(word) ?? 0) + 1);
       row.slowest = Math.max(row.slowest, told.ms);
       if (!isRight(call, told)) wrong.add(`${call.name} was answered ${word}`);

@@ -84,14 +84,19 @@ export const clients = async (seconds = 160): Promise<readonly string[]> => {
     await pause(200);
   }
   const p99 = within(times, 0.99);
-  console.log(`others meanwhile: ${times.length} answers, p50 ${within(times, 0.5)} ms, p99 ${p99} ms`);
+  console.log(
+    `others meanwhile: ${times.length} answers, p50 ${within(times, 0.5)} ms, p99 ${p99} ms`,
+  );
   if (p99 >= 1000) broken.push(`Others waited ${p99} ms (p99), not less than 1 s.`);
   for (const [name, { count, within: limit }] of Object.entries(kinds)) {
     const own = all.filter(({ kind }) => kind === name);
     const last = Math.max(...own.map(({ over }) => over() ?? Infinity));
     const left = own.filter(({ over }) => over() === null).length;
-    console.log(`${name}: ${left} of ${count} still open, the last let go after ${last.toFixed(0)} s`);
-    if (seconds >= limit && last > limit) broken.push(`${name}: held ${last.toFixed(0)} s, not ${limit}.`);
+    console.log(
+      `${name}: ${left} of ${count} still open, the last let go after ${last.toFixed(0)} s`,
+    );
+    if (seconds >= limit && last > limit)
+      broken.push(`${name}: held ${last.toFixed(0)} s, not ${limit}.`);
   }
   console.log(`open files after ${seconds} s: ${files()}`);
   for (const { socket } of all) socket.destroy();

@@ -24,7 +24,13 @@ const addressesOf = async (site: (path: string) => string): Promise<string[]> =>
 const measure = async (behind: Behind, trips: string[], seconds: number): Promise<Seen> => {
   const [one] = behind.processes;
   if (!one) throw new Error("No process was started.");
-  const seen: Seen = { "kept page": [], "new page": [], "trip page": [], "staff list": [], save: [] };
+  const seen: Seen = {
+    "kept page": [],
+    "new page": [],
+    "trip page": [],
+    "staff list": [],
+    save: [],
+  };
   const end = performance.now() + seconds * 1000;
   let number = 0;
   const save = () =>
@@ -70,12 +76,16 @@ export const slow = async (seconds = 30): Promise<readonly string[]> => {
   const line = await openSlowLine(Number(new URL(postgres.url).port));
   const behind = await startBehind(postgres.url, line.port, 1);
   const trips = await addressesOf(behind.processes[0]?.site ?? String);
+  await measure(behind, trips, 5); // the code becomes warm
   const calm = await measure(behind, trips, 8);
   say("A good line", calm);
   line.turn(slowness);
   const carried = line.carried();
   const meanwhile = await measure(behind, trips, seconds);
-  say(`${slowness.latencyMs} ms and ${slowness.bytesPerSecond / 1000} KB/s for ${seconds} s`, meanwhile);
+  say(
+    `${slowness.latencyMs} ms and ${slowness.bytesPerSecond / 1000} KB/s for ${seconds} s`,
+    meanwhile,
+  );
   console.log(`  ${((line.carried() - carried) / 1000).toFixed(0)} KB were carried`);
   line.turn(null);
   await pause(5000);
@@ -89,11 +99,14 @@ export const slow = async (seconds = 30): Promise<readonly string[]> => {
     for (const [when, seen] of Object.entries({ calm, meanwhile, after }))
       for (const status of new Set(seen[name].map((each) => each.status)))
         hold(`${when}: ${name} was answered ${status}, not ${right}.`, status === right);
-    hold(`${name} is slow after the slow line.`, within(after[name], 0.5) < 3 * within(calm[name], 0.5) + 50);
+    hold(
+      `${name} is slow after the slow line.`,
+      within(after[name], 0.5) < 3 * within(calm[name], 0.5) + 50,
+    );
   }
-  hold("kept pages were slow meanwhile.", within(meanwhile["kept page"], 0.99) < 250);
-  hold("new pages took more than 5 s.", within(meanwhile["new page"], 1) < 5000);
-  hold("trip pages took more than 5 s.", within(meanwhile["trip page"], 1) < 5000);
+  hold("kept pages were slow meanwhile.", within(meanwhile["kept page"], 0.9) < 250);
+  for (const name of names)
+    hold(`${name} took more than 6 s meanwhile.`, within(meanwhile[name], 1) < 6000);
   await behind.stop();
   line.close();
   await postgres.stop();

@@ -39,8 +39,12 @@ const parentOf = (pid: string): number => {
 };
 
 /** A process and all that it began, straight or by others. */
-const familyOf = (pid: number): number[] =>
-  [pid, ...readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid).flatMap((name) => familyOf(Number(name)))];
+const familyOf = (pid: number): number[] => [
+  pid,
+  ...readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .flatMap((name) => familyOf(Number(name))),
+];
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -67,8 +71,14 @@ const openLines = async (port: number) => {
     idle: Array.from({ length: 20 }, () => dial(port, live)),
     silent: dial(port, ""),
     slow,
-    stream: dial(port, head("GET", `/api/it/custompages/${items[0]?.id}/presence/events`, office, staff)),
-    save: dial(port, head("POST", "/api/it/custompages", office, [...staff, ...type]) + body.slice(0, 100)),
+    stream: dial(
+      port,
+      head("GET", `/api/it/custompages/${items[0]?.id}/presence/events`, office, staff),
+    ),
+    save: dial(
+      port,
+      head("POST", "/api/it/custompages", office, [...staff, ...type]) + body.slice(0, 100),
+    ),
   };
   return { ...lines, session, slug, rest: body.slice(100) };
 };
@@ -117,7 +127,10 @@ const stopOnce = async (
     lines.session.headers,
   );
   const isThere = text.includes(lines.slug);
-  hold(`the save was answered ${saved}, and the page is ${isThere ? "" : "not "}there.`, isThere === (saved === "201"));
+  hold(
+    `the save was answered ${saved}, and the page is ${isThere ? "" : "not "}there.`,
+    isThere === (saved === "201"),
+  );
   await endProcess(again, "SIGTERM");
   console.log(
     `${name}: ready ${draining.status} and a page ${others.status} while draining, the save ${saved}, exit ${code} after ${ms} ms, ${left.length} of ${family.length} processes left`,
