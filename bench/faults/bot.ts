@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { moods } from "#features/travels/contract.ts";
 import { endProcess, freePort, startProcess } from "./process.ts";
+import { type Read, reader, sitemapPaths } from "./sitemap-paths.ts";
 
-const host = "it.localhost";
 const rounds = 10;
 /** Pages of the sitemap that are asked for before, in each round and after; none of them twice. */
 const sampled = 150;
@@ -14,23 +13,6 @@ const sampled = 150;
 const chance = (seed: number) => (): number => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;
-};
-
-const opened = (port: number) => {
-  const agent = new Agent({ keepAlive: true });
-  return (path: string, encoding = "br"): Promise<{ status: number; body: Buffer }> =>
-    new Promise((resolve, reject) => {
-      const headers = { host, "accept-encoding": encoding };
-      request({ host: "127.0.0.1", port, path, headers, agent }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on("data", (part: Buffer) => parts.push(part));
-        answer.on("end", () =>
-          resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts) }),
-        );
-      })
-        .on("error", reject)
-        .end();
-    });
 };
 
 /** Milliseconds for which the main thread of a process had a processor, however busy the machine is. */
@@ -45,95 +27,106 @@ const middle = (all: readonly number[]): number =>
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** A search that hardly anybody made before, or a page with a parameter that it may not even read. */
+/** A search that hardly anybody made before, or a page with a parameter that it does not read. */
 const filterOf = (random: () => number, pages: readonly string[], turn: number): string => {
   const of = <Value>(all: readonly Value[]) => all[Math.floor(random() * all.length)];
-  if (turn % 4 === 3) return `${of(["/", ...pages])}?open=z${turn}`;
+  const page = of(["/", ...pages]) ?? "/";
+  if (turn % 4 === 3) return `${page}${page.includes("?") ? "&" : "?"}open=z${turn}`;
   const least = Math.floor(random() * 900);
+  const most = 1000 + Math.floor(random() * 4000);
   const month = `2027-${String(1 + Math.floor(random() * 12)).padStart(2, "0")}`;
-  return `/cerca?month=${month}&mood=${of(moods)}&priceMin=${least}&priceMax=${1000 + Math.floor(random() * 4000)}`;
+  return `/cerca?month=${month}&mood=${of(moods)}&priceMin=${least}&priceMax=${most}`;
 };
 
-const pathsOf = async (ask: ReturnType<typeof opened>): Promise<string[]> => {
-  const named = (body: Buffer) =>
-    [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
-      const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
-      return pathname + search;
-    });
-  const read = async (path: string) => {
-    const { status, body } = await ask(path, "identity");
+/** Four visitors who ask for one address after the other. @returns how many were shed */
+const visit = async (read: Read, addresses: readonly string[]): Promise<number> => {
+  const left = [...addresses];
+  let shed = 0;
+  const visitor = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const { status } = await read(path);
+      if (status === 503) shed += 1;
+      else if (status !== 200) throw new Error(`${path} was answered ${status}.`);
+    }
+  };
+  await Promise.all([1, 2, 3, 4].map(visitor));
+  return shed;
+};
+
+/** What each of some pages costs the process, asked for one after the other. */
+const costsOf = async (read: Read, pid: number | undefined, paths: readonly string[]) => {
+  const costs: number[] = [];
+  for (const path of paths) {
+    const before = workOf(pid);
+    const { status } = await read(path);
     if (status !== 200) throw new Error(`${path} was answered ${status}.`);
-    return named(body);
-  };
-  const first = await read("/sitemap.xml");
-  const parts = first.filter((path) => path.endsWith(".xml"));
-  const others = first.filter((path) => !path.endsWith(".xml"));
-  return [...others, ...(await Promise.all(parts.map(read))).flat()];
+    costs.push(workOf(pid) - before);
+  }
+  return costs;
 };
 
-/**
- * A bot of random filters: whether the pages of the sitemap are still kept. A page is taken as kept
- * where its answer cost less than the geometric mean of what new and kept pages cost the process.
- */
-export const bot = async (count = 10_000): Promise<readonly string[]> => {
-  const broken: string[] = [];
-  const folder = mkdtempSync(join(tmpdir(), "wayroam-faults-"));
-  const port = await freePort();
-  const server = await startProcess({ PORT: String(port), DATA_DIR: folder });
-  const ask = opened(port);
+const watch = async (port: number, pid: number | undefined, count: number) => {
+  const read = reader(port);
   const random = chance(19);
-  const cost = async (path: string): Promise<number> => {
-    const before = workOf(server.pid);
-    const { status } = await ask(path);
-    if (status !== 200) broken.push(`${path} was answered ${status}.`);
-    return workOf(server.pid) - before;
-  };
-  const all = await pathsOf(ask);
-  const news: number[] = [];
-  for (const path of all) news.push(await cost(path));
-  const shuffled = all
+  const all = await sitemapPaths(read);
+  const left = all
     .map((path) => ({ path, place: random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ path }) => path);
-  const again = shuffled.splice(0, sampled);
-  const olds: number[] = [];
-  for (const path of again) olds.push(await cost(path));
+  const news = await costsOf(read, pid, all);
+  const olds = await costsOf(read, pid, left.splice(0, sampled));
+  // A kept page costs a hundredth of a new one; what lies between is far from both.
   const border = Math.sqrt(middle(news) * middle(olds));
   const share = (costs: readonly number[]) =>
     costs.filter((each) => each < border).length / costs.length;
   console.log(
     `${all.length} pages of the sitemap: a new one costs ${middle(news).toFixed(1)} ms, a kept one ${middle(olds).toFixed(2)} ms`,
   );
-  console.log(`before: ${percent(share(olds))} kept, ${memoryOf(server.pid).toFixed(0)} MB`);
-  let [turn, refused, peak] = [0, 0, 0];
-  let during: number[] = [];
-  const sample = Math.min(sampled, Math.floor(shuffled.length / (rounds + 1)));
-  for (let round = 1; round <= rounds; round += 1) {
-    const visit = async () => {
-      while (turn < (count * round) / rounds) {
-        turn += 1;
-        const { status } = await ask(filterOf(random, all, turn));
-        if (status === 503) refused += 1;
-        else if (status !== 200) broken.push(`A filter was answered ${status}.`);
-      }
-    };
-    await Promise.all([1, 2, 3, 4].map(visit));
-    const costs: number[] = [];
-    for (const path of shuffled.splice(0, sample)) costs.push(await cost(path));
-    peak = Math.max(peak, memoryOf(server.pid));
-    during = [...during, ...costs];
+  console.log(`before: ${percent(share(olds))} kept, ${memoryOf(pid).toFixed(0)} MB`);
+  const during: number[] = [];
+  let [shed, peak] = [0, memoryOf(pid)];
+  const size = Math.min(sampled, Math.floor(left.length / (rounds + 1)));
+  for (let round = 0; round < rounds; round += 1) {
+    const turns = Array.from({ length: Math.ceil(count / rounds) }, (_, turn) => turn);
+    shed += await visit(
+      read,
+      turns.map((turn) => filterOf(random, all, round * turns.length + turn)),
+    );
+    const costs = await costsOf(read, pid, left.splice(0, size));
+    during.push(...costs);
+    peak = Math.max(peak, memoryOf(pid));
     console.log(
-      `after ${turn} filters: ${percent(share(costs))} kept, ${memoryOf(server.pid).toFixed(0)} MB`,
+      `after ${(round + 1) * turns.length} filters: ${percent(share(costs))} kept, ${memoryOf(pid).toFixed(0)} MB`,
     );
   }
-  const last: number[] = [];
-  for (const path of shuffled.splice(0, sample)) last.push(await cost(path));
+  const after = await costsOf(read, pid, left.splice(0, size));
+  const [home = Infinity] = await costsOf(read, pid, ["/"]);
+  return {
+    before: share(olds),
+    during: share(during),
+    after: share(after),
+    home: home < border,
+    shed,
+    peak,
+  };
+};
+
+/**
+ * A bot of random filters: whether the pages of the sitemap are still kept before, during and after.
+ * A page is taken as kept where its answer cost the process little.
+ */
+export const bot = async (count = 10_000): Promise<readonly string[]> => {
+  const broken: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "wayroam-faults-"));
+  const port = await freePort();
+  const server = await startProcess({ PORT: String(port), DATA_DIR: folder });
+  const { home, shed, peak, ...shares } = await watch(port, server.pid, count);
   console.log(
-    `during: ${percent(share(during))} kept; after: ${percent(share(last))} kept, ${refused} shed, at most ${peak.toFixed(0)} MB`,
+    `during: ${percent(shares.during)} kept; after: ${percent(shares.after)} kept, the home page ${home ? "as well" : "not"}; ${shed} shed, at most ${peak.toFixed(0)} MB`,
   );
-  for (const [name, costs] of Object.entries({ before: olds, during, after: last }))
-    if (share(costs) < 0.98)
-      broken.push(`Only ${percent(share(costs))} of the pages are kept ${name}.`);
+  for (const [name, share] of Object.entries(shares))
+    if (share < 0.98) broken.push(`Only ${percent(share)} of the pages are kept ${name}.`);
+  if (!home) broken.push("The home page was not kept.");
   if (peak > 1300) broken.push(`Memory rose to ${peak.toFixed(0)} MB.`);
   await endProcess(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
