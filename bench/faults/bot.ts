@@ -84,6 +84,7 @@ const watch = async (port: number, pid: number | undefined, count: number) => {
   );
   console.log(`before: ${percent(share(olds))} kept, ${memoryOf(pid).toFixed(0)} MB`);
   const during: number[] = [];
+  const lost: string[] = [];
   let [shed, peak] = [0, memoryOf(pid)];
   const size = Math.min(sampled, Math.floor(left.length / (rounds + 1)));
   for (let round = 0; round < rounds; round += 1) {
@@ -92,13 +93,17 @@ const watch = async (port: number, pid: number | undefined, count: number) => {
       read,
       turns.map((turn) => filterOf(random, all, round * turns.length + turn)),
     );
-    const costs = await costsOf(read, pid, left.splice(0, size));
+    const paths = left.splice(0, size);
+    const costs = await costsOf(read, pid, paths);
     during.push(...costs);
+    lost.push(...paths.filter((_, place) => (costs[place] ?? 0) >= border));
     peak = Math.max(peak, memoryOf(pid));
     console.log(
       `after ${(round + 1) * turns.length} filters: ${percent(share(costs))} kept, ${memoryOf(pid).toFixed(0)} MB`,
     );
   }
+  if (lost.length > 0)
+    console.log(`${lost.length} were lost, such as ${lost.slice(0, 4).join(", ")}`);
   const after = await costsOf(read, pid, left.splice(0, size));
   const [home = Infinity] = await costsOf(read, pid, ["/"]);
   return {
