@@ -96,9 +96,15 @@ export const slow = async (seconds = 30): Promise<readonly string[]> => {
   };
   for (const name of names) {
     const right = name === "save" ? 201 : 200;
-    for (const [when, seen] of Object.entries({ calm, meanwhile, after }))
-      for (const status of new Set(seen[name].map((each) => each.status)))
-        hold(`${when}: ${name} was answered ${status}, not ${right}.`, status === right);
+    for (const [when, seen] of Object.entries({ calm, meanwhile, after })) {
+      const others = seen[name].filter(({ status }) => status !== right);
+      const first = others[0]?.status;
+      // A machine that has other work to do sheds a page now and then, on a good line as well.
+      hold(
+        `${when}: ${name} was answered ${first}, not ${right}.`,
+        others.length <= seen[name].length / 10 && others.every(({ status }) => status === 503),
+      );
+    }
     hold(
       `${name} is slow after the slow line.`,
       within(after[name], 0.5) < 3 * within(calm[name], 0.5) + 50,
