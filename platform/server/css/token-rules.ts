@@ -29,6 +29,8 @@ const running = new Set(["expression", "paint", "-webkit-canvas", "element", "-m
 const runningProperties = new Set(["behavior", "-moz-binding"]);
 /** Every word that cannot take a box out of its page; `inherit` could take over a dialog's. */
 const positions = new Set(["static", "relative", "absolute", "sticky", "initial", "unset"]);
+/** `all` is said of the position too. */
+const resets = new Set(["initial", "unset"]);
 
 const deepest = 8;
 const deepestBrackets = 24;
@@ -50,11 +52,15 @@ const meaningful = (tokens: readonly CSSToken[], from: number): number => {
 const isDelim = (token: CSSToken | undefined, value: string): boolean =>
   isTokenDelim(token) && token[4].value === value;
 
-/** Whether a value from there on is one literal word for `position`, and nothing more. */
-const isPosition = (tokens: readonly CSSToken[], from: number): boolean => {
+/** Whether a value from there on is one literal word of these, and nothing more. */
+const isOneOf = (
+  words: ReadonlySet<string>,
+  tokens: readonly CSSToken[],
+  from: number,
+): boolean => {
   const first = meaningful(tokens, from);
   const word = tokens[first];
-  if (!isTokenIdent(word) || !positions.has(word[4].value.toLowerCase())) return false;
+  if (!isTokenIdent(word) || !words.has(word[4].value.toLowerCase())) return false;
   let next = meaningful(tokens, first + 1);
   if (isDelim(tokens[next], "!")) next = meaningful(tokens, meaningful(tokens, next + 1) + 1);
   const end = tokens[next];
@@ -65,11 +71,13 @@ const propertyReason = (tokens: readonly CSSToken[], at: number): string | null 
   const token = tokens[at];
   if (!isTokenIdent(token)) return null;
   const name = token[4].value.toLowerCase();
-  if (name !== "position" && !runningProperties.has(name)) return null;
+  if (name !== "position" && name !== "all" && !runningProperties.has(name)) return null;
   const colon = meaningful(tokens, at + 1);
   if (!isTokenColon(tokens[colon]) || isDelim(tokens[at - 1], ".")) return null;
   if (runningProperties.has(name)) return `${name} would run something`;
-  return isPosition(tokens, colon + 1)
+  if (name === "all")
+    return isOneOf(resets, tokens, colon + 1) ? null : "all may be initial or unset alone";
+  return isOneOf(positions, tokens, colon + 1)
     ? null
     : "position: fixed is not allowed, nor a value that comes from elsewhere; write static, relative, absolute or sticky";
 };
@@ -112,7 +120,7 @@ export const tokensReason = (tokens: readonly CSSToken[]): string | null => {
     else if (isTokenURL(token)) {
       const isPlain = token[1].startsWith("url(") && !unplain.test(token[1].slice(4, -1));
       if (!isPlain || !ownAddress.test(token[4].value)) return foreign;
-    } else if (isTokenString(token) && fetching.has(open.at(-1) ?? "")) {
+    } else if (isTokenString(token) && fetching.has(open.findLast(Boolean) ?? "")) {
       if (!ownAddress.test(token[4].value)) return foreign;
     } else if (open.length === 0) {
       const reason = propertyReason(tokens, at);
