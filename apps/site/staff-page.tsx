@@ -7,6 +7,7 @@ export const lookOf = (page: PublishedPage) => ({
   classes: page.customHtmlClasses.join(" "),
   css: page.styles.page,
   attributes: page.attributes,
+  isStyled: page.styles.page !== "" || [...page.styles.blocks.values()].some(Boolean),
 });
 
 export type StaffPageProps = Readonly<{
@@ -15,9 +16,18 @@ export type StaffPageProps = Readonly<{
 }>;
 
 /** A page as staff want it to look; what stands around it follows `pageMarks`. */
-export const StaffPage = ({ look: { classes, css, attributes }, children }: StaffPageProps) => (
-  <div id={pageElementId} className={classes} data-hero={attributes.transparentHeader || undefined}>
-    <OwnStyle css={css} />
-    {children}
-  </div>
-);
+export const StaffPage = ({ look, children }: StaffPageProps) => {
+  const { classes, css, attributes, isStyled } = look;
+  const page = (
+    <div
+      id={pageElementId}
+      className={classes}
+      data-hero={attributes.transparentHeader || undefined}
+    >
+      <OwnStyle css={css} />
+      {children}
+    </div>
+  );
+  // Out of reach of every sheet: whatever a block is laid over, the header stays above it.
+  return isStyled ? <div style={{ isolation: "isolate" }}>{page}</div> : page;
+};
