@@ -99,7 +99,7 @@ test.each([
   ["COUNTRY", "gb"],
   ["MODE", "live"],
   ["LOG_LEVEL", "loud"],
-  ["WARM", "perhaps"],
+  ["WARM", "yes"],
   ["PRODUCT", " "],
   ["PRODUCT", "P".repeat(41)],
   ["DATABASE_URL", "mysql://db"],

@@ -65,7 +65,10 @@ const environment = z.object({
     .nullable()
     .default(null),
   LOG_LEVEL: oneOf(levels).default("warn"),
-  WARM: z.stringbool({ error: "is neither 1 nor 0" }).default(true),
+  WARM: z
+    .enum(["0", "1"], { error: "is neither 1 nor 0" })
+    .default("1")
+    .transform((word) => word === "1"),
   PAGE_CACHE_MB: whole(16, 65_536).default(640),
   ...thirdPartyVariables,
 });
@@ -180,7 +183,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   };
 };
 
-const originOf = ({ production, port }: Config, host: string): string =>
+/** Where browsers find a host. */
+export const originOf = ({ production, port }: Config, host: string): string =>
   production ? `https://${host}` : `http://${host}:${port}`;
 
 /** Where browsers find the staff app. */

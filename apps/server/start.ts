@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -5,10 +6,11 @@ import { demoStaff } from "#features/staff/first-accounts.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
+import { reasonOf } from "#platform/server/database/reason.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { watchConnections } from "#platform/server/http/connections.ts";
 import { type AppOptions, createApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { backofficeOrigin, type Config, originOf, readConfig } from "./config.ts";
 import { fillDatabase, mastersBeside } from "./fill.ts";
 import { ensurePortIsFree } from "./port.ts";
 import { warm } from "./warm.ts";
@@ -16,9 +18,10 @@ import { warm } from "./warm.ts";
 const step = (text: string) => process.stdout.write(`${text}\n`);
 
 const announce = (config: Config): void => {
+  step(`Listening on port ${config.port} for`);
   for (const [host, market] of config.siteHosts)
-    step(`  ${market.padEnd(14)} http://${host}:${config.port}`);
-  step(`  back-office    http://${config.backofficeHost}:${config.port}`);
+    step(`  ${market.padEnd(14)} ${originOf(config, host)}`);
+  step(`  back-office    ${backofficeOrigin(config)}`);
   if (!config.production)
     for (const { email, password } of demoStaff) step(`    ${email}  ${password}`);
 };
@@ -37,6 +40,16 @@ export type Started = Readonly<{
    */
   stop: () => Promise<void>;
 }>;
+
+/** @throws Error in one line when no file can be made there */
+const ensureWritable = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(`DATA_DIR: the folder ${folder} cannot be written (${reasonOf(error)}).`);
+  }
+};
 
 /** Milliseconds that what is in flight has after the drain, and that closing has after that. */
 const toFinish = 3000;
@@ -66,7 +79,9 @@ export const startServer = async ({
   const { db } = database;
   const ran = await migrate(db, migrations);
   step(`Schema is up to date (${ran.length} migrations ran)`);
-  const files = folderStore(join(config.dataDir, "media"));
+  const media = join(config.dataDir, "media");
+  ensureWritable(media);
+  const files = folderStore(media);
   const now = () => new Date();
   await fillDatabase({ config, db, files, masters: mastersBeside(buildDir), now, step });
   let hasBegunToStop = false;

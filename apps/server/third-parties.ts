@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 
-/** A variable that may be left out, or left empty as files of settings do. */
-const optional = <Output>(schema: z.ZodType<Output, string>) =>
-  z.union([z.literal("").transform(() => null), schema]).default(null);
+/** A variable that may be left out. */
+const optional = <Output>(schema: z.ZodType<Output, string>) => schema.nullable().default(null);
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const origin = z
+  .url({ protocol: /^https?$/, error: "is no address such as https://cdn.example.com" })
+  .transform((url) => new URL(url).origin);
 /** An origin as a content security policy writes it, also that of all hosts of a name. */
 const host = z.string().regex(/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, {
   error: "is no list of origins such as https://one.example.com,https://*.example.net",

@@ -39,7 +39,7 @@ export const pauseFault = (
           time: formatTime(until, market),
         });
   const text = [message, back].filter(Boolean).join(" ") || say("error.pauseText");
-  const words = { status: 503, title: say("error.pause"), text, isClosed: true };
+  const words = { status: 503, title: say("error.pause"), text, isClosed: true, wait: 60 };
   if (until === null) return words;
   return { ...words, wait: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)) };
 };

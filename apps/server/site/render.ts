@@ -26,8 +26,8 @@ export const answering = (build: SiteBuild) => {
   return { answer: createRequestHandler(build, isBuilt ? "production" : "development"), isBuilt };
 };
 
-/** What a visitor is asked to wait when nobody knows how long it takes, in seconds. */
-const usualWait = 60;
+/** Seconds to wait where nobody knows better: all is well again that long after the database is back. */
+const usualWait = 5;
 
 /** A status page, and the seconds after which it is worth asking again. */
 export type FaultAsked = Fault & Readonly<{ wait?: number }>;
