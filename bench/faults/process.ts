@@ -16,6 +16,8 @@ process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL"); // a fault that failed leaves nothing behind
 });
 
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
 /** Starts the built product, which may be killed and started again on its port and folder. */
 export const startProcess = async (
   environment: Readonly<Record<string, string>>,
