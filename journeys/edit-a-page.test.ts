@@ -194,6 +194,27 @@ test("an error is said at its field: a schedule that ends too early, a class tha
   expect(await classes.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
+test("no style sheet of staff lays anything over the header", async () => {
+  await openNewYear();
+  await page.getByRole("button", { name: /^2\. Text/ }).click();
+  await page.locator("summary", { hasText: "Custom CSS" }).click();
+  await page
+    .getByLabel("Custom CSS")
+    .fill(":scope { position: absolute; inset: 0; z-index: 2147483647 }");
+  await save();
+  await page.getByText("Page updated successfully.").waitFor();
+  const { site } = await onSite("/capodanno");
+  const link = site.getByRole("banner").getByRole("link").first();
+  await link.waitFor();
+  const isReached = await link.evaluate((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("header") !== null;
+  });
+  expect(isReached).toBe(true);
+  await page.getByLabel("Custom CSS").fill("");
+  await save();
+});
+
 test("custom CSS reaches its block alone, and attributes change what stands around the page", async () => {
   await openNewYear();
   await page.getByLabel("Hide layout").check();

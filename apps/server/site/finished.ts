@@ -10,7 +10,12 @@ import { policyFor } from "./policy.ts";
 const fromBrotli = promisify(brotliDecompress);
 
 /** A finished page; its body is compressed with brotli. */
-export type FinishedPage = CachedPage & Readonly<{ hash: string }>;
+export type FinishedPage = CachedPage &
+  Readonly<{
+    hash: string;
+    /** Path and query under which search engines list it; null for what is no page. */
+    canonical: string | null;
+  }>;
 
 /** A page's tag in an encoding: each has bytes of its own. */
 export const etagOf = ({ hash }: FinishedPage, encoding: Encoding): string =>
@@ -21,6 +26,13 @@ const alone = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
+};
+
+/** Path and query of the address under which search engines list a page. */
+const canonicalIn = (html: string): string | null => {
+  const [, href = ""] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  const url = URL.parse(href.replaceAll("&amp;", "&"));
+  return url && url.pathname + url.search;
 };
 
 const charset = '<meta charSet="utf-8"/>';
@@ -56,7 +68,8 @@ export const finishPage = async (
     headers.push(["cache-control", "public, max-age=0, must-revalidate"]);
   headers.push(["surrogate-key", tags.join(" ")], ["vary", "accept-encoding"]);
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
-  return { status: response.status, headers, body, tags, endsAt, hash };
+  const canonical = isHtml ? canonicalIn(html) : null;
+  return { status: response.status, headers, body, tags, endsAt, hash, canonical };
 };
 
 /** The page's bytes in an encoding, made anew unless they are those that are kept. */

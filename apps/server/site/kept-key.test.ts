@@ -13,21 +13,21 @@ test("each address that was kept is named once, whatever the currency", () => {
   ]);
 });
 
-test("a page of the sitemap is there, and asked for by its path alone", () => {
-  const isPage = (currency: string | null, path: string, status = 200) =>
-    isSitemapPage(keptKey("it-IT", currency, path), {
-      status,
-      headers: [],
-      body: Buffer.alloc(0),
-      tags: [],
-      endsAt: Infinity,
-    });
+test("a page of the sitemap is there, and asked for by its path or the address that is listed", () => {
+  const isPage = (
+    currency: string | null,
+    path: string,
+    page: Readonly<{ status?: number; canonical?: string }> = {},
+  ) => isSitemapPage(keptKey("it-IT", currency, path), { status: 200, canonical: null, ...page });
   expect(isPage(null, "/viaggi")).toBe(true);
   expect(isPage(null, "/")).toBe(true);
+  expect(isPage(null, "/cerca?where=peru", { canonical: "/cerca?where=peru" })).toBe(true);
+  expect(isPage(null, "/cerca?where=peru&mood=nature", { canonical: "/cerca" })).toBe(false);
+  expect(isPage("USD", "/cerca?where=peru", { canonical: "/cerca?where=peru" })).toBe(false);
   expect(isPage("USD", "/viaggi")).toBe(false);
   expect(isPage(null, "/viaggi?page=2")).toBe(false);
   expect(isPage(null, "/viaggi.data")).toBe(false);
-  expect(isPage(null, "/nowhere", 404)).toBe(false);
+  expect(isPage(null, "/nowhere", { status: 404 })).toBe(false);
 });
 
 test("a host is named as the table names it, whatever its port and letters", () => {

@@ -1,5 +1,5 @@
 import type { MarketId } from "#markets/market-type.ts";
-import type { CachedPage } from "#platform/server/cache/page-cache.ts";
+import type { FinishedPage } from "./finished.ts";
 
 /** The name that a `Host` header asks for, as the host table writes it. */
 export const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowerCase();
@@ -12,9 +12,18 @@ export const hostOf = (host: string): string => host.replace(/:\d+$/, "").toLowe
 export const keptKey = (market: string, currency: string | null, path: string): string =>
   `${market} ${currency ?? "own"} ${path}`;
 
-/** Whether a kept answer may stand in the sitemap: there, and asked for by its path alone. */
-export const isSitemapPage = (key: string, { status }: CachedPage): boolean =>
-  status === 200 && /^\S+ own [^?]*$/.test(key) && !key.endsWith(".data");
+/**
+ * Whether a kept answer may stand in the sitemap: there, and asked for by its path alone or, as the
+ * search of one country, by the very address under which it is listed.
+ */
+export const isSitemapPage = (
+  key: string,
+  { status, canonical }: Pick<FinishedPage, "status" | "canonical">,
+): boolean => {
+  const [, currency, path = ""] = key.split(" ");
+  if (status !== 200 || currency !== "own" || path.endsWith(".data")) return false;
+  return !path.includes("?") || path === canonical;
+};
 
 /** The public addresses behind keys of kept answers, each once; a market that no host shows has none. */
 export const addressesOf = (
