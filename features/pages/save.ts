@@ -224,7 +224,7 @@ export const bringBackPage = (
       before: null,
       after: back,
     });
-    await raiseTags(trx, [pageTag(market, id), slugsTag(market), redirectsTag(market)]);
+    await raiseTags(trx, tagsOfChange(market, back));
     return back;
   });
 

@@ -5,6 +5,7 @@ import { beginWithSetting } from "#features/settings/store.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import type { Page, PageInput } from "../contract.ts";
 import { newPage } from "../page-facts.ts";
+import { slugTag } from "../save.ts";
 import { insertPage } from "../store.ts";
 import type { KeptPage, PageVersionList } from "../versions-contract.ts";
 import { keptVersions, keepVersion } from "./store.ts";
@@ -228,4 +229,21 @@ test(`the newest ${keptVersions} versions are kept`, async () => {
   const { total, items } = await versions(loaded.id, "?pageSize=100&page=2");
   expect(total).toBe(keptVersions);
   expect(items.at(-1)?.version).toBe(4);
+});
+
+test("who met nothing at the address of a deleted page meets it once it is back", async () => {
+  const { id, slug } = await create({ isPublished: true });
+  const raised = async () => {
+    const row = await api.db
+      .selectFrom("cache_version")
+      .select("version")
+      .where("tag", "=", slugTag("it-IT", slug))
+      .executeTakeFirst();
+    return row?.version ?? 0;
+  };
+  const flags = { forceSave: true };
+  expect((await editor.send("DELETE", `${pages}/${id}`, { json: flags })).statusCode).toBe(200);
+  const before = await raised();
+  expect((await restore(id, 1, flags)).statusCode).toBe(200);
+  expect(await raised()).toBe(before + 1);
 });
