@@ -122,6 +122,10 @@ test.each([
   ["DRAIN_SECONDS", "1.5"],
   ["DRAIN_SECONDS", "301"],
   ["BUG_REPORT_URL", "javascript:alert(1)"],
+  ["PAGE_CACHE_MB", "8"],
+  ["TRUST_PROXY", "*"],
+  ["CDN_BASE", "ftp://x"],
+  ["TAG_MANAGER_BASE", "junk"],
 ])("a wrong %s ends the start with one line that names it: %s", (name, value) => {
   const said = refusal({ [name]: value });
   expect(said).toMatch(new RegExp(`^${name}\\b.*: .+$`));
