@@ -1,15 +1,18 @@
 import type { FastifyRequest } from "fastify";
 import { createQueue, type QueueClock, type QueueLimits } from "#platform/server/load/queue.ts";
 
+/** As many as a reader's program asks for at once are no crowd yet. */
+const crowd = { from: 24, patience: 300 } as const;
+
 // One thread renders, so pages that are made at the same time only share it: two keep it at work
 // while the database answers one of them. Who cannot be served waits a little all the same: clients
 // that ask again as soon as they are answered would take the thread with their refusals alone.
 // Everything else has limits of its own, so that a crowd on the public pages stops nobody at work.
 const limits = {
   /** Pages that are made anew, and documents such as the sitemap. */
-  pages: { running: 2, waiting: 1000, patience: 700, crowded: 300 },
+  pages: { running: 2, waiting: 1000, patience: 700, crowd },
   /** Calls of the public pages. */
-  calls: { running: 2, waiting: 1000, patience: 700, crowded: 300 },
+  calls: { running: 2, waiting: 1000, patience: 700, crowd },
   /** Calls of the staff app. */
   staff: { running: 16, waiting: 128, patience: 5000 },
   /** Sign-in, and the provider that it asks: two queues, since who is in the one waits for the other. */

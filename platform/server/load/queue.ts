@@ -15,11 +15,10 @@ export type QueueLimits = Readonly<{
   /** Milliseconds that anybody waits at most. */
   patience: number;
   /**
-   * Milliseconds that anybody waits at most once somebody has been waiting for longer than
-   * `patience` without a break; the same as `patience` unless given. A few who come together are
-   * served all, and a crowd that does not end makes nobody wait for long.
+   * Milliseconds that who comes to a crowd waits at most; the same for all unless given. A few who
+   * come together are all served, and a crowd that does not end makes nobody wait for long.
    */
-  crowded?: number;
+  crowd?: Readonly<{ from: number; patience: number }>;
 }>;
 
 export type QueueClock = Readonly<{
@@ -51,11 +50,8 @@ const refusal = new Overloaded();
 type Waiting = Readonly<{ until: number; admit: () => void; refuse: () => void }>;
 
 export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: QueueClock): Queue => {
-  const { patience, crowded = patience } = limits;
   const waiting = new Set<Waiting>();
   let running = 0;
-  /** Since when there was always somebody who waited. */
-  let standingSince = 0;
 
   const place = (): (() => void) => {
     running += 1;
@@ -92,11 +88,10 @@ export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: Queue
         leave();
         resolve(place());
       };
-      const now = elapsed();
-      if (waiting.size === 0) standingSince = now;
-      const longest = now - standingSince > patience ? crowded : patience;
-      const entry: Waiting = { until: now + longest, admit, refuse };
-      const cancel = timer(longest, refuse);
+      const { crowd } = limits;
+      const { patience } = crowd && waiting.size >= crowd.from ? crowd : limits;
+      const entry: Waiting = { until: elapsed() + patience, admit, refuse };
+      const cancel = timer(patience, refuse);
       signal?.addEventListener("abort", refuse);
       waiting.add(entry);
     });
