@@ -3,7 +3,8 @@ import { DeparturesSection } from "#features/tours/parts/departures-section.tsx"
 import { CardGrid } from "#features/travels/parts/card-wall.tsx";
 import { Cost } from "#features/travels/parts/cost.tsx";
 import { Included } from "#features/travels/parts/included.tsx";
-import { ItineraryPreview, Photos, SectionNav, Story, TripFacts } from "./trip-sections.tsx";
+import { SectionNav } from "./section-nav.tsx";
+import { ItineraryPreview, Photos, Story, TripFacts } from "./trip-sections.tsx";
 import { TripReviews } from "./trip-reviews.tsx";
 import { TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { TripView } from "./trip-view.ts";

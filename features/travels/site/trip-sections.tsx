@@ -37,19 +37,6 @@ export const TripFacts = ({ view }: { view: TripView }) => (
   </div>
 );
 
-/** The sections of the page, always in reach. */
-export const SectionNav = ({ sections }: Pick<TripView, "sections">) => (
-  <nav className="trip-nav" aria-label={sections.label}>
-    <ul className="wrap">
-      {sections.items.map(({ id, name }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
 const Rest = ({ story }: Pick<TripView, "story">) => (
   <details className="story-rest">
     <summary className="text-link">

@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import type { TripView } from "./trip-view.ts";
+import { useCurrentSection } from "./use-current-section.ts";
+
+/** The sections of the page, always in reach; the one that is being read is marked. */
+export const SectionNav = ({ sections }: Pick<TripView, "sections">) => {
+  const bar = useRef<HTMLElement>(null);
+  const current = useCurrentSection(
+    sections.items.map(({ id }) => id),
+    bar,
+  );
+  return (
+    <nav className="trip-nav" aria-label={sections.label} ref={bar}>
+      <ul className="wrap">
+        {sections.items.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current || undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
