@@ -1,4 +1,5 @@
 import { Facts } from "#design/facts.tsx";
+import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ReviewPagesView, ReviewsView } from "./reviews-view.ts";
 
@@ -31,19 +32,34 @@ const Spread = ({ reviews }: { reviews: ReviewsView }) => (
   </>
 );
 
+/** Five stars, of which as many are full as were given. The words beside them say the same. */
+const Stars = ({ rating }: { rating: number }) => (
+  <span className="review-stars">
+    {[1, 2, 3, 4, 5].map((star) => (
+      <span key={star} data-full={star <= rating || undefined}>
+        <Icon name="star" size={18} />
+      </span>
+    ))}
+  </span>
+);
+
 /** The score and how the stars are spread, in figures and in words; of few reviews in a line that opens. */
 export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) =>
   reviews.few === null ? (
     <div className="review-score">
       <p className="review-sum">
-        <span className="review-figure">{reviews.score}</span> <span>{reviews.outOf}</span>
+        <span className="review-figure">{reviews.score}</span>{" "}
+        <span>
+          <Icon name="star" size={18} /> {reviews.outOf}
+        </span>
       </p>
       <Spread reviews={reviews} />
     </div>
   ) : (
     <details className="review-few" open={reviews.spread.some(({ isChosen }) => isChosen)}>
       <summary>
-        <b>{reviews.score}</b> {reviews.outOf} · <span className="text-link">{reviews.few}</span>
+        <b>{reviews.score}</b> <Icon name="star" size={18} /> {reviews.outOf} ·{" "}
+        <span className="text-link">{reviews.few}</span>
       </summary>
       <Spread reviews={reviews} />
     </details>
@@ -52,7 +68,7 @@ export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) =>
 /** What travellers wrote, each under its rule. */
 export const ReviewQuotes = ({ items }: Pick<ReviewsView, "items">) => (
   <ul className="review-quotes">
-    {items.map(({ id, quote, by, stars, written }) => (
+    {items.map(({ id, quote, by, rating, stars, written }) => (
       <li key={id}>
         <figure>
           <blockquote>
@@ -61,6 +77,7 @@ export const ReviewQuotes = ({ items }: Pick<ReviewsView, "items">) => (
             </p>
           </blockquote>
           <figcaption>
+            <Stars rating={rating} />
             <span className="sr-only">{stars}. </span>
             <Facts
               items={[
