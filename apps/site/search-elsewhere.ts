@@ -1,6 +1,6 @@
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
-import { defaultSort, parseSearch } from "#features/search/address.ts";
+import { parseSearch, sortWith } from "#features/search/address.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import type { SiteRequest } from "./context.ts";
@@ -73,7 +73,7 @@ export const searchElsewhere = async (
       q,
       priceMin: isPriced ? meant.priceMin : null,
       priceMax: isPriced ? meant.priceMax : null,
-      sort: q === "" && meant.sort === "relevance" ? defaultSort(q) : meant.sort,
+      sort: sortWith(q, meant),
       page: 1,
     };
   };

@@ -1,4 +1,4 @@
-import { asksForSigns, parseSearch } from "#features/search/address.ts";
+import { asksForSigns, parseSearch, sortWith } from "#features/search/address.ts";
 import { appliedTo } from "#features/search/applied.ts";
 import { meaningOf } from "#features/search/meaning.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
@@ -56,7 +56,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     applied: {
       title: say("filter.applied"),
       clear: say("filter.clearAll"),
-      clearPath: searchPath(voice, { ...empty, sort: query.q ? "date" : query.sort }),
+      clearPath: searchPath(voice, { ...empty, sort: sortWith("", query) }),
       chips: applied.map(({ text, without }) => ({
         text,
         remove: say("filter.remove", { name: text }),

@@ -127,13 +127,17 @@ export const parseSearch = (params: URLSearchParams): SearchQuery => {
     discounted: params.get("discounted") === "1",
     privateRoom: params.get("privateRoom") === "1",
     unique: params.get("unique") === "1",
-    sort: sort === null || (sort === "relevance" && q === "") ? defaultSort(q) : sort,
+    sort: sort ?? defaultSort(q),
     page: oneOf(params, "page", z.coerce.number().int().min(1).max(100_000)) ?? 1,
   };
 };
 
 /** Relevance with a keyword, else the date. */
 export const defaultSort = (q: string): SearchQuery["sort"] => (q === "" ? "date" : "relevance");
+
+/** The sort of a search that asks for another keyword: the usual one stays the usual one. */
+export const sortWith = (q: string, asked: Pick<SearchQuery, "q" | "sort">): SearchQuery["sort"] =>
+  asked.sort === defaultSort(asked.q) ? defaultSort(q) : asked.sort;
 
 const flags = ["discounted", "privateRoom", "unique"] as const;
 

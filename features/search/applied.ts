@@ -1,6 +1,6 @@
 import { money, type Voice } from "#features/tours/parts/voice.ts";
 import { formatDate, formatMonth } from "#markets/format.ts";
-import { parseSearch } from "./address.ts";
+import { parseSearch, sortWith } from "./address.ts";
 import { listedFacets, type SearchQuery } from "./contract.ts";
 import type { FilterGroup } from "./parts/search-view.ts";
 import type { SearchWords } from "./parts/show.ts";
@@ -71,7 +71,7 @@ export const appliedTo = (
     add(showKeyword(voice, query.q), {
       ...first,
       q: "",
-      sort: query.sort === "relevance" ? "date" : query.sort,
+      sort: sortWith("", query),
     });
   if (query.from)
     add(`${say("search.from")} ${formatDate(query.from)}`, { ...first, from: null }, "dates");

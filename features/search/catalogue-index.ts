@@ -29,6 +29,8 @@ export type CatalogueIndex = Readonly<{
   parts: readonly TravelPart[];
   bounds: Bounds;
   days: Uint8Array;
+  /** How well reviewed each travel is: see `praiseOf`. */
+  praise: Int32Array;
   facets: Readonly<Record<TravelFacet, FacetColumn>>;
   /** Travels by the slug of a region, country or place. */
   places: ReadonlyMap<string, Int32Array>;

@@ -1,6 +1,7 @@
 import { moods } from "#features/travels/contract.ts";
 import type { CatalogueIndex, FacetColumn } from "./catalogue-index.ts";
 import { durations } from "./contract.ts";
+import { praiseOf } from "./relevance.ts";
 import type { TravelRow } from "./rows.ts";
 import type { TravelPart } from "./travel-part.ts";
 
@@ -54,13 +55,14 @@ const facetsOf = (travels: readonly TravelRow[]): CatalogueIndex["facets"] => ({
   unique: column(travels, ["1"], (travel) => flag(travel.isUnique)),
 });
 
-type OfTravels = Pick<CatalogueIndex, "days" | "facets" | "places">;
+type OfTravels = Pick<CatalogueIndex, "days" | "praise" | "facets" | "places">;
 
 /** What an index knows of its travels themselves, by their numbers. */
 export const ofTravels = (parts: readonly TravelPart[]): OfTravels => {
   const travels = parts.map(({ travel }) => travel);
   return {
     days: Uint8Array.from(travels, ({ days }) => days),
+    praise: Int32Array.from(travels, praiseOf),
     facets: facetsOf(travels),
     places: placesOf(travels),
   };

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { SearchSort } from "./contract.ts";
+import type { SearchQuery, SearchSort } from "./contract.ts";
 import type { Given } from "./departures.ts";
+import { standingIn } from "./relevance.ts";
 
 const last = 2 ** 30; // trips without a departure come at the end, whatever the sort asks of it
 
@@ -10,7 +11,7 @@ const keyFor = (
   sort: SearchSort,
   travel: number,
   { cheapest, price, leaves }: Given,
-  scores: Int32Array | null,
+  relevance: (travel: number) => number,
 ): number => {
   const tour = cheapest[travel] ?? -1;
   switch (sort) {
@@ -19,7 +20,7 @@ const keyFor = (
     case "duration-desc":
       return 255 - (index.days[travel] ?? 0);
     case "relevance":
-      return 65_535 - (scores?.[travel] ?? 0);
+      return relevance(travel);
     case "date":
       return tour < 0 ? last : (leaves[travel] ?? 0);
     case "price-asc":
@@ -38,15 +39,18 @@ const keyFor = (
  */
 export const orderOf = (
   index: CatalogueIndex,
-  sort: SearchSort,
+  query: SearchQuery,
   found: readonly number[],
   given: Given,
   scores: Int32Array | null,
 ): number[] => {
   const places = 2 ** 22;
+  const relevance = scores
+    ? (travel: number) => 65_535 - (scores[travel] ?? 0)
+    : standingIn(index, query);
   const keys = Float64Array.from(
     found,
-    (travel, at) => keyFor(index, sort, travel, given, scores) * places + at,
+    (travel, at) => keyFor(index, query.sort, travel, given, relevance) * places + at,
   );
   return Array.from(keys.sort(), (key) => key % places);
 };

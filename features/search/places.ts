@@ -1,5 +1,6 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import type { SearchQuery } from "./contract.ts";
+import { sortWith } from "./address.ts";
 import { compact } from "./folded.ts";
 
 /** A part as names of places are compared; nothing for words in quotation marks, which are a phrase. */
@@ -23,6 +24,6 @@ export const namedPlaces = (
     ...query,
     q,
     where: [...new Set([...query.where, ...found])],
-    sort: q === "" && query.sort === "relevance" ? "date" : query.sort,
+    sort: sortWith(q, query),
   };
 };

@@ -18,6 +18,9 @@ export type TravelRow = Readonly<{
   places: readonly string[];
   isUnique: boolean;
   privateRoom: boolean;
+  /** How many reviews it has, hidden ones too, and all their stars together. */
+  reviews: number;
+  stars: number;
   /** Another one whenever the words by which it is found are others. */
   words: string;
   updatedAt: Date;
@@ -64,6 +67,7 @@ const readTravels = async (
   const { rows } = await sql<TravelRow>`
     select travel.id, travel.slug, travel.name, travel.days, travel.moods, type.slug as type, style.slug as style,
       travel.is_unique as "isUnique", travel.private_room as "privateRoom",
+      said.reviews, said.stars,
       md5(travel.words::text || trip.countries::text) as words, travel.updated_at as "updatedAt",
       coalesce(travel.seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')
         as "isIndexed",
@@ -80,6 +84,9 @@ const readTravels = async (
     join trip on trip.id = travel.trip_id
     left join resource type on type.market = travel.market and type.id = travel.type_id
     left join resource style on style.market = travel.market and style.id = travel.style_id
+    cross join lateral (
+      select count(*)::integer as reviews, coalesce(sum(rating), 0)::integer as stars from review
+      where review.market = travel.market and review.travel_id = travel.id) as said
     where travel.market = ${market} and ${among("travel.id", ids)} and travel.is_published
     order by travel.id`.execute(db);
   return rows;

@@ -81,7 +81,7 @@ export const searchIndex = (
 
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(query.page, pages);
-  const order = orderOf(index, query.sort, found, given, scores);
+  const order = orderOf(index, query, found, given, scores);
   const from = (page - 1) * pageSize;
   const byFacet = Object.fromEntries(
     travelFacets.map((facet, number) => [

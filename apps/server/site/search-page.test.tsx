@@ -4,6 +4,7 @@ import { asked } from "#apps/server/testing/departures.tsx";
 import { loader as homeLoader } from "#apps/site/home.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { sorts } from "#features/search/contract.ts";
 import { Nothing } from "#features/search/site/results.tsx";
 import { SearchPage } from "#features/search/site/search-page.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
@@ -43,6 +44,36 @@ test.each(markets)(
     expect([offered[0], offered.at(-1)]).toEqual([months[0], months.at(-1)]);
     expect(offered).toEqual(expect.arrayContaining(months));
     expect((await searched(market, `?month=${offered.at(-1)}`)).nothing).toBeNull();
+  },
+);
+
+test.each(markets)(
+  "in $id all seven sorts are offered, and relevance without a keyword begins with the soonest confirmed",
+  async (market) => {
+    const said = sayIn(market);
+    expect((await searched(market, "")).sort.choices).toEqual(
+      sorts.map((sort) => ({
+        value: sort === "date" ? "" : sort,
+        label: said(`sort.${sort}`),
+        chosen: sort === "date",
+      })),
+    );
+    const { sort, cards } = await searched(market, "?sort=relevance");
+    expect(sort.choices.filter(({ chosen }) => chosen)).toMatchObject([{ value: "relevance" }]);
+    const rows = await demo.db
+      .selectFrom("tour")
+      .select(["travel_id", "departure_date"])
+      .where("market", "=", market.id)
+      .where("status", "in", ["CONFIRMED", "ALMOST_FULL"])
+      .where("departure_date", ">", today)
+      .orderBy("departure_date")
+      .execute();
+    const soonest = new Map(
+      rows.toReversed().map(({ travel_id: id, departure_date: day }) => [id, day]),
+    );
+    const days = cards.map(({ id }) => soonest.get(id) ?? "9999");
+    expect(days).toEqual(days.toSorted());
+    expect(soonest.size).toBeGreaterThan(1);
   },
 );
 

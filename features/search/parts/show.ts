@@ -5,7 +5,7 @@ import type { Voice } from "#features/tours/parts/voice.ts";
 import { moods } from "#features/travels/contract.ts";
 import { currencySign, formatMoney } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
-import { defaultSort, parseSearch, writeSearch } from "../address.ts";
+import { defaultSort, parseSearch, sortWith, writeSearch } from "../address.ts";
 import {
   ages,
   durations,
@@ -65,7 +65,7 @@ const filtersAlone = (query: SearchQuery): SearchQuery => ({
   period: null,
   days: null,
   age: [],
-  sort: query.sort === "relevance" ? defaultSort("") : query.sort,
+  sort: sortWith("", query),
   page: 1,
 });
 
@@ -258,12 +258,10 @@ export const showPriceFilter = (
   );
 };
 
-/** The seven sorts, the usual one without a value, as an address has it; relevance alone needs a keyword. */
+/** The seven sorts, the usual one without a value, as an address has it. */
 export const showSorts = ({ say }: Voice, query: SearchQuery): Choice[] =>
-  sorts
-    .filter((sort) => sort !== "relevance" || query.q !== "")
-    .map((sort) => ({
-      value: sort === defaultSort(query.q) ? "" : sort,
-      label: say(`sort.${sort}`),
-      chosen: query.sort === sort,
-    }));
+  sorts.map((sort) => ({
+    value: sort === defaultSort(query.q) ? "" : sort,
+    label: say(`sort.${sort}`),
+    chosen: query.sort === sort,
+  }));

@@ -25,7 +25,7 @@ const asksForDepartures = (query: SearchQuery): boolean =>
 const travelsSql = (market: string, query: SearchQuery) => sql`
   t as (
     select travel.id, travel.days, travel.moods, type.slug as type, style.slug as style,
-      travel.is_unique, travel.private_room, badges.slugs as badges, score.score,
+      travel.is_unique, travel.private_room, badges.slugs as badges, score.score, said.average, said.reviews,
       (${listSql(query.duration)} = '{}' or (travel.days <= 6 and 'up-to-6' = any(${listSql(query.duration)}))
         or (travel.days <= 10 and 'up-to-10' = any(${listSql(query.duration)}))
         or (travel.days > 10 and 'over-10' = any(${listSql(query.duration)}))) as ok_duration,
@@ -42,6 +42,9 @@ const travelsSql = (market: string, query: SearchQuery) => sql`
     cross join lateral (
       select coalesce(array_agg(slug), '{}') as slugs from resource
       where resource.market = travel.market and resource.id = any(travel.badge_ids)) badges
+    cross join lateral (
+      select round(avg(rating), 1) as average, count(*) as reviews from review
+      where review.market = travel.market and review.travel_id = travel.id) said
     where travel.market = ${market} and travel.is_published
       and (not exists (select from asked) or score.score is not null)
       and (${listSql(query.where)} = '{}' or exists (
@@ -107,7 +110,9 @@ const orders: Readonly<Record<SearchQuery["sort"], string>> = {
   discount: "percent desc nulls last, id",
   "duration-asc": "days asc, id",
   "duration-desc": "days desc, id",
-  relevance: "score desc nulls last, id",
+  relevance:
+    "score desc nulls last, case when score is null then leaving end nulls last, " +
+    "case when score is null then coalesce(average, 0) end desc, case when score is null then reviews end desc, id",
 };
 
 /** Trips on a page, as the rules of the search have it. */
@@ -138,7 +143,9 @@ export const askOracle = async (
       select distinct on (travel_id) * from d where ok_status and ok_age and ok_discounted and ok_price
       order by travel_id, cents, departure_date, tour_id),
     r as (
-      select t.*, best.tour_id, best.cents, best.departure_date, best.percent
+      select t.*, best.tour_id, best.cents, best.departure_date, best.percent,
+        (select min(departure_date) from d where d.travel_id = t.id and status in ('CONFIRMED', 'ALMOST_FULL')
+          and ok_status and ok_age and ok_discounted and ok_price) as leaving
       from t left join best on best.travel_id = t.id
       where best.tour_id is not null or ${!asksForDepartures(query)}::boolean),
     found as (select * from r where ${allBut()}),

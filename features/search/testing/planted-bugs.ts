@@ -169,6 +169,14 @@ export const bugs: Readonly<Record<string, Bug>> = {
   "highest prices come last": eachQuery(({ sort }) => ({
     sort: sort === "price-desc" ? "price-asc" : sort,
   })),
+  "reviews do not count": eachTravel(() => ({ stars: 0, reviews: 0 })),
+  "how many reviews there are does not count": eachTravel(({ stars, reviews }) => ({
+    stars: reviews === 0 ? 0 : stars / reviews,
+    reviews: Math.min(reviews, 1),
+  })),
+  "without a keyword relevance is the date": eachQuery(({ q, sort }) => ({
+    sort: q === "" && sort === "relevance" ? "date" : sort,
+  })),
   "every page is the first": eachQuery(() => ({ page: 1 })),
   "a chosen status narrows its own counts": eachFacets(({ status }, query) => ({
     status: only(status, query.status),

@@ -104,6 +104,13 @@ const tours = async (
     where ${roll("travel", count)} % 11 > 0`.execute(db);
 };
 
+const reviews = async (db: Database, { market, travels: count }: CatalogueSize): Promise<void> => {
+  await sql`insert into review (market, travel_id, author, rating, quote, travelled_on, written_on)
+    select ${market}, md5(${`${market} travel`} || (1 + ${roll("reviewed", count)}))::uuid, 'A', 3 + ${roll("stars", 3)}, 'B',
+      '2026-05-01', '2026-06-01'
+    from generate_series(1, ${count * 3}::integer) as i`.execute(db);
+};
+
 /**
  * Fills a market with a catalogue that is the same at every filling, made by the database itself
  * so that half a million departures take seconds. It is as crooked as a real one can be: travels
@@ -113,5 +120,6 @@ export const fillCatalogue = async (db: Database, size: CatalogueSize): Promise<
   await resources(db, size.market);
   await travels(db, size);
   await tours(db, size);
+  await reviews(db, size);
   await refreshWords(db, size.market, null);
 };
