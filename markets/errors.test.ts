@@ -14,12 +14,12 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
     "departures.none": "There are currently no scheduled departures",
     "departures.noneInMonth": "There are currently no scheduled departures for this month",
     "results.noDates": "No departures found for the dates searched",
-    "error.aiSearch": "Could not find options, try rewording",
+    "error.aiSearch": "Could not find options; try rewording",
     "error.login": "Wrong email or password",
     "error.code": "Wrong code",
     "error.email": "Invalid email",
     "error.promo": "Promo expired",
-    "departure.gone": "The departure is no longer available",
+    "departure.gone": "The tour is no longer available",
   },
   it: {
     "error.generic": "Qualcosa è andato storto, riprova più tardi",
@@ -95,7 +95,13 @@ test.each(markets)("$id says every error of the source in its language", (market
   const say = sayIn(market);
   for (const [key, text] of Object.entries(catalogue[market.language]))
     expect({ key, text: say(key as MessageKey) }).toEqual({ key, text });
-  expect(say("departure.promoExpired", { date: "01/03/2027" })).toContain("01/03/2027");
+  expect(say("error.middleware", { name: "guest" })).toBe("Unknown middleware guest");
+});
+
+test.each(markets)("$id claims more than 100 countries, as the company does", (market) => {
+  const say = sayIn(market);
+  for (const key of ["claim.countries", "meta.home.description"] as const)
+    expect(say(key)).toMatch(/\b100\b/);
 });
 
 test.each(markets)("a text that $id misses is the last segment of its key", (market) => {

@@ -51,7 +51,6 @@ const awaited = [
   "error.code",
   "error.email",
   "error.login",
-  "error.promo",
   "meta.login.description",
   "meta.login.title",
   "meta.wishlist.description",

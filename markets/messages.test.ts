@@ -96,7 +96,7 @@ test("an Italian article goes with the day after it, whatever its form", () => {
   expect(say("departure.dates", { from: "08/03/2027", to: "11/03/2027" })).toBe(
     "dall’08/03/2027 all’11/03/2027",
   );
-  expect(say("departure.promoExpired", { date: "11/12/2026" })).toContain("l’11/12/2026");
+  expect(say("reviews.written", { date: "11/12/2026" })).toContain("l’11/12/2026");
   expect(say("departure.dates", { from: "18/08/2027", to: "28/11/2027" })).toBe(
     "dal 18/08/2027 al 28/11/2027",
   );

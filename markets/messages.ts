@@ -1,5 +1,4 @@
 import { overrides as american } from "#markets/en-US/messages.ts";
-import { overrides as abroad } from "#markets/international/messages.ts";
 import { site as de } from "#markets/languages/de/site.ts";
 import { type Messages, site as en } from "#markets/languages/en/site.ts";
 import { site as es } from "#markets/languages/es/site.ts";
@@ -14,7 +13,7 @@ const messages: Readonly<Record<MarketId, Messages>> = {
   "es-ES": es,
   "fr-FR": fr,
   "de-DE": de,
-  international: { ...en, ...abroad },
+  international: en,
 };
 
 /** The public texts of a market, in its language; placeholders and plurals in ICU syntax. */

@@ -1,8 +1,7 @@
-import { dateFormats, type Market } from "#markets/market-type.ts";
+import type { MarketFacts } from "#markets/market-type.ts";
 
-export const international: Market = {
+export const international = {
   id: "international",
-  apiCountry: "int",
   countryCode: null,
   label: "International",
   nativeLabel: "International",
@@ -12,7 +11,6 @@ export const international: Market = {
   htmlLang: "en",
   hreflang: "en",
   domainSuffix: "com",
-  hostDefault: "localhost",
   icon: "world",
   communityMessage: "Travellers from everywhere",
   currency: "EUR",
@@ -20,7 +18,6 @@ export const international: Market = {
   displayCurrencies: ["EUR", "GBP", "USD"],
   timeZone: "Europe/Rome",
   firstWeekday: 1,
-  dateFormats,
   localizedCountryCollator: "en-GB",
   taxCodeRequired: false,
-};
+} as const satisfies MarketFacts;

@@ -79,10 +79,16 @@ test("what is paid with a code stands after deposit and balance, which are witho
     };
     const status = { status: tour.status, word: "", meaning: "", guidance: "" };
     const [pay] = showPanels(site.voice, travel, priced, { status, decision: [] });
-    return pay?.lines.flatMap(({ value }) => value?.replaceAll(/\s/g, " ") ?? []);
+    return pay?.lines.filter(({ value }) => value !== null) ?? [];
   };
-  expect(paidWith(today)).toEqual(["799 €", "210 €", "589 €", "-10 %", "719,10 €"]);
-  expect(paidWith("2026-11-19")).toEqual(["799 €", "210 €", "589 €"]);
+  const amounts = (until: string) =>
+    paidWith(until).map(({ value }) => value?.replaceAll(/\s/g, " "));
+  expect(amounts(today)).toEqual(["799 €", "210 €", "589 €", "-10 %", "719,10 €"]);
+  expect(amounts("2026-11-19").slice(0, -1)).toEqual(["799 €", "210 €", "589 €"]);
+  // The source's own words, and the day in a text of its own.
+  const over = paidWith("2026-11-19").at(-1);
+  expect(over?.label).toBe("Aktion abgelaufen");
+  expect(over?.value).toContain("19");
 });
 
 test("a line that is sold out says nothing of paying, flights and cancelling", async () => {

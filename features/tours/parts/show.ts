@@ -103,8 +103,7 @@ const codeLines = (voice: Voice, tour: Tour, priceCents: number): Line[] => {
   if (!tour.promo) return [];
   const { code, percent } = tour.promo;
   const date = formatDate(tour.promo.until);
-  if (!promoIsLive(tour, today))
-    return [{ label: say("departure.promoExpired", { date }), value: null }];
+  if (!promoIsLive(tour, today)) return [{ label: say("error.promo"), value: date }];
   const cents = lessCode(priceCents, percent);
   return [
     {

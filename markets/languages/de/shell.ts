@@ -77,7 +77,7 @@ export const shell: Part<typeof english> = {
   "error.busy": "Gerade ist viel los",
   "error.busyText":
     "Im Moment sind mehr Leute hier, als wir auf einmal bedienen können. Versuch es in ein paar Sekunden noch einmal.",
-  "error.middleware": "Unbekannte Middleware {name}",
+  "error.middleware": "Unknown middleware {name}",
   "error.login": "E-Mail oder Passwort falsch",
   "error.code": "Falscher Code",
   "error.email": "Die E-Mail-Adresse ist ungültig",

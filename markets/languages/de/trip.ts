@@ -101,7 +101,6 @@ export const trip: Part<typeof english> = {
   "departure.gone": "Der Termin ist nicht mehr verfügbar",
   "departure.goneText": "Die Reise hat andere Termine.",
   "departure.goneLast": "Zurzeit ist kein anderer Termin dieser Reise buchbar.",
-  "departure.promoExpired": "Aktion am {date} abgelaufen",
   "departure.coordinator": "Coordinator",
   "trip.promo": "Termin am {day}: {percent} weniger mit dem Code {code}, bis {date}",
   "trip.dayNav": "Zu einem Tag",

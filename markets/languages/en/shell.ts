@@ -77,5 +77,5 @@ export const shell = {
   "error.code": "Wrong code",
   "error.email": "Invalid email",
   "error.promo": "Promo expired",
-  "error.aiSearch": "Could not find options, try rewording",
+  "error.aiSearch": "Could not find options; try rewording",
 } as const;

@@ -76,7 +76,7 @@ export const shell: Part<typeof english> = {
   "error.busy": "Ahora mismo hay mucha gente",
   "error.busyText":
     "Hay más visitas de las que podemos atender a la vez. Inténtalo de nuevo en unos segundos.",
-  "error.middleware": "Middleware desconocido {name}",
+  "error.middleware": "Unknown middleware {name}",
   "error.login": "Correo o contraseña incorrectos",
   "error.code": "Código incorrecto",
   "error.email": "El correo electrónico no es válido",

@@ -100,7 +100,6 @@ export const trip: Part<typeof english> = {
   "departure.gone": "La salida ya no está disponible",
   "departure.goneText": "El viaje tiene otras fechas.",
   "departure.goneLast": "Ahora mismo no se puede reservar ninguna otra fecha de este viaje.",
-  "departure.promoExpired": "La promoción caducó el {date}",
   "departure.coordinator": "coordina",
   "trip.promo": "Salida del {day}: {percent} menos con el código {code}, hasta el {date}",
   "trip.dayNav": "Ir a un día",

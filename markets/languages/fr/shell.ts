@@ -76,7 +76,7 @@ export const shell: Part<typeof english> = {
   "error.busy": "Il y a foule en ce moment",
   "error.busyText":
     "Les visites sont plus nombreuses que ce que nous pouvons traiter à la fois. Réessaie dans quelques secondes.",
-  "error.middleware": "Middleware inconnu {name}",
+  "error.middleware": "Unknown middleware {name}",
   "error.login": "E-mail ou mot de passe incorrect",
   "error.code": "Code incorrect",
   "error.email": "L’adresse e-mail n’est pas valide",

@@ -103,7 +103,6 @@ export const trip: Part<typeof english> = {
   "departure.goneText": "Le voyage a d’autres dates.",
   "departure.goneLast":
     "Pour l’instant, aucune autre date de ce voyage n’est ouverte à la réservation.",
-  "departure.promoExpired": "Promotion expirée le {date}",
   "departure.coordinator": "coordonne le groupe",
   "trip.promo": "Départ du {day} : {percent} de moins avec le code {code}, jusqu’au {date}",
   "trip.dayNav": "Aller à un jour",

@@ -75,7 +75,7 @@ export const shell: Part<typeof english> = {
   "error.busy": "C’è molta gente in questo momento",
   "error.busyText":
     "Le visite sono più di quante riusciamo ad accogliere insieme. Riprova tra qualche secondo.",
-  "error.middleware": "Middleware sconosciuto {name}",
+  "error.middleware": "Unknown middleware {name}",
   "error.login": "E-mail o password errata",
   "error.code": "Codice errato",
   "error.email": "L’e-mail non è nel formato corretto",

@@ -100,7 +100,6 @@ export const trip: Part<typeof english> = {
   "departure.gone": "La partenza non è più disponibile",
   "departure.goneText": "Il viaggio ha altre date.",
   "departure.goneLast": "Al momento nessun’altra data di questo viaggio è prenotabile.",
-  "departure.promoExpired": "Promozione scaduta il {date}",
   "departure.coordinator": "coordina",
   "trip.promo": "Partenza del {day}: {percent} in meno con il codice {code}, fino al {date}",
   "trip.dayNav": "Vai a un giorno",
