@@ -5,7 +5,7 @@ import {
   weekdayNames,
 } from "#markets/calendar-words.ts";
 import { addDays, partsOf, weekdayOf, type Day } from "#markets/days.ts";
-import type { Currency, Language, Market } from "#markets/market-type.ts";
+import { type Currency, dateFormats, type Language, type Market } from "#markets/market-type.ts";
 
 const noBreak = "\u00A0";
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -65,11 +65,17 @@ export const formatNumber = (
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** `20/03/2027`, in every market. */
-export const formatDate = (day: Day): string => {
+/** A form of `dateFormats` with its letters filled in. */
+const filledIn = (form: string, values: Readonly<Record<string, string>>): string =>
+  form.replaceAll(/[A-Za-z]+/g, (letters) => values[letters] ?? "");
+
+const inDigits = (day: Day) => {
   const [year, month, date] = partsOf(day);
-  return `${two(date)}/${two(month)}/${year}`;
+  return { DD: two(date), MM: two(month), YYYY: String(year) };
 };
+
+/** `20/03/2027`, in every market. */
+export const formatDate = (day: Day): string => filledIn(dateFormats.date, inDigits(day));
 
 type Zone = Pick<Market, "timeZone">;
 
@@ -119,8 +125,16 @@ export const formatTime = (
 export const formatDateTime = (
   instant: string | Date,
   market: Zone,
-  options: { seconds?: boolean } = {},
-): string => `${formatDate(dayAt(instant, market))} ${formatTime(instant, market, options)}`;
+  { seconds = false }: { seconds?: boolean } = {},
+): string => {
+  const { hour = "", minute = "", second = "" } = wallClock(instant, market);
+  return filledIn(seconds ? dateFormats.timeSeconds : dateFormats.time, {
+    ...inDigits(dayAt(instant, market)),
+    HH: hour,
+    mm: minute,
+    ss: second,
+  });
+};
 
 /** The short name of the market's zone at an instant, as its visitors know it: `CET`, `EDT`, `GMT+1`. */
 export const zoneName = (

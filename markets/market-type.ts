@@ -1,18 +1,18 @@
 export type MarketId = "it-IT" | "en-US" | "en-WE" | "es-ES" | "fr-FR" | "de-DE" | "international";
 
+export type CountryCode = "IT" | "US" | "WE" | "ES" | "FR" | "DE";
 /** The market's word in the paths of the API. */
-export type ApiCountry = "it" | "us" | "we" | "es" | "fr" | "de" | "int";
+export type ApiCountry = Lowercase<CountryCode> | "int";
 export type Language = "it" | "en" | "es" | "fr" | "de";
 export type Currency = "EUR" | "GBP" | "USD";
 
 export type MarketIcon = "it" | "us" | "uk" | "es" | "fr" | "de" | "world";
 
-/** What one market is: the facts that its pages, prices and dates follow. */
-export type Market = Readonly<{
+/** The facts that a market's pages, prices and dates follow. */
+export type MarketFacts = Readonly<{
   id: MarketId;
-  apiCountry: ApiCountry;
   /** ISO-like country code of the company's own; null for the international configuration. */
-  countryCode: string | null;
+  countryCode: CountryCode | null;
   label: string;
   /** The market's name in its own language, for its visitors. */
   nativeLabel: string;
@@ -24,8 +24,6 @@ export type Market = Readonly<{
   /** A valid code for `hreflang`; the international pages also answer for x-default. */
   hreflang: string;
   domainSuffix: string;
-  /** The host of this market in development. */
-  hostDefault: string;
   /** What stands for the market where its name is too long; the world for the international one. */
   icon: MarketIcon;
   communityMessage: string;
@@ -37,12 +35,19 @@ export type Market = Readonly<{
   timeZone: string;
   /** 0 is Sunday, 1 is Monday. */
   firstWeekday: 0 | 1;
-  dateFormats: Readonly<{ date: string; time: string; timeSeconds: string }>;
   /** The locale by whose alphabet names of countries and places are sorted. */
   localizedCountryCollator: string;
   /** The traveller has to give a tax code (the source: Italy and Spain alone). */
   taxCodeRequired: boolean;
 }>;
+
+/** A market with what follows from its facts. */
+export type Market = MarketFacts &
+  Readonly<{
+    apiCountry: ApiCountry;
+    /** The host of this market in development. */
+    hostDefault: string;
+  }>;
 
 /** Written alike in every market (the source's constants). */
 export const dateFormats = {

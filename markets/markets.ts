@@ -12,11 +12,28 @@ import { deDE } from "#markets/de-DE/market.ts";
 import { paths as deDEPaths } from "#markets/de-DE/paths.ts";
 import { international } from "#markets/international/market.ts";
 import { paths as internationalPaths } from "#markets/international/paths.ts";
-import type { Market, MarketId } from "#markets/market-type.ts";
+import type {
+  ApiCountry,
+  CountryCode,
+  Market,
+  MarketFacts,
+  MarketId,
+} from "#markets/market-type.ts";
 import type { Paths, RouteName } from "#markets/routes.ts";
 
+const apiCountryOf = (code: CountryCode | null): ApiCountry =>
+  code === null ? "int" : (code.toLowerCase() as Lowercase<CountryCode>);
+
+const withDefaults = (facts: MarketFacts): Market => ({
+  ...facts,
+  apiCountry: apiCountryOf(facts.countryCode),
+  hostDefault: facts.countryCode === null ? "localhost" : `${facts.domainSuffix}.localhost`,
+});
+
 /** All markets; the international configuration is the last. */
-export const markets: readonly Market[] = [itIT, enUS, enWE, esES, frFR, deDE, international];
+export const markets: readonly Market[] = [itIT, enUS, enWE, esES, frFR, deDE, international].map(
+  withDefaults,
+);
 
 const pathsByMarket: Readonly<Record<MarketId, Paths>> = {
   "it-IT": itITPaths,

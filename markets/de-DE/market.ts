@@ -1,8 +1,7 @@
-import { dateFormats, type Market } from "#markets/market-type.ts";
+import type { MarketFacts } from "#markets/market-type.ts";
 
-export const deDE: Market = {
+export const deDE = {
   id: "de-DE",
-  apiCountry: "de",
   countryCode: "DE",
   label: "Germany",
   nativeLabel: "Deutschland",
@@ -12,7 +11,6 @@ export const deDE: Market = {
   htmlLang: "de-DE",
   hreflang: "de-DE",
   domainSuffix: "de",
-  hostDefault: "de.localhost",
   icon: "de",
   communityMessage: "Reisende aus Deutschland",
   currency: "EUR",
@@ -20,7 +18,6 @@ export const deDE: Market = {
   displayCurrencies: ["EUR", "GBP", "USD"],
   timeZone: "Europe/Berlin",
   firstWeekday: 1,
-  dateFormats,
   localizedCountryCollator: "de",
   taxCodeRequired: false,
-};
+} as const satisfies MarketFacts;

@@ -1,8 +1,7 @@
-import { dateFormats, type Market } from "#markets/market-type.ts";
+import type { MarketFacts } from "#markets/market-type.ts";
 
-export const enUS: Market = {
+export const enUS = {
   id: "en-US",
-  apiCountry: "us",
   countryCode: "US",
   label: "United States",
   nativeLabel: "United States",
@@ -12,7 +11,6 @@ export const enUS: Market = {
   htmlLang: "en-US",
   hreflang: "en-US",
   domainSuffix: "us",
-  hostDefault: "us.localhost",
   icon: "us",
   communityMessage: "Travelers from the United States",
   currency: "USD",
@@ -20,7 +18,6 @@ export const enUS: Market = {
   displayCurrencies: ["USD", "EUR", "GBP"],
   timeZone: "America/New_York",
   firstWeekday: 0,
-  dateFormats,
   localizedCountryCollator: "en-US",
   taxCodeRequired: false,
-};
+} as const satisfies MarketFacts;

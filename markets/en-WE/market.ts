@@ -1,8 +1,7 @@
-import { dateFormats, type Market } from "#markets/market-type.ts";
+import type { MarketFacts } from "#markets/market-type.ts";
 
-export const enWE: Market = {
+export const enWE = {
   id: "en-WE",
-  apiCountry: "we",
   countryCode: "WE",
   label: "United Kingdom",
   nativeLabel: "United Kingdom",
@@ -12,7 +11,6 @@ export const enWE: Market = {
   htmlLang: "en-GB",
   hreflang: "en-GB",
   domainSuffix: "uk",
-  hostDefault: "uk.localhost",
   icon: "uk",
   communityMessage: "Travellers from the United Kingdom",
   currency: "GBP",
@@ -20,7 +18,6 @@ export const enWE: Market = {
   displayCurrencies: ["GBP", "EUR", "USD"],
   timeZone: "Europe/London",
   firstWeekday: 0,
-  dateFormats,
   localizedCountryCollator: "en-GB",
   taxCodeRequired: false,
-};
+} as const satisfies MarketFacts;

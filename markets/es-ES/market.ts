@@ -1,8 +1,7 @@
-import { dateFormats, type Market } from "#markets/market-type.ts";
+import type { MarketFacts } from "#markets/market-type.ts";
 
-export const esES: Market = {
+export const esES = {
   id: "es-ES",
-  apiCountry: "es",
   countryCode: "ES",
   label: "Spain",
   nativeLabel: "España",
@@ -12,7 +11,6 @@ export const esES: Market = {
   htmlLang: "es-ES",
   hreflang: "es-ES",
   domainSuffix: "es",
-  hostDefault: "es.localhost",
   icon: "es",
   communityMessage: "Gente que viaja desde España",
   currency: "EUR",
@@ -20,7 +18,6 @@ export const esES: Market = {
   displayCurrencies: ["EUR", "GBP", "USD"],
   timeZone: "Europe/Madrid",
   firstWeekday: 1,
-  dateFormats,
   localizedCountryCollator: "es",
   taxCodeRequired: true,
-};
+} as const satisfies MarketFacts;

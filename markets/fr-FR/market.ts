@@ -1,8 +1,7 @@
-import { dateFormats, type Market } from "#markets/market-type.ts";
+import type { MarketFacts } from "#markets/market-type.ts";
 
-export const frFR: Market = {
+export const frFR = {
   id: "fr-FR",
-  apiCountry: "fr",
   countryCode: "FR",
   label: "France",
   nativeLabel: "France",
@@ -12,7 +11,6 @@ export const frFR: Market = {
   htmlLang: "fr-FR",
   hreflang: "fr-FR",
   domainSuffix: "fr",
-  hostDefault: "fr.localhost",
   icon: "fr",
   communityMessage: "La communauté française",
   currency: "EUR",
@@ -20,7 +18,6 @@ export const frFR: Market = {
   displayCurrencies: ["EUR", "GBP", "USD"],
   timeZone: "Europe/Paris",
   firstWeekday: 1,
-  dateFormats,
   localizedCountryCollator: "fr",
   taxCodeRequired: false,
-};
+} as const satisfies MarketFacts;

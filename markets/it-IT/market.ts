@@ -1,8 +1,7 @@
-import { dateFormats, type Market } from "#markets/market-type.ts";
+import type { MarketFacts } from "#markets/market-type.ts";
 
-export const itIT: Market = {
+export const itIT = {
   id: "it-IT",
-  apiCountry: "it",
   countryCode: "IT",
   label: "Italy",
   nativeLabel: "Italia",
@@ -12,7 +11,6 @@ export const itIT: Market = {
   htmlLang: "it-IT",
   hreflang: "it-IT",
   domainSuffix: "it",
-  hostDefault: "it.localhost",
   icon: "it",
   communityMessage: "Chi viaggia dall’Italia",
   currency: "EUR",
@@ -20,7 +18,6 @@ export const itIT: Market = {
   displayCurrencies: ["EUR", "GBP", "USD"],
   timeZone: "Europe/Rome",
   firstWeekday: 1,
-  dateFormats,
   localizedCountryCollator: "it",
   taxCodeRequired: true,
-};
+} as const satisfies MarketFacts;

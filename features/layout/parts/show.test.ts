@@ -56,6 +56,20 @@ test.each(markets)("$id names its community where language and community are cho
   expect(languageHint.startsWith(`${market.communityMessage}. `)).toBe(true);
 });
 
+test("who came to the wrong market finds the right one by the English name of its language", () => {
+  const origins = new Map(markets.map(({ id }) => [id, `http://${id}`] as const));
+  const { markets: choices } = shellOf(marketById("fr-FR"), { origins }).modal;
+  expect(choices.map(({ facts }) => facts.replace(/ · .*/, ""))).toEqual([
+    "Italiano (Italian)",
+    "English",
+    "English",
+    "Español (Spanish)",
+    "Français (French)",
+    "Deutsch (German)",
+    "English",
+  ]);
+});
+
 test("what the law of a country asks for stands after the legal pages, where there is such a page", () => {
   const legal = [
     { label: "Impressum", to: "/kontakt#impressum" },

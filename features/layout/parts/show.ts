@@ -109,10 +109,16 @@ const isDue = (
   { from, until }: { from: string | null; until: string | null },
 ) => (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
 
+/** `Deutsch (German)`, so that who came to the wrong market finds the right one. */
+const languageOf = ({ languageLabel, englishLanguageLabel }: Market): string =>
+  languageLabel === englishLanguageLabel
+    ? languageLabel
+    : `${languageLabel} (${englishLanguageLabel})`;
+
 /** `English · £ GBP or € EUR`. */
-const factsOf = ({ languageLabel, payCurrencies, htmlLang }: Market): string =>
-  `${languageLabel} · ${new Intl.ListFormat(htmlLang, { type: "disjunction" }).format(
-    payCurrencies.map(withSign),
+const factsOf = (market: Market): string =>
+  `${languageOf(market)} · ${new Intl.ListFormat(market.htmlLang, { type: "disjunction" }).format(
+    market.payCurrencies.map(withSign),
   )}`;
 
 const sample = 139_900; // a usual price, by which the currencies can be compared
