@@ -89,3 +89,32 @@ test.each([
     await page.close();
   },
 );
+
+test("a row that is opened is as wide as its line, and its button stands above what it shows", async () => {
+  const market = marketById("en-US");
+  const page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto((await pageTypes(market, product.at)).get("tours") ?? "");
+  await layOut(page);
+  const row = page.locator(".dep-row").first();
+  await row.locator("summary").click();
+  for (const width of [390, 600, 760, 820, 1023, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await row.evaluate((own) => {
+      const box = (of: string) => own.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+      const [button, panels, line] = [
+        box(".button"),
+        box(".dep-panels"),
+        own.getBoundingClientRect(),
+      ];
+      return {
+        isAbove: button.bottom <= panels.top + 1,
+        isInside: button.right <= line.right + 1 && panels.right <= line.right + 1,
+        share: panels.width / line.width,
+      };
+    });
+    expect({ width, ...seen }).toMatchObject({ width, isAbove: true, isInside: true });
+    expect(seen.share).toBeGreaterThan(width < 1024 ? 0.98 : 0.7);
+  }
+  await page.close();
+});

@@ -1,0 +1,54 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { markets } from "#markets/markets.ts";
+import { pageTypes } from "./page-types.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+import { started } from "./started.ts";
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+test.each(markets)(
+  "in $id the bar of a trip's sections stays under the header, leads to each section and marks it",
+  async (market) => {
+    const address = (await pageTypes(market, product.at)).get("trip") ?? "";
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    for (const [width, height] of [
+      [390, 844],
+      [820, 900],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      await started(page);
+      const links = page.locator(".trip-nav a");
+      const count = await links.count();
+      expect(count).toBeGreaterThan(4);
+      for (const index of [1, 3, count - 1]) {
+        const link = links.nth(index);
+        await link.click();
+        await expect.poll(() => link.getAttribute("aria-current")).toBe("true");
+        await expect.poll(() => page.locator(".trip-nav [aria-current]").count()).toBe(1);
+        const seen = await link.evaluate((own) => {
+          const box = own.getBoundingClientRect();
+          const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          const title = document.querySelector(`${own.getAttribute("href")} h2`);
+          const start = title?.getBoundingClientRect().top ?? 0;
+          return { isOnTop: own.contains(top), room: start - box.bottom };
+        });
+        expect({ width, index, ...seen }).toMatchObject({ width, index, isOnTop: true });
+        expect(seen.room).toBeGreaterThan(0);
+        expect(seen.room).toBeLessThan(120);
+      }
+    }
+    await page.close();
+  },
+);
