@@ -1,5 +1,4 @@
 import { Facts } from "#design/facts.tsx";
-import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ReviewPagesView, ReviewsView } from "./reviews-view.ts";
 
@@ -34,12 +33,9 @@ const Spread = ({ reviews }: { reviews: ReviewsView }) => (
 
 /** Five stars, of which as many are full as were given. The words beside them say the same. */
 const Stars = ({ rating }: { rating: number }) => (
-  <span className="review-stars">
-    {[1, 2, 3, 4, 5].map((star) => (
-      <span key={star} data-full={star <= rating || undefined}>
-        <Icon name="star" size={18} />
-      </span>
-    ))}
+  <span className="review-stars" aria-hidden="true">
+    {"★".repeat(rating)}
+    <i>{"★".repeat(5 - rating)}</i>
   </span>
 );
 
@@ -48,18 +44,14 @@ export const ReviewScore = ({ reviews }: { reviews: ReviewsView }) =>
   reviews.few === null ? (
     <div className="review-score">
       <p className="review-sum">
-        <span className="review-figure">{reviews.score}</span>{" "}
-        <span>
-          <Icon name="star" size={18} /> {reviews.outOf}
-        </span>
+        <span className="review-figure">{reviews.score}</span> <span>{reviews.outOf}</span>
       </p>
       <Spread reviews={reviews} />
     </div>
   ) : (
     <details className="review-few" open={reviews.spread.some(({ isChosen }) => isChosen)}>
       <summary>
-        <b>{reviews.score}</b> <Icon name="star" size={18} /> {reviews.outOf} ·{" "}
-        <span className="text-link">{reviews.few}</span>
+        <b>{reviews.score}</b> {reviews.outOf} · <span className="text-link">{reviews.few}</span>
       </summary>
       <Spread reviews={reviews} />
     </details>
