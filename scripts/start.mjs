@@ -58,6 +58,10 @@ export const buildStale = async () => {
   console.log(` ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 };
 
+/** The mode in which the server runs where nobody names one. */
+export const modeOf = ({ MODE, NODE_ENV }) =>
+  MODE || (NODE_ENV === "production" ? "production" : "demo");
+
 /** npm may end without handing its signal on: its shell, or a kill that nobody can hear. */
 const endWithNpm = (end) => {
   if (!env.npm_lifecycle_event) return;
@@ -73,12 +77,11 @@ const endWithNpm = (end) => {
 if (process.argv[1] === import.meta.filename) {
   install();
   await buildStale();
-  const mode = env.MODE || (env.NODE_ENV === "production" ? "production" : "demo");
   // The pinned Node: the one on this machine may be older. React is slower without NODE_ENV. By the
   // channel between them the server knows when this process is gone, whatever ended it.
   const server = spawn(join(root, "node_modules/.bin/node"), ["build/site/server/index.js"], {
     cwd: root,
-    env: { ...env, MODE: mode, NODE_ENV: "production" },
+    env: { ...env, MODE: modeOf(env), NODE_ENV: "production" },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
+import { runBackup } from "./backup.ts";
 import { type Started, startServer } from "./start.ts";
 
 const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -33,9 +34,17 @@ const endWhenTold = () => {
   };
 };
 
-const beforeListening = endWhenTold();
+const [command, folder = ""] = process.argv.slice(2);
 try {
-  await startServer({ build, buildDir, development: null, beforeListening });
+  if (command === "backup" || command === "restore")
+    process.stdout.write(`${await runBackup(command, folder)}\n`);
+  else
+    await startServer({
+      build,
+      buildDir,
+      development: null,
+      beforeListening: endWhenTold(),
+    });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

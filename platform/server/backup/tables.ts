@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Database } from "../database/tables.ts";
+
+/** The tables of the product, by name; those in which the migrator keeps its own books are left out. */
+export const tableNames = async (db: Database): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'
+      and table_name not like 'kysely_migration%'
+    order by table_name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** The migrations that have run, in their order; none where nothing has been migrated. */
+export const ranMigrations = async (db: Database): Promise<readonly string[]> => {
+  const { rows: known } = await sql<{ table: string | null }>`
+    select to_regclass('kysely_migration')::text as table`.execute(db);
+  if (!known[0]?.table) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** The columns of a table that are written: the database makes generated ones itself. */
+export const writtenColumns = async (db: Database, table: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+const rowsAtOnce = 100;
+
+/**
+ * Every row of a table as PostgreSQL writes it, read through a cursor of the caller's transaction.
+ * JSON would not do: it makes a JSON null and no value the same.
+ */
+export async function* rowsOf(trx: Database, table: string): AsyncGenerator<string> {
+  await sql`declare backup_rows no scroll cursor for
+    select one::text as row from ${sql.table(table)} as one`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`
+      fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(trx);
+    for (const { row } of rows) yield row;
+    if (rows.length < rowsAtOnce) break;
+  }
+  await sql`close backup_rows`.execute(trx);
+}
+
+/** Writes rows as `rowsOf` gave them. */
+export const insertRows = async (
+  trx: Database,
+  table: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): Promise<void> => {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(columns.map((column) => sql`(one).${sql.ref(column)}`));
+  await sql`insert into ${sql.table(table)} (${names})
+    select ${values} from (
+      select line::${sql.table(table)} as one from unnest(${sql.val([...rows])}::text[]) as line offset 0
+    ) as read`.execute(trx);
+};
+
+type ForeignKey = Readonly<{ table: string; name: string; definition: string }>;
+
+const foreignKeys = async (trx: Database): Promise<readonly ForeignKey[]> => {
+  const { rows } = await sql<ForeignKey>`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(
+    trx,
+  );
+  return rows;
+};
+
+/** Does work while tables may point at rows that are not there yet; at its end all have to be. */
+export const withoutForeignKeys = async (
+  trx: Database,
+  work: () => Promise<void>,
+): Promise<void> => {
+  const keys = await foreignKeys(trx);
+  for (const { table, name } of keys)
+    await sql`alter table ${sql.raw(table)} drop constraint ${sql.ref(name)}`.execute(trx);
+  await work();
+  for (const { table, name, definition } of keys)
+    await sql`alter table ${sql.raw(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+      trx,
+    );
+};

@@ -1,0 +1,81 @@
+import { cp, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { Database } from "../database/tables.ts";
+import { writeLines } from "./lines.ts";
+import { type Manifest, manifestName, tableFile } from "./manifest.ts";
+import { ranMigrations, rowsOf, tableNames } from "./tables.ts";
+
+/** What is backed up, and where the folder of the backup is made. */
+export type TakeOptions = Readonly<{
+  db: Database;
+  /** The folder of the file store. */
+  files: string;
+  into: string;
+  now: Date;
+}>;
+
+/** Texts hold line breaks, a JSON string does not. */
+async function* jsonStrings(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of texts) yield JSON.stringify(text);
+}
+
+const takeTables = (db: Database, into: string): Promise<Pick<Manifest, "migrations" | "tables">> =>
+  db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      const tables: Manifest["tables"] = [];
+      for (const name of await tableNames(trx))
+        tables.push({
+          name,
+          ...(await writeLines(join(into, tableFile(name)), jsonStrings(rowsOf(trx, name)))),
+        });
+      return { migrations: [...(await ranMigrations(trx))], tables };
+    });
+
+/** What the store writes at this moment has another name until it is whole. */
+const isWhole = (name: string): boolean =>
+  /^[a-z0-9._/-]+$/.test(name) && !/\.[0-9a-f-]{36}$/.test(name);
+
+const takeFiles = async (folder: string, into: string): Promise<string[]> => {
+  const names: string[] = [];
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of found) {
+    const name = relative(folder, join(entry.parentPath, entry.name));
+    if (!entry.isFile() || !isWhole(name)) continue;
+    const copy = join(into, "files", name);
+    await mkdir(dirname(copy), { recursive: true });
+    await cp(join(folder, name), copy, { preserveTimestamps: true });
+    names.push(name);
+  }
+  return names.toSorted();
+};
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Writes all rows, as they were at one moment, and all stored files into a new folder. The files
+ * come after the rows, so that each file that a row names is there. The folder has its name only
+ * once it is whole.
+ * @throws Error when the folder is there already
+ */
+export const takeBackup = async ({ db, files, into, now }: TakeOptions): Promise<Manifest> => {
+  if (await isThere(into)) throw new Error(`${into} is there already: name a new folder.`);
+  const draft = `${into}.part`;
+  await mkdir(join(draft, "tables"), { recursive: true });
+  const rows = await takeTables(db, draft);
+  const manifest: Manifest = {
+    format: 1,
+    takenAt: now.toISOString(),
+    ...rows,
+    files: await takeFiles(files, draft),
+  };
+  await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+  await rename(draft, into);
+  return manifest;
+};
