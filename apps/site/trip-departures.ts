@@ -1,3 +1,4 @@
+import { type DepartureChoice, isForAge } from "#features/tours/choice.ts";
 import { type AgeRange, ageRanges, type Tour } from "#features/tours/contract.ts";
 import type { DeparturesView, MonthView } from "#features/tours/parts/calendar-view.ts";
 import { foldMonths } from "#features/tours/parts/fold-months.ts";
@@ -13,8 +14,6 @@ import type { SiteRequest } from "./context.ts";
 import { newsOf } from "./trip-story.ts";
 import { travelPath } from "./trip-top.ts";
 
-type Asked = Readonly<{ month: string | null; age: AgeRange | null }>;
-
 /** That a departure which was chosen in another market is not offered here; null for one that is. */
 const lackedIn = (
   { voice: { say } }: SiteRequest,
@@ -27,9 +26,11 @@ const lackedIn = (
   return say("departures.notHere", { date: formatDate(day) });
 };
 
-const askedIn = (query: URLSearchParams): Asked => ({
+/** What an address chooses among the departures of a trip. */
+export const choiceIn = (query: URLSearchParams): DepartureChoice => ({
   month: query.get("month"),
   age: ageRanges.find((age) => age !== "ALL" && age === query.get("age")) ?? null,
+  day: query.get("tour")?.slice(0, 10) ?? null,
 });
 
 type Lacking = Readonly<{
@@ -37,15 +38,11 @@ type Lacking = Readonly<{
   tours: readonly Tour[];
   /** The month that is shown; empty where the ages asked for have no departure in any. */
   chosen: string;
-  asked: Asked;
+  asked: DepartureChoice;
   nearest: MonthView | undefined;
 }>;
 
-/** An age group may join its own departures and those for everybody. */
-const isFor = (tour: Tour, age: AgeRange | null): boolean =>
-  age === null || tour.ageRange === age || tour.ageRange === "ALL";
-
-const pathWith = (path: string, { month, age }: Asked): string => {
+const pathWith = (path: string, { month, age }: Pick<DepartureChoice, "month" | "age">): string => {
   const query = new URLSearchParams();
   if (month !== null) query.set("month", month);
   if (age !== null) query.set("age", age);
@@ -136,9 +133,9 @@ export const showDepartures = async (
 ): Promise<DeparturesView> => {
   const { voice } = site;
   const { say, market } = voice;
-  const asked = askedIn(query);
+  const asked = choiceIn(query);
   const path = travelPath(market.id, travel.slug);
-  const fitting = tours.filter((tour) => isFor(tour, asked.age));
+  const fitting = tours.filter((tour) => isForAge(tour, asked.age));
   const months = showMonths(voice, fitting, asked.month, (month) =>
     pathWith(path, { ...asked, month }),
   );

@@ -6,13 +6,20 @@ import { parseSearch } from "#features/search/address.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/show.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { firstPriced, isOnSale, priceOn, promoIsLive } from "#features/tours/rules.ts";
+import { reckonedDeparture } from "#features/tours/choice.ts";
+import { isOnSale, priceOn, promoIsLive } from "#features/tours/rules.ts";
 import type { DeparturesView, NewsView } from "#features/tours/parts/calendar-view.ts";
 import { type Leader, tourPath } from "#features/tours/parts/show.ts";
 import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
-import { formatDate, formatLongDate, formatPercent, formatWeekday } from "#markets/format.ts";
+import {
+  formatComingDay,
+  formatDate,
+  formatLongDate,
+  formatPercent,
+  formatWeekday,
+} from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { SiteRequest } from "./context.ts";
 import { feedPath } from "./feeds.ts";
@@ -86,7 +93,7 @@ export const promoOf = (
   tours: readonly Tour[],
 ): TripView["promo"] => {
   const { say, market, today } = voice;
-  const first = firstPriced(tours, today);
+  const first = reckonedDeparture(tours, today);
   const [best] = tours
     .filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today))
     .toSorted(
@@ -107,16 +114,17 @@ export const promoOf = (
   };
 };
 
-/** At which price a trip begins; null where nobody can join a departure. */
+/** At which price a trip begins, or what was chosen of it, and the day for which that is; null where nobody can join a departure. */
 export const priceFrom = (voice: Voice, tours: readonly Tour[]): TripView["price"] => {
-  const { say, today } = voice;
-  const cheapest = firstPriced(tours, today);
+  const { say, market, today } = voice;
+  const cheapest = reckonedDeparture(tours, today);
   if (!cheapest) return null;
   const price = showPrice(voice, priceOn(cheapest, today));
   return {
     price: { ...price, about: null },
     words: {
       from: say("card.from"),
+      day: formatComingDay(cheapest.departureDate, market, today),
       perPerson: say("card.perPerson"),
       insured: say("trip.insured"),
       was: say("card.was"),

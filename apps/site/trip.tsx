@@ -1,7 +1,7 @@
 import { showFaqs } from "#features/faqs/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { firstPriced, isBookable, priceOn } from "#features/tours/rules.ts";
+import { chosenDepartures, reckonedDeparture } from "#features/tours/choice.ts";
 import { showRange } from "#features/tours/parts/show.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
@@ -22,7 +22,7 @@ import { shareOf } from "./share.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import { leaderOf, placesOf, priceFrom, promoOf, tagsOf, waitingWays } from "./trip-story.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
-import { showDepartures } from "./trip-departures.ts";
+import { choiceIn, showDepartures } from "./trip-departures.ts";
 import {
   crumbsOf,
   showMap,
@@ -33,6 +33,7 @@ import {
   tripTop,
 } from "./trip-top.ts";
 
+/** @param tours all of the trip, or the one with which its page reckons where a visitor chose */
 const showFacts = (
   { voice }: SiteRequest,
   travel: Travel,
@@ -99,14 +100,6 @@ const photosOf = async (
   return pictures.length > 0 ? { title: voice.say("trip.photos"), pictures } : null;
 };
 
-/** Whether a departure can be booked for as little as another. */
-const isAsCheapAs =
-  (cheapest: Parameters<typeof priceOn>[0] | null, today: string) =>
-  (tour: Tour): boolean =>
-    cheapest !== null &&
-    isBookable(tour.status) &&
-    priceOn(tour, today).cents === priceOn(cheapest, today).cents;
-
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, voice, market } = site;
@@ -124,11 +117,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ]);
   const trip = trips.get(travel.tripId);
   const summary = summaries.get(travel.id) ?? null;
-  const cheapest = firstPriced(tours, today);
-  // One page reckons with one departure: its price and its flights. Of those as cheap it is the first that can be booked.
-  const reckoned = firstPriced(tours.filter(isAsCheapAs(cheapest, today)), today) ?? cheapest;
+  const meant = chosenDepartures(tours, choiceIn(asked), today);
+  const isChosen = meant.length < tours.length;
+  const reckoned = reckonedDeparture(meant, today);
   const flown = reckoned ? flownOn(travel, reckoned) : travel;
-  const price = priceFrom(voice, tours);
+  // What search engines read is the trip, whatever was chosen of it.
+  const whole = priceFrom(voice, tours);
   const crumbs = crumbsOf(site, trip, destinations);
   const preview = dayPictures(travel).slice(0, 3);
   const days = showItinerary(voice, travel, await catalogue.pictures(preview));
@@ -136,10 +130,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const photos = await photosOf(site, travel);
   const view: TripView = {
     top: await tripTop(site, travel, trip, crumbs),
-    facts: showFacts(site, travel, tours, showScore(voice, summary), summary?.count ?? 0),
-    price,
-    promo: promoOf(voice, travel, tours),
-    choose: cheapest && say("trip.choose"),
+    facts: showFacts(
+      site,
+      travel,
+      isChosen && reckoned ? [reckoned] : tours,
+      showScore(voice, summary),
+      summary?.count ?? 0,
+    ),
+    price: priceFrom(voice, meant),
+    promo: promoOf(voice, travel, meant),
+    choose: reckoned && say("trip.choose"),
     sections: {
       label: say("trip.sections"),
       items: [
@@ -147,7 +147,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         { id: "departures", name: say("trip.departures") },
         ...(days.length > 0 ? [{ id: "itinerary", name: say("trip.itinerary") }] : []),
         { id: "included", name: say("trip.included") },
-        ...(cheapest ? [{ id: "cost", name: say("cost.name") }] : []),
+        ...(reckoned ? [{ id: "cost", name: say("cost.name") }] : []),
         ...(photos ? [{ id: "photos", name: photos.title }] : []),
         { id: "reviews", name: say("trip.reviews") },
         ...(faqs.length > 0 ? [{ id: "faqs", name: say("trip.faqs") }] : []),
@@ -159,7 +159,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
     highlights: { title: say("trip.highlights"), items: travel.highlights },
     places: placesOf(voice, travel, destinations),
-    coordinator: leaderOf(voice, tours, leaders),
+    coordinator: leaderOf(voice, meant, leaders) ?? leaderOf(voice, tours, leaders),
     map: showMap(site, trip),
     itinerary: {
       title: say("trip.itinerary"),
@@ -176,7 +176,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         voice,
         flown,
         reckoned,
-        say("cost.text", { date: formatLongDate(reckoned.departureDate, voice.market) }),
+        say(isChosen ? "cost.textChosen" : "cost.text", {
+          date: formatLongDate(reckoned.departureDate, voice.market),
+        }),
       ),
     departures: await showDepartures(
       site,
@@ -201,11 +203,11 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const head = {
     title:
       travel.seo.title ||
-      say(price ? "meta.travel.title" : "meta.travel.titleNoPrice", {
+      say(whole ? "meta.travel.title" : "meta.travel.titleNoPrice", {
         trip: travel.name,
         days: travel.days,
         product: site.product,
-        ...(price && { price: price.price.amount }),
+        ...(whole && { price: whole.price.amount }),
       }),
     description:
       travel.seo.description ||

@@ -4,6 +4,8 @@ export type PriceWords = Readonly<{
   perPerson: string;
   was: string;
   from?: string;
+  /** The day of the departure that it is for, after a comma. */
+  day?: string;
   /** What it holds besides, after a comma where there is room (`trip-facts.css`). */
   insured?: string;
 }>;
@@ -18,7 +20,8 @@ export const Price = ({ price, words }: { price: PriceView; words: PriceWords })
       </>
     )}
     {words.from && <span className="price-word">{words.from} </span>}
-    <strong>{price.amount}</strong>{" "}
+    <strong>{price.amount}</strong>
+    {words.day && <span className="price-day">, {words.day}</span>}{" "}
     <span className="price-word">
       {words.perPerson}
       {words.insured && <span className="price-insured">, {words.insured}</span>}

@@ -5,6 +5,8 @@ export const cost: Part<typeof english> = {
   "cost.name": "Gesamtkosten",
   "cost.title": "Was es wirklich kostet",
   "cost.text": "Gerechnet mit dem günstigsten Termin, dem {date}. Alle Beträge gelten pro Person.",
+  "cost.textChosen":
+    "Gerechnet mit dem Termin am {date}, den du gewählt hast. Alle Beträge gelten pro Person.",
   "cost.textDeparture": "Gerechnet für diesen Termin. Alle Beträge gelten pro Person.",
   "cost.price": "Preis der Reise",
   "cost.priceTo": "Du zahlst ihn an uns, Versicherung inklusive.",
@@ -13,10 +15,10 @@ export const cost: Part<typeof english> = {
   "cost.flightPlain": "Hin- und Rückflug",
   "cost.flightTo": "Du zahlst ihn an die Fluggesellschaft, und er ändert sich je nach Buchungstag.",
   "cost.flightUnknown": "Für diesen Flug gibt es noch keinen Preis, die Summe ist ohne ihn.",
+  "cost.from": "ab {price}",
   "cost.sum": "Gesamtpreis pro Person",
-  "cost.split": "{us} an uns, {others} vor Ort oder an die Fluggesellschaft.",
+  "cost.split": "{us} an uns, vor Ort oder an die Fluggesellschaft {others}.",
   "cost.room": "Privatzimmer, wenn du eins möchtest",
-  "cost.roomTo":
-    "Plus {price}, dann sind es {sum} insgesamt. Kostenlos, wenn du für\u00a02 buchst.",
+  "cost.roomTo": "Plus {price}, insgesamt dann {sum}. Kostenlos, wenn du für\u00a02 buchst.",
   "cost.rest": "Dazu kommt, was nicht inklusive ist und hier keinen Preis hat.",
 };

@@ -6,6 +6,8 @@ export const cost: Part<typeof english> = {
   "cost.title": "Lo que cuesta de verdad",
   "cost.text":
     "Calculado con la salida más barata, la del {date}. Todos los importes son por persona.",
+  "cost.textChosen":
+    "Calculado con la salida del {date} que has elegido. Todos los importes son por persona.",
   "cost.textDeparture": "Calculado para esta salida. Todos los importes son por persona.",
   "cost.price": "Precio del viaje",
   "cost.priceTo": "Nos lo pagas a nosotros, con el seguro incluido.",
@@ -14,9 +16,10 @@ export const cost: Part<typeof english> = {
   "cost.flightPlain": "Vuelo de ida y vuelta",
   "cost.flightTo": "Lo pagas a la aerolínea y cambia según el día en que reserves.",
   "cost.flightUnknown": "Este vuelo aún no tiene precio, así que la suma va sin él.",
+  "cost.from": "desde {price}",
   "cost.sum": "Total por persona",
-  "cost.split": "{us} a nosotros, {others} en destino o a la aerolínea.",
+  "cost.split": "{us} a nosotros; en destino o a la aerolínea, {others}.",
   "cost.room": "Habitación privada, si la quieres",
-  "cost.roomTo": "Suma {price}: en total serían {sum}. Es gratis si reservas para\u00a02.",
+  "cost.roomTo": "Suma {price}: {sum} en total. Es gratis si reservas para\u00a02.",
   "cost.rest": "A esto se suma lo que no está incluido y aquí no tiene precio.",
 };

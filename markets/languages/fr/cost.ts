@@ -6,6 +6,8 @@ export const cost: Part<typeof english> = {
   "cost.title": "Ce que ça coûte vraiment",
   "cost.text":
     "Calculé avec le départ le moins cher, celui du {date}. Tous les montants sont par personne.",
+  "cost.textChosen":
+    "Calculé avec le départ du {date} que tu as choisi. Tous les montants sont par personne.",
   "cost.textDeparture": "Calculé pour ce départ. Tous les montants s’entendent par personne.",
   "cost.price": "Prix du voyage",
   "cost.priceTo": "Tu nous le paies, assurance incluse.",
@@ -15,10 +17,11 @@ export const cost: Part<typeof english> = {
   "cost.flightTo":
     "Tu le paies à la compagnie aérienne, et il change selon le jour où tu réserves.",
   "cost.flightUnknown": "Ce vol n’a pas encore de prix, la somme ne le compte donc pas.",
+  "cost.from": "à partir de {price}",
   "cost.sum": "Total par personne",
-  "cost.split": "{us} pour nous, {others} sur place ou pour la compagnie aérienne.",
+  "cost.split": "{us} pour nous, et {others} sur place ou pour la compagnie aérienne.",
   "cost.room": "Chambre privée, si tu en veux une",
   "cost.roomTo":
-    "Elle ajoute {price} : {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
+    "Elle ajoute {price} : {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
   "cost.rest": "S’y ajoute ce qui n’est pas inclus et n’a pas de prix ici.",
 };

@@ -6,6 +6,8 @@ export const cost: Part<typeof english> = {
   "cost.title": "Quanto costa davvero",
   "cost.text":
     "Calcolato sulla partenza meno cara, quella del {date}. Tutti gli importi sono a persona.",
+  "cost.textChosen":
+    "Calcolato sulla partenza del {date} che hai scelto. Tutti gli importi sono a persona.",
   "cost.textDeparture": "Calcolato su questa partenza. Tutti gli importi sono a persona.",
   "cost.price": "Prezzo del viaggio",
   "cost.priceTo": "Lo paghi a noi, assicurazione inclusa.",
@@ -14,9 +16,10 @@ export const cost: Part<typeof english> = {
   "cost.flightPlain": "Volo di andata e ritorno",
   "cost.flightTo": "Lo paghi alla compagnia aerea e cambia secondo il giorno in cui prenoti.",
   "cost.flightUnknown": "Per questo volo non c’è ancora un prezzo: la somma è senza.",
+  "cost.from": "da {price}",
   "cost.sum": "Totale a persona",
-  "cost.split": "{us} a noi, {others} sul posto o alla compagnia aerea.",
+  "cost.split": "{us} a noi; sul posto o alla compagnia aerea {others}.",
   "cost.room": "Camera privata, se la vuoi",
-  "cost.roomTo": "Aggiunge {price}: in tutto diventano {sum}. È gratuita se prenoti per\u00a02.",
+  "cost.roomTo": "Aggiunge {price}: in tutto {sum}. È gratuita se prenoti per\u00a02.",
   "cost.rest": "Si aggiunge quello che non è incluso e qui non ha un prezzo.",
 };

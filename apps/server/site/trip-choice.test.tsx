@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { asked } from "#apps/server/testing/departures.tsx";
+import { loader } from "#apps/site/trip.tsx";
+import { parseSearch } from "#features/search/address.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { TripPage } from "#features/travels/site/trip-page.tsx";
+import { formatComingDay, formatLongDate, formatMoney } from "#markets/format.ts";
+import type { Market } from "#markets/market-type.ts";
+import { markets } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
+
+const today = "2026-11-20";
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+beforeAll(async () => {
+  demo = await openDemoSite(["jordan"], today);
+}, 120_000);
+afterAll(() => demo.close());
+
+const toursIn = async (market: Market) => {
+  const { catalogue } = demo.siteOf({ market });
+  const { hits } = await catalogue.search(parseSearch(new URLSearchParams()));
+  const [travel] = await catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
+  if (!travel) throw new Error("The demo has no travel here.");
+  return { travel, tours: await catalogue.toursOfTravel(travel.id) };
+};
+
+const open = async (market: Market, query: string) => {
+  const { travel } = await toursIn(market);
+  const args = asked(demo.siteOf({ market }), { travel: travel.slug }, query);
+  return (await loader(args as unknown as Parameters<typeof loader>[0])).view;
+};
+
+const store = async (market: Market, tour: Tour, values: Readonly<Record<string, unknown>>) =>
+  demo.db
+    .updateTable("tour")
+    .set(values)
+    .where("market", "=", market.id)
+    .where("id", "=", tour.id)
+    .execute();
+
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+
+test.each(markets)(
+  "in $id price, header, promo and bill speak of the month, the ages and the day that were chosen",
+  async (market) => {
+    const { tours } = await toursIn(market);
+    const months = [...new Set(tours.map(({ departureDate }) => departureDate.slice(0, 7)))];
+    const month = months.at(-1) ?? "";
+    const inMonth = tours.filter(({ departureDate }) => departureDate.startsWith(month));
+    const [young] = inMonth;
+    const older = tours.find((tour) => !inMonth.includes(tour));
+    if (!young || !older) throw new Error("The demo has too few departures.");
+    // Another of the same trip is the cheapest by far, in another month and for other ages.
+    const priced = {
+      full_price_cents: null,
+      discount_until: null,
+      seats_free: 3,
+      people_needed: 0,
+    };
+    await store(market, older, {
+      ...priced,
+      status: "CONFIRMED",
+      seats_free: 3,
+      age_range: "35-49",
+      price_cents: 50_000,
+    });
+    for (const tour of inMonth)
+      await store(market, tour, {
+        ...priced,
+        status: tour === young ? "CONFIRMED" : "SOLD_OUT",
+        seats_free: tour === young ? 3 : 0,
+        age_range: "25-35",
+        price_cents: 97_900,
+        promo_code: "LANTERN",
+        promo_percent: 5,
+        promo_until: "2027-12-31",
+      });
+    const said = (cents: number, tour: Tour) =>
+      `${formatMoney(cents, market.currency)}, ${formatComingDay(tour.departureDate, market, today)}`;
+    const of = async (query: string) => {
+      const view = await open(market, query);
+      const html = htmlOf(<TripPage view={view} />);
+      const [bar = ""] = /<p class="trip-price">.*?<\/p>/s.exec(html) ?? [];
+      const [bill = ""] = /<section[^>]*id="cost".*?<\/section>/s.exec(html) ?? [];
+      return { view, bar: text(bar), bill: text(bill) };
+    };
+    const day = formatLongDate(young.departureDate, market);
+    for (const query of [
+      `?month=${month}`,
+      `?month=${month}&age=25-35`,
+      `?tour=${young.departureDate}`,
+    ]) {
+      const { view, bar, bill } = await of(query);
+      expect(bar).toContain(messagesOf(market.id)["card.from"]);
+      expect(bar).toContain(said(97_900, young));
+      expect(bill).toContain(day);
+      expect(bill).toContain(formatMoney(97_900, market.currency));
+      expect(view.facts.map(({ value }) => value)).toContain("25-35");
+      expect(view.promo?.label).toContain(day);
+      expect(view.promo?.path).toContain(young.code);
+    }
+    // Without a choice it is the cheapest of all, by its day as well; what was asked cannot be joined is no choice.
+    for (const query of ["", "?month=2031-01"]) {
+      const { bar, bill } = await of(query);
+      expect(bar).toContain(said(50_000, older));
+      expect(bill).toContain(formatLongDate(older.departureDate, market));
+    }
+  },
+);
+
+test.each(markets)(
+  "in $id a month that is sold out names no price, and in another the count is of what can be joined",
+  async (market) => {
+    const { tours } = await toursIn(market);
+    const byMonth = [...Map.groupBy(tours, ({ departureDate }) => departureDate.slice(0, 7))];
+    const [over = "", gone = []] = byMonth.at(-1) ?? [];
+    const [mixed = "", several = []] = byMonth.slice(0, -1).find(([, all]) => all.length > 1) ?? [];
+    const sellOut = (tour: Tour) =>
+      store(market, tour, { status: "SOLD_OUT", seats_free: 0, people_needed: 0 });
+    for (const tour of gone) await sellOut(tour);
+    const [first, ...others] = several;
+    if (!first) throw new Error("The demo has no month with two departures.");
+    await sellOut(first);
+    for (const tour of others)
+      await store(market, tour, { status: "WAITING_LIST", seats_free: 0, people_needed: 0 });
+    const { departures } = await open(market, `?month=${over}`);
+    const texts = new Map(departures.months.map(({ month, text: shown }) => [month, shown]));
+    expect(texts.get(over)).toBe(messagesOf(market.id)["departures.monthOver"]);
+    expect(texts.get(over)).not.toMatch(/\d/);
+    expect(texts.get(mixed)).toMatch(new RegExp(`^${others.length} `));
+    const days = departures.calendar?.weeks.flat().flatMap((each) => each?.departure ?? []) ?? [];
+    expect(days.length).toBeGreaterThan(0);
+    for (const { amount, label } of days) {
+      expect(amount).toBeNull();
+      expect(label).toContain(messagesOf(market.id)["status.SOLD_OUT"]);
+      expect(label).not.toMatch(/[€$£]/);
+    }
+  },
+);
