@@ -1,7 +1,7 @@
 import type { Travel } from "./contract.ts";
 
-/** An amount that lies between two, in cents of the market's currency. */
-export type CentsRange = Readonly<{ lowCents: number; highCents: number }>;
+/** An amount that lies between two, in cents of the market's currency; null where nobody knows its end. */
+export type CentsRange = Readonly<{ lowCents: number; highCents: number | null }>;
 
 /** What a traveller spends on a trip, by what for; a part that is not known, or not asked, is null. */
 export type TrueCost = Readonly<{
@@ -9,7 +9,7 @@ export type TrueCost = Readonly<{
   price: CentsRange;
   /** Paid on the spot, shared by the group. */
   moneyPot: CentsRange | null;
-  /** Paid to an airline: the cheaper and the dearer of the direct flight and the one with stops. */
+  /** Paid to an airline: from the cheaper of the direct flight and the one with stops; both are "from" prices. */
   flight: CentsRange | null;
   /** All of these together. */
   sum: CentsRange;
@@ -31,14 +31,22 @@ const rangeOf = (...cents: readonly number[]): CentsRange => ({
   highCents: Math.max(...cents),
 });
 
+const from = (...cents: readonly number[]): CentsRange => ({
+  lowCents: Math.min(...cents),
+  highCents: null,
+});
+
+const sumOf = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;
+
 const plus = (one: CentsRange, other: CentsRange): CentsRange => ({
   lowCents: one.lowCents + other.lowCents,
-  highCents: one.highCents + other.highCents,
+  highCents: sumOf(one.highCents, other.highCents),
 });
 
 /**
- * The honest sum of a trip for one person who shares a room. The lowest is the price with the
- * smallest pot and the cheapest flight, the highest that with the largest pot and the dearest one.
+ * The honest sum of a trip for one person who shares a room: the price with the smallest pot and the
+ * cheapest flight. It has an end, that with the largest pot, only where it is without a flight.
  */
 export const trueCost = (facts: CostFacts): TrueCost => {
   const flights = [facts.flight.directCents, facts.flight.stopsCents].filter(
@@ -46,11 +54,9 @@ export const trueCost = (facts: CostFacts): TrueCost => {
   );
   const price = rangeOf(facts.priceCents);
   const pot = rangeOf(facts.moneyPot.lowCents, facts.moneyPot.highCents);
-  const moneyPot = pot.highCents > 0 ? pot : null;
-  const flight = flights.length > 0 ? rangeOf(...flights) : null;
-  const elsewhere = [moneyPot, flight]
-    .filter((part) => part !== null)
-    .reduce(plus, { lowCents: 0, highCents: 0 });
+  const moneyPot = pot.highCents === 0 ? null : pot;
+  const flight = flights.length > 0 ? from(...flights) : null;
+  const elsewhere = [moneyPot, flight].filter((part) => part !== null).reduce(plus, rangeOf(0));
   const sum = plus(price, elsewhere);
   const room = facts.privateRoom ? facts.privateRoomCents : null;
   return {

@@ -101,17 +101,12 @@ test("the sum adds up, and is also read in the currency that the visitor sees", 
     .executeTakeFirstOrThrow();
   const flights = [direct, stops].filter((cents) => cents !== null);
   const low = price + moneyPot.lowCents + Math.min(...flights);
-  const high = price + moneyPot.highCents + Math.max(...flights);
   const pounds = (cents: number) => `£${Math.round(cents / 100).toLocaleString("en-GB")}`;
   const { html } = await open("en-WE", "", { currency: "USD", rate: 2, date: "2026-11-19" });
   const cost = text(sectionOf(html, "cost"));
-  expect(cost).toContain(`${pounds(low)}\u00a0–\u2060\u00a0${pounds(high)}`);
-  expect(cost).toContain(
-    `about ${pounds(low * 2)}\u00a0–\u2060\u00a0${pounds(high * 2)}, rate of 19/11/2026`.replaceAll(
-      "£",
-      "$",
-    ),
-  );
+  // Flights are known by where they begin, so the sum has no end either.
+  expect(cost).toMatch(new RegExp(`from £\\d+ Total per person.* from ${pounds(low)} about`));
+  expect(cost).toContain(`about ${pounds(low * 2)}, rate of`.replaceAll("£", "$"));
   expect(cost).toContain("You pay in GBP with a UK home address, otherwise in EUR.");
 });
 
@@ -229,10 +224,12 @@ test.each(markets)("in $id every amount of a trip is per person", async ({ id })
     .replaceAll(inline, "")
     .split(/<[^>]*>/);
   const amounts = pieces.filter((piece) => /[£$]\d|\d\u00A0€/.test(piece));
-  const days = [...table.matchAll(/<b class="sr-only">([^<]+)/g)];
+  const days = [...table.matchAll(/<b class="sr-only">([^<]+)/g)]
+    .map(([, label = ""]) => label)
+    .filter((label) => !label.endsWith(words["status.SOLD_OUT"]));
   expect(amounts.length).toBeGreaterThan(10);
   expect(days.length).toBeGreaterThan(0);
-  for (const said of [...amounts, ...days.map(([, label = ""]) => label)])
+  for (const said of [...amounts, ...days])
     expect(said.toLowerCase()).toContain(words["card.perPerson"].toLowerCase());
 });
 

@@ -25,7 +25,7 @@ export type CalendarDay = Readonly<{
     /** Where its line stands on the page. */
     path: string;
     status: Status;
-    amount: string;
+    amount: string | null;
     /** `Sat 15 May: Confirmed, from £1,399 per person`. */
     label: string;
   }> | null;

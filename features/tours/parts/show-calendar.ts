@@ -7,11 +7,15 @@ import { money, payNote, type Voice } from "./voice.ts";
 
 const monthOf = ({ departureDate }: Tour) => departureDate.slice(0, 7);
 
-/** The departure that several begin with, or the cheapest of all where nobody can join one; null without departures. */
-const cheapest = (tours: readonly Tour[], today: string): Tour | null =>
-  firstPriced(tours, today) ??
-  tours.toSorted((a, b) => priceOn(a, today).cents - priceOn(b, today).cents)[0] ??
-  null;
+/** How many departures of a month somebody can still join, and from which price; that they are sold out where nobody can join one. */
+const showMonth = ({ say, market, today }: Voice, tours: readonly Tour[]): string => {
+  const first = firstPriced(tours, today);
+  if (!first && tours.length > 0) return say("departures.monthOver");
+  return say("departures.month", {
+    n: tours.filter(({ status }) => status !== "SOLD_OUT").length,
+    price: first ? money({ market }, priceOn(first, today).cents) : "",
+  });
+};
 
 /** From the first month with departures to the last, or to the one asked for if that is a coming one. */
 const monthsShown = (
@@ -45,25 +49,22 @@ const firstChosen = (tours: readonly Tour[], today: string): string | undefined 
  * which somebody can book a seat
  */
 export const showMonths = (
-  { say, market, today }: Voice,
+  voice: Voice,
   tours: readonly Tour[],
   asked: string | null,
   pathOfMonth: (month: string) => string,
 ): MonthView[] => {
+  const { market, today } = voice;
   const byMonth = Map.groupBy(tours, monthOf);
   if (tours.length === 0) return [];
   const shown = monthsShown(tours, asked, today);
   const chosen = shown.find((month) => month === asked) ?? firstChosen(tours, today);
   return shown.map((month) => {
     const there = byMonth.get(month) ?? [];
-    const best = cheapest(there, today);
     return {
       month,
       name: formatMonth(month, market.language, { length: "short" }),
-      text: say("departures.month", {
-        n: there.length,
-        price: best ? money({ market }, priceOn(best, today).cents) : "",
-      }),
+      text: showMonth(voice, there),
       path: pathOfMonth(month),
       isEmpty: there.length === 0,
       isRun: false,
@@ -74,10 +75,11 @@ export const showMonths = (
 
 const showDay = (voice: Voice, iso: string, tours: readonly Tour[]): CalendarDay => {
   const { say, market, today } = voice;
-  const tour = cheapest(tours, today);
+  const first = firstPriced(tours, today);
+  const tour = first ?? tours[0];
   const day = String(Number(iso.slice(8)));
   if (!tour) return { iso, day, departure: null };
-  const amount = money(voice, priceOn(tour, today).cents);
+  const amount = first && money(voice, priceOn(first, today).cents);
   return {
     iso,
     day,
@@ -85,10 +87,10 @@ const showDay = (voice: Voice, iso: string, tours: readonly Tour[]): CalendarDay
       path: `#tour-${tour.id}`,
       status: tour.status,
       amount,
-      label: say("calendar.day", {
+      label: say(amount === null ? "calendar.dayOver" : "calendar.day", {
         date: `${formatWeekday(iso, market.language)} ${formatShortDay(iso, market).text}`,
         status: say(`status.${tour.status}`),
-        price: amount,
+        price: amount ?? "",
       }),
     },
   };

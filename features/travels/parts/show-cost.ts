@@ -11,15 +11,15 @@ export const between = (low: string, high: string): string =>
   low === high ? low : `${low}\u00a0–\u2060\u00a0${high}`;
 
 const range = (voice: Voice, { lowCents, highCents }: CentsRange): string =>
-  between(money(voice, lowCents), money(voice, highCents));
+  highCents === null
+    ? voice.say("cost.from", { price: money(voice, lowCents) })
+    : between(money(voice, lowCents), money(voice, highCents));
 
 const aboutRange = ({ say, display }: Voice, { lowCents, highCents }: CentsRange) => {
   if (!display) return null;
-  const [low, high] = [lowCents, highCents].map((cents) =>
-    formatMoney(Math.round(cents * display.rate), display.currency),
-  );
+  const shown = (cents: number) => formatMoney(Math.round(cents * display.rate), display.currency);
   return say("money.about", {
-    amount: between(low ?? "", high ?? ""),
+    amount: between(shown(lowCents), shown(highCents ?? lowCents)),
     date: formatDate(display.date),
   });
 };
@@ -82,7 +82,7 @@ export const showCost = (voice: Voice, travel: Travel, tour: Tour, reckoned: str
       amount: range(voice, sum),
       about: aboutRange(voice, sum),
       split:
-        elsewhere.highCents > 0
+        elsewhere.highCents !== 0
           ? say("cost.split", { us: range(voice, price), others: range(voice, elsewhere) })
           : null,
     },

@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const calendar: Part<typeof english> = {
   "calendar.open": "Monat als Kalender zeigen",
   "calendar.day": "{date}: {status}, ab {price} pro Person",
+  "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Jeder Tag zeigt seinen niedrigsten Preis pro Person.",
   "calendar.ages": "Alter",
   "calendar.allAges": "Jedes Alter",

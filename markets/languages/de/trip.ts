@@ -51,8 +51,9 @@ export const trip: Part<typeof english> = {
   "departures.notify": "Benachrichtige mich",
   "departures.nearest": "{month} ansehen",
   "departures.month": "{n, plural, =0 {keine Termine} =1 {# ab {price}} other {# ab {price}}}",
+  "departures.monthOver": "ausgebucht",
   "departures.monthNote":
-    "Für jeden Monat: wie viele Termine es gibt und der niedrigste Preis pro Person.",
+    "Für jeden Monat: die Termine mit freien Plätzen und der niedrigste Preis pro Person.",
   "departures.open": "Termin ansehen",
   "departures.care": "Kundenservice fragen",
   "departures.notHere": "Den Termin am {date} gibt es hier nicht, aber diese.",

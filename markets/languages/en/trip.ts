@@ -48,7 +48,9 @@ export const trip = {
   "departures.notify": "Notify me",
   "departures.nearest": "Go to {month}",
   "departures.month": "{n, plural, =0 {no dates} =1 {# from {price}} other {# from {price}}}",
-  "departures.monthNote": "For each month: how many departures, and the lowest price per person.",
+  "departures.monthOver": "sold out",
+  "departures.monthNote":
+    "For each month: the departures with a place, and the lowest price per person.",
   "departures.open": "See departure",
   "departures.care": "Ask customer care",
   "departures.notHere": "The departure of {date} is not offered here, but these are.",

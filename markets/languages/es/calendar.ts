@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const calendar: Part<typeof english> = {
   "calendar.open": "Ver el mes como calendario",
   "calendar.day": "{date}: {status}, desde {price} por persona",
+  "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Cada día muestra su precio más bajo por persona.",
   "calendar.ages": "Edad",
   "calendar.allAges": "Todas las edades",

@@ -51,8 +51,9 @@ export const trip: Part<typeof english> = {
   "departures.notify": "Préviens-moi",
   "departures.nearest": "Voir {month}",
   "departures.month": "{n, plural, =0 {aucun départ} =1 {# dès {price}} other {# dès {price}}}",
+  "departures.monthOver": "complet",
   "departures.monthNote":
-    "Pour chaque mois : le nombre de départs et le prix le plus bas par personne.",
+    "Pour chaque mois : les départs avec des places et le prix le plus bas par personne.",
   "departures.open": "Voir le départ",
   "departures.care": "Nous contacter",
   "departures.notHere": "Le départ du {date} n’est pas proposé ici, mais ceux-ci le sont.",

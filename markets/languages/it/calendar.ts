@@ -4,6 +4,7 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const calendar: Part<typeof english> = {
   "calendar.open": "Mostra il mese come calendario",
   "calendar.day": "{date}: {status}, da {price} a persona",
+  "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Ogni giorno mostra il prezzo più basso a persona.",
   "calendar.ages": "Età",
   "calendar.allAges": "Tutte le età",
