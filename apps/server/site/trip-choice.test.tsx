@@ -55,7 +55,7 @@ test.each(markets)(
     const priced = {
       full_price_cents: null,
       discount_until: null,
-      seats_free: 3,
+      opening_date: null,
       people_needed: 0,
     };
     await store(market, older, {
