@@ -10,6 +10,19 @@ export type PriceWords = Readonly<{
   insured?: string;
 }>;
 
+/** The comma stays with the amount where the day takes the next line. */
+const Amount = ({ amount, day }: { amount: string; day: string | undefined }) =>
+  day ? (
+    <>
+      <span>
+        <strong>{amount}</strong>,
+      </span>{" "}
+      <span className="price-day">{day}</span>
+    </>
+  ) : (
+    <strong>{amount}</strong>
+  );
+
 /** What is paid, what it was, and what it is in the visitor's currency. */
 export const Price = ({ price, words }: { price: PriceView; words: PriceWords }) => (
   <span className="price">
@@ -20,8 +33,7 @@ export const Price = ({ price, words }: { price: PriceView; words: PriceWords })
       </>
     )}
     {words.from && <span className="price-word">{words.from} </span>}
-    <strong>{price.amount}</strong>
-    {words.day && <span className="price-day">, {words.day}</span>}{" "}
+    <Amount amount={price.amount} day={words.day} />{" "}
     <span className="price-word">
       {words.perPerson}
       {words.insured && <span className="price-insured">, {words.insured}</span>}

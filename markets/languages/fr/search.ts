@@ -99,7 +99,7 @@ export const search: Part<typeof english> = {
   "paging.page": "Page {page} sur {pages}",
   "paging.previous": "Précédente",
   "paging.next": "Suivante",
-  "card.from": "à partir de",
+  "card.from": "dès",
   "card.perPerson": "par personne",
   "card.was": "avant",
   "card.ages": "{range}\u00a0ans",
