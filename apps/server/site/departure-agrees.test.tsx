@@ -178,7 +178,7 @@ test("a departure's flights cost the same in its panel, among what is not includ
     ["departure.flightStops", "666\u00A0€"],
   ] as const)
     expect(page.split(site.voice.say(key, { price }))).toHaveLength(4);
-  expect(page).toContain("666\u00A0€\u00A0–\u2060\u00A0777\u00A0€");
+  expect(page).toContain(site.voice.say("cost.from", { price: "666\u00A0€" }));
 });
 
 test.each(markets)("in $id the figures of a group are those of the database", async (market) => {
