@@ -33,7 +33,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const words = await searchWordsOf(site);
   const params = new URL(request.url).searchParams;
   const asked = parseSearch(params);
-  const { typed, meant: query } = await meaningOf(asked, catalogue);
+  const { typed, meant: query } = await meaningOf(asked, voice.market.language, catalogue);
   const result = await catalogue.search(query);
   const found = await catalogue.foundDepartures(query);
   const recent = showRecent(voice, query, words);

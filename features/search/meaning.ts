@@ -1,5 +1,6 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
+import type { Language } from "#markets/market-type.ts";
 import type { SearchQuery } from "./contract.ts";
 import { namedPlaces } from "./places.ts";
 
@@ -9,6 +10,7 @@ export type Meaning = Readonly<{ typed: SearchQuery; meant: SearchQuery }>;
 /** Reads a search as its page does, wherever it is answered: a period that the market has not is none. */
 export const meaningOf = async (
   given: SearchQuery,
+  language: Language,
   {
     destinations,
     resources,
@@ -23,6 +25,6 @@ export const meaningOf = async (
   const isUnknown = given.period !== null && !(await resources()).some(isPeriod);
   const asked = isUnknown ? { ...given, period: null } : given;
   if (asked.q === "") return { typed: asked, meant: asked };
-  const typed = namedPlaces(asked, await destinations());
+  const typed = namedPlaces(asked, language, await destinations());
   return { typed, meant: { ...typed, q: await correct(typed.q) } };
 };

@@ -45,7 +45,11 @@ test("a destination is named with or without accents, spaces and hyphens, but no
     region: null,
   }));
   const whereOf = (q: string) => {
-    const { where, q: rest } = placesIn(parseSearch(new URLSearchParams({ q })), destinations);
+    const { where, q: rest } = placesIn(
+      parseSearch(new URLSearchParams({ q })),
+      "it",
+      destinations,
+    );
     return [...where, rest];
   };
   expect(whereOf("peru, Sud Africa, mare")).toEqual(["Perù", "Sudafrica", "mare"]);

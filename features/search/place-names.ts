@@ -102,6 +102,21 @@ export const isPlaceName = (language: Language, text: string): boolean => {
   return bySpelling.has(plain) || countries.has(plain);
 };
 
+const codesOfPart: ReadonlyMap<string, readonly string[]> = new Map(
+  parts.map(([part, codes]) => [lexemeOf(part), codes]),
+);
+
+/**
+ * The countries (ISO codes) that a text names by a name other than their own, or as a part of the
+ * world; none for a country's own name, null for what names no place.
+ */
+export const countriesNamed = (language: Language, text: string): readonly string[] | null => {
+  if (!isPlaceName(language, text)) return null;
+  const place = known(language).bySpelling.get(compact(text));
+  if (!place) return [];
+  return place.code === null ? (codesOfPart.get(place.lexeme) ?? []) : [place.code];
+};
+
 /** Most words of a name: "The United States of America", "U. S. A.". */
 const mostWords = 6;
 

@@ -1,25 +1,70 @@
 import type { Destination } from "#features/destinations/contract.ts";
-import type { SearchQuery } from "./contract.ts";
+import type { Language } from "#markets/market-type.ts";
 import { sortWith } from "./address.ts";
+import type { SearchQuery } from "./contract.ts";
 import { compact } from "./folded.ts";
+import { countriesNamed } from "./place-names.ts";
 
-/** A part as names of places are compared; nothing for words in quotation marks, which are a phrase. */
-const spelling = (part: string): string => (/^["“”„«»]/.test(part) ? "" : compact(part));
+/** Words in quotation marks are a phrase, and no name. */
+const isPhrase = (part: string): boolean => /^["“”„«»]/.test(part);
+
+/** The slugs of what a part of a keyword names; null where it names no place. */
+type SlugsOf = (part: string) => readonly string[] | null;
+
+/** By the names of destinations alone: whoever types one of them is led to it. */
+const byName = (destinations: readonly Destination[]): SlugsOf => {
+  const slugs = Map.groupBy(destinations, ({ name }) => compact(name));
+  return (part) =>
+    isPhrase(part) ? null : (slugs.get(compact(part))?.map(({ slug }) => slug) ?? null);
+};
+
+/** By other names of countries and by parts of the world as well, for what is one of several. */
+const byAnyName = (language: Language, destinations: readonly Destination[]): SlugsOf => {
+  const countries = destinations.filter(({ kind }) => kind === "country");
+  const slugsOf = byName(destinations);
+  return (part) => {
+    const own = slugsOf(part);
+    if (own || isPhrase(part)) return own;
+    const codes = countriesNamed(language, part);
+    return codes && countries.filter(({ code }) => codes.includes(code)).map(({ slug }) => slug);
+  };
+};
+
+const trimmed = (parts: readonly string[]): readonly string[] =>
+  parts.map((part) => part.trim()).filter((part) => part !== "");
+
+/** What stands between two places in one of the languages of the markets. */
+const between = /,|[/&+]|\s(?:and|or|und|oder|e|ed|o|y|et|ou)\s/iu;
+
+/** "the USA", "die Schweiz": an article that belongs to no name. */
+const article = /^(?:the|die|der|das|il|lo|la|i|gli|le|el|los|las|les|l['’])\s*(?=\p{L}{2})/iu;
+const bare = (language: Language, part: string): string =>
+  countriesNamed(language, part) ? part : part.replace(article, "");
+
+/** The parts of a keyword that all name places, whatever stands between them; null for another one. */
+const placesAlone = (language: Language, q: string): readonly string[] | null => {
+  if (countriesNamed(language, q)) return null; // "Bosnia and Herzegovina" is one
+  const parts = trimmed(q.split(between)).map((part) => bare(language, part));
+  const areAll = parts.every((part) => !isPhrase(part) && countriesNamed(language, part));
+  return parts.length > 1 && areAll ? parts : null;
+};
 
 /**
  * What somebody typed into the field that takes places and words: parts between commas that name a
- * destination become `where`, the rest stays the keyword.
+ * destination become `where`, the rest stays the keyword. Of several places any will do, by all
+ * their names; one without trips asks for nothing beside one that has some.
  */
 export const namedPlaces = (
   query: SearchQuery,
+  language: Language,
   destinations: readonly Destination[],
 ): SearchQuery => {
   if (query.q === "") return query;
-  const slugs = Map.groupBy(destinations, ({ name }) => compact(name));
-  const parts = query.q.split(",").map((part) => part.trim());
-  const found = parts.flatMap((part) => (slugs.get(spelling(part)) ?? []).map(({ slug }) => slug));
+  const parts = placesAlone(language, query.q) ?? trimmed(query.q.split(","));
+  const slugsOf = parts.length > 1 ? byAnyName(language, destinations) : byName(destinations);
+  const found = parts.flatMap((part) => slugsOf(part) ?? []);
   if (found.length === 0) return query;
-  const q = parts.filter((part) => part !== "" && !slugs.has(spelling(part))).join(" ");
+  const q = parts.filter((part) => slugsOf(part) === null).join(" ");
   return {
     ...query,
     q,

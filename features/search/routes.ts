@@ -97,11 +97,15 @@ export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
     const pairs = Object.entries(readQuery(countQuery, parameters)).flatMap(([name, given]) =>
       [given ?? []].flat().map((each): [string, string] => [name, each]),
     );
-    const { meant } = await meaningOf(parseSearch(new URLSearchParams(pairs)), {
-      destinations: () => destinationsOf(market),
-      resources: () => resourcesOf(market),
-      correct: (q) => catalogue.correct(market, q),
-    });
+    const { meant } = await meaningOf(
+      parseSearch(new URLSearchParams(pairs)),
+      marketById(market).language,
+      {
+        destinations: () => destinationsOf(market),
+        resources: () => resourcesOf(market),
+        correct: (q) => catalogue.correct(market, q),
+      },
+    );
     return meant;
   };
 

@@ -108,6 +108,43 @@ test.each<readonly [MarketId, readonly string[], readonly string[]]>([
   }
 });
 
+const americas = ["US", "CA"] as const;
+
+test.each<readonly [MarketId, readonly string[], readonly string[]]>([
+  ["it-IT", ["USA, Canada", "usa e canada", "Stati Uniti, Canada", "Canada & U.S.A."], americas],
+  ["en-US", ["USA, Canada", "the States or Canada", "Canada/US"], americas],
+  ["en-WE", ["USA, Canada", "Canada and the USA", "Canada, Poland, USA"], americas],
+  ["es-ES", ["EE. UU., Canadá", "canada y eeuu"], americas],
+  ["fr-FR", ["USA, Canada", "Canada et USA"], americas],
+  [
+    "de-DE",
+    ["USA, Kanada", "Kanada und USA", "USA + Kanada", "Vereinigte Staaten, Kanada"],
+    americas,
+  ],
+  ["de-DE", ["Skandinavien, Jordanien"], [...scandinavia, "JO"]],
+  ["international", ["United States, Canada"], americas],
+  ["international", ["Scandinavia, Jordan"], [...scandinavia, "JO"]],
+])("in %s each of %j finds the trips of either place", async (id, typed, countries) => {
+  const market = marketById(id);
+  for (const q of typed) {
+    const expected = await tripsIn(market, countries);
+    const { cards, corrected } = await searched(market, q);
+    const found = cards.map((card) => card.countries).toSorted();
+    expect({ q, corrected, found }).toEqual({ q, corrected: null, found: expected });
+    expect(found).not.toEqual([]);
+  }
+});
+
+test("a country whose name has an and in it is one place, and a place beside a word narrows it", async () => {
+  const britain = marketById("en-WE");
+  const query = parseSearch(new URLSearchParams({ q: "Bosnia and Herzegovina" }));
+  expect(await catalogue.total(britain.id, query)).toBe(0);
+  expect((await searched(britain, "Bosnia and Herzegovina")).cards).toEqual([]);
+  const wide = (await searched(britain, "USA")).cards.length;
+  const narrow = (await searched(britain, "USA, glacier")).cards.length;
+  expect(narrow).toBeLessThan(wide);
+});
+
 test.each(markets)(
   "in $id each name of a part of the world or a country stays what it is, finds just its trips and is suggested first",
   async (market) => {
