@@ -48,6 +48,21 @@ test.each(markets)(
 );
 
 test.each(markets)(
+  "in $id what a filter is called is heard apart from its count",
+  async (market) => {
+    const { groups, ...view } = await searched(market, "");
+    const html = htmlOf(<SearchPage view={{ ...view, groups }} />);
+    const heard = [...html.matchAll(/<label class="filter-option[^>]*>(.*?)<\/label>/gs)].map(
+      ([, label = ""]) => label.replaceAll(/<[^>]*>/g, ""),
+    );
+    const ages = groups.find(({ name }) => name === "age")?.options ?? [];
+    expect(ages.length).toBeGreaterThan(1);
+    for (const { label, count } of ages) expect(heard).toContain(`${label}, ${count}`);
+    for (const each of heard) expect(each).toMatch(/, \d+$/);
+  },
+);
+
+test.each(markets)(
   "in $id all seven sorts are offered, and relevance without a keyword begins with the soonest confirmed",
   async (market) => {
     const said = sayIn(market);

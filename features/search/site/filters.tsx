@@ -22,7 +22,13 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
           <WholeRanges text={option.label} />
         </span>
       )}
-      {option.count >= 0 && <span className="filter-count">{option.count}</span>}
+      {option.count >= 0 && (
+        <>
+          {/* An age and its count are one number to who hears them. */}
+          <span className="sr-only">, </span>
+          <span className="filter-count">{option.count}</span>
+        </>
+      )}
     </label>
   );
 };
