@@ -44,21 +44,26 @@ const wordsOf = (page: Page): Promise<readonly Words[]> =>
       }),
   );
 
-/** A page without the letters of these words; a style element would be taken away when React begins. */
-const shotOf = async (page: Page): Promise<Buffer> => {
-  await page.evaluate((selector) => {
+/** A page with a style of the test's own; a style element would be taken away when React begins. */
+const shotWith = async (page: Page, style: string): Promise<Buffer> => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `${selector} { color: transparent !important; text-shadow: none !important; transition: none !important }`,
-    );
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
     return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  }, words);
+  }, style);
   return page.screenshot();
 };
 
-/** The contrast of white with what stands behind lines: 97 of 100 pixels give as much, a star does not count. */
-const contrast = async (shot: Buffer, lines: readonly Box[]): Promise<number> => {
+/** A page without the letters of these words. */
+const shotOf = (page: Page): Promise<Buffer> =>
+  shotWith(
+    page,
+    `${words} { color: transparent !important; text-shadow: none !important; transition: none !important }`,
+  );
+
+/** The contrast of white with each second pixel behind lines, the least first. */
+const contrasts = async (shot: Buffer, lines: readonly Box[]): Promise<readonly number[]> => {
   const { data, info } = await sharp(shot)
     .removeAlpha()
     .raw()
@@ -75,7 +80,13 @@ const contrast = async (shot: Buffer, lines: readonly Box[]): Promise<number> =>
         const [red = 255, green = 255, blue = 255] = data.subarray((row * info.width + column) * 3);
         found.push(1.05 / (luminance([red, green, blue]) + 0.05));
       }
-  return found.toSorted((a, b) => a - b)[Math.floor(found.length * 0.03)] ?? 0;
+  return found.toSorted((a, b) => a - b);
+};
+
+/** The contrast that 97 of 100 pixels give; a star does not count. */
+const contrast = async (shot: Buffer, lines: readonly Box[]): Promise<number> => {
+  const found = await contrasts(shot, lines);
+  return found[Math.floor(found.length * 0.03)] ?? 0;
 };
 
 /** Waits for the pictures of the first screen, and for the type. */
@@ -121,5 +132,32 @@ test("white words on any picture keep 4.5:1 to it, on phones, tablets and deskto
     }
   }
   expect(wrong).toEqual([]);
+  await page.close();
+});
+
+test("no star stands behind the header of a status page", async () => {
+  const { hostDefault } = marketById("en-US");
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  for (const width of [390, 820, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(product.at(hostDefault, "/nothing-here"));
+    await settled(page);
+    const header = await page.locator(".wordmark, .site-links, .bean").evaluateAll((all) =>
+      all
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ left }) => left < innerWidth)
+        .map(({ x, y, width: wide, height }) => ({ x, y, width: wide, height })),
+    );
+    // The wordmark's own sign is brighter than any star, so the sky is looked at without it.
+    const shot = await shotWith(
+      page,
+      ".wordmark, .wordmark *, .site-links, .bean { transition: none !important; visibility: hidden !important }",
+    );
+    const [least = 0] = await contrasts(
+      shot,
+      header.filter((box) => box.width > 1),
+    );
+    expect({ width, isDark: least > 12 }).toEqual({ width, isDark: true });
+  }
   await page.close();
 });
