@@ -61,13 +61,13 @@ test("dates are DD/MM/YYYY, times are the market's", () => {
 
 test("a date in a sentence has the month's name", () => {
   expect(markets.map((market) => formatLongDate("2027-03-01", market))).toEqual([
-    "1 marzo 2027",
-    "March 1, 2027",
-    "1 March 2027",
-    "1 de marzo de 2027",
-    "1er mars 2027",
-    "1. März 2027",
-    "1 March 2027",
+    "1\u00A0marzo\u00A02027",
+    "March\u00A01,\u00A02027",
+    "1\u00A0March\u00A02027",
+    "1\u00A0de\u00A0marzo\u00A0de\u00A02027",
+    "1er\u00A0mars\u00A02027",
+    "1.\u00A0März\u00A02027",
+    "1\u00A0March\u00A02027",
   ]);
   expect(formatMonth("2027-05", "es")).toBe("mayo de 2027");
   expect(formatMonth("2027-05", "it", { length: "short" })).toBe("mag 2027");
@@ -149,19 +149,19 @@ test("the months between two days are all of them, and never more than three yea
 test("a coming day has its year where it would be read as one of the coming year", () => {
   const shown = (id: "it-IT" | "en-US" | "de-DE", day: string) =>
     formatComingDay(day, marketById(id), "2026-11-22");
-  expect(shown("it-IT", "2027-05-06")).toBe("6 mag");
-  expect(shown("it-IT", "2028-05-06")).toBe("6 mag 2028");
-  expect(shown("en-US", "2028-05-20")).toBe("May 20, 2028");
-  expect(shown("de-DE", "2027-11-19")).toBe("19. Nov. 2027");
+  expect(shown("it-IT", "2027-05-06")).toBe("6\u00A0mag");
+  expect(shown("it-IT", "2028-05-06")).toBe("6\u00A0mag\u00A02028");
+  expect(shown("en-US", "2028-05-20")).toBe("May\u00A020,\u00A02028");
+  expect(shown("de-DE", "2027-11-19")).toBe("19.\u00A0Nov.\u00A02027");
 });
 
 test("days of one list have their years from the first that needs it, whole years at a time", () => {
   const shown = (...days: readonly string[]) =>
     days.map((day) => formatComingDay(day, marketById("es-ES"), "2026-11-22", days));
-  expect(shown("2027-10-03", "2027-10-17")).toEqual(["3 oct", "17 oct"]);
+  expect(shown("2027-10-03", "2027-10-17")).toEqual(["3\u00A0oct", "17\u00A0oct"]);
   expect(shown("2026-12-06", "2027-10-17", "2027-10-24")).toEqual([
-    "6 dic",
-    "17 oct 2027",
-    "24 oct 2027",
+    "6\u00A0dic",
+    "17\u00A0oct\u00A02027",
+    "24\u00A0oct\u00A02027",
   ]);
 });

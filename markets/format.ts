@@ -74,7 +74,11 @@ const inDigits = (day: Day) => {
   return { DD: two(date), MM: two(month), YYYY: String(year) };
 };
 
-/** `20/03/2027`, in every market. */
+/**
+ * `20/03/2027`, in every market: for fields that are typed, legal texts and tables. Days by which
+ * visitors plan are written in words (`formatLongDate`, `planned-days.ts`): an American reads
+ * 05/12 as the twelfth of May.
+ */
 export const formatDate = (day: Day): string => filledIn(dateFormats.date, inDigits(day));
 
 type Zone = Pick<Market, "timeZone">;
@@ -151,21 +155,21 @@ export const formatDayNumber = (day: Day, language: Language): string => {
   return language === "fr" && date === 1 ? "1er" : String(date);
 };
 
-type Tongue = Pick<Market, "id" | "language">;
+export type Tongue = Pick<Market, "id" | "language">;
 
-/** A day of any year in a sentence: `20 marzo`, `March 20`, `1er mars`, `20. März`. */
+/** A day of any year in a sentence: `20 marzo`, `March 20`, `1er mars`, `20. März`. It never breaks. */
 export const formatDayOfYear = (day: Day, { id, language }: Tongue): string => {
   const [, month, date] = partsOf(day);
   const name = monthNames[language][month - 1] ?? "";
-  if (id === "en-US") return `${name} ${date}`;
-  if (language === "es") return `${date} de ${name}`;
-  if (language === "de") return `${date}. ${name}`;
-  return `${formatDayNumber(day, language)} ${name}`;
+  if (id === "en-US") return `${name}${noBreak}${date}`;
+  if (language === "es") return `${date}${noBreak}de${noBreak}${name}`;
+  if (language === "de") return `${date}.${noBreak}${name}`;
+  return `${formatDayNumber(day, language)}${noBreak}${name}`;
 };
 
 const beforeYear = (id: Tongue["id"], language: Language): string => {
-  if (id === "en-US") return ", ";
-  return language === "es" ? " de " : " ";
+  if (id === "en-US") return `,${noBreak}`;
+  return language === "es" ? `${noBreak}de${noBreak}` : noBreak;
 };
 
 /** A day in a sentence, with the month's name: `20 marzo 2027`, `March 20, 2027`, `1er mars 2027`. */
@@ -218,10 +222,14 @@ export const formatShortDay = (
 ): Readonly<{ text: string; month: string }> => {
   const [, number, date] = partsOf(day);
   const month = shortMonthNames[language][number - 1] ?? "";
-  if (id === "en-US") return { text: `${month} ${date}`, month };
-  if (language === "de") return { text: `${date}. ${month}`, month };
-  return { text: `${formatDayNumber(day, language)} ${month}`, month };
+  if (id === "en-US") return { text: `${month}${noBreak}${date}`, month };
+  if (language === "de") return { text: `${date}.${noBreak}${month}`, month };
+  return { text: `${formatDayNumber(day, language)}${noBreak}${month}`, month };
 };
+
+/** The same with its year: `3 apr 2027`, `Apr 3, 2027`, `3. Apr. 2027`. */
+export const formatShortDate = (day: Day, market: Tongue): string =>
+  `${formatShortDay(day, market).text}${market.id === "en-US" ? "," : ""}${noBreak}${partsOf(day)[0]}`;
 
 /** Days from today from which a day without its year would be read as one of the coming year. */
 const farOff = 335;
@@ -236,11 +244,10 @@ export const formatComingDay = (
   today: Day,
   among: readonly Day[] = [day],
 ): string => {
-  const { text } = formatShortDay(day, market);
   const year = partsOf(day)[0];
   const far = addDays(today, farOff);
-  if (!among.some((other) => other >= far && partsOf(other)[0] <= year)) return text;
-  return `${text}${market.id === "en-US" ? "," : ""} ${year}`;
+  const isFar = among.some((other) => other >= far && partsOf(other)[0] <= year);
+  return isFar ? formatShortDate(day, market) : formatShortDay(day, market).text;
 };
 
 /** The instant at which a day begins in the market. */

@@ -93,11 +93,11 @@ test("an Italian article goes with the day after it, whatever its form", () => {
   expect(leaving("11 maggio 2027")).toBe("Parti da casa l’11 maggio 2027");
   for (const date of ["1 marzo 2027", "10 marzo 2027", "12 marzo 2027", "18 marzo 2027"])
     expect(leaving(date)).toBe(`Parti da casa il ${date}`);
-  expect(say("departure.dates", { from: "08/03/2027", to: "11/03/2027" })).toBe(
-    "dall’08/03/2027 all’11/03/2027",
+  const between = (from: string, to: string) => say("results.departures", { count: 2, from, to });
+  expect(between("08/03/2027", "11/03/2027")).toBe("2 partenze dall’08/03/2027 all’11/03/2027.");
+  expect(between("8\u00A0marzo", "11\u00A0maggio")).toBe(
+    "2 partenze dall’8\u00A0marzo all’11\u00A0maggio.",
   );
   expect(say("reviews.written", { date: "11/12/2026" })).toContain("l’11/12/2026");
-  expect(say("departure.dates", { from: "18/08/2027", to: "28/11/2027" })).toBe(
-    "dal 18/08/2027 al 28/11/2027",
-  );
+  expect(between("18/08/2027", "28/11/2027")).toBe("2 partenze dal 18/08/2027 al 28/11/2027.");
 });

@@ -19,9 +19,10 @@ import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
 import { showIncluded } from "#features/travels/parts/show-included.ts";
 import { showCoordinator } from "#features/coordinators/parts/show.ts";
 import { isDay } from "#markets/days.ts";
-import { formatDate, formatLongDate } from "#markets/format.ts";
+import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/markets.ts";
+import { formatDays } from "#markets/planned-days.ts";
 import type { Route } from "./+types/departure.ts";
 import { departuresOf, departureWords, leadersOf } from "./cards.ts";
 import { contactsOf } from "./contacts.ts";
@@ -117,12 +118,14 @@ const askOf = async (
   travel: Travel,
   tour: Tour,
 ): Promise<DeparturePageView["ask"]> => {
-  const { say, today } = site.voice;
+  const { say, today, market } = site.voice;
   if (!isOnSale(tour, today)) return null;
   const contacts = (await contactsOf(site)).filter(({ kind }) => kind !== "address");
   const href = contacts.find((each) => each.href !== null)?.href;
   if (!href) return null;
-  const about = encodeURIComponent(`${travel.name}, ${formatDate(tour.startDate)}`);
+  const about = encodeURIComponent(
+    `${travel.name}, ${formatLongDate(tour.startDate, market).replaceAll("\u00A0", " ")}`,
+  );
   return {
     label: say("departure.ask"),
     text: say("departure.askText"),
@@ -146,7 +149,7 @@ const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["l
 
 /** From its first day to its last, as the page's head says it. */
 const datesOf = ({ voice }: SiteRequest, { startDate, endDate }: Tour): string =>
-  voice.say("departure.dates", { from: formatDate(startDate), to: formatDate(endDate) });
+  formatDays(startDate, endDate, voice.market);
 
 const departureView = async (
   site: SiteRequest,
@@ -246,7 +249,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     there.has(id) ? pathIn(id, slug, tour.code) : null,
   );
   const shown = new Map([...tripsInstead(trips, tour), ...sisters]);
-  const date = formatDate(tour.departureDate);
+  const date = formatLongDate(tour.departureDate, voice.market);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,

@@ -8,7 +8,7 @@ import { isBookable } from "#features/tours/rules.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { isDay, monthsApart } from "#markets/days.ts";
-import { formatDate, formatMonth } from "#markets/format.ts";
+import { formatLongDate, formatMonth } from "#markets/format.ts";
 import { departuresOf, departureWords } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { newsOf } from "./trip-story.ts";
@@ -16,14 +16,14 @@ import { travelPath } from "./trip-top.ts";
 
 /** That a departure which was chosen in another market is not offered here; null for one that is. */
 const lackedIn = (
-  { voice: { say } }: SiteRequest,
+  { voice: { say, market } }: SiteRequest,
   tours: readonly Tour[],
   query: URLSearchParams,
 ): string | null => {
   const day = query.get("tour")?.slice(0, 10) ?? "";
   const isHere = tours.some(({ departureDate }) => departureDate === day);
   if (!isDay(day) || tours.length === 0 || isHere) return null;
-  return say("departures.notHere", { date: formatDate(day) });
+  return say("departures.notHere", { date: formatLongDate(day, market) });
 };
 
 /** What an address chooses among the departures of a trip. */

@@ -13,14 +13,9 @@ import { type Leader, tourPath } from "#features/tours/parts/show.ts";
 import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
-import {
-  formatComingDay,
-  formatDate,
-  formatLongDate,
-  formatPercent,
-  formatWeekday,
-} from "#markets/format.ts";
+import { formatComingDay, formatLongDate, formatPercent } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
+import { formatFullDay } from "#markets/planned-days.ts";
 import type { SiteRequest } from "./context.ts";
 import { feedPath } from "./feeds.ts";
 
@@ -108,7 +103,7 @@ export const promoOf = (
       code,
       percent: formatPercent(percent, market.language),
       day: formatLongDate(best.departureDate, market),
-      date: formatDate(until),
+      date: formatLongDate(until, market),
     }),
     path: tourPath(voice, travel.slug, best.code),
   };
@@ -146,8 +141,7 @@ export const leaderOf = (
   const who = showCoordinator(voice, leader.coordinator, leader.portrait);
   const { departureDate } = tour;
   const leads = voice.say("coordinators.leads", {
-    weekday: formatWeekday(departureDate, voice.market.language, { length: "long" }),
-    date: formatLongDate(departureDate, voice.market),
+    date: formatFullDay(departureDate, voice.market),
   });
   return { ...who, facts: `${who.facts} ${leads}` };
 };

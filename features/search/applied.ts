@@ -1,10 +1,11 @@
 import { money, type Voice } from "#features/tours/parts/voice.ts";
-import { formatDate, formatMonth } from "#markets/format.ts";
+import { formatMonth, formatShortDate } from "#markets/format.ts";
 import { parseSearch, sortWith } from "./address.ts";
 import { listedFacets, type SearchQuery } from "./contract.ts";
 import type { FilterGroup } from "./parts/search-view.ts";
 import type { SearchWords } from "./parts/show.ts";
 import { showKeyword } from "./parts/show-keyword.ts";
+import { sayFrom, sayTo } from "./parts/show-when.ts";
 
 /** Choices that are named together; what is not among them has a name of its own. */
 export type Named = "dates" | "price" | (typeof listedFacets)[number];
@@ -73,9 +74,13 @@ export const appliedTo = (
       q: "",
       sort: sortWith("", query),
     });
-  if (query.from)
-    add(`${say("search.from")} ${formatDate(query.from)}`, { ...first, from: null }, "dates");
-  if (query.to) add(`${say("search.to")} ${formatDate(query.to)}`, { ...first, to: null }, "dates");
+  const { from, to } = query;
+  if (from !== null && from === to)
+    add(formatShortDate(from, voice.market), { ...first, from: null, to: null }, "dates");
+  else {
+    if (from) add(sayFrom(voice, from), { ...first, from: null }, "dates");
+    if (to) add(sayTo(voice, to), { ...first, to: null }, "dates");
+  }
   if (query.period) {
     const range = words.resources.find(
       ({ kind, slug }) => kind === "date-ranges" && slug === query.period,

@@ -5,4 +5,5 @@ export const overrides: Partial<Messages> = {
   "contacts.email": "Email",
   "home.reviews": "What travelers say",
   "season.autumn": "Fall",
+  "when.dayWrong": "Type a day from today on, with the day before the month, such as {date}",
 };

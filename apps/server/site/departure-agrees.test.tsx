@@ -18,7 +18,7 @@ import { statuses, type Tour } from "#features/tours/contract.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { addDays } from "#markets/days.ts";
-import { formatDate, formatMoney } from "#markets/format.ts";
+import { formatLongDate, formatMoney } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 
@@ -131,7 +131,7 @@ test.each(markets)(
       if (!tour) throw new Error("The departure is gone.");
       const [page = ""] = (await pageOf(site, tour)).split('id="others"');
       return {
-        said: site.voice.say("meaning.opensLater", { date: formatDate(opening) }),
+        said: site.voice.say("meaning.opensLater", { date: formatLongDate(opening, market) }),
         deposit: formatMoney(23_400, market.currency),
         seats: site.voice.say("departure.seatsLeft", { n: tour.seatsFree }),
         places: [page, await cardOf(site, tour), await rowOf(site, tour)],
@@ -230,10 +230,12 @@ test.each(markets)(
       for (const text of [
         say("departure.depositToday"),
         formatMoney(23_400, market.currency),
-        say("departure.depositEnds", { date: formatDate(addDays(balance, -1)) }),
-        say("departure.balance", { date: formatDate(balance) }),
-        say("departure.freeUntil", { date: formatDate(balance) }),
-        say("departure.flexibleUntil", { date: formatDate(addDays(tour.departureDate, -8)) }),
+        say("departure.depositEnds", { date: formatLongDate(addDays(balance, -1), market) }),
+        say("departure.balance", { date: formatLongDate(balance, market) }),
+        say("departure.freeUntil", { date: formatLongDate(balance, market) }),
+        say("departure.flexibleUntil", {
+          date: formatLongDate(addDays(tour.departureDate, -8), market),
+        }),
         say("trip.moneyPot"),
         formatMoney(travel.moneyPot.highCents, market.currency),
         say("cost.sum"),

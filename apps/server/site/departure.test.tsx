@@ -13,10 +13,11 @@ import { showCancelling } from "#features/tours/parts/show.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { loadDemoLayout } from "#demo/load/pages.ts";
 import { addDays } from "#markets/days.ts";
-import { formatDate, formatLongDate } from "#markets/format.ts";
+import { formatLongDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
+import { formatDays } from "#markets/planned-days.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -189,12 +190,7 @@ test("a departure's days are the market's words in the HTML itself, for every br
   expect(html).toContain(
     site.voice.say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
   );
-  expect(html).toContain(
-    site.voice.say("departure.dates", {
-      from: formatDate(tour.startDate),
-      to: formatDate(tour.endDate),
-    }),
-  );
+  expect(html).toContain(formatDays(tour.startDate, tour.endDate, market));
 });
 
 test("leaving is free until 31 days before the departure, 8 with the flexible option, both included, and afterwards it says since when it is not", async () => {
@@ -205,10 +201,11 @@ test("leaving is free until 31 days before the departure, 8 with the flexible op
     const panel = showCancelling(demo.siteOf({ market, day }).voice, tour);
     return panel.lines.map(({ label }) => label);
   };
-  const free = `Kostenlos stornieren bis ${formatDate(addDays(tour.departureDate, -31))}.`;
-  const flexible = `Mit der flexiblen Option kostenlos bis ${formatDate(addDays(tour.departureDate, -8))}.`;
-  const noMore = `Kostenlos stornieren war bis ${formatDate(addDays(tour.departureDate, -31))} möglich.`;
-  const never = `Mit der flexiblen Option war es bis ${formatDate(addDays(tour.departureDate, -8))} möglich.`;
+  const named = (days: number) => formatLongDate(addDays(tour.departureDate, days), market);
+  const free = `Kostenlos stornieren bis zum ${named(-31)}.`;
+  const flexible = `Mit der flexiblen Option kostenlos bis zum ${named(-8)}.`;
+  const noMore = `Kostenlos stornieren war bis zum ${named(-31)} möglich.`;
+  const never = `Mit der flexiblen Option war es bis zum ${named(-8)} möglich.`;
   expect(lines(31)).toEqual([free, flexible]);
   expect(lines(30)).toEqual([noMore, flexible]);
   expect(lines(8)).toEqual([noMore, flexible]);
@@ -223,7 +220,9 @@ test.each(markets)(
       const tour = await tourIn(site, status);
       const html = await pageOf(site, tour);
       const isFull = status === "WAITING_LIST" || status === "SOLD_OUT";
-      const day = encodeURIComponent(formatDate(tour.startDate));
+      const day = encodeURIComponent(
+        formatLongDate(tour.startDate, market).replaceAll("\u00A0", " "),
+      );
       const link = new RegExp(`href="mailto:[^"?]+\\?subject=[^"]*${day}"`);
       expect({ status, asked: link.test(html) }).toEqual({ status, asked: !isFull });
       expect(html.includes(site.voice.say("departure.ask"))).toBe(!isFull);

@@ -10,7 +10,7 @@ import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
 import { idOf } from "#demo/chance.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { formatDate } from "#markets/format.ts";
+import { formatLongDate } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
 
 const today = "2026-11-22";
@@ -131,7 +131,9 @@ test("who changes from a departure to a market without it is told so beside the 
   };
   const { search } = canonicalAddress("de-DE", there.origin, there);
   expect(search).toBe(`?month=${month}&tour=${code.slice(0, 10)}`);
-  expect(await lacked("de-DE", search)).toContain(formatDate(code.slice(0, 10)));
+  expect(await lacked("de-DE", search)).toContain(
+    formatLongDate(code.slice(0, 10), marketById("de-DE")),
+  );
   expect(await lacked("de-DE", "?tour=2027-02-30")).toBeNull();
   expect(await lacked("fr-FR", there.search)).toBeNull();
 });

@@ -12,8 +12,9 @@ import {
   travelTag,
 } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";
-import { dayAt, formatDate, startOfDay } from "#markets/format.ts";
+import { dayAt, formatLongDate, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
+import { formatDays } from "#markets/planned-days.ts";
 import { sayIn } from "#markets/say.ts";
 import type { DocumentOptions } from "./documents.ts";
 import { finishPage, type FinishedPage } from "./finished.ts";
@@ -29,13 +30,13 @@ const itemOf = (
   { tour, createdAt }: NewTour,
   travel: Pick<Travel, "slug" | "name">,
 ) => {
-  const { say, today } = voice;
+  const { say, today, market } = voice;
   const { word, meaning, guidance } = showStatus(voice, tour);
-  const days = `${formatDate(tour.startDate)}-${formatDate(tour.endDate)}`;
+  const days = formatDays(tour.startDate, tour.endDate, market);
   const price = `${showPrice(voice, priceOn(tour, today)).amount} ${say("card.perPerson")}`;
   const title = say("departure.title", {
     trip: travel.name,
-    date: formatDate(tour.departureDate),
+    date: formatLongDate(tour.departureDate, market),
   });
   return [
     "<item>",

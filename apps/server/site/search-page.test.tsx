@@ -12,6 +12,7 @@ import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
+import { formatDays } from "#markets/planned-days.ts";
 
 const today = "2026-11-22";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -150,7 +151,7 @@ test.each(markets)(
       "age=35-49",
     ]);
     expect(all[0]?.text).toContain(cuba?.name);
-    expect(all[1]?.text).toContain("01/12/2026 – 28/06/2027");
+    expect(all[1]?.text).toContain(formatDays("2026-12-01", "2027-06-28", market));
     for (const { text, path } of all) {
       const { title } = await searched(market, `?${path.split("?")[1]}`);
       expect(text.replaceAll(/\s/g, " ")).toContain(title.count.replaceAll(/\s/g, " "));
@@ -178,7 +179,7 @@ test.each(markets)(
     const cuba = places.find(({ code }) => code === "CU");
     expect(await shown("")).toBe(say("search.wherePlaceholder"));
     expect(await shown(`?where=${cuba?.slug}`)).toBe(cuba?.name);
-    const dates = "01/12/2026 – 28/06/2027";
+    const dates = formatDays("2026-12-01", "2027-06-28", market);
     expect(await shown("?from=2026-12-01&to=2027-06-28")).toBe(
       `${say("search.anywhere")} · ${dates}`,
     );

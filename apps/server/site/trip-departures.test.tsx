@@ -10,9 +10,10 @@ import { DeparturesSection } from "#features/tours/parts/departures-section.tsx"
 import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Market } from "#markets/market-type.ts";
-import { formatDate, formatMonths } from "#markets/format.ts";
+import { formatMonths } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
+import { showDays } from "#markets/planned-days.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -135,9 +136,10 @@ test.each(markets)(
       });
     };
     for (const { tour, line } of await linesOf()) {
-      const first = `<time dateTime="${tour?.startDate}">${say("departure.starts", { date: formatDate(tour?.startDate ?? "") })}`;
-      const last = `<time dateTime="${tour?.endDate}">${say("departure.to", { date: formatDate(tour?.endDate ?? "") })}`;
-      expect(line).toContain(`${first}</time> ${last}</time>`);
+      const { startDate = "", endDate = "" } = tour ?? {};
+      const { first, dash, last } = showDays(startDate, endDate, market);
+      const days = `<time dateTime="${startDate}">${first}</time>${dash}<time dateTime="${endDate}">${last}</time>`;
+      expect(line).toContain(days);
       expect(line.includes(says(1))).toBe(tour?.startDate !== tour?.departureDate);
     }
     const early = tours[0]!;

@@ -10,7 +10,7 @@ import { ReviewScore } from "#features/reviews/parts/score.tsx";
 import { showReviews } from "#features/reviews/parts/show.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
-import { formatDate } from "#markets/format.ts";
+import { formatLongDate } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { messagesOf } from "#markets/messages.ts";
@@ -139,7 +139,7 @@ test("reviews show their count, their dates and how all stars are spread", async
   expect(quotesIn(reviews)).toEqual(rows.slice(0, 6).map(({ quote }) => quote));
   for (const { writtenOn } of rows.slice(0, 6))
     expect(reviews).toContain(
-      `<time dateTime="${writtenOn}">written on ${formatDate(writtenOn)}</time>`,
+      `<time dateTime="${writtenOn}">written on ${formatLongDate(writtenOn, marketById("en-WE"))}</time>`,
     );
   const count = (stars: number): number => rows.filter(({ rating }) => rating === stars).length;
   const stars = [5, 4, 3, 2, 1];

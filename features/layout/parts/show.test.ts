@@ -29,7 +29,7 @@ test("each currency shows the same example amount in its own format, and what of
     ["USD", "$1,822 · converted", null],
   ]);
   expect(currencyHint).toContain("You pay in GBP with a UK home address, otherwise in EUR.");
-  expect(currencyHint).toContain("20/03/2027");
+  expect(currencyHint).toContain("20\u00A0March\u00A02027");
 });
 
 test("without rates only the market's own currency has an amount, and no day is named", () => {

@@ -1,7 +1,7 @@
 import type { Layout, LayoutLink } from "#features/layout/contract.ts";
 import type { Currencies } from "#features/settings/contract.ts";
 import { payNote, type Voice } from "#features/tours/parts/voice.ts";
-import { formatDate, formatMoney } from "#markets/format.ts";
+import { formatLongDate, formatMoney } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import type { Currency, Market, MarketIcon, MarketId } from "#markets/market-type.ts";
 import { type RouteName, routeNames } from "#markets/routes.ts";
@@ -143,7 +143,7 @@ const currencyHint = ({ voice, money }: ShellParts): string =>
   [
     payNote(voice),
     money.rates
-      ? voice.say("modal.rateHint", { date: formatDate(money.rates.date) })
+      ? voice.say("modal.rateHint", { date: formatLongDate(money.rates.date, voice.market) })
       : voice.say("modal.currencyHint"),
   ].join(" ");
 

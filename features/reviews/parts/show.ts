@@ -1,5 +1,5 @@
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { formatDate, formatMonth, formatNumber, formatPercent } from "#markets/format.ts";
+import { formatLongDate, formatMonth, formatNumber, formatPercent } from "#markets/format.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 
@@ -65,7 +65,7 @@ export const showReviews = (
       stars: say("count.stars", { n: review.rating }),
       written: {
         iso: review.writtenOn,
-        text: say("reviews.written", { date: formatDate(review.writtenOn) }),
+        text: say("reviews.written", { date: formatLongDate(review.writtenOn, market) }),
       },
       by: [
         [review.author, review.age].filter(Boolean).join(", "),

@@ -1,10 +1,16 @@
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
+import { addDays, comingMonths, type Day, monthsBetween } from "#markets/days.ts";
 import { formatDate, formatMonth } from "#markets/format.ts";
 import type { SearchDates } from "./assist-view.ts";
 
 /** Months that can be turned to where nothing leaves later. */
 const fewestMonths = 12;
+
+/** A day some two months ahead that nobody can read as a month: `23/01/2027`. */
+const exampleOf = (today: Day): Day => {
+  const day = addDays(today, 60);
+  return Number(day.slice(8)) > 12 ? day : addDays(day, 12);
+};
 
 /**
  * The days and months in which departures leave, for who chooses dates.
@@ -36,7 +42,7 @@ export const showDates = (
       from: say("when.pickFrom"),
       to: say("when.pickTo"),
       format: say("when.dayFormat"),
-      wrong: say("when.dayWrong", { date: formatDate(addDays(today, 60)) }),
+      wrong: say("when.dayWrong", { date: formatDate(exampleOf(today)) }),
     },
   };
 };

@@ -75,14 +75,15 @@ export const showTitle = (
 export const showLine = ({ say, market }: Voice, found: FoundDepartures | null): string | null => {
   if (found === null) return null;
   const { count, first, last } = found;
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4) && count > 1;
-  const departures = say("results.departures", {
-    n: count,
-    from: isOneYear ? formatDayOfYear(first, market) : formatLongDate(first, market),
-    fromDay: String(Number(first.slice(8))),
-    to: formatLongDate(last, market),
-    toDay: String(Number(last.slice(8))),
-  });
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const departures =
+    first === last
+      ? say("results.departuresOn", { n: count, date: formatLongDate(last, market) })
+      : say("results.departures", {
+          count,
+          from: (isOneYear ? formatDayOfYear : formatLongDate)(first, market),
+          to: formatLongDate(last, market),
+        });
   return `${departures} ${say("results.prices")}`;
 };
 

@@ -1,6 +1,8 @@
 import type { Resource } from "#features/resources/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
-import { formatDate, formatMonth } from "#markets/format.ts";
+import type { Day } from "#markets/days.ts";
+import { formatMonth, formatShortDate } from "#markets/format.ts";
+import { formatDays } from "#markets/planned-days.ts";
 import { type SearchQuery, seasons } from "#features/search/contract.ts";
 import type { Choice, WhenTab, WhenView } from "#features/search/parts/search-view.ts";
 import type { SearchWords } from "./show.ts";
@@ -8,11 +10,15 @@ import type { SearchWords } from "./show.ts";
 /** Lengths that are offered beside months. */
 const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];
 
-const rangeOf = ({ say }: Pick<Voice, "say">, { from, to }: SearchQuery): string => {
-  if (from && to) return `${formatDate(from)} – ${formatDate(to)}`;
-  if (from) return `${say("search.from")} ${formatDate(from)}`;
-  return to ? `${say("search.to")} ${formatDate(to)}` : "";
-};
+type Words = Pick<Voice, "say" | "market">;
+
+/** `From Dec 5, 2026`: the first day on which somebody can leave. */
+export const sayFrom = ({ say, market }: Words, day: Day): string =>
+  say("when.fromDay", { date: formatShortDate(day, market) });
+
+/** `By Dec 15, 2026`: the day by which somebody is back. */
+export const sayTo = ({ say, market }: Words, day: Day): string =>
+  say("when.toDay", { date: formatShortDate(day, market) });
 
 const openTab = (query: SearchQuery): WhenTab => {
   if (query.days !== null) return "flexible";
@@ -25,28 +31,38 @@ const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[]
     kind === "date-ranges" ? [{ value: slug, label: name, chosen: slug === query.period }] : [],
   );
 
-/** Inside a sentence the words of a date are small, but in German, where they are nouns. */
-const insideOf = (text: string, { language }: Voice["market"]): string =>
-  language === "de" || language === "en" ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+type Place = "alone" | "inside";
+
+/** Inside a sentence seasons are small, but in German, where they are nouns, and in English. */
+const seasonInside = (text: string, { language }: Voice["market"]): string =>
+  language === "de" || language === "en" ? text : small(text);
+
+const rangeOf = (words: Words, { from, to }: SearchQuery, place: Place): string => {
+  if (from && to) return formatDays(from, to, words.market);
+  const open = (from && sayFrom(words, from)) ?? (to && sayTo(words, to)) ?? "";
+  return place === "inside" ? small(open) : open;
+};
 
 /**
  * What is asked of dates, in words; empty for nothing. Periods are names and keep their capitals.
  * @param place whether it stands alone or within a sentence
  */
 export const askedWhen = (
-  voice: Pick<Voice, "say" | "market">,
+  voice: Words,
   query: SearchQuery,
   resources: readonly Resource[],
-  place: "alone" | "inside" = "alone",
+  place: Place = "alone",
 ): string => {
   const { say, market } = voice;
-  const words = (text: string) => (place === "inside" ? insideOf(text, market) : text);
+  const named = (text: string) => (place === "inside" ? seasonInside(text, market) : text);
   const months = query.month.map((month) => formatMonth(month, market.language));
   return [
-    words(rangeOf(voice, query)),
+    rangeOf(voice, query, place),
     query.days === null ? "" : say("when.anyDays", { n: query.days }),
     ...months,
-    ...query.season.map((season) => words(say(`season.${season}`))),
+    ...query.season.map((season) => named(say(`season.${season}`))),
     periodsOf(query, resources).find(({ chosen }) => chosen)?.label ?? "",
   ]
     .filter(Boolean)

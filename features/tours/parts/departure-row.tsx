@@ -66,7 +66,7 @@ export const DepartureRow = ({
   /** The meanings that stand above the board: rows of their status say the figure alone. */
   told: readonly string[];
 }) => {
-  const { from, starts, to, ahead, status, action } = departure;
+  const { from, programme, ahead, status, action } = departure;
   const isOver = status.status === "SOLD_OUT";
   const isTold = told.includes(status.meaning);
   return (
@@ -77,8 +77,13 @@ export const DepartureRow = ({
             {from.full}
           </time>
           <span className="dep-days">
-            <time dateTime={starts.iso}>{starts.full}</time>{" "}
-            <time dateTime={to.iso}>{to.full}</time>
+            <time dateTime={programme.from}>{programme.first}</time>
+            {programme.last && (
+              <>
+                {programme.dash}
+                <time dateTime={programme.to}>{programme.last}</time>
+              </>
+            )}
           </span>
           {ahead && <span>{ahead}</span>}
           {!showTrip && <Facts items={[departure.facts]} />}

@@ -4,7 +4,7 @@ export type PriceView = Readonly<{
   amount: string;
   /** The former price, for `<s>`. */
   was: string | null;
-  /** `about $1,778, rate of 20/03/2027` when another currency is shown. */
+  /** `about $1,778, rate of Mar 20, 2027` when another currency is shown. */
   about: string | null;
   cents: number;
   currency: string;

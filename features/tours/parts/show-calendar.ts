@@ -1,7 +1,8 @@
 import type { Tour } from "#features/tours/contract.ts";
 import { firstPriced, isBookable, isOnSale, priceOn } from "#features/tours/rules.ts";
 import { addDays, comingMonths, monthsBetween, weeksOf } from "#markets/days.ts";
-import { formatMonth, formatShortDay, formatWeekday } from "#markets/format.ts";
+import { formatMonth, formatWeekday } from "#markets/format.ts";
+import { formatPlannedDay } from "#markets/planned-days.ts";
 import type { CalendarDay, CalendarView, MonthView } from "./calendar-view.ts";
 import { money, payNote, type Voice } from "./voice.ts";
 
@@ -88,7 +89,7 @@ const showDay = (voice: Voice, iso: string, tours: readonly Tour[]): CalendarDay
       status: tour.status,
       amount,
       label: say(amount === null ? "calendar.dayOver" : "calendar.day", {
-        date: `${formatWeekday(iso, market.language)} ${formatShortDay(iso, market).text}`,
+        date: formatPlannedDay(iso, market),
         status: say(`status.${tour.status}`),
         price: amount ?? "",
       }),

@@ -1,6 +1,7 @@
 import type { Tour } from "#features/tours/contract.ts";
 import { isOnSale, priceOn } from "#features/tours/rules.ts";
-import { formatComingDay, formatWeekday } from "#markets/format.ts";
+import { formatComingDay } from "#markets/format.ts";
+import { withWeekday } from "#markets/planned-days.ts";
 import type { NextDatesView } from "./next-dates.tsx";
 import { tourPath } from "./show.ts";
 import { showPrice, type Voice } from "./voice.ts";
@@ -23,7 +24,11 @@ export const showNextDates = (
     dates: next.map((tour) => ({
       path: tourPath(voice, travelSlug, tour.code),
       day: tour.departureDate,
-      text: `${formatWeekday(tour.departureDate, market.language)} ${formatComingDay(tour.departureDate, market, today, days)}`,
+      text: withWeekday(
+        tour.departureDate,
+        formatComingDay(tour.departureDate, market, today, days),
+        market,
+      ),
       status: { status: tour.status, word: say(`status.${tour.status}`) },
       price: showPrice(voice, priceOn(tour, today)),
     })),

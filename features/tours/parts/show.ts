@@ -2,14 +2,8 @@ import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { addDays, daysBetween } from "#markets/days.ts";
-import {
-  formatDate,
-  formatLongDate,
-  formatMoney,
-  formatPercent,
-  formatShortDay,
-  formatWeekday,
-} from "#markets/format.ts";
+import { formatLongDate, formatMoney, formatPercent, formatShortDay } from "#markets/format.ts";
+import { formatPlannedDay, showDays } from "#markets/planned-days.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { AgeRange, ComingTour, Tour } from "#features/tours/contract.ts";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
@@ -30,9 +24,12 @@ import { sayOtherDates } from "#features/tours/parts/other-dates.ts";
 import { money, showPrice, type Voice } from "#features/tours/parts/voice.ts";
 
 /** What a status means; a departure that nobody can book yet says from which day on instead. */
-const meaningOf = ({ say, today }: Voice, tour: Pick<Tour, "status" | "openingDate">): string =>
+const meaningOf = (
+  { say, today, market }: Voice,
+  tour: Pick<Tour, "status" | "openingDate">,
+): string =>
   tour.openingDate !== null && opensLater(tour, today)
-    ? say("meaning.opensLater", { date: formatDate(tour.openingDate) })
+    ? say("meaning.opensLater", { date: formatLongDate(tour.openingDate, market) })
     : say(`meaning.${tour.status}`);
 
 /**
@@ -82,16 +79,16 @@ type Line = Readonly<{ label: string; value: string | null }>;
 
 /** What is paid when: the deposit and until when it is taken, with the balance, or the whole price on booking. */
 const whenLines = (voice: Voice, { deposit, balanceDue }: Tour, priceCents: number): Line[] => {
-  const { say, today } = voice;
+  const { say, today, market } = voice;
   const told = (label: string): Line => ({ label, value: null });
   if (!deposit) return [told(say("departure.noDeposit"))];
-  const until = { date: formatDate(deposit.until) };
+  const until = { date: formatLongDate(deposit.until, market) };
   if (!depositIsOpen({ deposit }, today)) return [told(say("departure.depositUntil", until))];
   return [
     { label: say("departure.depositToday"), value: money(voice, deposit.cents) },
     told(say("departure.depositEnds", until)),
     {
-      label: say("departure.balance", { date: formatDate(balanceDue) }),
+      label: say("departure.balance", { date: formatLongDate(balanceDue, market) }),
       value: money(voice, priceCents - deposit.cents),
     },
   ];
@@ -102,7 +99,7 @@ const codeLines = (voice: Voice, tour: Tour, priceCents: number): Line[] => {
   const { say, today, market } = voice;
   if (!tour.promo) return [];
   const { code, percent } = tour.promo;
-  const date = formatDate(tour.promo.until);
+  const date = formatLongDate(tour.promo.until, market);
   if (!promoIsLive(tour, today)) return [{ label: say("error.promo"), value: date }];
   const cents = lessCode(priceCents, percent);
   return [
@@ -119,12 +116,12 @@ const codeLines = (voice: Voice, tour: Tour, priceCents: number): Line[] => {
 
 /** What is paid and when: the price, the last day of a discount, deposit and balance, and what a code changes. */
 const payLines = (voice: Voice, tour: Tour): Line[] => {
-  const { say, today } = voice;
+  const { say, today, market } = voice;
   const price = priceOn(tour, today);
   const lines: Line[] = [{ label: say("departure.price"), value: money(voice, price.cents) }];
   if (price.wasCents !== null && tour.discountUntil)
     lines.push({
-      label: say("departure.discount", { date: formatDate(tour.discountUntil) }),
+      label: say("departure.discount", { date: formatLongDate(tour.discountUntil, market) }),
       value: null,
     });
   const paid = isOnSale(tour, today) ? whenLines(voice, tour, price.cents) : [];
@@ -181,7 +178,7 @@ const flightLines = (
  * section 9). A day that has passed is named as well, so that nobody takes it for open.
  */
 export const showCancelling = (
-  { say, today }: Voice,
+  { say, today, market }: Voice,
   tour: Pick<Tour, "departureDate">,
 ): DepartureView["panels"][number] => {
   const lasts = [
@@ -190,7 +187,7 @@ export const showCancelling = (
   ] as const;
   const lines = lasts.map(({ before, open, over }) => {
     const last = addDays(tour.departureDate, -before);
-    const label = say(last >= today ? open : over, { date: formatDate(last) });
+    const label = say(last >= today ? open : over, { date: formatLongDate(last, market) });
     return { label, value: null };
   });
   const isOver = addDays(tour.departureDate, -flexibleDays) < today;
@@ -255,7 +252,6 @@ export const showDeparture = (
   const { say, market } = voice;
   const path = tourPath(voice, travel.slug, tour.code);
   const status = showStatus(voice, tour, others);
-  const weekday = formatWeekday(tour.departureDate, market.language, { length: "short" });
   const ahead = daysBetween(tour.departureDate, tour.startDate);
   return {
     id: tour.id,
@@ -266,13 +262,13 @@ export const showDeparture = (
       iso: tour.departureDate,
       day: tour.departureDate.slice(8),
       month: formatShortDay(tour.departureDate, market).month,
-      full: `${weekday} ${formatShortDay(tour.departureDate, market).text}`,
+      full: formatPlannedDay(tour.departureDate, market),
     },
-    starts: {
-      iso: tour.startDate,
-      full: say("departure.starts", { date: formatDate(tour.startDate) }),
+    programme: {
+      ...showDays(tour.startDate, tour.endDate, market),
+      from: tour.startDate,
+      to: tour.endDate,
     },
-    to: { iso: tour.endDate, full: say("departure.to", { date: formatDate(tour.endDate) }) },
     ahead: ahead > 0 ? say("departure.ahead", { n: ahead }) : null,
     facts: `${say("count.days", { n: travel.days })} · ${showAges(voice, tour.ageRange)}`,
     status,

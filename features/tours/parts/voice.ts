@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from "#markets/format.ts";
+import { formatMoney, formatShortDate } from "#markets/format.ts";
 import type { Currency, Market } from "#markets/market-type.ts";
 import type { Say } from "#markets/say.ts";
 import type { PriceView } from "#features/tours/parts/price-view.ts";
@@ -26,12 +26,12 @@ export type Voice = Readonly<{
 export const money = ({ market }: Pick<Voice, "market">, cents: number): string =>
   formatMoney(cents, market.currency);
 
-/** `about $1,778, rate of 20/03/2027`; null where the visitor sees the market's own currency. */
-const aboutIn = ({ say, display }: Voice, cents: number): string | null =>
+/** `about $1,778, rate of Mar 20, 2027`; null where the visitor sees the market's own currency. */
+const aboutIn = ({ say, display, market }: Voice, cents: number): string | null =>
   display &&
   say("money.about", {
     amount: formatMoney(Math.round(cents * display.rate), display.currency),
-    date: formatDate(display.date),
+    date: formatShortDate(display.date, market),
   });
 
 /** A price as it is read: what is paid first, what it was, what it is in the visitor's currency. */

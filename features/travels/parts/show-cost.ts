@@ -3,7 +3,7 @@ import { priceOn } from "#features/tours/rules.ts";
 import { money, payNote, type Voice } from "#features/tours/parts/voice.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { type CentsRange, trueCost, type TrueCost } from "#features/travels/rules.ts";
-import { formatDate, formatMoney } from "#markets/format.ts";
+import { formatMoney, formatShortDate } from "#markets/format.ts";
 import type { CostView } from "./cost-view.ts";
 
 /** Two amounts as a range that stays on one line: after the dash a no-break space alone would let it break. */
@@ -15,12 +15,12 @@ const range = (voice: Voice, { lowCents, highCents }: CentsRange): string =>
     ? voice.say("cost.from", { price: money(voice, lowCents) })
     : between(money(voice, lowCents), money(voice, highCents));
 
-const aboutRange = ({ say, display }: Voice, { lowCents, highCents }: CentsRange) => {
+const aboutRange = ({ say, display, market }: Voice, { lowCents, highCents }: CentsRange) => {
   if (!display) return null;
   const shown = (cents: number) => formatMoney(Math.round(cents * display.rate), display.currency);
   return say("money.about", {
     amount: between(shown(lowCents), shown(highCents ?? lowCents)),
-    date: formatDate(display.date),
+    date: formatShortDate(display.date, market),
   });
 };
 

@@ -5,7 +5,7 @@ import { discountPercent, priceOn } from "#features/tours/rules.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
 import { showAges, showStatus } from "#features/tours/parts/show.ts";
 import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
-import { formatComingDay, formatDate, formatNumber, formatPercent } from "#markets/format.ts";
+import { formatComingDay, formatNumber, formatPercent } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
@@ -42,7 +42,7 @@ const flagOf = (
       kind: "discount",
       text: say("card.discount", {
         percent: formatPercent(percent, market.language),
-        date: formatDate(tour.discountUntil),
+        date: formatComingDay(tour.discountUntil, market, today),
       }),
     };
   return travel.isUnique ? { kind: "unique", text: say("card.unique") } : null;

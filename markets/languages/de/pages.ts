@@ -45,7 +45,7 @@ export const pages: Part<typeof english> = {
   "coordinators.trips":
     "{n, plural, =1 {1 Reise als Coordinator} other {# Reisen als Coordinator}}",
   "coordinators.languages": "Spricht {languages}",
-  "coordinators.leads": "Begleitet den Termin am {weekday}, {date}.",
+  "coordinators.leads": "Begleitet den Termin am {date}.",
   "coordinators.next": "Nächste Termine mit {name}",
   "coordinators.none": "{name} hat zurzeit keine geplanten Termine",
   "faqs.title": "Fragen und Antworten",

@@ -14,7 +14,7 @@ export const words: Part<typeof english> = {
   "meaning.ALMOST_FULL": "Die Reise findet statt und ist fast voll.",
   "meaning.WAITING_LIST": "Die Gruppe ist voll: Buchung nur über den Kundenservice.",
   "meaning.SOLD_OUT": "Dieser Termin ist nicht mehr verfügbar.",
-  "meaning.opensLater": "Der Termin steht schon fest, buchen kannst du ab {date}.",
+  "meaning.opensLater": "Der Termin steht schon fest, buchen kannst du ab dem {date}.",
   "guidance.PLANNED": "Warte mit dem Flug bis zur Bestätigung.",
   "guidance.ALMOST_CONFIRMED": "Warte mit dem Flug bis zur Bestätigung.",
   "guidance.CONFIRMED": "Du kannst den Flug buchen.",

@@ -41,7 +41,7 @@ export const pages = {
   "coordinators.trips":
     "{n, plural, =1 {1 trip as a coordinator} other {# trips as a coordinator}}",
   "coordinators.languages": "Speaks {languages}",
-  "coordinators.leads": "Leads the departure of {weekday} {date}.",
+  "coordinators.leads": "Leads the departure of {date}.",
   "coordinators.next": "Next departures with {name}",
   "coordinators.none": "{name} has no scheduled departures at the moment",
   "faqs.title": "Questions and answers",

@@ -38,6 +38,8 @@ export const search = {
   "when.pickFrom": "Choose the first day you can leave",
   "when.pickTo": "Choose the day by which you are back",
   "when.clearDates": "Clear the dates",
+  "when.fromDay": "From {date}",
+  "when.toDay": "By {date}",
   "when.dayFormat": "DD/MM/YYYY",
   "when.dayWrong": "Type a day from today on, such as {date}",
   "search.age": "Age group",
@@ -78,8 +80,9 @@ export const search = {
   "sort.duration-desc": "Longer duration",
   "sort.relevance": "Relevance",
   "results.label": "Results",
-  "results.departures":
-    "{n, plural, =1 {1 departure on {from}.} other {# departures from {fromDay, select, other {{from}}} to {toDay, select, other {{to}}}.}}",
+  "results.departures": "{count} departures from {from} to {to}.",
+  "results.departuresOn":
+    "{n, plural, =1 {1 departure on {date}.} other {# departures on {date}.}}",
   "results.prices": "Prices per person, insurance included.",
   "results.corrected": "Showing results for “{meant}”.",
   "results.exactly": "Search for “{typed}” exactly",

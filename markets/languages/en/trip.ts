@@ -56,10 +56,7 @@ export const trip = {
   "departures.notHere": "The departure of {date} is not offered here, but these are.",
   "departures.other": "See other dates",
   "departure.title": "{trip}, {date}",
-  "departure.dates": "{from} to {to}",
   "departure.leaving": "You leave home on {date}",
-  "departure.starts": "{date}",
-  "departure.to": "to {date}",
   "departure.ahead":
     "{n, plural, =1 {you leave home the day before} other {you leave home # days before}}",
   "departure.pay": "What you pay",

@@ -43,7 +43,7 @@ export const pages: Part<typeof english> = {
   "coordinators.from": "{name}, de {city}",
   "coordinators.trips": "{n, plural, =1 {1 viaje coordinado} other {# viajes coordinados}}",
   "coordinators.languages": "Habla {languages}",
-  "coordinators.leads": "Coordina la salida del {weekday} {date}.",
+  "coordinators.leads": "Coordina la salida del {date}.",
   "coordinators.next": "Próximas salidas con {name}",
   "coordinators.none": "Ahora mismo {name} no tiene salidas programadas",
   "faqs.title": "Preguntas y respuestas",

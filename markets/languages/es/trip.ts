@@ -57,10 +57,7 @@ export const trip: Part<typeof english> = {
   "departures.notHere": "La salida del {date} no se ofrece aquí, pero estas sí.",
   "departures.other": "Otras fechas",
   "departure.title": "{trip}, {date}",
-  "departure.dates": "del {from} al {to}",
   "departure.leaving": "Sales de casa el {date}",
-  "departure.starts": "del {date}",
-  "departure.to": "al {date}",
   "departure.ahead":
     "{n, plural, =1 {sales de casa el día antes} other {sales de casa # días antes}}",
   "departure.pay": "Lo que pagas",

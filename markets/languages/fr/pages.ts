@@ -44,7 +44,7 @@ export const pages: Part<typeof english> = {
   "coordinators.from": "{name}, de {city}",
   "coordinators.trips": "{n, plural, =1 {1 voyage coordonné} other {# voyages coordonnés}}",
   "coordinators.languages": "Langues parlées : {languages}",
-  "coordinators.leads": "Coordonne le départ du {weekday} {date}.",
+  "coordinators.leads": "Coordonne le départ du {date}.",
   "coordinators.next": "Prochains départs avec {name}",
   "coordinators.none": "{name} n’a actuellement aucun départ programmé",
   "faqs.title": "Questions et réponses",

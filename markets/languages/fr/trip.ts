@@ -59,10 +59,7 @@ export const trip: Part<typeof english> = {
   "departures.notHere": "Le départ du {date} n’est pas proposé ici, mais ceux-ci le sont.",
   "departures.other": "Autres dates",
   "departure.title": "{trip}, {date}",
-  "departure.dates": "du {from} au {to}",
   "departure.leaving": "Tu pars de chez toi le {date}",
-  "departure.starts": "du {date}",
-  "departure.to": "au {date}",
   "departure.ahead":
     "{n, plural, =1 {tu pars de chez toi la veille} other {tu pars de chez toi # jours avant}}",
   "departure.pay": "Ce que tu paies",

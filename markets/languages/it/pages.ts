@@ -43,7 +43,7 @@ export const pages: Part<typeof english> = {
   "coordinators.from": "{name}, da {city}",
   "coordinators.trips": "{n, plural, =1 {1 viaggio coordinato} other {# viaggi coordinati}}",
   "coordinators.languages": "Parla {languages}",
-  "coordinators.leads": "Coordina la partenza di {weekday} {date}.",
+  "coordinators.leads": "Coordina la partenza di {date}.",
   "coordinators.next": "Prossime partenze con {name}",
   "coordinators.none": "Al momento {name} non ha partenze in programma",
   "faqs.title": "Domande e risposte",

@@ -58,10 +58,7 @@ export const trip: Part<typeof english> = {
   "departures.notHere": "La partenza del {date} qui non c’è, ma queste sì.",
   "departures.other": "Vedi altre date",
   "departure.title": "{trip}, {date}",
-  "departure.dates": "dal {from} al {to}",
   "departure.leaving": "Parti da casa il {date}",
-  "departure.starts": "dal {date}",
-  "departure.to": "al {date}",
   "departure.ahead":
     "{n, plural, =1 {parti da casa il giorno prima} other {parti da casa # giorni prima}}",
   "departure.pay": "Quello che paghi",

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { addDays, type Day, weeksOf } from "#markets/days.ts";
-import { formatDayNumber, formatLongDate, formatWeekday } from "#markets/format.ts";
+import { formatDayNumber, formatWeekday } from "#markets/format.ts";
+import { formatFullDay } from "#markets/planned-days.ts";
 import type { SearchDates } from "../assist-view.ts";
 
 type Props = Readonly<{
@@ -32,8 +33,7 @@ const DayButton = ({ day, ...props }: Omit<Props, "month" | "name"> & { day: Day
   const { dates, earliest, stop, onChoose, onToward } = props;
   const { market, days } = dates;
   const isPast = day < earliest;
-  const weekday = formatWeekday(day, market.language, { length: "long" });
-  const label = [`${weekday} ${formatLongDate(day, market)}`, days[day]].filter(Boolean).join(", ");
+  const label = [formatFullDay(day, market), days[day]].filter(Boolean).join(", ");
   return (
     <button
       type="button"

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import {
+  answerOf,
+  asked,
+  giveStatuses,
+  tourIn,
+  travelIn,
+} from "#apps/server/testing/departures.tsx";
+import { feed } from "#apps/server/site/feed.ts";
+import { bytesOf } from "#apps/server/site/finished.ts";
+import { loader as confirmedLoader } from "#apps/site/confirmed-departures.tsx";
+import { loader as coordinatorLoader } from "#apps/site/coordinator.tsx";
+import { loader as homeLoader } from "#apps/site/home.tsx";
+import { loader as searchLoader } from "#apps/site/search.tsx";
+import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { statuses } from "#features/tours/contract.ts";
+import { loadDemoContents } from "#demo/load/contents.ts";
+import { loadDemoLayout } from "#demo/load/pages.ts";
+import { addDays } from "#markets/days.ts";
+import type { Market } from "#markets/market-type.ts";
+import { markets } from "#markets/markets.ts";
+
+const today = "2026-11-20";
+const inDigits = /\d\d\/\d\d\/\d{4}/;
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+
+beforeAll(async () => {
+  demo = await openDemoSite(["jordan", "peru"], today);
+  await giveStatuses(demo);
+  await loadDemoContents(demo.db);
+  await loadDemoLayout(demo.db);
+  await demo.db
+    .updateTable("tour")
+    .set({
+      price_cents: 100_000,
+      full_price_cents: 120_000,
+      discount_until: addDays(today, 3),
+      deposit_cents: 20_000,
+      deposit_until: addDays(today, 2),
+      promo_code: "SOON",
+      promo_percent: 5,
+      promo_until: addDays(today, 4),
+    })
+    .where("status", "!=", "SOLD_OUT")
+    .execute();
+}, 120_000);
+afterAll(() => demo.close());
+
+/** All that a visitor can read of the pages on which somebody plans, heads included. */
+const readIn = async (market: Market): Promise<Readonly<Record<string, unknown>>> => {
+  const currency = market.currency === "USD" ? "EUR" : "USD";
+  const site = demo.siteOf({ market, display: { currency, rate: 1.1, date: "2026-11-19" } });
+  const travel = await travelIn(site);
+  const codes = await Promise.all(statuses.map((status) => tourIn(site, status)));
+  const { slug } = await demo.db
+    .selectFrom("coordinator")
+    .select("slug")
+    .where("market", "=", market.id)
+    .executeTakeFirstOrThrow();
+  const search = (query: string) => searchLoader(asked(site, {}, query));
+  const about = { ...site, db: demo.db, market, now: site.now() };
+  return {
+    home: await homeLoader(asked(site, {})),
+    trip: await tripLoader(asked(site, { travel: travel.slug }, "?tour=2027-02-03")),
+    departures: await Promise.all(codes.map(({ code }) => answerOf(site, code))),
+    confirmed: await confirmedLoader(asked(site, {})),
+    coordinator: await coordinatorLoader(asked(site, { coordinator: slug })),
+    search: await search("?from=2026-12-05&to=2027-02-15"),
+    oneDay: await search("?from=2026-12-26&to=2026-12-26"),
+    since: await search("?from=2026-12-05&priceMax=1"),
+    until: await search("?to=2027-03-05"),
+    feed: (await bytesOf((await feed(about, null))!, "identity")).toString(),
+  };
+};
+
+test.each(markets)("in $id no day by which somebody plans is written in digits", async (market) => {
+  for (const [page, read] of Object.entries(await readIn(market)))
+    expect({ page, found: inDigits.exec(JSON.stringify(read))?.[0] }).toEqual({
+      page,
+      found: undefined,
+    });
+});
