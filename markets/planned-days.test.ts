@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatComingDay, formatLongDate, formatShortDate } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
-import { formatDays, formatFullDay, formatPlannedDay } from "#markets/planned-days.ts";
+import { dayLeaf, formatDays, formatFullDay, formatPlannedDay } from "#markets/planned-days.ts";
 
 /** What each market writes, every space that may not break shown as `_`, and joined dashes as `–`. */
 const written = (write: (market: (typeof markets)[number]) => string) =>
@@ -26,6 +26,14 @@ test("a day by which somebody plans has its weekday and its month in the market'
     "Montag, 1._März_2027",
     "Monday 1_March_2027",
   ]);
+});
+
+test("a leaf of a calendar names day and month in the market's order", () => {
+  const leaf = (market: (typeof markets)[number]) =>
+    dayLeaf("2026-12-05", market)
+      .map(({ text }) => text)
+      .join(" ");
+  expect(written(leaf)).toEqual(["5 dic", "Dec 5", "5 Dec", "5 dic", "5 déc.", "5. Dez.", "5 Dec"]);
 });
 
 test("a day of two lines would be read as two, so no day breaks", () => {

@@ -33,6 +33,17 @@ export const formatFullDay = (day: Day, market: Tongue): string => {
   return `${weekday}${comma} ${formatLongDate(day, market)}`;
 };
 
+/** A part of a day: `Dec`, or its number. */
+export type DayPart = Readonly<{ text: string; isNumber: boolean }>;
+
+/** A day as a leaf of a calendar shows it, in the market's order: `Dec` `5`, `5` `dic`, `5.` `Dez.` */
+export const dayLeaf = (day: Day, market: Tongue): readonly DayPart[] => {
+  const [, , date] = partsOf(day);
+  const number = { text: market.language === "de" ? `${date}.` : `${date}`, isNumber: true };
+  const month = { text: formatShortDay(day, market).month, isNumber: false };
+  return market.id === "en-US" ? [month, number] : [number, month];
+};
+
 /** Two days as one text in three parts, so that each day can stand in an element of its own. */
 export type Days = Readonly<{ first: string; dash: string; last: string }>;
 

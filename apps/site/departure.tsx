@@ -151,6 +151,14 @@ const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["l
 const datesOf = ({ voice }: SiteRequest, { startDate, endDate }: Tour): string =>
   formatDays(startDate, endDate, voice.market);
 
+/** Its days, how many they are and for which ages, each on one line; a dot ends a line rather than beginning one. */
+const taglineOf = (site: SiteRequest, travel: Travel, tour: Tour): string => {
+  const { voice } = site;
+  const facts = [voice.say("count.days", { n: travel.days }), showAges(voice, tour.ageRange)];
+  const whole = facts.map((fact) => fact.replaceAll(" ", "\u00A0"));
+  return [datesOf(site, tour), ...whole].join("\u00A0· ");
+};
+
 const departureView = async (
   site: SiteRequest,
   travel: Travel,
@@ -161,7 +169,6 @@ const departureView = async (
   const { open, top, others, back } = await shared(site, travel, tour);
   const status = showStatus(voice, tour, open);
   const leader = (await leadersOf(site)).get(tour.coordinatorId ?? "");
-  const dates = datesOf(site, tour);
   const isOver = tour.status === "SOLD_OUT";
   const all = { label: say("departures.other"), path: `${back.path}#departures` };
   const instead =
@@ -173,8 +180,7 @@ const departureView = async (
     top: {
       ...top,
       title: travel.name,
-      // A dot ends a line rather than beginning one.
-      tagline: `${dates}\u00a0· ${say("count.days", { n: travel.days })}\u00a0· ${showAges(voice, tour.ageRange)}`,
+      tagline: taglineOf(site, travel, tour),
     },
     statusTitle: say("departure.status"),
     status,

@@ -87,12 +87,12 @@ test.each(markets)("every block shows in $id, in the market's own words", async 
 });
 
 test.each([
-  ["it-IT", "Scadenza: 31 marzo 2027, ore 23:59 (CEST)"],
-  ["en-US", "Until March 31, 2027, 17:59 (EDT)"],
-  ["en-WE", "Until 31 March 2027, 22:59 (BST)"],
-  ["es-ES", "Hasta el 31 de marzo de 2027, 23:59 h (CEST)"],
-  ["fr-FR", "Jusqu’au 31 mars 2027 à 23:59 (UTC+2)"],
-  ["de-DE", "Bis 31. März 2027, 23:59 Uhr (MESZ)"],
+  ["it-IT", "Scadenza: 31\u00a0marzo\u00a02027, ore 23:59 (CEST)"],
+  ["en-US", "Until March\u00a031,\u00a02027, 17:59 (EDT)"],
+  ["en-WE", "Until 31\u00a0March\u00a02027, 22:59 (BST)"],
+  ["es-ES", "Hasta el 31\u00a0de\u00a0marzo\u00a0de\u00a02027, 23:59 h (CEST)"],
+  ["fr-FR", "Jusqu’au 31\u00a0mars\u00a02027 à 23:59 (UTC+2)"],
+  ["de-DE", "Bis 31.\u00a0März\u00a02027, 23:59 Uhr (MESZ)"],
 ])("an offer says when it ends on the clocks of %s", async (id, text) => {
   const market = markets.find((each) => each.id === id)!;
   const html = await shown([promo("2027-03-31T21:59:00Z")], { market });

@@ -59,7 +59,9 @@ const readIn = async (market: Market): Promise<Readonly<Record<string, unknown>>
     .where("market", "=", market.id)
     .executeTakeFirstOrThrow();
   const search = (query: string) => searchLoader(asked(site, {}, query));
-  const about = { ...site, db: demo.db, market, now: site.now() };
+  const now = site.now();
+  const { product, origin } = site;
+  const about = { db: demo.db, market, product, origin, now, ...demo.openSources(now) };
   return {
     home: await homeLoader(asked(site, {})),
     trip: await tripLoader(asked(site, { travel: travel.slug }, "?tour=2027-02-03")),

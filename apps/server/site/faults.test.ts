@@ -8,12 +8,12 @@ const now = new Date("2026-12-08T17:30:00Z");
 const until = "2026-12-08T18:30:00Z";
 
 test.each<[MarketId, string]>([
-  ["it-IT", "Contiamo di tornare l’8 dicembre 2026 alle 19:30."],
-  ["en-US", "We expect to be back on December 8, 2026 at 13:30."],
-  ["en-WE", "We expect to be back on 8 December 2026 at 18:30."],
-  ["es-ES", "Esperamos volver el 8 de diciembre de 2026, 19:30\u00a0h."],
-  ["fr-FR", "Retour prévu le 8 décembre 2026 à 19:30."],
-  ["de-DE", "Voraussichtlich zurück am 8. Dezember 2026 um 19:30\u00a0Uhr."],
+  ["it-IT", "Contiamo di tornare l’8\u00a0dicembre\u00a02026 alle 19:30."],
+  ["en-US", "We expect to be back on December\u00a08,\u00a02026 at 13:30."],
+  ["en-WE", "We expect to be back on 8\u00a0December\u00a02026 at 18:30."],
+  ["es-ES", "Esperamos volver el 8\u00a0de\u00a0diciembre\u00a0de\u00a02026, 19:30\u00a0h."],
+  ["fr-FR", "Retour prévu le 8\u00a0décembre\u00a02026 à 19:30."],
+  ["de-DE", "Voraussichtlich zurück am 8.\u00a0Dezember\u00a02026 um 19:30\u00a0Uhr."],
 ])("a closed site says when it opens on the clocks of %s", (id, text) => {
   const market = marketById(id);
   expect(pauseFault(market, { ...closed, until }, now)).toMatchObject({ text, wait: 3600 });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Facts } from "#design/facts.tsx";
@@ -10,7 +11,11 @@ import type { HomeView, SoonMonth } from "../parts/home-view.ts";
 const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceWords }) => (
   <li className="leaving-row">
     <time className="leaving-when" dateTime={of.from.iso}>
-      <span className="leaving-day">{of.from.day}</span> <span>{of.from.month}</span>
+      {of.from.leaf.map(({ text, isNumber }) => (
+        <Fragment key={text}>
+          <span className={isNumber ? "leaving-day" : undefined}>{text}</span>{" "}
+        </Fragment>
+      ))}
     </time>
     <div className="leaving-trip">
       <h3>

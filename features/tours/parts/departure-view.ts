@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { Status } from "#features/tours/contract.ts";
-import type { Days } from "#markets/planned-days.ts";
+import type { DayPart, Days } from "#markets/planned-days.ts";
 import type { PriceView } from "./price-view.ts";
 
 /** A status with its words: what it is, what it means, what it says about flights. */
@@ -17,7 +17,7 @@ export type DepartureView = Readonly<{
   path: string;
   trip: string;
   tripPath: string;
-  from: Readonly<{ iso: string; day: string; month: string; full: string }>;
+  from: Readonly<{ iso: string; leaf: readonly DayPart[]; full: string }>;
   /** The programme's first and last day as one text in its parts: `Dec 5–15, 2026`. */
   programme: Days & Readonly<{ from: string; to: string }>;
   /** `you leave home the day before`, where the programme starts after the day of departure. */

@@ -2,8 +2,8 @@ import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { addDays, daysBetween } from "#markets/days.ts";
-import { formatLongDate, formatMoney, formatPercent, formatShortDay } from "#markets/format.ts";
-import { formatPlannedDay, showDays } from "#markets/planned-days.ts";
+import { formatLongDate, formatMoney, formatPercent } from "#markets/format.ts";
+import { dayLeaf, formatPlannedDay, showDays } from "#markets/planned-days.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { AgeRange, ComingTour, Tour } from "#features/tours/contract.ts";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
@@ -260,8 +260,7 @@ export const showDeparture = (
     tripPath: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",
     from: {
       iso: tour.departureDate,
-      day: tour.departureDate.slice(8),
-      month: formatShortDay(tour.departureDate, market).month,
+      leaf: dayLeaf(tour.departureDate, market),
       full: formatPlannedDay(tour.departureDate, market),
     },
     programme: {
