@@ -59,7 +59,7 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
     "error.generic": "Une erreur s’est produite, réessaie plus tard",
     "notFound.title": "Cette page est introuvable",
     "notFound.text":
-      "Elle n’est pas sur la carte. La caravane est partie de l’autre côté, et rien ne t’empêche de la suivre.",
+      "Elle n’est pas sur la carte. La caravane est partie par un autre chemin\u00a0: à toi de la rejoindre.",
     "notFound.show": "Voir les voyages",
     "results.none": "Aucun voyage ne correspond à ta recherche",
     "departures.none": "Il n’y a actuellement aucun départ programmé",

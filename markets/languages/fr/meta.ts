@@ -5,7 +5,7 @@ export const meta: Part<typeof english> = {
   "meta.title": "{title} · {product}",
   "meta.home.title": "{product} : voyages en petit groupe avec des gens de ton âge",
   "meta.home.description":
-    "Des voyages entre 25 et 49 ans dans plus de 100 pays, coordination et assurance incluses. Tu pars en solo et tu voyages à plusieurs.",
+    "Des voyages pour les 25-49 ans dans plus de 100 pays, coordinateur et assurance inclus. Tu pars en solo, tu voyages à plusieurs.",
   "meta.travels.title": "Destinations : tous les voyages par continent · {product}",
   "meta.travels.description":
     "Toutes les destinations de {product}, continent par continent, avec les prix par personne et les prochains départs.",
@@ -15,25 +15,25 @@ export const meta: Part<typeof english> = {
   "meta.travel.title": "{trip} : {days} jours, à partir de {price} · {product}",
   "meta.travel.titleNoPrice": "{trip} : {days} jours en petit groupe · {product}",
   "meta.travel.description":
-    "{trip} : {days} jours en petit groupe avec une personne qui coordonne. Itinéraire, ce qui est inclus, départs et prix par personne.",
+    "{trip}\u00a0: {days} jours en petit groupe avec un coordinateur. Itinéraire, ce qui est inclus, départs et prix par personne.",
   "meta.itinerary.title": "{trip} : itinéraire · {product}",
   "meta.itinerary.description":
     "Où tu vas, où tu dors et comment tu te déplaces : les {days} jours de {trip}.",
   "meta.tour.title": "{trip}, départ du {date} · {product}",
   "meta.tour.description":
-    "{trip} dès le {date} : {status}. Prix, acompte, solde et annulation, tout avant de te connecter.",
+    "{trip}, départ du {date}\u00a0: {status}. Prix, acompte, solde et annulation, à lire sans te connecter.",
   "meta.coordinators.title": "Nos coordinateurs · {product}",
   "meta.coordinators.description":
-    "Les personnes qui voyagent avec les groupes : d’où elles viennent et les voyages qu’elles ont menés.",
-  "meta.coordinator.title": "{name}, coordination de voyages depuis {city} · {product}",
+    "Les coordinateurs qui voyagent avec les groupes\u00a0: d’où ils viennent et les voyages qu’ils ont accompagnés.",
+  "meta.coordinator.title": "{name}, de {city}\u00a0: ses prochains voyages · {product}",
   "meta.coordinator.description":
-    "Découvre {name} et les prochains départs que vous pouvez partager.",
+    "Fais connaissance avec {name} et découvre les prochains départs de ses groupes.",
   "meta.search.title": "Chercher un voyage · {product}",
   "meta.search.description":
     "Cherche par lieu, date, âge et budget. Chaque voyage affiche son prix par personne et son prochain départ.",
-  "meta.tours.title": "Départs confirmés · {product}",
+  "meta.tours.title": "Départs garantis · {product}",
   "meta.tours.description":
-    "Les groupes qui partiront, avec les places libres, les dates et les prix par personne. Tu peux acheter ton vol.",
+    "Les départs garantis, avec les places libres, les dates et les prix par personne. Tu peux acheter ton vol.",
   "meta.wishlist.title": "Tes favoris · {product}",
   "meta.wishlist.description": "Les voyages et les départs que tu as enregistrés.",
   "meta.login.title": "Connexion · {product}",
@@ -42,5 +42,5 @@ export const meta: Part<typeof english> = {
   "feed.tripTitle": "{trip} : nouveaux départs",
   "feed.description":
     "Les derniers départs ajoutés, avec leurs dates, leur statut et leur prix par personne.",
-  "meta.page.description": "{title} : ce qu’il te faut savoir avant de voyager avec {product}.",
+  "meta.page.description": "{title}\u00a0: ce qu’il faut savoir avant de voyager avec {product}.",
 };

@@ -6,7 +6,7 @@ export const shell: Part<typeof english> = {
   "layout.beans": "Raccourcis",
   "nav.label": "Menu principal",
   "nav.trips": "Destinations",
-  "nav.departures": "Départs confirmés",
+  "nav.departures": "Départs garantis",
   "nav.how": "Comment ça marche",
   "nav.coordinators": "Coordinateurs",
   "nav.wemeet": "WeMeet",
@@ -22,7 +22,7 @@ export const shell: Part<typeof english> = {
   "nav.breadcrumb": "Tu es ici",
   "footer.label": "Autres pages",
   "footer.tagline":
-    "De petits groupes, une personne qui coordonne, des gens de ton âge que tu ne connais pas encore.",
+    "De petits groupes, un coordinateur et des gens de ton âge que tu ne connais pas encore.",
   "footer.travel": "Voyager",
   "footer.company": "Qui sommes-nous",
   "footer.help": "Aide",
@@ -47,7 +47,7 @@ export const shell: Part<typeof english> = {
   "modal.currency": "Devise",
   "modal.currencyHint": "Une autre devise change ce que tu vois, pas ce que tu paies.",
   "modal.rateHint":
-    "Les montants sont un exemple. Les autres devises sont converties au taux du {date}, à titre indicatif.",
+    "Ces montants sont des exemples. Les autres devises sont converties au taux du {date}, à titre indicatif.",
   "modal.pay": "ce que tu paies",
   "modal.payByAddress": "Ce que tu paies sans adresse au Royaume-Uni",
   "modal.converted": "convertie",
@@ -57,12 +57,13 @@ export const shell: Part<typeof english> = {
   "money.about": "environ {amount}, taux du {date}",
   "money.youPay": "Tu paies en {currency}.",
   "money.youPayByAddress": "Tu paies en GBP si tu habites au Royaume-Uni, sinon en EUR.",
-  "money.note": "Les autres devises sont affichées à titre de conversion.",
+  "money.note":
+    "Les montants dans d’autres devises sont des conversions, données à titre indicatif.",
   "notFound.title": "Cette page est introuvable",
   "notFound.text":
-    "Elle n’est pas sur la carte. La caravane est partie de l’autre côté, et rien ne t’empêche de la suivre.",
+    "Elle n’est pas sur la carte. La caravane est partie par un autre chemin\u00a0: à toi de la rejoindre.",
   "notFound.show": "Voir les voyages",
-  "error.title": "Nous avons perdu le chemin",
+  "error.title": "Nous avons perdu notre chemin",
   "error.generic": "Une erreur s’est produite, réessaie plus tard",
   "error.retry": "Réessayer",
   "error.gone": "Cette page n’existe plus",
@@ -75,7 +76,7 @@ export const shell: Part<typeof english> = {
   "error.pauseUntil": "Retour prévu le {date} à {time}.",
   "error.busy": "Il y a foule en ce moment",
   "error.busyText":
-    "Les visites sont plus nombreuses que ce que nous pouvons traiter à la fois. Réessaie dans quelques secondes.",
+    "Trop de monde consulte le site en même temps. Réessaie dans quelques secondes.",
   "error.middleware": "Unknown middleware {name}",
   "error.login": "E-mail ou mot de passe incorrect",
   "error.code": "Code incorrect",
