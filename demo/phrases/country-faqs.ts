@@ -55,7 +55,7 @@ export const adapterLines = {
     it: "Con le spine di casa serve un adattatore.",
     en: "You need an adapter for the plugs that you have at home.",
     es: "Con las clavijas de casa necesitas un adaptador.",
-    fr: "Avec les fiches de la maison, il faut un adaptateur.",
+    fr: "Avec tes fiches habituelles, il faut un adaptateur.",
     de: "Für deine Stecker von zu Hause brauchst du einen Adapter.",
   },
   compare: {
@@ -72,7 +72,7 @@ export const otherVoltage: Told = {
   it: "La tensione non è quella di casa: sul caricatore deve esserci scritto 100–240 V.",
   en: "The voltage is not that of home: your charger has to say 100–240 V.",
   es: "La tensión no es la de casa: en el cargador debe poner 100–240 V.",
-  fr: "La tension n’est pas celle de la maison\u00a0: ton chargeur doit indiquer 100–240\u00a0V.",
+  fr: "La tension n’est pas la même que chez toi\u00a0: ton chargeur doit indiquer 100–240\u00a0V.",
   de: "Die Spannung ist anders als zu Hause: Auf dem Ladegerät muss 100–240 V stehen.",
 };
 
@@ -89,7 +89,7 @@ export const moneyLines: Readonly<Record<CountryFacts["cards"], Told>> = {
     it: "Moneta: {currency}. In città la carta va bene; per paesi, mercati e cassa comune servono contanti, che si prelevano all’arrivo.",
     en: "Currency: {currency}. Cards work in towns; villages, markets and the money pot need cash, which you can draw on arrival.",
     es: "Moneda: {currency}. En las ciudades sirve la tarjeta; para pueblos, mercados y el fondo común hace falta efectivo, que se saca al llegar.",
-    fr: "Monnaie\u00a0: {currency}. En ville, la carte passe\u00a0; pour les villages, les marchés et la cagnotte, il faut des espèces, à retirer à l’arrivée.",
+    fr: "Monnaie\u00a0: {currency}. En ville, la carte passe\u00a0; pour les villages, les marchés et la caisse commune, il faut des espèces, à retirer à l’arrivée.",
     de: "Währung: {currency}. In Städten gehen Karten; für Dörfer, Märkte und die Gruppenkasse brauchst du Bargeld, das du nach der Ankunft abhebst.",
   },
   hardly: {

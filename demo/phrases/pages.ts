@@ -108,22 +108,22 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
       "Voyages du Nouvel An en petits groupes avec un coordinateur\u00a0: départs, prix et réponses.",
     why: [
       "Pourquoi en groupe",
-      "Le soir du 31, personne ne dîne en solitaire\u00a0: la table est déjà réservée, à toi de choisir le toast.",
+      "Le soir du 31, personne ne dîne dans son coin\u00a0: la table est déjà réservée, à toi de porter le toast.",
     ],
     trips: "Où commencer l’année",
-    departures: "Départs confirmés",
+    departures: "Départs garantis",
     faq: "Avant de réserver",
     questions: [
       [
         "Puis-je partir sans connaître personne\u00a0?",
-        "Oui\u00a0: presque tout le monde part ainsi. Le groupe fait connaissance dans une conversation quelques semaines avant, puis en vrai le premier jour.",
+        "Oui\u00a0: presque tout le monde part ainsi. Le groupe fait connaissance dans une discussion en ligne quelques semaines avant, puis en vrai le premier jour.",
       ],
       [
         "Le vol est-il compris dans le prix\u00a0?",
         "Non. Le prix est celui du voyage sur place\u00a0: tu choisis ton vol, et la page du départ indique ce qu’il coûte au minimum.",
       ],
     ],
-    beans: { nature: "Voyages nature", confirmed: "Bientôt en route" },
+    beans: { nature: "Voyages nature", confirmed: "Prochains départs" },
     contacts: { hours: "Du lundi au vendredi, de 9\u00a0h à 18\u00a0h" },
     company:
       "{product} est une entreprise de démonstration : aucun voyage n’est réellement en vente",

@@ -37,7 +37,7 @@ export const styleNames: Readonly<Record<TravelStyle, Told>> = {
     it: "Tende e campi",
     en: "Tents and camps",
     es: "Tiendas y campamentos",
-    fr: "Tentes et camps",
+    fr: "Tente et bivouac",
     de: "Zelte und Camps",
   },
 };
@@ -71,7 +71,7 @@ export const badgeNames = {
     it: "Il più amato",
     en: "Most loved",
     es: "El más querido",
-    fr: "Le plus aimé",
+    fr: "Coup de cœur",
     de: "Am beliebtesten",
   },
   "new-year": {
@@ -85,7 +85,7 @@ export const badgeNames = {
     it: "A passo lento",
     en: "Slow pace",
     es: "A paso lento",
-    fr: "À petit rythme",
+    fr: "Tout en douceur",
     de: "In Ruhe",
   },
   "by-rail": {

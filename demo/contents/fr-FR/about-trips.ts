@@ -11,7 +11,7 @@ export const aboutTrips = {
       },
       {
         heading: "Le groupe se remplit",
-        text: "Chaque départ porte un statut. Il dit où en est le groupe et ce que cela change pour ton vol.\n\n{statuses}\n\nSi tu veux une certitude tout de suite, regarde les [départs confirmés](/departs-confirmes).",
+        text: "Chaque départ porte un statut. Il dit où en est le groupe et ce que cela change pour ton vol.\n\n{statuses}\n\nPour une certitude immédiate, regarde les [départs garantis](/departs-confirmes).",
       },
       {
         heading: "Si le groupe n’atteint pas son minimum",
@@ -19,7 +19,7 @@ export const aboutTrips = {
       },
       {
         heading: "Tu achètes ton vol",
-        text: "Les vols ne sont pas dans le prix. Tu pars de la ville que tu veux, avec la compagnie que tu veux, et tu peux rester sur place après le voyage. La page du voyage conseille un aéroport\u00a0; celle du départ donne un prix indicatif, en vol direct et avec escales.",
+        text: "Les vols ne sont pas compris dans le prix. Tu pars de la ville que tu veux, avec la compagnie que tu veux, et tu peux rester sur place après le voyage. La page du voyage conseille un aéroport\u00a0; celle du départ donne un prix indicatif, en vol direct et avec escales.",
       },
       {
         heading: "Tu paies en deux fois",
@@ -30,12 +30,12 @@ export const aboutTrips = {
         text: "L’assurance médicale et bagages est toujours incluse, comme la personne qui coordonne le groupe. Les nuits, les trajets et les activités compris varient\u00a0: la liste est sur la page de chaque voyage, avec celle de ce qui reste à ta charge.\n\nTu partages une chambre avec une personne du groupe. La [chambre privée](/chambre-privee) est incluse si vous réservez à deux\u00a0; en solo, elle se paie en supplément.",
       },
       {
-        heading: "La cagnotte",
-        text: "Une partie des dépenses se décide sur place\u00a0: un bateau de plus, le marché du soir, les entrées. Le groupe les paie avec une cagnotte. La page du voyage en donne la fourchette par personne et dit ce qu’elle couvre. Tu la règles sur place, pas à la réservation, et ce qui reste à la fin revient au groupe.",
+        heading: "La caisse commune",
+        text: "Une partie des dépenses se décide sur place\u00a0: un bateau de plus, le marché du soir, les entrées. Le groupe les paie avec une caisse commune. La page du voyage en donne la fourchette par personne et dit ce qu’elle couvre. Tu la règles sur place, pas à la réservation, et ce qui reste à la fin revient au groupe.",
       },
       {
-        heading: "Quelqu’un coordonne",
-        text: "Une personne qui connaît déjà le chemin voyage avec le groupe du premier au dernier jour. Elle tient le programme et la cagnotte, réserve les tables et trouve une solution quand un ferry est annulé. Ce n’est pas un guide touristique\u00a0: sur place, il y a des guides locaux. Tu peux lire qui ils sont sur la page des [coordinateurs](/coordinateurs).\n\nQui part avec toi se voit une fois que tu te connectes, jamais avant.",
+        heading: "Un coordinateur avec le groupe",
+        text: "Le coordinateur connaît déjà le chemin et voyage avec le groupe du premier au dernier jour. Il veille sur le programme, tient la caisse commune, réserve les tables et trouve une solution quand un ferry est annulé. Ce n’est pas un guide touristique\u00a0: sur place, il y a des guides locaux. Tu peux faire connaissance avec toute l’équipe sur la page des [coordinateurs](/coordinateurs).\n\nLa liste de celles et ceux qui partent avec toi ne s’affiche qu’après connexion, jamais avant.",
       },
       {
         heading: "Tu changes d’avis",
@@ -50,15 +50,15 @@ export const aboutTrips = {
   },
   "age-groups": {
     title: "Groupes d’âge",
-    lead: "Chaque départ indique l’âge du groupe. Voici ce que veulent dire les trois tranches, et ce que tu peux faire si la tienne n’y est pas tout à fait.",
+    lead: "Chaque départ indique l’âge du groupe. Voici ce que veulent dire les trois tranches, et ce que tu peux faire si ton âge n’entre tout à fait dans aucune.",
     sections: [
       {
         heading: "Pourquoi une tranche d’âge",
-        text: "Un groupe de douze personnes qui ne se connaissent pas se forme plus vite quand on en est à peu près au même point\u00a0: mêmes heures de coucher, même idée du confort, mêmes sujets à table. L’âge ne garantit rien de tout cela, mais il aide.\n\nLa tranche vaut pour un départ, pas pour un voyage. Le même itinéraire peut partir en mai pour les 25-35\u00a0ans et en juin pour les 35-49\u00a0ans.",
+        text: "Un groupe de douze personnes qui ne se connaissent pas se forme plus vite quand on en est à peu près au même point de sa vie\u00a0: mêmes heures de coucher, même idée du confort, mêmes sujets à table. L’âge ne garantit rien de tout cela, mais il aide.\n\nLa tranche vaut pour un départ, pas pour un voyage. Le même itinéraire peut être proposé en mai aux 25-35\u00a0ans et en juin aux 35-49\u00a0ans.",
       },
       {
         heading: "Les trois tranches",
-        text: "- **25-35**\u00a0: pour les personnes de 25 à 35\u00a0ans.\n- **35+ (35-49)**\u00a0: le même programme, avec des personnes de 35 à 49\u00a0ans.\n- **Tous (25-49)**\u00a0: un groupe mélangé. C’est le bon choix quand la date compte plus que l’âge.\n\nPersonne ne te demande de tenir le rythme de quelqu’un d’autre\u00a0: l’effort du voyage, de 1 à 5, est écrit sur sa page et ne change pas avec l’âge.",
+        text: "- **25-35**\u00a0: pour les personnes de 25 à 35\u00a0ans.\n- **35+ (35-49)**\u00a0: le même programme, avec des personnes de 35 à 49\u00a0ans.\n- **Tous (25-49)**\u00a0: un groupe mélangé. C’est le bon choix quand la date compte plus que l’âge.\n\nPersonne ne te demande de tenir le rythme de quelqu’un d’autre\u00a0: l’effort demandé, de 1 à 5, est indiqué sur la page du voyage et ne change pas avec l’âge.",
       },
       {
         heading: "Si tu as entre 21 et 25\u00a0ans",
@@ -66,7 +66,7 @@ export const aboutTrips = {
       },
       {
         heading: "Si tu as 36 ou 37\u00a0ans",
-        text: "Tu peux demander une place dans un groupe 25-35, par exemple quand la seule date possible pour toi est de ce côté. Là aussi, un message suffit, et la réponse dépend de la composition du groupe.",
+        text: "Tu peux demander une place dans un groupe 25-35, par exemple si c’est la seule date qui te convient. Là aussi, un message suffit, et la réponse dépend de la composition du groupe.",
       },
       {
         heading: "Si vous réservez à deux",
@@ -74,7 +74,7 @@ export const aboutTrips = {
       },
       {
         heading: "Voir l’âge avant de réserver",
-        text: "La tranche est écrite sur chaque carte, sur chaque ligne de départ et dans les filtres de la [recherche](/recherche). L’âge exact des personnes inscrites n’est pas public\u00a0: après ta connexion, tu vois qui part, comme les autres te voient.",
+        text: "La tranche d’âge est indiquée sur chaque carte, sur chaque ligne de départ et dans les filtres de la [recherche](/recherche). L’âge exact des personnes inscrites n’est pas public\u00a0: après ta connexion, tu vois qui part, comme les autres te voient.",
       },
     ],
     seo: {

@@ -15,17 +15,17 @@ export const areas = {
       },
       {
         heading: "Voyager en groupe en Asie",
-        text: "Les tables rondes sont faites pour dix. On commande plusieurs plats, tout le monde goûte, et la cagnotte règle l’addition. Le groupe aide aussi pour les alphabets que personne ne lit et les bus de nuit\u00a0: quelqu’un a déjà compris.",
+        text: "Les tables rondes sont faites pour dix. On commande plusieurs plats, tout le monde goûte, et la caisse commune règle l’addition. Le groupe aide aussi pour les alphabets que personne ne lit et les bus de nuit\u00a0: il y a toujours quelqu’un qui a compris.",
       },
       {
         heading: "Quels voyages",
-        text: "Surtout des découvertes d’une à deux semaines, entre villes, villages et nature. Tu trouveras aussi des treks en Himalaya, des archipels en bateau, un hiver sous la neige et quelques expéditions vers des régions où l’on dort simplement. Pour comparer les dates, va aux [départs confirmés](/departs-confirmes).",
+        text: "Surtout des voyages découverte d’une à deux semaines, entre villes, villages et nature. Tu trouveras aussi des treks en Himalaya, des archipels en bateau, un hiver sous la neige et quelques expéditions vers des régions où le confort est simple. Pour comparer les dates, regarde les [départs garantis](/departs-confirmes).",
       },
     ],
     seo: {
       title: "Voyages en Asie en petit groupe",
       description:
-        "Trains, rizières, déserts et hauts cols\u00a0: voyager en Asie en petit groupe de 25 à 49\u00a0ans. Quand partir, comment on se déplace et quels voyages choisir.",
+        "Trains, rizières, déserts et hauts cols\u00a0: voyager en Asie en petit groupe de 25 à 49\u00a0ans. Quand partir, comment se déplacer et quels voyages choisir.",
     },
   },
   europe: {
@@ -34,7 +34,7 @@ export const areas = {
     sections: [
       {
         heading: "Quand partir",
-        text: "Mai, juin et septembre conviennent presque partout\u00a0: les jours sont longs, les chemins ouverts et les villes respirent. L’été va au Nord, où il ne fait guère nuit, et aux montagnes. L’hiver a ses voyages à lui, vers la neige, les aurores du Grand Nord et les îles douces de l’Atlantique.",
+        text: "Mai, juin et septembre conviennent presque partout\u00a0: les jours sont longs, les chemins ouverts et les villes respirent. L’été convient au Nord, où il ne fait guère nuit, et à la montagne. L’hiver a ses voyages à lui, vers la neige, les aurores du Grand Nord et les îles douces de l’Atlantique.",
       },
       {
         heading: "Comment on s’y déplace",
@@ -46,7 +46,7 @@ export const areas = {
       },
       {
         heading: "Quels voyages",
-        text: "Des découvertes pour la plupart, et des villes, des randonnées, de la voile, quelques plages. Les durées vont de cinq à onze jours. L’effort, de 1 à 5, est indiqué sur chaque page\u00a0: une balade au bord d’un lac et une traversée de crêtes ne demandent pas les mêmes chaussures.",
+        text: "Des voyages découverte pour la plupart, mais aussi des villes, des randonnées, de la voile et quelques plages. Les durées vont de cinq à onze jours. L’effort, de 1 à 5, est indiqué sur chaque page\u00a0: une balade au bord d’un lac et une traversée de crêtes ne demandent pas les mêmes chaussures.",
       },
     ],
     seo: {
@@ -65,7 +65,7 @@ export const areas = {
       },
       {
         heading: "Comment on s’y déplace",
-        text: "Les distances sont grandes. On roule en minibus ou en 4x4, on prend un bateau pour les îles et les lacs, et parfois un vol intérieur évite deux jours de route. Quand il fait partie du prix, la page du voyage le dit parmi ce qui est inclus.",
+        text: "Les distances sont grandes. On roule en minibus ou en 4x4, on prend un bateau pour les îles et les lacs, et parfois un vol intérieur évite deux jours de route. Quand il fait partie du prix, la page du voyage le range parmi ce qui est inclus.",
       },
       {
         heading: "Voyager en groupe en Amérique",
@@ -77,7 +77,7 @@ export const areas = {
       },
       {
         heading: "Quels voyages",
-        text: "Surtout des découvertes, mais aussi des treks, des expéditions, des plages, un peu de voile et de neige. Pour partir d’un mois précis, utilise la [recherche](/recherche).",
+        text: "Surtout des voyages découverte, mais aussi des treks, des expéditions, des plages, un peu de voile et de neige. Pour partir un mois précis, utilise la [recherche](/recherche).",
       },
     ],
     seo: {
@@ -92,14 +92,14 @@ export const areas = {
     sections: [
       {
         heading: "Quand partir",
-        text: "Il y a un bon moment pour chaque mois de l’année, mais pas au même endroit. Le Sahara se voyage d’octobre à avril, quand les nuits sont froides et les jours doux. En Afrique de l’Est et australe, la saison sèche va à peu près de juin à octobre et rassemble les animaux près de l’eau. Les îles de l’océan Indien sont agréables de mai à novembre.",
+        text: "On peut y partir toute l’année, mais pas partout. Le Sahara se voyage d’octobre à avril, quand les nuits sont froides et les jours doux. En Afrique de l’Est et australe, la saison sèche va à peu près de juin à octobre et rassemble les animaux près de l’eau. Les îles de l’océan Indien sont agréables de mai à novembre.",
       },
       {
         heading: "Comment on s’y déplace",
         text: "En 4x4 et en minibus, sur des pistes où cent kilomètres peuvent prendre la matinée. On part tôt, on s’arrête souvent. Les heures de trajet figurent dans l’itinéraire, et les bagages souples se rangent mieux.",
       },
       {
-        heading: "Comment on dort",
+        heading: "Où l’on dort",
         text: "Cela va du lodge au bivouac. Sous la tente, le groupe dort au même endroit et la chambre privée n’existe pas\u00a0; ailleurs, elle se demande. La page de chaque voyage dit où l’on dort, nuit après nuit.",
       },
       {
@@ -114,7 +114,7 @@ export const areas = {
     seo: {
       title: "Voyages en Afrique en petit groupe",
       description:
-        "Safaris, dunes, forêts et îles\u00a0: voyager en Afrique en petit groupe de 25 à 49\u00a0ans. Quand partir, comment on dort et quels types de voyages choisir.",
+        "Safaris, dunes, forêts et îles\u00a0: voyager en Afrique en petit groupe de 25 à 49\u00a0ans. Quand partir, où l’on dort et quels types de voyages choisir.",
     },
   },
   oceania: {
@@ -126,16 +126,16 @@ export const areas = {
         text: "Les saisons sont inversées. L’été de la Nouvelle-Zélande va de décembre à février. Le centre de l’Australie se visite de mai à septembre, quand il ne fait pas trop chaud. Dans les îles du Pacifique, ces mêmes mois sont les plus secs.",
       },
       {
-        heading: "Le long vol",
+        heading: "Un long vol",
         text: "Compte une bonne journée de trajet, et souvent une date qui change en route. La page de chaque départ distingue le jour où tu pars de chez toi et celui où le groupe se retrouve. Arriver la veille aide\u00a0: le premier jour se passe mieux après une nuit entière.\n\nN’achète ton vol qu’une fois le départ **confirmé** ou **presque complet**. Plus le billet est cher, plus l’attente est utile.",
       },
       {
         heading: "Comment on s’y déplace",
-        text: "En minibus sur les routes d’Australie et de Nouvelle-Zélande, en bateau et en petits avions entre les îles. Les liaisons dépendent du vent et de l’horaire du jour\u00a0: la personne qui coordonne a un plan pour cela.",
+        text: "En minibus sur les routes d’Australie et de Nouvelle-Zélande, en bateau et en petits avions entre les îles. Les liaisons dépendent du vent et de l’horaire du jour\u00a0: le coordinateur a un plan pour cela.",
       },
       {
         heading: "Quels voyages",
-        text: "Des découvertes, des plages et de la voile, d’une semaine à dix jours. On peut prolonger de son côté, avant ou après\u00a0: le vol est à toi, le calendrier aussi.",
+        text: "Des voyages découverte, des plages et de la voile, d’une semaine à dix jours. On peut prolonger de son côté, avant ou après\u00a0: le vol est à toi, le calendrier aussi.",
       },
     ],
     seo: {
@@ -158,7 +158,7 @@ export const areas = {
       },
       {
         heading: "La vie à bord",
-        text: "Le groupe partage le navire avec d’autres passagers, mais garde sa table et la personne qui coordonne. Les journées suivent la glace et la météo\u00a0: l’itinéraire est un projet, le capitaine décide. Les guides racontent ce que l’on verra le lendemain.",
+        text: "Le groupe partage le navire avec d’autres passagers, mais garde sa table et son coordinateur. Les journées suivent la glace et la météo\u00a0: l’itinéraire n’est qu’une prévision, c’est le capitaine qui décide. Les guides racontent ce que l’on verra le lendemain.",
       },
       {
         heading: "Les débarquements",

@@ -7,7 +7,7 @@ export const help = {
     sections: [
       {
         heading: "",
-        text: "Les réponses de cette page valent pour tous les voyages. Ce qui change de l’un à l’autre, comme la météo, les prises ou la monnaie, se trouve au bas de la page de chaque voyage. Pour voir l’ensemble, d’une place réservée au retour, lis [comment ça marche](/comment-ca-marche).",
+        text: "Les réponses de cette page valent pour tous les voyages. Ce qui change de l’un à l’autre, comme la météo, les prises ou la monnaie, se trouve au bas de la page de chaque voyage. Pour une vue d’ensemble, de la réservation au retour, lis [comment ça marche](/comment-ca-marche).",
       },
       {
         heading: "Ta question n’est pas là",
@@ -31,12 +31,12 @@ export const help = {
           {
             question: "L’assurance est-elle comprise\u00a0?",
             answer:
-              "Oui\u00a0: l’assurance médicale et bagages est incluse dans tous les voyages, pour tout le monde. Une allergie, une maladie qui compte en route\u00a0? Dis-le-nous avant, la personne qui coordonne en tiendra compte.",
+              "Oui\u00a0: l’assurance médicale et bagages est incluse dans tous les voyages, pour tout le monde. Une allergie, un problème de santé à signaler\u00a0? Dis-le-nous avant, le coordinateur en tiendra compte.",
           },
           {
-            question: "Qu’est-ce qui n’est pas dans le prix\u00a0?",
+            question: "Qu’est-ce qui n’est pas compris dans le prix\u00a0?",
             answer:
-              "Les vols, la cagnotte et, en solo, la chambre privée si tu la souhaites. La page de chaque voyage donne deux listes, ce qui est inclus et ce qui ne l’est pas\u00a0: tu peux faire le total avant de réserver.",
+              "Les vols, la caisse commune et, en solo, la chambre privée si tu la souhaites. La page de chaque voyage donne deux listes, ce qui est inclus et ce qui ne l’est pas\u00a0: tu peux faire le total avant de réserver.",
           },
           {
             question: "Peut-on réserver à deux\u00a0?",
@@ -54,24 +54,24 @@ export const help = {
               "Nous t’écrivons et tu choisis\u00a0: une autre date du voyage, sans frais, ou le remboursement de tout ce que tu as payé. La page du départ indique combien de personnes manquent et jusqu’à quand nous attendons.",
           },
           {
-            question: "Quand est-ce que je sais qui part avec moi\u00a0?",
+            question: "Quand saurai-je qui part avec moi\u00a0?",
             answer:
-              "Avant de réserver, tu vois combien de personnes sont inscrites et la tranche d’âge. Les prénoms n’apparaissent qu’une fois que tu te connectes.",
+              "Avant de réserver, tu vois combien de personnes sont inscrites et la tranche d’âge. Les prénoms n’apparaissent qu’après connexion.",
           },
           {
-            question: "Quelle forme physique faut-il\u00a0?",
+            question: "Quelle condition physique faut-il\u00a0?",
             answer:
               "Chaque voyage indique l’effort par un chiffre de 1 à 5. À 1 et 2, on se promène en ville et sur des chemins faciles, avec parfois une marche plus longue\u00a0; à 3, on marche une demi-journée. Pour 4 et 5, il faut avoir déjà marché longtemps avec un sac, sous la chaleur ou la pluie.",
           },
           {
-            question: "Me faut-il des vaccins\u00a0?",
+            question: "Ai-je besoin de vaccins\u00a0?",
             answer:
               "Cela dépend du pays et de ta santé\u00a0: parles-en à ton médecin ou à un centre de vaccinations internationales, de préférence six à huit semaines avant.",
           },
           {
-            question: "À qui m’adresser si quelque chose se passe mal en route\u00a0?",
+            question: "À qui m’adresser en cas de problème pendant le voyage\u00a0?",
             answer:
-              "D’abord à la personne qui coordonne, qui est sur place. Avant le départ, tu reçois aussi un numéro d’urgence et celui de l’assistance médicale, qui répondent à toute heure.",
+              "D’abord au coordinateur, qui est sur place. Avant le départ, tu reçois aussi un numéro d’urgence et celui de l’assistance médicale, qui répondent à toute heure.",
           },
         ],
       },
@@ -79,7 +79,7 @@ export const help = {
     seo: {
       title: "Questions fréquentes sur les voyages en groupe",
       description:
-        "Partir en solo, acheter le vol, acompte et solde, assurance, cagnotte, annulation\u00a0: les réponses aux questions posées avant un voyage en petit groupe.",
+        "Partir en solo, acheter le vol, acompte et solde, assurance, caisse commune, annulation\u00a0: les réponses aux questions posées avant un voyage en petit groupe.",
     },
   },
   contacts: {
@@ -108,11 +108,11 @@ export const help = {
       },
       {
         heading: "Pendant le voyage",
-        text: "Ton premier contact est la personne qui coordonne le groupe\u00a0: elle est sur place et peut agir tout de suite. Avant le départ, tu reçois aussi un numéro d’urgence et celui de l’assistance médicale, joignables à toute heure. Garde-les dans ton téléphone et sur papier.",
+        text: "Ton premier contact est le coordinateur du groupe\u00a0: il est sur place et peut agir tout de suite. Avant le départ, tu reçois aussi un numéro d’urgence et celui de l’assistance médicale, joignables à toute heure. Garde-les dans ton téléphone et sur papier.",
       },
       {
         heading: "Une réclamation",
-        text: "Dis-le d’abord sur place, pour que l’on puisse y remédier. Au retour, écris-nous en joignant ce qui aide à comprendre\u00a0: photos, reçus, dates. La marche à suivre, médiation comprise, est dans les [conditions générales](/legal/general-condition).",
+        text: "Signale d’abord le problème sur place, pour que l’on puisse y remédier. Au retour, écris-nous en joignant ce qui aide à comprendre\u00a0: photos, reçus, dates. La marche à suivre, médiation comprise, est dans les [conditions générales](/legal/general-condition).",
       },
       {
         heading: "Tes données personnelles",
@@ -126,7 +126,7 @@ export const help = {
     seo: {
       title: "Contact et service client",
       description:
-        "Comment nous écrire ou nous appeler, quand nous répondons, et ce qu’il faut indiquer pour une réservation, une annulation, une plainte ou tes données.",
+        "Comment nous écrire ou nous appeler, quand nous répondons, et ce qu’il faut indiquer pour une réservation, une annulation, une réclamation ou tes données.",
     },
   },
   "media-sharing": {
@@ -135,7 +135,7 @@ export const help = {
     sections: [
       {
         heading: "Ce que nous cherchons",
-        text: "Des images vraies du voyage\u00a0: la route, la table, la pluie aussi. Le format d’origine, sans filtre ni texte. Une dizaine de photos choisies vaut mieux que trois cents.\n\nDis-nous le voyage, le départ et, si tu t’en souviens, le lieu de chaque image.",
+        text: "De vraies images du voyage\u00a0: la route, la table, la pluie aussi. Le format d’origine, sans filtre ni texte. Une dizaine de photos choisies vaut mieux que trois cents.\n\nDis-nous le voyage, le départ et, si tu t’en souviens, le lieu de chaque image.",
       },
       {
         heading: "Comment les envoyer",
@@ -151,7 +151,7 @@ export const help = {
       },
       {
         heading: "Changer d’avis",
-        text: "Tu peux retirer ton accord quand tu veux, et toute personne qui se reconnaît peut demander le retrait d’une image. Un message suffit\u00a0: nous la retirons alors du site. La suite est dans la [politique de confidentialité](/legal/privacy-policy).",
+        text: "Tu peux retirer ton accord quand tu veux, et toute personne qui se reconnaît peut demander le retrait d’une image. Un message suffit\u00a0: nous la retirons alors du site. Les détails sont dans la [politique de confidentialité](/legal/privacy-policy).",
       },
     ],
     seo: {
@@ -166,14 +166,14 @@ export const help = {
     sections: [
       {
         heading: "Demander l’accord dès le premier soir",
-        text: "Explique au groupe que tu fais des photos, à quoi elles servent et que chacun peut dire non. Note les refus et tiens-t’en là toute la durée du voyage, même pour les photos de groupe. Un oui peut devenir un non\u00a0: il vaut à partir de ce moment.",
+        text: "Explique au groupe que tu fais des photos, à quoi elles servent et que chacun peut dire non. Note les refus et respecte-les pendant tout le voyage, même pour les photos de groupe. Un oui peut devenir un non\u00a0: il vaut à partir de ce moment.",
       },
       {
         heading: "Sur place",
         text: "Demande avant de photographier quelqu’un qui n’est pas du groupe. Pas d’enfants reconnaissables, pas de lieux de culte pendant un office, pas d’endroits où la photo est interdite. Un drone ne vole qu’avec les autorisations du pays, et jamais au-dessus des gens.",
       },
       {
-        heading: "Que remettre",
+        heading: "Ce qu’il faut remettre",
         text: "- de vingt à quarante images par voyage, en taille d’origine\u00a0;\n- au moins une par étape, dont une sans personne\u00a0;\n- le lieu et le jour de chacune\u00a0;\n- la liste des personnes reconnaissables qui ont dit oui.\n\nTu reçois le lien de dépôt par e-mail le jour du retour. Remets-les dans les quatorze jours qui suivent le retour, puis efface de ton téléphone les images des personnes qui ont refusé.",
       },
       {
