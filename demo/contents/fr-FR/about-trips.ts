@@ -7,7 +7,7 @@ export const aboutTrips = {
     sections: [
       {
         heading: "Tu choisis un voyage et une date",
-        text: "Un voyage est un itinéraire\u00a0; chaque date où il part est un départ. Tu peux [chercher](/recherche) par lieu, par mois, par âge ou par budget, ou parcourir les [destinations](/destinations).\n\nLa page d’un départ dit tout avant que tu te connectes\u00a0: le prix par personne, l’acompte, la date du solde, les places libres, le nombre de personnes inscrites et la [tranche d’âge](/groupes-d-age). Tu réserves une place en ligne. La plupart des gens réservent en solo.",
+        text: "Un voyage, c’est un itinéraire\u00a0; un départ, c’est ce voyage à une date donnée. Tu peux [chercher](/recherche) par lieu, par mois, par âge ou par budget, ou parcourir les [destinations](/destinations).\n\nLa page d’un départ dit tout avant que tu te connectes\u00a0: le prix par personne, l’acompte, la date du solde, les places libres, le nombre de personnes inscrites et la [tranche d’âge](/groupes-d-age). Tu réserves une place en ligne. La plupart des gens réservent en solo.",
       },
       {
         heading: "Le groupe se remplit",
@@ -27,7 +27,7 @@ export const aboutTrips = {
       },
       {
         heading: "Ce qui est inclus, ce qui ne l’est pas",
-        text: "L’assurance médicale et bagages est toujours incluse, comme la personne qui coordonne le groupe. Les nuits, les trajets et les activités compris varient\u00a0: la liste est sur la page de chaque voyage, avec celle de ce qui reste à ta charge.\n\nTu partages une chambre avec une personne du groupe. La [chambre privée](/chambre-privee) est incluse si vous réservez à deux\u00a0; en solo, elle se paie en supplément.",
+        text: "L’assurance médicale et bagages est toujours incluse, tout comme le coordinateur du groupe. Les nuits, les trajets et les activités compris varient\u00a0: la liste est sur la page de chaque voyage, avec celle de ce qui reste à ta charge.\n\nTu partages une chambre avec une personne du groupe. La [chambre privée](/chambre-privee) est incluse si vous réservez à deux\u00a0; en solo, elle se paie en supplément.",
       },
       {
         heading: "La caisse commune",

@@ -23,7 +23,7 @@ export const legalContract = {
       },
       {
         heading: "5. Ce que le prix comprend",
-        text: "Le prix comprend les prestations énumérées sur la page du voyage et dans la confirmation, la coordination du groupe et l’assurance médicale et bagages. La notice d’assurance vous est remise avant la conclusion du contrat.\n\nIl ne comprend ni les vols jusqu’au point de rencontre et au retour, ni la cagnotte, réglée sur place dans la fourchette annoncée, ni les dépenses personnelles. Un vol que vous achetez vous-même ne fait pas partie du forfait. La chambre privée est comprise pour deux personnes qui réservent ensemble\u00a0; à défaut, elle donne lieu au supplément indiqué sur la page du voyage, dans la limite des disponibilités.",
+        text: "Le prix comprend les prestations énumérées sur la page du voyage et dans la confirmation, la coordination du groupe et l’assurance médicale et bagages. La notice d’assurance vous est remise avant la conclusion du contrat.\n\nIl ne comprend ni les vols jusqu’au point de rencontre et au retour, ni la caisse commune, réglée sur place dans la fourchette annoncée, ni les dépenses personnelles. Un vol que vous achetez vous-même ne fait pas partie du forfait. La chambre privée est comprise pour deux personnes qui réservent ensemble\u00a0; à défaut, elle donne lieu au supplément indiqué sur la page du voyage, dans la limite des disponibilités.",
       },
       {
         heading: "6. Qui peut participer",
