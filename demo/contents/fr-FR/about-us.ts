@@ -15,7 +15,7 @@ export const aboutUs = {
       },
       {
         heading: "Chaque départ dit où il en est",
-        text: "Un départ n’est **confirmé** que s’il compte assez de personnes. Avant, nous te conseillons d’attendre pour le vol, même si cela nous coûte une réservation. Les places restantes et les personnes inscrites sont de vrais chiffres. Il n’y a pas de compte à rebours.",
+        text: "Un départ n’est **confirmé** que si le nombre minimum de participants est atteint. Avant, nous te conseillons d’attendre pour le vol, même si cela nous coûte une réservation. Les places restantes et les personnes inscrites sont de vrais chiffres. Il n’y a pas de compte à rebours.",
       },
       {
         heading: "Changer d’avis est permis",

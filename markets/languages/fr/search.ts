@@ -85,8 +85,8 @@ export const search: Part<typeof english> = {
   "results.departures": "{count} départs du {from} au {to}.",
   "results.departuresOn": "{n, plural, =1 {1 départ le {date}.} other {# départs le {date}.}}",
   "results.prices": "Prix par personne, assurance comprise.",
-  "results.corrected": "Voici les résultats pour « {meant} ».",
-  "results.exactly": "Chercher exactement « {typed} »",
+  "results.corrected": "Voici les résultats pour «\u00a0{meant}\u00a0».",
+  "results.exactly": "Chercher exactement «\u00a0{typed}\u00a0»",
   "results.signsAlone":
     "Ta recherche ne contient ni lettre ni chiffre\u00a0: nous n’avons pas pu en tenir compte.",
   "results.none": "Aucun voyage ne correspond à ta recherche",

@@ -1,0 +1,49 @@
+/** What natives of the trade turned down in French, each with the reason. */
+const rejected: readonly (readonly [phrase: RegExp, reason: string])[] = [
+  [/date où il part est un départ/i, "a departure is a trip on a date, not a date that is one"],
+  [
+    /départs confirmés/i,
+    "the trade lists « départs garantis »; « confirmé » is one status of them",
+  ],
+  [/cagnotte/i, "money for a present or a jackpot; a group travels with a « caisse commune »"],
+  [
+    /une personne qui coordonne/i,
+    "a word for word « chi coordina »; the trade says « coordinateur »",
+  ],
+  [/la coordination prend le relais/i, "people take over, coordination does not"],
+  [
+    /quelqu’un (?:coordonne|y est déjà allé)/i,
+    "a literal translation that says neither who nor where",
+  ],
+  [/compte assez de personnes/i, "the trade says « nombre minimum de participants »"],
+  [/^dans le prix$|pas dans le prix/i, "a service is « compris dans le prix »"],
+  [/ce qui te restera/i, "the trade heads this list « les temps forts »"],
+  [/peu importe quand/i, "a date without a wish is « n’importe quand »"],
+  [/à titre de conversion/i, "amounts are given « à titre indicatif »"],
+  [/perdu le chemin/i, "one loses « son chemin »"],
+  [/nombres vrais|images vraies/i, "the adjective stands before its noun: « de vrais chiffres »"],
+  [/le prix est entier/i, "a price is « complet »"],
+  [/date dit où elle en est/i, "a departure has a status, a date has none"],
+  [/dîne en solitaire/i, "« en solitaire » is for sailors and climbers"],
+  [/le plus aimé/i, "the trade says « coup de cœur »"],
+  [/il en est resté|il court un peu|c’est à qui tient/i, "a literal translation"],
+  [/de la maison, il faut|celle de la maison/i, "« de la maison » is what a restaurant offers"],
+  [/^quand nous répondons|^qui édite ce site/i, "a heading is a noun: « horaires », « éditeur »"],
+  [/ce qui tourne ici|quand quelque chose échoue/i, "a calque of software English"],
+];
+
+/** Signs that French sets with a no-break space, and apostrophes of a typewriter. */
+const signs: readonly (readonly [sign: RegExp, reason: string])[] = [
+  [/«(?!\u00A0)/, "« is followed by a no-break space"],
+  [/(?<!\u00A0)»/, "» is preceded by a no-break space"],
+  [/[^\u00A0\u202F][:;?!](?=[\s*»)]|$)/, "no no-break space before a double sign"],
+  [/["']/, "a straight quote"],
+];
+
+/** What no French text may hold: the reason of each breach in it. */
+export const frenchFaults = (text: string): readonly string[] => {
+  const prose = text.replaceAll(/\{\w+, (?:plural|select),|\]\([^)]*\)/g, "");
+  return [...rejected, ...signs].flatMap(([found, reason]) =>
+    found.test(prose) ? [`${reason}: ${prose}`] : [],
+  );
+};
