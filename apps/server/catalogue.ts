@@ -1,4 +1,4 @@
-import type { SiteCatalogue } from "#apps/site/catalogue.ts";
+import type { ConfirmedQuery, SiteCatalogue } from "#apps/site/catalogue.ts";
 import { awayError } from "#apps/site/fault.ts";
 import { coordinatorBySlug, shownCoordinators } from "#features/coordinators/store.ts";
 import { listDestinations, slugsElsewhere } from "#features/destinations/store.ts";
@@ -70,6 +70,7 @@ export type CatalogueFinding = Pick<
   | "next"
   | "spread"
   | "leavingByMonth"
+  | "departureDays"
   | "coming"
   | "placeCounts"
   | "correct"
@@ -90,6 +91,19 @@ const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 
 const everything = parseSearch(new URLSearchParams());
+const anyMonth = { status: confirmed, month: [] } as const;
+
+/** How many leave in each month, of how many leave on each day. */
+const monthsOf = async (
+  found: Promise<ReadonlyMap<string, number>>,
+): Promise<ReadonlyMap<string, number>> => {
+  const months = new Map<string, number>();
+  for (const [day, n] of await found) {
+    const month = day.slice(0, 7);
+    months.set(month, (months.get(month) ?? 0) + n);
+  }
+  return months;
+};
 
 const byId = <Each extends { id: string }>(all: readonly Each[]): ReadonlyMap<string, Each> =>
   new Map(all.map((each) => [each.id, each]));
@@ -214,11 +228,23 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       ...listed,
     ),
     confirmedTours: reading(
-      (limit: number, offset = 0, month: string | null = null) =>
-        nextTours({ status: confirmed, month: month ? [month] : [] }, limit, offset),
+      (limit: number, offset = 0, narrowed: ConfirmedQuery = {}) =>
+        nextTours({ ...narrowed, status: confirmed }, limit, offset),
       ...listed,
     ),
-    confirmedMonths: reading(() => options.leavingByMonth(id, confirmed), ...listed),
+    confirmedMonths: reading(
+      (narrowed: ConfirmedQuery = {}) =>
+        narrowed.where?.length || narrowed.age?.length
+          ? monthsOf(options.departureDays(id, { ...everything, ...narrowed, ...anyMonth }))
+          : options.leavingByMonth(id, confirmed),
+      ...listed,
+    ),
+    confirmedCount: reading(
+      async (narrowed: ConfirmedQuery) =>
+        (await options.departures(id, { ...everything, ...narrowed, status: confirmed }))?.count ??
+        0,
+      ...listed,
+    ),
     coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
     coordinatorBySlug: reading((slug: string) =>
       shelves.coordinatorsBySlug.one(`${id} ${slug}`, own, () => coordinatorBySlug(db, id, slug)),

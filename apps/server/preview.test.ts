@@ -63,6 +63,7 @@ beforeAll(async () => {
     search: (market, query) => search(market, query),
     departures: async () => null,
     leavingByMonth: async () => new Map(),
+    departureDays: async () => new Map(),
     total: async () => 0,
     nearestMonths: async () => new Map(),
     next: async () => [],

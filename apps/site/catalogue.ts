@@ -18,6 +18,9 @@ import type { SearchedKind } from "#features/travels/resources-elsewhere.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
+/** What the departures that will leave can be narrowed by. */
+export type ConfirmedQuery = Partial<Pick<SearchQuery, "where" | "month" | "age">>;
+
 /** What a page may read of one market's catalogue; each reading tells the page cache what it was. */
 export type SiteCatalogue = Readonly<{
   travelBySlug(slug: string): Promise<Travel | null>;
@@ -39,10 +42,16 @@ export type SiteCatalogue = Readonly<{
   leavingSoon(limit: number): Promise<readonly Tour[]>;
   /** A few departures that meet a whole search, each of another travel, spread over its days. */
   spreadTours(query: SearchQuery, most: number): Promise<readonly Tour[]>;
-  /** Departures that will leave, in one month (`2027-05`) or in all, the next first, from the `offset`-th on. */
-  confirmedTours(limit: number, offset?: number, month?: string | null): Promise<readonly Tour[]>;
-  /** How many departures will leave in each month that has any, by `YYYY-MM`, the next first. */
-  confirmedMonths(): Promise<ReadonlyMap<string, number>>;
+  /** Departures that will leave, the next first, from the `offset`-th on. */
+  confirmedTours(
+    limit: number,
+    offset?: number,
+    narrowed?: ConfirmedQuery,
+  ): Promise<readonly Tour[]>;
+  /** How many departures will leave in each month that has any, by `YYYY-MM`, the next first; the months chosen are left out. */
+  confirmedMonths(narrowed?: ConfirmedQuery): Promise<ReadonlyMap<string, number>>;
+  /** How many departures will leave. */
+  confirmedCount(narrowed: ConfirmedQuery): Promise<number>;
   coordinators(): Promise<readonly Coordinator[]>;
   coordinatorBySlug(slug: string): Promise<Coordinator | null>;
   reviews(

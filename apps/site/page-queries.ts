@@ -4,6 +4,7 @@ import {
   searchParameters,
   writeSearch,
 } from "#features/search/address.ts";
+import { ages } from "#features/search/contract.ts";
 import { ageRanges } from "#features/tours/contract.ts";
 import { isDay } from "#markets/days.ts";
 import type { ShownRoute } from "./shown-routes.ts";
@@ -24,6 +25,8 @@ const oneOf =
   (...values: readonly string[]): Value =>
   (text) =>
     values.includes(text) ? text : null;
+/** The slug of a continent: letters alone, so that few addresses can be made up. */
+const region: Value = (text) => (/^[a-z]{2,20}(-[a-z]{1,20})?$/.test(text) ? text : null);
 const day: Value = (text) => (isDay(text.slice(0, 10)) ? text.slice(0, 10) : null);
 
 const reads =
@@ -64,7 +67,7 @@ export const pageQueries: Readonly<Record<ShownRoute | "*", PageQuery>> = {
   "travels-travel-tour": nothing,
   coordinators: nothing,
   "coordinators-coordinator": nothing,
-  tours: reads({ month, page: notFirst }),
+  tours: reads({ where: region, month, age: oneOf(...ages), page: notFirst }),
   search,
   "*": nothing,
 };

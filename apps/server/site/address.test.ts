@@ -25,7 +25,7 @@ const valid: Readonly<Record<string, string>> = {
 const read: Readonly<Record<string, readonly string[]>> = {
   "travels-travel": ["month", "age", "tour", "stars", "page"],
   "travels-travel-itinerary": ["open"],
-  tours: ["month", "page"],
+  tours: ["where", "month", "age", "page"],
 };
 
 test.each(markets)("in $id a page's address holds what its route reads and no more", ({ id }) => {

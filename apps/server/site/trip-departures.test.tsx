@@ -332,7 +332,7 @@ test("confirmed departures are all there, page by page, none twice", async () =>
   expect(new Set(ids).size).toBe(total);
   const lines = await departuresOf(demo.siteOf({ market }), pages.flat());
   for (const [month, count] of months) {
-    const own = await catalogue.confirmedTours(total, 0, month);
+    const own = await catalogue.confirmedTours(total, 0, { month: [month] });
     expect(own.map(({ id }) => id)).toEqual(
       pages
         .flat()
@@ -362,22 +362,3 @@ test.each(markets)(
     expect(told).toHaveLength(rows.length + 1);
   },
 );
-
-test.each(markets)("in $id the confirmed departures of one month are a choice", async (market) => {
-  const all = await confirmedLoader(asked(demo.siteOf({ market }), {}));
-  const counts = all.view.choices.slice(1).map(({ count }) => Number(count));
-  expect(all.view.choices[0]).toMatchObject({ isChosen: true });
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(all.view.choices[0]?.count));
-  const last = all.view.choices.at(-1)!;
-  const month = new URLSearchParams(last.path.split("?")[1]).get("month");
-  const one = await confirmedLoader(asked(demo.siteOf({ market }), {}, `?month=${month}`));
-  const days = one.view.months.flatMap(({ departures }) => departures.map(({ from }) => from.iso));
-  expect(days).toHaveLength(Number(last.count));
-  expect(days.every((day) => day.startsWith(month ?? "none"))).toBe(true);
-  expect(one.head).toContainEqual({ name: "robots", content: "noindex,follow" });
-  const html = htmlOf(<ConfirmedPage view={one.view} />);
-  expect(html).toMatch(new RegExp(`aria-current="true"[^>]*href="[^"]*month=${month}"`));
-  for (const { label } of one.view.choices) expect(label).toMatch(/^\p{Lu}/u);
-  const none = await confirmedLoader(asked(demo.siteOf({ market }), {}, "?month=1999-01"));
-  expect(none.view.choices[0]).toMatchObject({ isChosen: true });
-});

@@ -8,23 +8,25 @@ import type { DepartureView, StatusView } from "#features/tours/parts/departure-
 import { StatusChip } from "#features/tours/parts/status-chip.tsx";
 import { StatusMeaning } from "#features/tours/parts/status-says.tsx";
 
+/** One way to narrow the list, with how many departures it has. */
+export type Choice = Readonly<{
+  label: string;
+  count: string;
+  /** The count as it is read out: `12 departures`. */
+  read: string;
+  path: string;
+  isChosen: boolean;
+}>;
+
 export type ConfirmedView = Readonly<{
   title: string;
   text: string;
   /** The search over the same departures. */
   narrow: Readonly<{ label: string; path: string }>;
-  /** All months, then each in which groups leave for sure, with how many do. */
-  choicesLabel: string;
-  choices: readonly Readonly<{
-    label: string;
-    count: string;
-    /** The count as it is read out: `12 departures`. */
-    read: string;
-    path: string;
-    isChosen: boolean;
-  }>[];
-  /** What to say when no departure is confirmed. */
-  none: string | null;
+  /** By continent, by month and by age, each with all of them first. */
+  choices: readonly Readonly<{ label: string; choices: readonly Choice[] }>[];
+  /** What to say when no such departure is confirmed, and where all are that can be. */
+  none: Readonly<{ text: string; back: Readonly<{ label: string; path: string }> | null }> | null;
   /** The statuses that more than one row has, said once for all of them. */
   statuses: readonly StatusView[];
   months: readonly Readonly<{
@@ -37,10 +39,10 @@ export type ConfirmedView = Readonly<{
   paging: PagingView | null;
 }>;
 
-const Choices = ({ view }: { view: ConfirmedView }) => (
-  <nav aria-label={view.choicesLabel}>
+const Choices = ({ label: group, choices }: ConfirmedView["choices"][number]) => (
+  <nav aria-label={group}>
     <ul className="chips leaving-months month-chips">
-      {view.choices.map(({ label, count, read, path, isChosen }) => (
+      {choices.map(({ label, count, read, path, isChosen }) => (
         <li key={path}>
           <Link to={path} className="chip" aria-current={isChosen || undefined} preventScrollReset>
             {label}{" "}
@@ -71,14 +73,27 @@ export const ConfirmedPage = ({ view }: { view: ConfirmedView }) => (
   <div className="wrap page">
     <h1>{view.title}</h1>
     <p className="lead page-lead">{view.text}</p>
-    {view.choices.length > 2 && <Choices view={view} />}
+    {view.choices
+      .filter(
+        ({ choices }) => choices.length > 2 || choices.slice(1).some(({ isChosen }) => isChosen),
+      )
+      .map((each) => (
+        <Choices key={each.label} {...each} />
+      ))}
     <p className="page-count">
       <SiteLink to={view.narrow.path} className="more-link">
         {view.narrow.label}
         <Icon name="arrow-right" />
       </SiteLink>
     </p>
-    {view.none && <p className="page-count">{view.none}</p>}
+    {view.none && <p className="page-count">{view.none.text}</p>}
+    {view.none?.back && (
+      <p>
+        <SiteLink to={view.none.back.path} className="more-link">
+          {view.none.back.label}
+        </SiteLink>
+      </p>
+    )}
     {view.statuses.length > 0 && <Statuses statuses={view.statuses} />}
     {view.months.map(({ month, title, departures }) => (
       <section key={month} className="month-board" aria-labelledby={`m-${month}`}>

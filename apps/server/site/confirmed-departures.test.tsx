@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { asked } from "#apps/server/testing/departures.tsx";
+import { loader } from "#apps/site/confirmed-departures.tsx";
+import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
+import type { Market } from "#markets/market-type.ts";
+import { markets, pathOf } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
+
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+beforeAll(async () => {
+  demo = await openDemoSite(["vietnam", "jordan", "peru", "iceland", "cuba"], "2026-11-20");
+}, 120_000);
+afterAll(() => demo.close());
+
+const pageOf = async (market: Market, query = "") => {
+  const { view, head } = await loader(asked(demo.siteOf({ market }), {}, query));
+  const [places, months, ages] = view.choices.map(({ choices }) => choices);
+  return {
+    view,
+    head,
+    html: htmlOf(<ConfirmedPage view={view} />),
+    choices: { places, months, ages },
+  };
+};
+
+const queryOf = (path = ""): string => new URL(path, "http://localhost").search;
+
+/** The departures of a list, page by page. */
+const listed = async (market: Market, query: string) => {
+  const days: { iso: string; id: string }[] = [];
+  for (let next: string | null = query; next !== null;) {
+    const { view }: Awaited<ReturnType<typeof pageOf>> = await pageOf(market, next);
+    for (const { departures } of view.months)
+      days.push(...departures.map(({ from, path }) => ({ iso: from.iso, id: path ?? "" })));
+    const path: string | null = view.paging?.next.path ?? null;
+    next = path === null ? null : queryOf(path);
+  }
+  return days;
+};
+
+test.each(markets)("in $id each choice has as many departures as it says", async (market) => {
+  const { view } = await pageOf(market);
+  const [all] = view.choices[0]?.choices ?? [];
+  expect(Number(all?.count)).toBeGreaterThan(5);
+  for (const { choices } of view.choices) {
+    expect(choices.length).toBeGreaterThan(2);
+    expect(choices.map(({ isChosen }) => isChosen)).toEqual(choices.map((_, at) => at === 0));
+    expect(choices[0]?.count).toBe(all?.count);
+    for (const { path, count, label } of choices) {
+      expect(label).toMatch(/^[\p{Lu}\d]/u);
+      expect([label, (await listed(market, queryOf(path))).length]).toEqual([label, Number(count)]);
+    }
+  }
+});
+
+test.each(markets)("in $id continent, month and age narrow the list together", async (market) => {
+  const first = (await pageOf(market)).choices.places?.[1];
+  const inPlace = await pageOf(market, queryOf(first?.path));
+  const month = inPlace.choices.months?.[1];
+  const inMonth = await pageOf(market, queryOf(month?.path));
+  const age = inMonth.choices.ages?.[1];
+  const { view, head, html } = await pageOf(market, queryOf(age?.path));
+  const query = queryOf(age?.path);
+  expect(query).toMatch(/^\?where=[a-z-]+&month=\d{4}-\d\d&age=[a-z0-9-]+$/);
+  const days = await listed(market, query);
+  expect(days).toHaveLength(Number(age?.count));
+  const wanted = new URLSearchParams(query).get("month") ?? "none";
+  expect(days.every(({ iso }) => iso.startsWith(wanted))).toBe(true);
+  expect(html.match(/aria-current="true"/g)).toHaveLength(3);
+  // The first of each row takes its choice away and leaves the others.
+  expect(
+    view.choices.map(({ choices }) => [...new URLSearchParams(queryOf(choices[0]?.path)).keys()]),
+  ).toEqual([
+    ["month", "age"],
+    ["where", "age"],
+    ["where", "month"],
+  ]);
+  expect(head).toContainEqual({ name: "robots", content: "noindex,follow" });
+  const canonical = head.find((each) => "rel" in each && each.rel === "canonical");
+  expect(canonical).toMatchObject({
+    href: expect.stringMatching(/\?where=.*&month=.*&age=[^&]*$/),
+  });
+  const title = head.flatMap((each) => ("title" in each ? [each.title] : [])).join("");
+  expect(title).toContain(` · ${first?.label} · `);
+});
+
+test.each(markets)("in $id nothing found says so and leads back", async (market) => {
+  const { choices } = await pageOf(market);
+  const place = new URLSearchParams(queryOf(choices.places?.at(-1)?.path)).get("where");
+  const months = (choices.months ?? [])
+    .slice(1)
+    .map(({ path }) => new URLSearchParams(queryOf(path)).get("month"));
+  const found = await Promise.all(
+    months.flatMap((month) =>
+      ["25-35", "35-49"].map((age) => pageOf(market, `?where=${place}&month=${month}&age=${age}`)),
+    ),
+  );
+  const empty = found.find(({ view }) => view.months.length === 0);
+  expect(empty?.html).toContain(messagesOf(market.id)["confirmed.noneChosen"]);
+  expect(empty?.html).toContain(`href="${pathOf(market.id, "tours")}"`);
+  expect(empty?.html.match(/aria-current="true"/g)).toHaveLength(3);
+});
+
+test.each(markets)("in $id what is no choice is as if it were not there", async (market) => {
+  const all = await pageOf(market);
+  for (const query of ["?where=atlantis", "?month=1999-01", "?age=99", "?where=a%20b&age="])
+    expect(await pageOf(market, query)).toEqual(all);
+});
