@@ -76,7 +76,7 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
     "error.generic": "Etwas ist schiefgelaufen, versuch es später noch einmal",
     "notFound.title": "Diese Seite wurde nicht gefunden",
     "notFound.text":
-      "Sie ist nicht auf der Karte. Die Karawane ist andersherum gezogen, und das kannst du auch.",
+      "Sie ist nicht auf der Karte. Die Karawane ist in die andere Richtung gezogen, und das kannst du auch.",
     "notFound.show": "Reisen zeigen",
     "results.none": "Keine Reise passt zu deiner Suche",
     "departures.none": "Zurzeit sind keine Termine geplant",

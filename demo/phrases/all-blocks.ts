@@ -37,7 +37,7 @@ export const allBlocksPhrases: Readonly<Record<"it" | "en", AllBlocksPhrases>> =
     button: "Guarda i viaggi",
     story: [
       "Si parte per conto proprio",
-      "Il primo giorno nessuno sa dove sedersi. Il terzo si discute su chi si siede accanto a chi.\n\nIn mezzo ci sono due giorni di strada, e chi coordina li conosce bene.",
+      "Il primo giorno nessuno sa dove sedersi. Il terzo si discute su chi si siede accanto a chi.\n\nIn mezzo ci sono due giorni di strada, e il coordinatore li conosce bene.",
     ],
     gallery: "Quello che vedrai",
     captions: [
@@ -55,7 +55,7 @@ export const allBlocksPhrases: Readonly<Record<"it" | "en", AllBlocksPhrases>> =
       ],
       [
         "Nel gruppo",
-        "Da otto a sedici persone della tua età. La chat apre *un mese prima*: chi coordina risponde lì.",
+        "Da otto a sedici persone della tua età. La chat apre *un mese prima*: il coordinatore risponde lì.",
       ],
       [
         "Nel prezzo",

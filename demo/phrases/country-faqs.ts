@@ -95,7 +95,7 @@ export const moneyLines: Readonly<Record<CountryFacts["cards"], Told>> = {
   hardly: {
     it: "Moneta: {currency}. Si paga soprattutto in contanti: preleva o cambia all’arrivo, con il coordinatore, e tieni una carta di riserva.",
     en: "Currency: {currency}. Mostly in cash: draw or change it on arrival with the coordinator, and keep a card in reserve.",
-    es: "Moneda: {currency}. Casi todo en efectivo: saca o cambia al llegar, con quien coordina, y guarda una tarjeta de reserva.",
+    es: "Moneda: {currency}. Casi todo en efectivo: saca o cambia al llegar, con el coordinador, y guarda una tarjeta de reserva.",
     fr: "Monnaie\u00a0: {currency}. Surtout en espèces\u00a0: retire ou change à l’arrivée avec le coordinateur, et garde une carte en réserve.",
     de: "Währung: {currency}. Meist bar: Heb nach der Ankunft mit dem Coordinator ab oder wechsle, und halte eine Karte in Reserve.",
   },
@@ -120,7 +120,7 @@ export const tapLines = {
   no: {
     it: "Meglio di no: bevi acqua bollita, filtrata o sigillata. Il coordinatore sa dove riempire la borraccia.",
     en: "Better not: drink it boiled, filtered or sealed. The coordinator knows where bottles can be refilled.",
-    es: "Mejor no: bébela hervida, filtrada o precintada. Quien coordina sabe dónde rellenar la cantimplora.",
+    es: "Mejor no: bébela hervida, filtrada o precintada. El coordinador sabe dónde rellenar la cantimplora.",
     fr: "Mieux vaut éviter\u00a0: bois-la bouillie, filtrée ou capsulée. Le coordinateur sait où remplir les gourdes.",
     de: "Besser nicht: Trink es abgekocht, gefiltert oder versiegelt. Der Coordinator weiß, wo man Flaschen auffüllt.",
   },

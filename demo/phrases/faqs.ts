@@ -102,7 +102,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     answer: {
       it: "Una somma che il gruppo mette insieme all’arrivo e spende sul posto: ingressi, trasporti locali, cene. Il coordinatore tiene i conti e quello che avanza si ridivide tra tutti.",
       en: "A sum that the group puts together on arrival and spends on the spot: tickets, local transport, dinners. The coordinator keeps the accounts, and anything left over is shared out again.",
-      es: "Una cantidad que el grupo reúne al llegar y gasta allí: entradas, transporte local, cenas. Quien coordina lleva las cuentas y lo que sobra se devuelve a cada persona.",
+      es: "Una cantidad que el grupo reúne al llegar y gasta allí: entradas, transporte local, cenas. El coordinador lleva las cuentas y lo que sobra se devuelve a cada persona.",
       fr: "Une somme que le groupe réunit à l’arrivée et dépense sur place\u00a0: entrées, transports, dîners. Le coordinateur tient les comptes et ce qui reste est rendu à chacun.",
       de: "Ein Betrag, den die Gruppe bei der Ankunft zusammenlegt und vor Ort ausgibt: Eintritte, Nahverkehr, Abendessen. Der Coordinator führt Buch, und was übrig bleibt, bekommen alle zurück.",
     },
@@ -170,7 +170,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     answer: {
       it: "Si viaggia lo stesso. Il coordinatore ha un’alternativa per ogni giornata all’aperto, e cambia l’ordine delle tappe quando conviene.",
       en: "We travel all the same. The coordinator has a plan B for every day outdoors and swaps stages when that helps.",
-      es: "Se viaja igual. Quien coordina tiene una alternativa para cada día al aire libre y cambia el orden de las etapas cuando conviene.",
+      es: "Se viaja igual. El coordinador tiene una alternativa para cada día al aire libre y cambia el orden de las etapas cuando conviene.",
       fr: "On voyage quand même. Le coordinateur a un plan B pour chaque journée en plein air et change l’ordre des étapes quand il le faut.",
       de: "Wir reisen trotzdem. Der Coordinator hat für jeden Tag im Freien einen Plan B und tauscht Etappen, wenn es hilft.",
     },

@@ -29,7 +29,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     answer: {
       it: "No. In barca c’è un giubbotto di salvataggio per tutti, e chi resta a riva non perde tappe. Dillo solo al coordinatore il primo giorno.",
       en: "No. There is a life jacket for everyone in the boats, and nobody who stays ashore misses a stage. Just tell the coordinator on the first day.",
-      es: "No. En las barcas hay chaleco salvavidas para todo el mundo, y quien se queda en la orilla no se pierde ninguna etapa. Díselo a quien coordina el primer día.",
+      es: "No. En las barcas hay chaleco salvavidas para todo el mundo, y quien se queda en la orilla no se pierde ninguna etapa. Díselo al coordinador el primer día.",
       fr: "Non. Il y a un gilet de sauvetage pour chacun dans les bateaux, et rester à terre ne fait manquer aucune étape. Dis-le simplement au coordinateur le premier jour.",
       de: "Nein. In den Booten gibt es für alle eine Rettungsweste, und wer am Ufer bleibt, verpasst keine Etappe. Sag es dem Coordinator am ersten Tag.",
     },
@@ -205,7 +205,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     answer: {
       it: "A piedi e con i mezzi pubblici. Il primo giorno il coordinatore mostra quale biglietto conviene e segna a tutti l’indirizzo dell’alloggio, anche senza rete.",
       en: "On foot and by public transport. On the first day the coordinator shows which ticket is worth it and gives everybody the address of the rooms, for when there is no signal.",
-      es: "A pie y en transporte público. El primer día quien coordina enseña qué billete conviene y da a todo el mundo la dirección del alojamiento, por si no hay red.",
+      es: "A pie y en transporte público. El primer día el coordinador enseña qué billete conviene y da a todo el mundo la dirección del alojamiento, por si no hay red.",
       fr: "À pied et en transports en commun. Le premier jour, le coordinateur montre quel titre de transport acheter et donne à chacun l’adresse du logement, pour quand il n’y a pas de réseau.",
       de: "Zu Fuß und mit Bus und Bahn. Am ersten Tag zeigt der Coordinator, welches Ticket sich lohnt, und gibt allen die Adresse der Unterkunft, falls es kein Netz gibt.",
     },
@@ -221,7 +221,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     answer: {
       it: "Sì. Nei tratti esposti c’è una via più interna o un punto in cui aspettare il gruppo; avvisa il coordinatore la sera prima. Bastano scarpe con buona suola e due litri d’acqua.",
       en: "Yes. Where a path is exposed there is one farther in, or a place to wait for the group; tell the coordinator the evening before. Good soles and two litres of water are enough.",
-      es: "Sí. En los tramos expuestos hay un camino más interior o un lugar donde esperar al grupo; avisa a quien coordina la noche anterior. Basta con buena suela y dos litros de agua.",
+      es: "Sí. En los tramos expuestos hay un camino más interior o un lugar donde esperar al grupo; avisa al coordinador la noche anterior. Basta con buena suela y dos litros de agua.",
       fr: "Oui. Là où le sentier est exposé, il y en a un plus à l’intérieur ou un endroit où attendre le groupe\u00a0; préviens le coordinateur la veille. De bonnes semelles et deux litres d’eau suffisent.",
       de: "Ja. Wo ein Weg ausgesetzt ist, gibt es einen weiter innen oder einen Platz, um auf die Gruppe zu warten; sag es dem Coordinator am Abend vorher. Gute Sohlen und zwei Liter Wasser genügen.",
     },

@@ -227,11 +227,9 @@ test("American spelling changes words and leaves names", () => {
   expect(left.filter(([, text]) => british.test(text)).map(([at]) => at)).toEqual([]);
 });
 
-test.each(markets)("in $id more than 100 countries are claimed only where there are", (market) => {
-  const countries = new Set(tripsIn(market, allTrips).flatMap((trip) => trip.countries));
-  const { "claim.countries": claim, "meta.home.description": described } = messagesOf(market.id);
-  const counted = countries.size > 100;
-  expect([claim, described].map((text) => text.includes("100"))).toEqual([counted, counted]);
+test("the company's claim of more than 100 countries is true of all its markets together", () => {
+  const countries = new Set(allTrips.flatMap((trip) => trip.countries));
+  expect(countries.size).toBeGreaterThan(100);
 });
 
 const americanTexts = everywhere("en").map(([at, text]) => [at, american(text)] as const);

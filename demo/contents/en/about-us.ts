@@ -33,7 +33,7 @@ export const aboutUs = ({ clock, passports }: EnglishWords) =>
         },
         {
           heading: "Mistakes get an answer",
-          text: "Something goes wrong on every road. When it is our fault, we say so and put it right: on the spot through the coordinator, afterwards through a person who reads the whole story. [Write to us](/contacts), also when a thing is merely annoying.",
+          text: "Something goes wrong on every road. When it is our fault, we say so and put it right: on the spot through the coordinator, afterwards through a person who reads the whole story. [Write to us](/contacts), even if it was only a small annoyance.",
         },
       ],
       seo: {

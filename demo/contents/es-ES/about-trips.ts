@@ -3,19 +3,19 @@ import type { Contents } from "../contents.ts";
 export const aboutTrips = {
   "how-it-works": {
     title: "Cómo funciona",
-    lead: "Reservas una plaza por tu cuenta, el grupo se forma y una persona lo coordina. Estos son los pasos, desde la primera búsqueda hasta la vuelta.",
+    lead: "Pides una plaza por tu cuenta, el grupo se forma y un coordinador os acompaña. Estos son los pasos, desde la primera búsqueda hasta la vuelta.",
     sections: [
       {
         heading: "Elige un viaje y una fecha",
-        text: "[Busca](/buscar) por lugar, mes, edad o presupuesto, o empieza por la lista de [destinos](/viajes). Cada viaje tiene su itinerario, día a día, y una o varias salidas.\n\nEn la página de la salida está todo antes de registrarte: precio por persona, anticipo, fecha del resto, plazas libres, cuánta gente se ha apuntado y cuánta falta. Los nombres de quienes viajan se ven únicamente tras iniciar sesión.",
+        text: "[Busca](/buscar) por lugar, mes, edad o presupuesto, o empieza por la lista de [destinos](/viajes). Cada viaje tiene su itinerario, día a día, y una o varias salidas.\n\nEn la página de la salida está todo antes de registrarte: precio por persona, anticipo, fecha del pago final, plazas libres, cuánta gente se ha apuntado y cuánta falta. Los nombres de quienes viajan se ven únicamente tras iniciar sesión.",
       },
       {
         heading: "Mira en qué punto está el grupo",
         text: "Cada salida tiene un estado, y el estado te dice qué hacer con el vuelo.\n\n{statuses}\n\nSi tienes poco tiempo, empieza por las [salidas confirmadas](/salidas-viajes-confirmados).",
       },
       {
-        heading: "Reserva: anticipo y resto",
-        text: "Al reservar pagas un anticipo; el resto se paga 31 días antes de la salida. El anticipo es posible hasta una fecha que figura en cada salida: a partir de ahí se paga todo de una vez.\n\nEl precio lleva siempre el seguro médico y de equipaje. Los vuelos van aparte: los eliges tú, desde la ciudad que prefieras, y la página del viaje te recomienda un aeropuerto.",
+        heading: "Reserva: anticipo y pago final",
+        text: "Al reservar pagas un anticipo; el pago final se hace 31 días antes de la salida. El anticipo es posible hasta una fecha que figura en cada salida: a partir de ahí se paga todo de una vez.\n\nEl precio lleva siempre el seguro médico y de equipaje. Los vuelos van aparte: los eliges tú, desde la ciudad que prefieras, y la página del viaje te recomienda un aeropuerto.",
       },
       {
         heading: "Si cambias de idea",
@@ -27,17 +27,17 @@ export const aboutTrips = {
       },
       {
         heading: "El fondo común",
-        text: "Es el dinero que el grupo reúne al llegar para los gastos sobre el terreno: entradas, transporte local, alguna cena. En la página del viaje verás una cantidad mínima y otra máxima por persona, y qué cubre. Quien coordina lleva las cuentas a la vista de todo el mundo, y lo que sobra vuelve a vosotros.",
+        text: "Es el dinero que el grupo reúne al llegar para los gastos sobre el terreno: entradas, transporte local, alguna cena. En la página del viaje verás una cantidad mínima y otra máxima por persona, y qué cubre. El coordinador lleva las cuentas a la vista de todo el mundo, y lo que sobra vuelve a vosotros.",
       },
       {
         heading: "Y a viajar",
-        text: "Antes de la salida se abre el chat del grupo. En el punto de encuentro te espera [quien coordina](/coordinadores): viaja con el grupo hasta el final, conoce la ruta y cuida de los horarios y de las personas. No hace de guía turístico; donde hace falta, hay guías locales.",
+        text: "Antes de la salida se abre el chat del grupo. En el punto de encuentro te espera [el coordinador](/coordinadores): viaja con el grupo hasta el final, conoce la ruta y cuida de los horarios y de las personas. No hace de guía turístico; donde hace falta, hay guías locales.",
       },
     ],
     seo: {
       title: "Cómo funciona un viaje en grupo",
       description:
-        "Estados de las salidas, anticipo y resto, cancelación gratuita, fondo común y habitaciones: cómo funciona un viaje en grupo pequeño, paso a paso.",
+        "Estados de las salidas, anticipo y pago final, cancelación gratuita, fondo común y habitaciones: cómo funciona un viaje en grupo pequeño, paso a paso.",
     },
   },
   "age-groups": {

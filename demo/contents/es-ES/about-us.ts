@@ -7,7 +7,7 @@ export const aboutUs = {
     sections: [
       {
         heading: "Llamamos a las cosas por su nombre",
-        text: "Una salida que aún no tiene suficiente gente se llama “programada”, y al lado pone que no compres el vuelo. Si faltan cuatro personas, decimos cuatro. Cuando un precio ha bajado ves el anterior tachado, y cuando un descuento ha caducado también lo ves.\n\nNo escribimos “últimas plazas” para meterte prisa. El número de plazas libres está en la página y con eso basta.",
+        text: "Una salida que aún no tiene suficiente gente se llama «programada», y al lado pone que no compres el vuelo. Si faltan cuatro personas, decimos cuatro. Cuando un precio ha bajado ves el anterior tachado, y cuando un descuento ha caducado también lo ves.\n\nNo escribimos «últimas plazas» para meterte prisa. El número de plazas libres está en la página y con eso basta.",
       },
       {
         heading: "Grupos pequeños",
@@ -15,7 +15,7 @@ export const aboutUs = {
       },
       {
         heading: "Una persona, no un paraguas en alto",
-        text: "[Quien coordina](/coordinadores) viaja con el grupo, come lo que come el grupo y duerme donde duerme el grupo. Sabe cómo se llega, tiene un plan para la lluvia y se da cuenta de quién lleva un rato sin hablar. Las explicaciones delante de un templo se las deja a una guía del lugar, que las sabe mejor.",
+        text: "[El coordinador](/coordinadores) viaja con el grupo, come lo que come el grupo y duerme donde duerme el grupo. Sabe cómo se llega, tiene un plan para la lluvia y se da cuenta de quién lleva un rato sin hablar. Las explicaciones delante de un templo se las deja a una guía del lugar, que las sabe mejor.",
       },
       {
         heading: "Un precio que se puede sumar",
@@ -27,7 +27,7 @@ export const aboutUs = {
       },
       {
         heading: "Respeto dentro del grupo",
-        text: "Nadie tiene que explicar de dónde viene, con quién está ni por qué viaja sin compañía. Beber no es obligatorio y trasnochar tampoco. Si alguien trata mal a otra persona, quien coordina habla con ella; si continúa, deja el grupo.",
+        text: "Nadie tiene que explicar de dónde viene, con quién está ni por qué viaja sin compañía. Beber no es obligatorio y trasnochar tampoco. Si alguien trata mal a otra persona, el coordinador habla con ella; si continúa, deja el grupo.",
       },
       {
         heading: "Equivocarse y arreglarlo",

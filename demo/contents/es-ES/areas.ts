@@ -11,7 +11,7 @@ export const areas = {
       },
       {
         heading: "Cómo es viajar en grupo",
-        text: "Las distancias son largas y los transportes cambian: trenes nocturnos, furgonetas, barcos lentos y algún vuelo interno cuando por carretera harían falta dos días. Con alguien que coordina, los billetes están y nadie se queda en el andén equivocado.\n\nEn la mesa, ser varios es una ventaja: se pide para compartir. Quien no come carne encuentra opciones casi en todas partes; si tienes una alergia, avísanos antes para que lo sepa la cocina.",
+        text: "Las distancias son largas y los transportes cambian: trenes nocturnos, furgonetas, barcos lentos y algún vuelo interno cuando por carretera harían falta dos días. Con un coordinador, los billetes están y nadie se queda en el andén equivocado.\n\nEn la mesa, ser varios es una ventaja: se pide para compartir. Quien no come carne encuentra opciones casi en todas partes; si tienes una alergia, avísanos antes para que lo sepa la cocina.",
       },
       {
         heading: "Qué tipos de viaje hay",
@@ -146,7 +146,7 @@ export const areas = {
       },
       {
         heading: "Cómo es viajar en grupo",
-        text: "A bordo, nuestro grupo es uno entre varios: se come en la misma mesa, se siguen los mismos turnos para bajar y se comparten camarotes. Quien coordina mantiene unido al grupo; la seguridad y los desembarcos los decide la tripulación, y su palabra cierra la discusión.\n\nEl tramo de mar abierto puede moverse mucho. Si te mareas, consúltalo con tu médico antes de reservar.",
+        text: "A bordo, nuestro grupo es uno entre varios: se come en la misma mesa, se siguen los mismos turnos para bajar y se comparten camarotes. El coordinador mantiene unido al grupo; la seguridad y los desembarcos los decide la tripulación, y su palabra cierra la discusión.\n\nEl tramo de mar abierto puede moverse mucho. Si te mareas, consúltalo con tu médico antes de reservar.",
       },
       {
         heading: "Qué tipo de viaje es",

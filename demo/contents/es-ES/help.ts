@@ -23,7 +23,7 @@ export const help = {
       },
       {
         heading: "Si estás de viaje",
-        text: "Habla primero con quien coordina: está ahí y puede resolverlo al momento. Para un problema de salud tienes además el teléfono de asistencia que figura en los documentos del seguro; responde a cualquier hora. Si hace falta algo de nuestra parte, quien coordina nos llamará.",
+        text: "Habla primero con el coordinador: está ahí y puede resolverlo al momento. Para un problema de salud tienes además el teléfono de asistencia que figura en los documentos del seguro; responde a cualquier hora. Si hace falta algo de nuestra parte, el coordinador nos llamará.",
       },
       {
         heading: "Una reclamación",
@@ -70,7 +70,7 @@ export const help = {
           {
             question: "¿El seguro está incluido?",
             answer:
-              "Sí: el seguro médico y de equipaje va en el precio de todos los viajes, para todo el mundo. Si tienes una alergia o una enfermedad que importe en el viaje, avísanos antes y quien coordina lo tendrá en cuenta.",
+              "Sí: el seguro médico y de equipaje va en el precio de todos los viajes, para todo el mundo. Si tienes una alergia o una enfermedad que importe en el viaje, avísanos antes y el coordinador lo tendrá en cuenta.",
           },
           {
             question: "¿Qué no entra en el precio?",
@@ -110,7 +110,7 @@ export const help = {
           {
             question: "¿A quién acudo si algo va mal durante el viaje?",
             answer:
-              "Primero a quien coordina, que está ahí contigo. Para un problema de salud tienes además el teléfono de asistencia que figura en los documentos del seguro: responde a cualquier hora.",
+              "Primero al coordinador, que está ahí contigo. Para un problema de salud tienes además el teléfono de asistencia que figura en los documentos del seguro: responde a cualquier hora.",
           },
         ],
       },
@@ -127,7 +127,7 @@ export const help = {
     sections: [
       {
         heading: "Cómo enviarlas",
-        text: "Después del viaje, quien coordina abre un álbum compartido y te manda el enlace. Súbelas ahí, en su tamaño original, sin filtros ni textos. Si el álbum ya no existe, escribe a la dirección de la página de [contacto](/contacto) con el nombre del viaje y la fecha.",
+        text: "Después del viaje, el coordinador abre un álbum compartido y te manda el enlace. Súbelas ahí, en su tamaño original, sin filtros ni textos. Si el álbum ya no existe, escribe a la dirección de la página de [contacto](/contacto) con el nombre del viaje y la fecha.",
       },
       {
         heading: "Cuáles nos sirven",
@@ -166,11 +166,11 @@ export const help = {
       },
       {
         heading: "El permiso de quien aparece",
-        text: "Hace falta un permiso por escrito de cada persona reconocible: vale un mensaje que diga “sí, podéis publicarla”. Guárdalo y adjúntalo a la carpeta. También cuenta para guías, conductores y gente del mercado. Nada de menores, de personas en un mal momento, de documentos ni de habitaciones ajenas. Si alguien retira el permiso, avísanos ese mismo día.",
+        text: "Hace falta un permiso por escrito de cada persona reconocible: vale un mensaje que diga «sí, podéis publicarla». Guárdalo y adjúntalo a la carpeta. También cuenta para guías, conductores y gente del mercado. Nada de menores, de personas en un mal momento, de documentos ni de habitaciones ajenas. Si alguien retira el permiso, avísanos ese mismo día.",
       },
     ],
     seo: {
-      title: "Fotos y vídeos: guía para quien coordina",
+      title: "Fotos y vídeos: guía para coordinadores",
       description:
         "Cómo entregan fotos y vídeos quienes coordinan un viaje: selección, plazos, derechos de autor y permiso escrito de las personas reconocibles.",
     },

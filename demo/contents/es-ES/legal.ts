@@ -7,7 +7,7 @@ export const legal = {
     sections: [
       {
         heading: "1. Quiénes somos y qué regula este texto",
-        text: "Estas condiciones se aplican a los viajes combinados que organiza y vende {product}, es decir, la empresa indicada al pie de la página (“nosotros”, “el organizador”), a quien viaja con fines ajenos a su actividad profesional (“tú”, “el viajero”).\n\nEl contrato lo forman este texto, la página del viaje y de la salida en el momento de reservar, el formulario de información normalizada y la confirmación que recibes por correo electrónico. Si una condición particular de la confirmación dice algo distinto, vale la confirmación.",
+        text: "Estas condiciones se aplican a los viajes combinados que organiza y vende {product}, es decir, la empresa indicada al pie de la página («nosotros», «el organizador»), a quien viaja con fines ajenos a su actividad profesional («tú», «el viajero»).\n\nEl contrato lo forman este texto, la página del viaje y de la salida en el momento de reservar, el formulario de información normalizada y la confirmación que recibes por correo electrónico. Si una condición particular de la confirmación dice algo distinto, vale la confirmación.",
       },
       {
         heading: "2. Ley aplicable",
@@ -22,8 +22,8 @@ export const legal = {
         text: "Antes de pagar recibes la información precontractual y el formulario normalizado que exige la ley. El contrato queda celebrado cuando te enviamos la confirmación de la reserva. Guárdala: es tu copia en soporte duradero.\n\nEn los viajes combinados contratados por internet no existe el desistimiento de catorce días de otras compras a distancia; en su lugar rige la [política de cancelación](/legal/cancellation-policy). Si el contrato se firma fuera de establecimiento mercantil, puedes desistir en catorce días sin motivo ni penalización.",
       },
       {
-        heading: "5. Precio, anticipo y resto",
-        text: "Al reservar pagas el anticipo, si la página de la salida indica uno, o bien el precio completo. El resto vence 31 días antes de la salida; la fecha exacta está en la confirmación. Si reservas después del último día para pagar solo el anticipo, abonas el precio completo.\n\nSi el resto no llega, te enviamos un aviso con un nuevo plazo de al menos tres días. Pasado ese plazo, podemos entender que has resuelto el contrato. Los precios están en euros e incluyen impuestos; los importes en otras monedas son conversiones informativas.",
+        heading: "5. Precio, anticipo y pago final",
+        text: "Al reservar pagas el anticipo, si la página de la salida indica uno, o bien el precio completo. El resto vence 31 días antes de la salida; la fecha exacta está en la confirmación. Si reservas después del último día para pagar solo el anticipo, abonas el precio completo.\n\nSi el pago final no llega, te enviamos un aviso con un nuevo plazo de al menos tres días. Pasado ese plazo, podemos entender que has resuelto el contrato. Los precios están en euros e incluyen impuestos; los importes en otras monedas son conversiones informativas.",
       },
       {
         heading: "6. Quién puede participar",
@@ -31,7 +31,7 @@ export const legal = {
       },
       {
         heading: "7. Cesión del contrato",
-        text: "Puedes ceder tu plaza a otra persona que cumpla las condiciones del viaje, avisándonos por escrito al menos siete días naturales antes del inicio (artículo 157). Quien cede y quien recibe responden solidariamente del resto y de los gastos reales y razonables del cambio, que te comunicamos y acreditamos.",
+        text: "Puedes ceder tu plaza a otra persona que cumpla las condiciones del viaje, avisándonos por escrito al menos siete días naturales antes del inicio (artículo 157). Quien cede y quien recibe responden solidariamente del pago final y de los gastos reales y razonables del cambio, que te comunicamos y acreditamos.",
       },
       {
         heading: "8. Cambios de precio",
@@ -51,7 +51,7 @@ export const legal = {
       },
       {
         heading: "12. Ejecución del viaje",
-        text: "Respondemos de todos los servicios del viaje combinado, también de los que prestan otros. Si algo no se ajusta a lo contratado, díselo cuanto antes a quien coordina o a nosotros: lo corregiremos en un plazo razonable, salvo que sea imposible o desproporcionado. Si no lo hacemos, puedes resolverlo tú y reclamarnos los gastos necesarios; cuando la falta es grave y persiste, puedes poner fin al contrato sin penalización (artículo 161).",
+        text: "Respondemos de todos los servicios del viaje combinado, también de los que prestan otros. Si algo no se ajusta a lo contratado, díselo cuanto antes al coordinador o a nosotros: lo corregiremos en un plazo razonable, salvo que sea imposible o desproporcionado. Si no lo hacemos, puedes resolverlo tú y reclamarnos los gastos necesarios; cuando la falta es grave y persiste, puedes poner fin al contrato sin penalización (artículo 161).",
       },
       {
         heading: "13. Reducción del precio e indemnización",
@@ -59,7 +59,7 @@ export const legal = {
       },
       {
         heading: "14. Lo que te pedimos en ruta",
-        text: "Sigue las indicaciones de seguridad de quien coordina, de las guías y de las tripulaciones; respeta las leyes del país y a las demás personas. Quien ponga en peligro al grupo o haga imposible el viaje puede quedar fuera de él, tras un aviso si las circunstancias lo permiten. Respondes de los daños que causes con intención o negligencia.",
+        text: "Sigue las indicaciones de seguridad del coordinador, de las guías y de las tripulaciones; respeta las leyes del país y a las demás personas. Quien ponga en peligro al grupo o haga imposible el viaje puede quedar fuera de él, tras un aviso si las circunstancias lo permiten. Respondes de los daños que causes con intención o negligencia.",
       },
       {
         heading: "15. Asistencia y garantía por insolvencia",
@@ -73,7 +73,7 @@ export const legal = {
     seo: {
       title: "Condiciones generales del viaje combinado",
       description:
-        "Contrato de viaje combinado: precio, anticipo y resto, cancelación, grupo mínimo, responsabilidad, reclamaciones y garantía por insolvencia.",
+        "Contrato de viaje combinado: precio, anticipo y pago final, cancelación, grupo mínimo, responsabilidad, reclamaciones y garantía por insolvencia.",
     },
   },
   "legal-cancellation-policy": {
@@ -102,7 +102,7 @@ export const legal = {
       },
       {
         heading: "6. Si cancelamos nosotros",
-        text: "Cuando el grupo no llega al mínimo te avisamos en la fecha de decisión que figura en la página de la salida y, en todo caso, dentro de los plazos legales de las [condiciones generales](/legal/general-condition). Eliges tú: otra fecha sin coste o el reembolso completo.\n\nLos vuelos comprados aparte no forman parte del viaje combinado. Por eso, mientras el estado no sea “confirmada” o “casi completa”, te pedimos que esperes.",
+        text: "Cuando el grupo no llega al mínimo te avisamos en la fecha de decisión que figura en la página de la salida y, en todo caso, dentro de los plazos legales de las [condiciones generales](/legal/general-condition). Eliges tú: otra fecha sin coste o el reembolso completo.\n\nLos vuelos comprados aparte no forman parte del viaje combinado. Por eso, mientras el estado no sea «confirmada» o «casi completa», te pedimos que esperes.",
       },
       {
         heading: "7. Cómo cancelar y cuándo llega el dinero",
@@ -176,7 +176,7 @@ export const legal = {
     sections: [
       {
         heading: "1. Responsable del tratamiento",
-        text: "El responsable es {product}, es decir, la empresa indicada al pie de la página. Para cualquier cuestión sobre tus datos escribe a la dirección de la página de [contacto](/contacto) con “privacidad” en el asunto: llegará a quien se ocupa de ello.",
+        text: "El responsable es {product}, es decir, la empresa indicada al pie de la página. Para cualquier cuestión sobre tus datos escribe a la dirección de la página de [contacto](/contacto) con «privacidad» en el asunto: llegará a quien se ocupa de ello.",
       },
       {
         heading: "2. Qué datos tratamos",
@@ -196,7 +196,7 @@ export const legal = {
       },
       {
         heading: "6. A quién los comunicamos",
-        text: "A quien coordina el grupo, a alojamientos, transportistas y guías locales, en lo que necesiten; a la aseguradora; a quien gestiona los pagos; a proveedores informáticos y de correo, como encargados del tratamiento; a asesorías contables y jurídicas; a las autoridades, cuando la ley lo exige. No vendemos datos.",
+        text: "Al coordinador del grupo, a alojamientos, transportistas y guías locales, en lo que necesiten; a la aseguradora; a quien gestiona los pagos; a proveedores informáticos y de correo, como encargados del tratamiento; a asesorías contables y jurídicas; a las autoridades, cuando la ley lo exige. No vendemos datos.",
       },
       {
         heading: "7. Países fuera de la Unión Europea",

@@ -3,7 +3,7 @@ import type { Contents } from "../contents.ts";
 export const aboutTrips = {
   "how-it-works": {
     title: "Come funziona",
-    lead: "Prenoti un posto per conto tuo, il gruppo si forma, una persona lo coordina. Ecco i passaggi, dalla prima ricerca al rientro.",
+    lead: "Chiedi un posto per conto tuo, il gruppo si forma, un coordinatore vi accompagna. Ecco i passaggi, dalla prima ricerca al rientro.",
     sections: [
       {
         heading: "Scegli un viaggio e una data",
@@ -27,11 +27,11 @@ export const aboutTrips = {
       },
       {
         heading: "La cassa comune",
-        text: "È la somma che il gruppo mette insieme all’arrivo per le spese sul posto: ingressi, trasporti locali, qualche cena. La pagina del viaggio indica una cifra minima e una massima a persona, e che cosa copre. Chi coordina tiene i conti davanti a tutti; quello che avanza torna a voi.",
+        text: "È la somma che il gruppo mette insieme all’arrivo per le spese sul posto: ingressi, trasporti locali, qualche cena. La pagina del viaggio indica una cifra minima e una massima a persona, e che cosa copre. Il coordinatore tiene i conti davanti a tutti; quello che avanza torna a voi.",
       },
       {
         heading: "Si parte",
-        text: "Prima della partenza si apre la chat del gruppo. Al punto d’incontro trovi [chi coordina](/coordinatori): viaggia con voi fino alla fine, conosce il percorso, tiene insieme orari e persone. Non fa da guida turistica; nei luoghi che lo chiedono ci sono guide locali.",
+        text: "Prima della partenza si apre la chat del gruppo. Al punto d’incontro trovi [il coordinatore](/coordinatori): viaggia con voi fino alla fine, conosce il percorso, tiene insieme orari e persone. Non fa da guida turistica; nei luoghi che lo chiedono ci sono guide locali.",
       },
     ],
     seo: {

@@ -15,7 +15,7 @@ export const aboutUs = {
       },
       {
         heading: "Una persona, non un ombrello alzato",
-        text: "[Chi coordina](/coordinatori) viaggia con il gruppo, mangia quello che mangia il gruppo e dorme dove dorme il gruppo. Sa come si arriva, ha un piano per la pioggia, si accorge di chi è rimasto in silenzio. Le spiegazioni davanti a un tempio le lascia a una guida del posto, che le sa meglio.",
+        text: "[Il coordinatore](/coordinatori) viaggia con il gruppo, mangia quello che mangia il gruppo e dorme dove dorme il gruppo. Sa come si arriva, ha un piano per la pioggia, si accorge di chi è rimasto in silenzio. Le spiegazioni davanti a un tempio le lascia a una guida del posto, che le sa meglio.",
       },
       {
         heading: "Un prezzo che si può sommare",
@@ -27,7 +27,7 @@ export const aboutUs = {
       },
       {
         heading: "Rispetto nel gruppo",
-        text: "Nessuno deve spiegare da dove viene, con chi sta, perché è in viaggio senza compagnia. Non si beve per forza e non si fa tardi per forza. Chi tratta male un’altra persona ne parla con chi coordina; se continua, lascia il gruppo.",
+        text: "Nessuno deve spiegare da dove viene, con chi sta, perché è in viaggio senza compagnia. Non si beve per forza e non si fa tardi per forza. Chi tratta male un’altra persona ne parla con il coordinatore; se continua, lascia il gruppo.",
       },
       {
         heading: "Sbagliare e rimediare",

@@ -65,7 +65,7 @@ export const areas = {
       },
       {
         heading: "Com’è viaggiarci in gruppo",
-        text: "Le tappe possono durare molte ore e il paesaggio è metà del viaggio. In Nord America si guida; più a sud si prendono autobus, barche e qualche volo interno. Chi coordina divide i posti, le soste e la musica.\n\nSopra i tremila metri il programma sale piano, per dare al corpo il tempo di abituarsi. Se non hai mai dormito in quota, guarda il profilo delle prime tappe nell’itinerario.",
+        text: "Le tappe possono durare molte ore e il paesaggio è metà del viaggio. In Nord America si guida; più a sud si prendono autobus, barche e qualche volo interno. Il coordinatore divide i posti, le soste e la musica.\n\nSopra i tremila metri il programma sale piano, per dare al corpo il tempo di abituarsi. Se non hai mai dormito in quota, guarda il profilo delle prime tappe nell’itinerario.",
       },
       {
         heading: "Che tipo di viaggi ci sono",
@@ -146,7 +146,7 @@ export const areas = {
       },
       {
         heading: "Com’è viaggiarci in gruppo",
-        text: "A bordo il nostro gruppo è uno tra altri: si mangia allo stesso tavolo, si seguono gli stessi turni per scendere, si dividono le cabine. Chi coordina tiene insieme il gruppo; sicurezza e sbarchi li decide l’equipaggio, e la sua parola chiude la discussione.\n\nIl tratto di mare aperto può essere molto mosso. Se ne soffri, parlane con chi ti cura prima di prenotare.",
+        text: "A bordo il nostro gruppo è uno tra altri: si mangia allo stesso tavolo, si seguono gli stessi turni per scendere, si dividono le cabine. Il coordinatore tiene insieme il gruppo; sicurezza e sbarchi li decide l’equipaggio, e la sua parola chiude la discussione.\n\nIl tratto di mare aperto può essere molto mosso. Se ne soffri, parlane con chi ti cura prima di prenotare.",
       },
       {
         heading: "Che tipo di viaggio è",

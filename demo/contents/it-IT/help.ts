@@ -23,7 +23,7 @@ export const help = {
       },
       {
         heading: "Se sei già in viaggio",
-        text: "La prima persona da chiamare è chi coordina: è lì con te e può risolvere subito. Per un problema di salute usa anche il numero dell’assistenza, scritto nei documenti dell’assicurazione; è attivo a ogni ora. Se serve qualcosa da parte nostra, sarà chi coordina a chiamarci.",
+        text: "La prima persona da chiamare è il coordinatore: è lì con te e può risolvere subito. Per un problema di salute usa anche il numero dell’assistenza, scritto nei documenti dell’assicurazione; è attivo a ogni ora. Se serve qualcosa da parte nostra, sarà il coordinatore a chiamarci.",
       },
       {
         heading: "Un reclamo",
@@ -70,7 +70,7 @@ export const help = {
           {
             question: "L’assicurazione è compresa?",
             answer:
-              "Sì: l’assicurazione medica e bagaglio è nel prezzo di ogni viaggio, per tutti. Se hai un’allergia o una malattia che conta in viaggio, dillo prima: chi coordina ne tiene conto.",
+              "Sì: l’assicurazione medica e bagaglio è nel prezzo di ogni viaggio, per tutti. Se hai un’allergia o una malattia che conta in viaggio, dillo prima: il coordinatore ne tiene conto.",
           },
           {
             question: "Che cosa non è nel prezzo?",
@@ -110,7 +110,7 @@ export const help = {
           {
             question: "A chi mi rivolgo se qualcosa va storto in viaggio?",
             answer:
-              "Prima di tutto a chi coordina, che è lì con te. Per un problema di salute c’è anche il numero dell’assistenza, nei documenti dell’assicurazione: risponde a ogni ora.",
+              "Prima di tutto al coordinatore, che è lì con te. Per un problema di salute c’è anche il numero dell’assistenza, nei documenti dell’assicurazione: risponde a ogni ora.",
           },
         ],
       },
@@ -127,7 +127,7 @@ export const help = {
     sections: [
       {
         heading: "Come mandarle",
-        text: "Dopo il viaggio chi coordina apre un album condiviso e ti manda il collegamento. Caricale lì, a piena risoluzione, senza filtri e senza scritte. Se l’album non c’è più, scrivi all’indirizzo nella pagina dei [contatti](/contatti) con il nome del viaggio e la data.",
+        text: "Dopo il viaggio il coordinatore apre un album condiviso e ti manda il collegamento. Caricale lì, a piena risoluzione, senza filtri e senza scritte. Se l’album non c’è più, scrivi all’indirizzo nella pagina dei [contatti](/contatti) con il nome del viaggio e la data.",
       },
       {
         heading: "Quali ci servono",
@@ -170,9 +170,9 @@ export const help = {
       },
     ],
     seo: {
-      title: "Foto e video: guida per chi coordina",
+      title: "Foto e video: guida per i coordinatori",
       description:
-        "Come chi coordina consegna foto e video di un viaggio: scelta, tempi, diritti d’autore e consenso scritto delle persone che si riconoscono.",
+        "Come il coordinatore consegna foto e video di un viaggio: scelta, tempi, diritti d’autore e consenso scritto delle persone che si riconoscono.",
     },
   },
 } as const satisfies Contents;

@@ -15,7 +15,7 @@ export const legal = {
       },
       {
         heading: "3. Che cosa comprende il prezzo",
-        text: "La pagina del viaggio elenca ciò che è compreso e ciò che non lo è. Sono sempre compresi la presenza di chi coordina e l’assicurazione medica e bagaglio, con i massimali e le esclusioni scritti nella polizza.\n\nNon sono mai compresi, salvo indicazione diversa:\n\n- i voli e gli altri mezzi fino al punto d’incontro;\n- la cassa comune, versata sul posto entro la cifra minima e massima indicate;\n- visti, vaccinazioni, tasse locali e spese personali.\n\nLa camera privata è compresa per due persone che prenotano insieme, dove esiste; in caso contrario è un supplemento, indicato nella pagina del viaggio.",
+        text: "La pagina del viaggio elenca ciò che è compreso e ciò che non lo è. Sono sempre compresi la presenza del coordinatore e l’assicurazione medica e bagaglio, con i massimali e le esclusioni scritti nella polizza.\n\nNon sono mai compresi, salvo indicazione diversa:\n\n- i voli e gli altri mezzi fino al punto d’incontro;\n- la cassa comune, versata sul posto entro la cifra minima e massima indicate;\n- visti, vaccinazioni, tasse locali e spese personali.\n\nLa camera privata è compresa per due persone che prenotano insieme, dove esiste; in caso contrario è un supplemento, indicato nella pagina del viaggio.",
       },
       {
         heading: "4. Come si conclude il contratto",
@@ -51,7 +51,7 @@ export const legal = {
       },
       {
         heading: "12. Esecuzione del viaggio",
-        text: "Rispondiamo dell’esecuzione di tutti i servizi del pacchetto, anche quando li prestano altri. Se qualcosa non è conforme, dillo subito a chi coordina o a noi: lo sistemiamo entro un periodo ragionevole, a meno che sia impossibile o sproporzionato. Se non lo facciamo puoi provvedere tu e chiederci le spese ragionevoli; se il difetto è grave e resta, puoi recedere senza costi (articolo 42).",
+        text: "Rispondiamo dell’esecuzione di tutti i servizi del pacchetto, anche quando li prestano altri. Se qualcosa non è conforme, dillo subito al coordinatore o a noi: lo sistemiamo entro un periodo ragionevole, a meno che sia impossibile o sproporzionato. Se non lo facciamo puoi provvedere tu e chiederci le spese ragionevoli; se il difetto è grave e resta, puoi recedere senza costi (articolo 42).",
       },
       {
         heading: "13. Riduzione del prezzo e risarcimento",
@@ -59,7 +59,7 @@ export const legal = {
       },
       {
         heading: "14. I tuoi obblighi in viaggio",
-        text: "Segui le indicazioni di sicurezza di chi coordina, delle guide e degli equipaggi; rispetta le leggi del paese e le altre persone. Chi mette in pericolo il gruppo o ne rende impossibile il viaggio può essere escluso, dopo un avvertimento quando le circostanze lo permettono. Rispondi dei danni che causi con dolo o colpa.",
+        text: "Segui le indicazioni di sicurezza del coordinatore, delle guide e degli equipaggi; rispetta le leggi del paese e le altre persone. Chi mette in pericolo il gruppo o ne rende impossibile il viaggio può essere escluso, dopo un avvertimento quando le circostanze lo permettono. Rispondi dei danni che causi con dolo o colpa.",
       },
       {
         heading: "15. Assistenza e protezione in caso di insolvenza",
@@ -196,7 +196,7 @@ export const legal = {
       },
       {
         heading: "6. A chi li comunichiamo",
-        text: "A chi coordina il gruppo, ad alloggi, trasportatori e guide locali, nella misura che serve; alla compagnia di assicurazione; a chi gestisce i pagamenti; a fornitori di servizi informatici e di posta, nominati responsabili del trattamento; a consulenti contabili e legali; alle autorità, quando la legge lo impone. Non vendiamo dati.",
+        text: "A il coordinatore del gruppo, ad alloggi, trasportatori e guide locali, nella misura che serve; alla compagnia di assicurazione; a chi gestisce i pagamenti; a fornitori di servizi informatici e di posta, nominati responsabili del trattamento; a consulenti contabili e legali; alle autorità, quando la legge lo impone. Non vendiamo dati.",
       },
       {
         heading: "7. Paesi fuori dall’Unione europea",

@@ -5,7 +5,7 @@ export const meta: Part<typeof english> = {
   "meta.title": "{title} · {product}",
   "meta.home.title": "{product}: Reisen in kleinen Gruppen mit Menschen in deinem Alter",
   "meta.home.description":
-    "Reisen für Menschen von 25 bis 49 in mehr als 100 Länder, mit Coordinator und Versicherung inklusive. Du gehst allein los und reist gemeinsam.",
+    "Reisen für Menschen von 25 bis 49 in mehr als 100 Länder, mit Coordinator und Versicherung inklusive. Du startest allein und reist in der Gruppe.",
   "meta.travels.title": "Reiseziele: alle Reisen nach Kontinent · {product}",
   "meta.travels.description":
     "Alle Reiseziele von {product}, Kontinent für Kontinent, mit Preisen pro Person und den nächsten Terminen.",
@@ -18,7 +18,7 @@ export const meta: Part<typeof english> = {
     "{trip}: {days} Tage in einer kleinen Gruppe mit Coordinator. Reiseverlauf, Leistungen, Termine und Preise pro Person.",
   "meta.itinerary.title": "{trip}: Reiseverlauf · {product}",
   "meta.itinerary.description":
-    "Wohin es geht, wo du schläfst und wie du fährst: alle {days} Tage von {trip}.",
+    "Wohin es geht, wo du schläfst und wie du unterwegs bist: alle {days} Tage von {trip}.",
   "meta.tour.title": "{trip}, Termin {date} · {product}",
   "meta.tour.description":
     "{trip} ab dem {date}: {status}. Preis, Anzahlung, Restbetrag und Storno, alles vor der Anmeldung.",
@@ -27,7 +27,7 @@ export const meta: Part<typeof english> = {
     "Die Menschen, die mit den Gruppen reisen: woher sie kommen und welche Reisen sie schon begleitet haben.",
   "meta.coordinator.title": "{name}, Coordinator aus {city} · {product}",
   "meta.coordinator.description":
-    "Lerne {name} kennen und sieh die nächsten Termine, die ihr teilen könnt.",
+    "Lerne {name} kennen und finde die nächsten Termine für eine gemeinsame Reise.",
   "meta.search.title": "Reisen suchen · {product}",
   "meta.search.description":
     "Suche nach Ort, Datum, Alter und Budget. Jede Reise zeigt ihren Preis pro Person und den nächsten Termin.",

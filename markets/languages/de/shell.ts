@@ -61,7 +61,7 @@ export const shell: Part<typeof english> = {
   "money.note": "Andere Währungen werden als Umrechnung gezeigt.",
   "notFound.title": "Diese Seite wurde nicht gefunden",
   "notFound.text":
-    "Sie ist nicht auf der Karte. Die Karawane ist andersherum gezogen, und das kannst du auch.",
+    "Sie ist nicht auf der Karte. Die Karawane ist in die andere Richtung gezogen, und das kannst du auch.",
   "notFound.show": "Reisen zeigen",
   "error.title": "Wir haben uns verlaufen",
   "error.generic": "Etwas ist schiefgelaufen, versuch es später noch einmal",

@@ -14,7 +14,7 @@ export const pages = {
   "home.step1Text": "One seat, in a room shared with someone from your group.",
   "home.step2": "The group fills up",
   "home.step2Text": "The status tells the truth: how many are in, how many are needed.",
-  "home.step3": "Confirmed, so you fly",
+  "home.step3": "Confirmed? Book your flight",
   "home.step3Text": "We say when flights can be bought. The balance is due 31 days before.",
   "home.step4": "Your coordinator takes over",
   "home.step4Text": "A face at the meeting point, a plan for every rainy day.",

@@ -2,7 +2,7 @@ import type { calendar as english } from "#markets/languages/en/calendar.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const calendar: Part<typeof english> = {
-  "calendar.open": "Ver el mes como calendario",
+  "calendar.open": "Ver el calendario del mes",
   "calendar.day": "{date}: {status}, desde {price} por persona",
   "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Cada día muestra su precio más bajo por persona.",

@@ -2,7 +2,7 @@ import type { consent as english } from "#markets/languages/en/consent.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const consent: Part<typeof english> = {
-  "consent.title": "Tú decides qué se ejecuta aquí",
+  "consent.title": "Tú decides qué servicios se activan",
   "consent.text":
     "Algunos servicios de otras empresas nos ayudan a mejorar la web. Solo funcionan si estás de acuerdo, y puedes cambiar de opinión cuando quieras.",
   "consent.accept": "Aceptar todo",

@@ -5,7 +5,7 @@ export const meta: Part<typeof english> = {
   "meta.title": "{title} · {product}",
   "meta.home.title": "{product}: viajes en grupos pequeños con gente de tu edad",
   "meta.home.description":
-    "Viajes entre los 25 y los 49 años en más de 100 países, con coordinación y seguro incluidos. Sales por tu cuenta y viajas en grupo.",
+    "Viajes para gente de 25 a 49 años en más de 100 países, con coordinador y seguro incluidos. Sales por tu cuenta y viajas en grupo.",
   "meta.travels.title": "Destinos: todos los viajes por continente · {product}",
   "meta.travels.description":
     "Todos los destinos de {product}, continente a continente, con precios por persona y próximas salidas.",
@@ -15,19 +15,18 @@ export const meta: Part<typeof english> = {
   "meta.travel.title": "{trip}: {days} días, desde {price} · {product}",
   "meta.travel.titleNoPrice": "{trip}: {days} días en grupo pequeño · {product}",
   "meta.travel.description":
-    "{trip}: {days} días en un grupo pequeño con alguien que lo coordina. Itinerario, qué incluye, salidas y precios por persona.",
+    "{trip}: {days} días en un grupo pequeño con coordinador. Itinerario, qué incluye, salidas y precios por persona.",
   "meta.itinerary.title": "{trip}: itinerario · {product}",
   "meta.itinerary.description":
     "Adónde vas, dónde duermes y cómo te mueves: los {days} días de {trip}.",
   "meta.tour.title": "{trip}, salida del {date} · {product}",
   "meta.tour.description":
-    "{trip} desde el {date}: {status}. Precio, anticipo, resto y cancelación, todo antes de iniciar sesión.",
+    "{trip} desde el {date}: {status}. Precio, anticipo, pago final y cancelación, todo antes de iniciar sesión.",
   "meta.coordinators.title": "Nuestros coordinadores · {product}",
   "meta.coordinators.description":
     "Quién viaja con los grupos: de dónde viene y qué viajes ha coordinado.",
-  "meta.coordinator.title": "{name}, coordinación de viajes desde {city} · {product}",
-  "meta.coordinator.description":
-    "Conoce a {name} y mira las próximas salidas que podéis compartir.",
+  "meta.coordinator.title": "{name}, de {city}, coordina viajes · {product}",
+  "meta.coordinator.description": "Conoce a {name} y descubre sus próximas salidas.",
   "meta.search.title": "Buscar viajes · {product}",
   "meta.search.description":
     "Busca por lugar, fecha, edad y presupuesto. Cada viaje muestra su precio por persona y su próxima salida.",

@@ -2,12 +2,12 @@ import type { pages as english } from "#markets/languages/en/pages.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const pages: Part<typeof english> = {
-  "home.title": "Sal por tu cuenta. Vuelve con doce.",
+  "home.title": "Sal por tu cuenta. Vuelve siendo doce.",
   "home.lead":
-    "Viajes en grupos pequeños con gente de tu edad y alguien que coordina porque ya ha hecho ese camino.",
+    "Viajes en grupos pequeños con gente de tu edad y un coordinador que ya ha hecho ese camino.",
   "home.seat": "Reservas una plaza.",
   "home.soon": "Salen pronto y quedan plazas",
-  "home.soonText": "Confirmadas, o casi. Cada línea dice cómo va.",
+  "home.soonText": "Confirmadas, o casi. Cada línea dice cómo va el grupo.",
   "home.soonWait": "Espera antes de comprar el vuelo",
   "home.places": "Lugares que ganan en compañía",
   "home.allTrips": "{n, plural, =1 {Ver 1 viaje} other {Los # viajes}}",
@@ -16,11 +16,12 @@ export const pages: Part<typeof english> = {
   "home.step1Text": "Una plaza, en una habitación con alguien de tu grupo.",
   "home.step2": "El grupo se llena",
   "home.step2Text": "El estado dice la verdad: cuántas personas hay y cuántas faltan.",
-  "home.step3": "Confirmada: ya puedes volar",
-  "home.step3Text": "Te decimos cuándo puedes comprar el vuelo. El resto se paga 31 días antes.",
-  "home.step4": "Y después, quien coordina se encarga",
+  "home.step3": "Confirmada: ya puedes comprar el vuelo",
+  "home.step3Text":
+    "Te decimos cuándo puedes comprar el vuelo. El pago final se hace 31 días antes.",
+  "home.step4": "Tu coordinador se encarga del resto",
   "home.step4Text": "Una cara en el punto de encuentro, un plan para cada día de lluvia.",
-  "home.coordinators": "Alguien ha estado antes",
+  "home.coordinators": "Alguien ya ha estado allí",
   "home.reviews": "Lo que cuenta quien ha viajado",
   "claim.insurance": "Seguro médico y de equipaje siempre incluido",
   "claim.privateRoom": "Habitación privada gratis si reservas para\u00a02",
@@ -37,9 +38,9 @@ export const pages: Part<typeof english> = {
   "confirmed.allContinents": "Todos los continentes",
   "confirmed.title": "Salidas confirmadas",
   "confirmed.narrow": "Más filtros en el buscador",
-  "confirmed.text": "Estos grupos saldrán: puedes comprar el vuelo.",
+  "confirmed.text": "Estas salidas están garantizadas: ya puedes comprar el vuelo.",
   "coordinators.title": "Coordinadores",
-  "coordinators.text": "Cada grupo viaja con una persona que ya ha estado allí.",
+  "coordinators.text": "Cada grupo viaja con un coordinador que ya ha estado allí.",
   "coordinators.meet":
     "{n, plural, =1 {Conoce a 1 coordinador} other {Conoce a los # coordinadores}}",
   "coordinators.from": "{name}, de {city}",

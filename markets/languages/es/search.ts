@@ -93,7 +93,7 @@ export const search: Part<typeof english> = {
   "results.waysOut": "Quita un filtro o empieza por aquí",
   "results.without": "{n, plural, =1 {Sin {name}: 1 viaje} other {Sin {name}: # viajes}}",
   "results.withoutWhat":
-    "{what, select, dates {las fechas} duration {la duración} status {el estado} age {el grupo de edad} mood {el ambiente} style {el estilo de viaje} type {el tipo de viaje} badge {las etiquetas} price {el límite de precio} other {“{name}”}}",
+    "{what, select, dates {las fechas} duration {la duración} status {el estado} age {el grupo de edad} mood {el ambiente} style {el estilo de viaje} type {el tipo de viaje} badge {las etiquetas} price {el límite de precio} other {«{name}»}}",
   "results.noDates": "No hay salidas en las fechas que has buscado",
   "results.found": "{n, plural, =1 {{name}: 1 viaje} other {{name}: # viajes}}",
   "results.all": "Ver todos los viajes",

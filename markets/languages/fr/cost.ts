@@ -22,6 +22,6 @@ export const cost: Part<typeof english> = {
   "cost.split": "{us} pour nous, et {others} sur place ou pour la compagnie aérienne.",
   "cost.room": "Chambre privée, si tu en veux une",
   "cost.roomTo":
-    "Elle ajoute {price} : {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
+    "Elle ajoute {price}\u00a0: {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
   "cost.rest": "S’y ajoute ce qui n’est pas inclus et n’a pas de prix ici.",
 };

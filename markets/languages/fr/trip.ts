@@ -53,7 +53,7 @@ export const trip: Part<typeof english> = {
   "departures.month": "{n, plural, =0 {aucun départ} =1 {# dès {price}} other {# dès {price}}}",
   "departures.monthOver": "complet",
   "departures.monthNote":
-    "Pour chaque mois : les départs avec des places et le prix le plus bas par personne.",
+    "Pour chaque mois\u00a0: les départs avec des places et le prix le plus bas par personne.",
   "departures.open": "Voir le départ",
   "departures.care": "Nous contacter",
   "departures.notHere": "Le départ du {date} n’est pas proposé ici. En voici d’autres.",

@@ -2,7 +2,7 @@ import type { calendar as english } from "#markets/languages/en/calendar.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const calendar: Part<typeof english> = {
-  "calendar.open": "Mostra il mese come calendario",
+  "calendar.open": "Vedi il calendario del mese",
   "calendar.day": "{date}: {status}, da {price} a persona",
   "calendar.dayOver": "{date}: {status}",
   "calendar.note": "Ogni giorno mostra il prezzo più basso a persona.",

@@ -2,7 +2,7 @@ import type { consent as english } from "#markets/languages/en/consent.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
 export const consent: Part<typeof english> = {
-  "consent.title": "Decidi tu che cosa gira qui",
+  "consent.title": "Decidi tu quali servizi attivare",
   "consent.text":
     "Alcuni servizi di altre aziende ci aiutano a migliorare il sito. Partono solo se sei d’accordo, e puoi cambiare idea quando vuoi.",
   "consent.accept": "Accetta tutto",

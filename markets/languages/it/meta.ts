@@ -5,7 +5,7 @@ export const meta: Part<typeof english> = {
   "meta.title": "{title} · {product}",
   "meta.home.title": "{product}: viaggi in piccoli gruppi con persone della tua età",
   "meta.home.description":
-    "Viaggi tra i 25 e i 49 anni in più di 100 paesi, con chi coordina il gruppo e l’assicurazione inclusa. Parti per conto tuo e viaggi in compagnia.",
+    "Viaggi per chi ha tra i 25 e i 49 anni, in più di 100 paesi, con coordinatore e assicurazione inclusi. Parti per conto tuo e viaggi in compagnia.",
   "meta.travels.title": "Destinazioni: tutti i viaggi per continente · {product}",
   "meta.travels.description":
     "Tutte le destinazioni di {product}, continente per continente, con i prezzi a persona e le prossime partenze.",
@@ -15,7 +15,7 @@ export const meta: Part<typeof english> = {
   "meta.travel.title": "{trip}: {days} giorni, da {price} · {product}",
   "meta.travel.titleNoPrice": "{trip}: {days} giorni in piccolo gruppo · {product}",
   "meta.travel.description":
-    "{trip}: {days} giorni in un piccolo gruppo con chi lo coordina. Itinerario, cosa è incluso, partenze e prezzi a persona.",
+    "{trip}: {days} giorni in un piccolo gruppo con coordinatore. Itinerario, cosa è incluso, partenze e prezzi a persona.",
   "meta.itinerary.title": "{trip}: itinerario · {product}",
   "meta.itinerary.description":
     "Dove vai, dove dormi e come ti sposti: tutti i {days} giorni di {trip}.",
@@ -25,9 +25,8 @@ export const meta: Part<typeof english> = {
   "meta.coordinators.title": "I nostri coordinatori · {product}",
   "meta.coordinators.description":
     "Chi viaggia con i gruppi: da dove viene e quali viaggi ha già guidato.",
-  "meta.coordinator.title": "{name}, coordinamento viaggi da {city} · {product}",
-  "meta.coordinator.description":
-    "Conosci {name} e guarda le prossime partenze che potete condividere.",
+  "meta.coordinator.title": "{name} da {city}, coordina i viaggi · {product}",
+  "meta.coordinator.description": "Conosci {name} e scopri le prossime partenze in sua compagnia.",
   "meta.search.title": "Cerca un viaggio · {product}",
   "meta.search.description":
     "Cerca per luogo, data, età e budget. Ogni viaggio mostra il prezzo a persona e la prossima partenza.",

@@ -1,0 +1,64 @@
+import type { Language } from "#markets/market-type.ts";
+
+type Rejected = readonly (readonly [phrase: RegExp, reason: string])[];
+
+/** What natives of the trade turned down in each language, with the reason; French has rules of its own. */
+const rejected: Readonly<Record<Exclude<Language, "fr">, Rejected>> = {
+  de: [
+    [
+      /noch wenige Personen, dann/i,
+      "an operator says what is missing: „es fehlen nur noch wenige“",
+    ],
+    [/(?:ihr|das) Minimum (?:noch )?nicht erreicht/i, "the trade says „Mindestteilnehmerzahl“"],
+    [/bestätigt, also/i, "a word for word „confirmed, so you fly“"],
+    [
+      /(?<!bestaetigte-)tour-?abfahrt/i,
+      "a bus has an Abfahrt, a trip has a „Termin“; only the given path says it",
+    ],
+    [/andersherum gezogen/i, "one goes „in die andere Richtung“"],
+    [/Daten löschen/i, "it reads as if personal data were deleted; travel dates are reset"],
+    [/\blos kannst\b/i, "„loskannst“ is one word"],
+    [/wie es steht$/i, "a score, and no heading"],
+    [/^Anstrengung/i, "the trade says „Schwierigkeit“"],
+  ],
+  it: [
+    [/chi parte presto/i, "who gets up early; the trade lists what is „in partenza“"],
+    [/confermata, quindi/i, "a word for word „confirmed, so you fly“"],
+    [
+      /^cancella$|^cancella tutto$/i,
+      "it reads as cancelling a booking: filters are „azzerati“ or „rimossi“",
+    ],
+    [/\bchi coordina\b/i, "the trade says „coordinatore“"],
+    [/una persona (?:che|lo) coordina/i, "the trade says „coordinatore“"],
+    [/non ha ancora raggiunto il minimo/i, "the trade says „numero minimo di partecipanti“"],
+    [
+      /^nel prezzo$|^non incluso$/i,
+      "a travel programme says „la quota comprende“ and „non comprende“",
+    ],
+    [/mostrate come conversione/i, "amounts are „indicativi“"],
+    [/che cosa gira qui/i, "a calque of software English"],
+  ],
+  es: [
+    [/fecha del resto|anticipo y resto|^resto el/i, "the trade says « pago final »"],
+    [
+      /\bquien coordina\b|una persona (?:que|lo) coordina|alguien que (?:lo )?coordina/i,
+      "the trade says « coordinador »",
+    ],
+    [/aún no ha llegado al mínimo/i, "the trade says « mínimo de participantes »"],
+    [/ya puedes volar/i, "nobody flies on the day of the confirmation: the flight can be bought"],
+    [/vuelve con doce/i, "twelve strangers are not brought home: one comes back as one of twelve"],
+    [/mes como calendario/i, "a word for word « as a calendar »"],
+    [/se muestran como conversión/i, "amounts are « orientativos »"],
+    [/se ejecuta aquí/i, "a calque of software English"],
+    [/perdido el camino/i, "one says « nos hemos perdido »"],
+    [/[“”]/, "Spanish quotes are « »"],
+  ],
+  en: [
+    [/also when a thing is/i, "a word for word translation"],
+    [/confirmed, so you fly/i, "nobody flies on the day of the confirmation"],
+  ],
+};
+
+/** What no text of a language may hold: the reason of each breach in it. */
+export const rejectedIn = (language: Exclude<Language, "fr">, text: string): readonly string[] =>
+  rejected[language].flatMap(([found, reason]) => (found.test(text) ? [`${reason}: ${text}`] : []));
