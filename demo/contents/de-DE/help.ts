@@ -104,7 +104,7 @@ export const help = {
       },
       {
         heading: "Buchung ändern oder stornieren",
-        text: "Schreib von der E-Mail-Adresse deiner Buchung aus, was du ändern möchtest. Es zählt der Tag, an dem deine Nachricht bei uns ankommt. Die Fristen stehen in den [Stornobedingungen](/legal/cancellation-policy).",
+        text: "Schreib von der E-Mail-Adresse deiner Buchung aus, was du ändern möchtest. Es zählt der Tag, an dem du deine Nachricht abschickst. Die Fristen stehen in den [Stornobedingungen](/legal/cancellation-policy).",
       },
       {
         heading: "Während der Reise",

@@ -106,7 +106,7 @@ export const legalContract = {
       },
       {
         heading: "7. So stornierst du",
-        text: "Schreib uns von der E-Mail-Adresse deiner Buchung aus oder über die Seite [Kontakt](/kontakt) und nenne Reise und Datum. Es zählt der Tag, an dem deine Nachricht bei uns ankommt; wir bestätigen dir den Eingang.\n\nDas Geld kommt auf dem Weg zurück, auf dem du gezahlt hast, spätestens vierzehn Tage nach dem Rücktritt (§\u00a0651h Abs.\u00a05 BGB).",
+        text: "Schreib uns von der E-Mail-Adresse deiner Buchung aus oder über die Seite [Kontakt](/kontakt) und nenne Reise und Datum. Es zählt der Tag, an dem du deine Nachricht abschickst; wir bestätigen dir den Eingang.\n\nDas Geld kommt auf dem Weg zurück, auf dem du gezahlt hast, spätestens vierzehn Tage nach dem Rücktritt (§\u00a0651h Abs.\u00a05 BGB).",
       },
       {
         heading: "8. Deine Flüge",

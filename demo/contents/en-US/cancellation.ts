@@ -15,7 +15,7 @@ export const cancellation = {
       },
       {
         heading: "3. How to cancel",
-        text: "Email us from the address that you booked with, or cancel in your booking. Say who is canceling. What counts is when your message reaches us. We confirm by email. If you do not see a confirmation within one business day, [contact us](/contacts) again.\n\nIf one of two people in an included private room cancels, the other may stay in the group, share, or pay the supplement for a room alone.",
+        text: "Email us from the address that you booked with, or cancel in your booking. Say who is canceling. What counts is the day on which you send your message. We confirm by email. If you do not see a confirmation within one business day, [contact us](/contacts) again.\n\nIf one of two people in an included private room cancels, the other may stay in the group, share, or pay the supplement for a room alone.",
       },
       {
         heading: "4. Your refund",

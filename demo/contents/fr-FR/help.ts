@@ -104,7 +104,7 @@ export const help = {
       },
       {
         heading: "Changer ou annuler une réservation",
-        text: "Écris depuis l’adresse e-mail de la réservation et dis ce que tu veux changer. La date qui compte est celle où ton message nous parvient. Les délais se trouvent dans les [conditions d’annulation](/legal/cancellation-policy).",
+        text: "Écris depuis l’adresse e-mail de la réservation et dis ce que tu veux changer. La date qui compte est celle où tu envoies ton message. Les délais se trouvent dans les [conditions d’annulation](/legal/cancellation-policy).",
       },
       {
         heading: "Pendant le voyage",

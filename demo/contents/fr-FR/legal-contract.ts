@@ -106,7 +106,7 @@ export const legalContract = {
       },
       {
         heading: "7. Comment annuler, et quand vient le remboursement",
-        text: "Écrivez-nous depuis l’adresse e-mail de la réservation ou par la page [contact](/contact), en indiquant le voyage et la date. La date qui compte est celle où votre message nous parvient\u00a0; nous en accusons réception.\n\nLe remboursement intervient par le même moyen de paiement, au plus tard quatorze jours après l’annulation.",
+        text: "Écrivez-nous depuis l’adresse e-mail de la réservation ou par la page [contact](/contact), en indiquant le voyage et la date. La date qui compte est celle où vous envoyez votre message\u00a0; nous en accusons réception.\n\nLe remboursement intervient par le même moyen de paiement, au plus tard quatorze jours après l’annulation.",
       },
       {
         heading: "8. Vos vols",

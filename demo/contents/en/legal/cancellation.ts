@@ -17,7 +17,7 @@ export const cancellation = ({ clock, withdrawal, packages }: PackageLaw) =>
         },
         {
           heading: "3. How to cancel",
-          text: "Write to us by email from the address that you booked with, or use your booking. Say who is leaving: everybody, or one person of several. What counts is the day on which your message reaches us. We confirm it in writing. If you do not see a confirmation within one working day, [get in touch again](/contacts).\n\nIf one of two people who share the included private room cancels, the other may stay, share with the group, or pay the supplement for a room alone.",
+          text: "Write to us by email from the address that you booked with, or use your booking. Say who is leaving: everybody, or one person of several. What counts is the day on which you send your message. We confirm it in writing. If you do not see a confirmation within one working day, [get in touch again](/contacts).\n\nIf one of two people who share the included private room cancels, the other may stay, share with the group, or pay the supplement for a room alone.",
         },
         {
           heading: "4. What you get back, and when",
