@@ -14,12 +14,15 @@ import { loader as coordinatorLoader } from "#apps/site/coordinator.tsx";
 import { loader as homeLoader } from "#apps/site/home.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { showDates } from "#features/search/parts/show-dates.ts";
+import { showLine } from "#features/search/parts/show-title.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { loadDemoLayout } from "#demo/load/pages.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
-import { markets } from "#markets/markets.ts";
+import { formatLongDate, formatShortDate } from "#markets/format.ts";
+import { marketById, markets } from "#markets/markets.ts";
 
 const today = "2026-11-20";
 const inDigits = /\d\d\/\d\d\/\d{4}/;
@@ -82,4 +85,37 @@ test.each(markets)("in $id no day by which somebody plans is written in digits",
       page,
       found: undefined,
     });
+});
+
+test.each(markets)("in $id a first and a last day that are one are named once", async (market) => {
+  const site = demo.siteOf({ market });
+  const { departureDate: day } = await tourIn(site, "CONFIRMED");
+  const { view } = await searchLoader(asked(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
+  const one = await searchLoader(asked(site, {}, `?from=${day}&to=${day}`));
+  const named = formatShortDate(day, market);
+  const { title, bar, applied } = one.view;
+  expect(title.before + title.after).toContain(named);
+  expect(bar.where.shown).toContain(` · ${named}`);
+  expect(applied.chips.map(({ text }) => text)).toEqual([named]);
+  expect(view.applied.chips).toHaveLength(2);
+});
+
+test.each(markets)(
+  "in $id departures that all leave on one day have that day named once",
+  (market) => {
+    const site = demo.siteOf({ market });
+    const line = (count: number) =>
+      showLine(site.voice, { count, first: "2026-12-26", last: "2026-12-26" });
+    const day = formatLongDate("2026-12-26", market);
+    for (const count of [1, 3]) expect(line(count)?.split(day)).toHaveLength(2);
+  },
+);
+
+test("the example of a typed day cannot be read as a month, whatever day it is", () => {
+  const market = marketById("en-US");
+  const { say } = demo.siteOf({ market }).voice;
+  for (const day of Array.from({ length: 40 }, (_, n) => addDays(today, n))) {
+    const { wrong } = showDates({ market, say, today: day }, new Map(), new Map()).words;
+    expect(Number(/(\d\d)\/\d\d\/\d{4}/.exec(wrong)?.[1])).toBeGreaterThan(12);
+  }
 });
