@@ -3,11 +3,11 @@ import type { Contents } from "../contents.ts";
 export const aboutTrips = {
   "how-it-works": {
     title: "So funktioniert’s",
-    lead: "Vom gebuchten Platz bis zum letzten Abend der Reise: was wann passiert und was du wofür zahlst.",
+    lead: "Vom ersten Platz bis zum letzten Abend der Reise: was wann passiert und was du wofür zahlst.",
     sections: [
       {
         heading: "Du wählst Reise und Termin",
-        text: "Eine Reise ist eine Route, ein Termin ist der Tag, an dem sie losgeht. Du kannst nach Ort, Monat, Alter oder Budget [suchen](/suchen) oder in den [Reisezielen](/reiseziele) stöbern.\n\nDie Seite eines Termins sagt dir alles, bevor du dich anmeldest: Preis pro Person, Anzahlung, Datum des Restbetrags, freie Plätze, wie viele schon dabei sind und welche [Altersgruppe](/altersgruppen) reist. Du buchst einen Platz online. Die meisten buchen allein.",
+        text: "Eine Reise ist eine Route, ein Termin ist der Tag, an dem sie losgeht. Du kannst nach Ort, Monat, Alter oder Budget [suchen](/suchen) oder in den [Reisezielen](/reiseziele) stöbern.\n\nDie Seite eines Termins sagt dir alles, bevor du dich anmeldest: Preis pro Person, Anzahlung, Datum des Restbetrags, freie Plätze, wie viele schon dabei sind und welche [Altersgruppe](/altersgruppen) reist. Dort fragst du deinen Platz auch an, per E-Mail: Der Kundenservice schreibt dir, wie es weitergeht. Die meisten reisen allein.",
       },
       {
         heading: "Die Gruppe füllt sich",
@@ -45,7 +45,7 @@ export const aboutTrips = {
     seo: {
       title: "So funktioniert eine Reise in kleiner Gruppe",
       description:
-        "Platz buchen, Bestätigung abwarten, Flug buchen, Restbetrag zahlen: jeder Schritt einer Reise in kleiner Gruppe mit seinen Fristen und Regeln.",
+        "Platz anfragen, Bestätigung abwarten, Flug buchen, Restbetrag zahlen: jeder Schritt einer Reise in kleiner Gruppe mit seinen Fristen und Regeln.",
     },
   },
   "age-groups": {
@@ -89,11 +89,11 @@ export const aboutTrips = {
     sections: [
       {
         heading: "Wenn ihr zu zweit bucht",
-        text: "Bucht zwei Plätze zusammen, und das Privatzimmer ist schon im Preis: ein Zimmer für euch beide, überall, wo in Zimmern geschlafen wird. Ihr müsst nichts dazubuchen. Wählt einfach zwei Plätze in derselben Buchung.",
+        text: "Bucht zwei Plätze zusammen, und das Privatzimmer ist schon im Preis: ein Zimmer für euch beide, überall, wo in Zimmern geschlafen wird. Ihr müsst nichts dazubuchen. Fragt einfach zwei Plätze in derselben Buchung an.",
       },
       {
         heading: "Wenn du allein reist",
-        text: "Du kannst gegen Aufpreis ein Zimmer für dich haben. Wie hoch er ist, steht auf der Seite jeder Reise, pro Person und für die ganze Reise.\n\nOhne Aufpreis teilst du das Zimmer mit jemandem aus deiner Gruppe, meist zu zweit, manchmal zu dritt. Was du uns bei der Buchung dazu schreibst, berücksichtigen wir.",
+        text: "Du kannst gegen Aufpreis ein Zimmer für dich haben. Wie hoch er ist, steht auf der Seite jeder Reise, pro Person und für die ganze Reise.\n\nOhne Aufpreis teilst du das Zimmer mit einer oder zwei Personen aus der Gruppe, die dein Geschlecht und deine Altersgruppe haben.",
       },
       {
         heading: "Wo es nicht geht",
@@ -101,7 +101,7 @@ export const aboutTrips = {
       },
       {
         heading: "So fragst du danach",
-        text: "Du wählst es bei der Buchung. Hast du deinen Platz schon, [schreib uns](/kontakt): Solange Zimmer frei sind, buchen wir es nach. In kleinen Berghotels oder auf einer Insel sind es manchmal zwei, manchmal keins.",
+        text: "Sag es uns, wenn du deinen Platz anfragst. Bis 31\u00a0Tage vor der Abreise kannst du den Aufpreis auch noch hinzufügen oder streichen, solange Zimmer frei sind: [Schreib uns](/kontakt). In kleinen Berghotels oder auf einer Insel sind es manchmal zwei, manchmal keins.",
       },
       {
         heading: "Nach Reisen mit Privatzimmer filtern",

@@ -11,11 +11,11 @@ export const cancellation = {
       },
       {
         heading: "2. The flexible option",
-        text: "You add it when you book, for each person, and its price is shown beside it before you pay. It moves your last free day from 31 to 8 days before the departure. It is part of our agreement and not travel insurance, and you do not need a reason to use it.",
+        text: "You add it when you book, for each person, and its price is shown beside it before you pay. It moves your last free day from 31 to 8 days before the departure. It is part of our agreement and not travel insurance, and you do not need a reason to use it. If you cancel until 31 days before the departure, we refund its price too. If you use it later, we keep it.",
       },
       {
         heading: "3. How to cancel",
-        text: "Email us from the address that you booked with, or cancel in your booking. Say who is canceling. What counts is the day on which you send your message. We confirm by email. If you do not see a confirmation within one business day, [contact us](/contacts) again.\n\nIf one of two people in an included private room cancels, the other may stay in the group, share, or pay the supplement for a room alone.",
+        text: "Email us from the address that you booked with. Say who is canceling. What counts is the day on which you send your message. We confirm by email. If you do not see a confirmation within one business day, [contact us](/contacts) again.\n\nIf one of two people in an included private room cancels, the other may stay in the group, share, or pay the supplement for a room alone.",
       },
       {
         heading: "4. Your refund",

@@ -15,7 +15,7 @@ export const conditions = {
       },
       {
         heading: "3. How a booking is made",
-        text: "Before you pay, you see the departure, the total price with every mandatory charge, the dates on which money is due, and this agreement. The booking is complete when we email your confirmation. If we cannot accept it, everything that you paid goes back to your card.\n\nYou must be at least 18 to book. A departure that is on request is booked through customer care alone. Each departure names the ages that it is meant for, explained under [age groups](/age-groups).",
+        text: "You ask for a seat by email. Before you pay, you receive the departure, the total price with every mandatory charge, the dates on which money is due, and this agreement. The booking is complete when we email your confirmation. If we cannot accept it, you get back everything that you paid.\n\nYou must be at least 18 to book. A departure that is on request is booked through customer care alone. Each departure names the ages that it is meant for, explained under [age groups](/age-groups).",
       },
       {
         heading: "4. What the price includes",
@@ -23,7 +23,7 @@ export const conditions = {
       },
       {
         heading: "5. Deposit and balance",
-        text: "Where a departure can be booked with a deposit, you pay it when you book, and the balance is due 31 days before the departure. Both amounts and both dates are on the departure’s page and in your confirmation. After the last day for the deposit the whole price is due at once.\n\nWe charge the balance to your card only on the date to which you agreed, and email you before. If a payment fails, you have at least five days to fix it. After that we may treat the booking as canceled by you.",
+        text: "Where a departure can be booked with a deposit, you pay it when you book, and the balance is due 31 days before the departure. Both amounts and both dates are on the departure’s page and in your confirmation. After the last day for the deposit the whole price is due at once.\n\nWe ask for the balance only on the date to which you agreed, and email you before. If a payment fails, you have at least five days to fix it. After that we may treat the booking as canceled by you.",
       },
       {
         heading: "6. Changes of the price",

@@ -48,7 +48,7 @@ export const aboutTrips = ({ clock }: EnglishWords) =>
         },
         {
           heading: "If you travel alone",
-          text: "You can have a room to yourself for a supplement. The amount is on the page of each trip, with everything else that the trip costs, and it covers all the nights in rooms.\n\nIf you do not take it, you share with one or two people of your group, of the same sex as you.",
+          text: "You can have a room to yourself for a supplement. The amount is on the page of each trip, with everything else that the trip costs, and it covers all the nights in rooms.\n\nIf you do not take it, you share with one or two people of your group, of the same sex and age group as you.",
         },
         {
           heading: "Where it is not possible",

@@ -5,7 +5,7 @@ export const howItWorks = ({ paying, clock }: EnglishWords) =>
   ({
     "how-it-works": {
       title: "How it works",
-      lead: "You book one seat. Other people of your age do the same, a coordinator takes the lead, and the group leaves. Here is what happens between the first click and the airport.",
+      lead: "You ask for one seat. Other people of your age do the same, a coordinator takes the lead, and the group leaves. Here is what happens between the first look and the airport.",
       sections: [
         {
           heading: "Choose a trip, then a date",
@@ -16,12 +16,12 @@ export const howItWorks = ({ paying, clock }: EnglishWords) =>
           text: "Every departure has one of six statuses. It says where the group stands and whether you can buy your flight.\n\n{statuses}\n\nIf you would rather not wait, begin with the [confirmed departures](/confirmed-tour-departures).",
         },
         {
-          heading: "Book with a deposit or in full",
-          text: `Where a departure takes a deposit, you hold your seat with it and pay the balance 31 days before you leave. The page of the departure names both amounts, the last day for the deposit and the day of the balance. After the last day for the deposit you pay the whole price at once.\n\n${paying} The site can show prices in other currencies too. Those are conversions at the rate of the date beside them.`,
+          heading: "Ask for your seat, then pay a deposit or in full",
+          text: `You ask for a seat by email, from the page of the departure: customer care replies with the next steps. Where a departure takes a deposit, you hold your seat with it and pay the balance 31 days before you leave. The page of the departure names both amounts, the last day for the deposit and the day of the balance. After the last day for the deposit you pay the whole price at once.\n\n${paying} The site can show prices in other currencies too. Those are conversions at the rate of the date beside them.`,
         },
         {
           heading: "What the price includes",
-          text: "The page of the trip lists it line by line: nights, transport along the route, the meals that the itinerary names, and a coordinator for the whole trip. **Medical and baggage insurance is always included**, on every trip and for everyone.\n\nA [private room](/no-sharing-room) is included when two of you book together. Travelling alone, you share a room with someone from the group, or pay the supplement that the trip’s page names.",
+          text: "The page of the trip lists it line by line: nights, transport along the route, the meals that the itinerary names, and a coordinator for the whole trip. **Medical and baggage insurance is always included**, on every trip and for everyone.\n\nA [private room](/no-sharing-room) is included when two of you book together. Travelling alone, you share a room with one or two people of your sex and age group, or pay the supplement that the trip’s page names.",
         },
         {
           heading: "What you pay on the way",

@@ -14,8 +14,8 @@ export const aboutTrips = {
         text: "Cada salida tiene un estado, y el estado te dice qué hacer con el vuelo.\n\n{statuses}\n\nSi tienes poco tiempo, empieza por las [salidas confirmadas](/salidas-viajes-confirmados).",
       },
       {
-        heading: "Reserva: anticipo y pago final",
-        text: "Al reservar pagas un anticipo; el pago final se hace 31 días antes de la salida. El anticipo es posible hasta una fecha que figura en cada salida: a partir de ahí se paga todo de una vez.\n\nEl precio lleva siempre el seguro médico y de equipaje. Los vuelos van aparte: los eliges tú, desde la ciudad que prefieras, y la página del viaje te recomienda un aeropuerto.",
+        heading: "Pide tu plaza: anticipo y pago final",
+        text: "La plaza se pide por correo desde la página de la salida: atención al cliente te explica los siguientes pasos. Al reservar pagas un anticipo; el pago final se hace 31 días antes de la salida. El anticipo es posible hasta una fecha que figura en cada salida: a partir de ahí se paga todo de una vez.\n\nEl precio lleva siempre el seguro médico y de equipaje. Los vuelos van aparte: los eliges tú, desde la ciudad que prefieras, y la página del viaje te recomienda un aeropuerto.",
       },
       {
         heading: "Si cambias de idea",
@@ -81,7 +81,7 @@ export const aboutTrips = {
     sections: [
       {
         heading: "Si reservas para dos",
-        text: "Reservad a la vez y la habitación privada ya va en el precio: una doble, con dos camas o con una, para vosotros dos, en todas las paradas donde hay habitaciones. No tienes que añadir nada; basta con elegir dos plazas en la misma reserva.",
+        text: "Reservad a la vez y la habitación privada ya va en el precio: una doble, con dos camas o con una, para vosotros dos, en todas las paradas donde hay habitaciones. No tienes que añadir nada; basta con pedir dos plazas en la misma reserva.",
       },
       {
         heading: "Si reservas para ti",

@@ -15,11 +15,11 @@ export const legal = {
       },
       {
         heading: "3. Qué incluye el precio",
-        text: "La página del viaje enumera lo que está incluido y lo que no. Siempre lo están la persona que coordina y el seguro médico y de equipaje, con los límites y exclusiones que recoge la póliza.\n\nSalvo que se indique otra cosa, nunca están incluidos:\n\n- los vuelos y demás transportes hasta el punto de encuentro;\n- el fondo común, que se paga en destino entre la cantidad mínima y la máxima indicadas;\n- visados, vacunas, tasas locales y gastos personales.\n\nLa habitación privada está incluida para dos personas que reservan juntas, donde exista; en los demás casos es un suplemento que indica la página del viaje.",
+        text: "La página del viaje enumera lo que está incluido y lo que no. Siempre lo están la presencia del coordinador y el seguro médico y de equipaje, con los límites y exclusiones que recoge la póliza.\n\nSalvo que se indique otra cosa, nunca están incluidos:\n\n- los vuelos y demás transportes hasta el punto de encuentro;\n- el fondo común, que se paga en destino entre la cantidad mínima y la máxima indicadas;\n- visados, vacunas, tasas locales y gastos personales.\n\nLa habitación privada está incluida para dos personas que reservan juntas, donde exista; en los demás casos es un suplemento que indica la página del viaje.",
       },
       {
         heading: "4. Cómo se celebra el contrato",
-        text: "Antes de pagar recibes la información precontractual y el formulario normalizado que exige la ley. El contrato queda celebrado cuando te enviamos la confirmación de la reserva. Guárdala: es tu copia en soporte duradero.\n\nEn los viajes combinados contratados por internet no existe el desistimiento de catorce días de otras compras a distancia; en su lugar rige la [política de cancelación](/legal/cancellation-policy). Si el contrato se firma fuera de establecimiento mercantil, puedes desistir en catorce días sin motivo ni penalización.",
+        text: "La plaza se pide por correo. Antes de pagar recibes la información precontractual y el formulario normalizado que exige la ley. El contrato queda celebrado cuando te enviamos la confirmación de la reserva. Guárdala: es tu copia en soporte duradero.\n\nEn los viajes combinados contratados por internet no existe el desistimiento de catorce días de otras compras a distancia; en su lugar rige la [política de cancelación](/legal/cancellation-policy). Si el contrato se firma fuera de establecimiento mercantil, puedes desistir en catorce días sin motivo ni penalización.",
       },
       {
         heading: "5. Precio, anticipo y pago final",

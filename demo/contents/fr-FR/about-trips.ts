@@ -3,11 +3,11 @@ import type { Contents } from "../contents.ts";
 export const aboutTrips = {
   "how-it-works": {
     title: "Comment ça marche",
-    lead: "De la place que tu réserves au dernier soir du voyage\u00a0: ce qui se passe, à quel moment, et ce que tu paies.",
+    lead: "De la place que tu demandes au dernier soir du voyage\u00a0: ce qui se passe, à quel moment, et ce que tu paies.",
     sections: [
       {
         heading: "Tu choisis un voyage et une date",
-        text: "Un voyage, c’est un itinéraire\u00a0; un départ, c’est ce voyage à une date donnée. Tu peux [chercher](/recherche) par lieu, par mois, par âge ou par budget, ou parcourir les [destinations](/destinations).\n\nLa page d’un départ dit tout avant que tu te connectes\u00a0: le prix par personne, l’acompte, la date du solde, les places libres, le nombre de personnes inscrites et la [tranche d’âge](/groupes-d-age). Tu réserves une place en ligne. La plupart des gens réservent en solo.",
+        text: "Un voyage, c’est un itinéraire\u00a0; un départ, c’est ce voyage à une date donnée. Tu peux [chercher](/recherche) par lieu, par mois, par âge ou par budget, ou parcourir les [destinations](/destinations).\n\nLa page d’un départ dit tout avant que tu te connectes\u00a0: le prix par personne, l’acompte, la date du solde, les places libres, le nombre de personnes inscrites et la [tranche d’âge](/groupes-d-age). C’est de là que tu demandes ta place, par e-mail\u00a0: le service client t’explique la suite. La plupart des gens partent en solo.",
       },
       {
         heading: "Le groupe se remplit",
@@ -89,11 +89,11 @@ export const aboutTrips = {
     sections: [
       {
         heading: "Si vous réservez à deux",
-        text: "Réservez deux places ensemble et la chambre privée est déjà dans le prix\u00a0: une chambre pour vous deux, à chaque étape où l’on dort en chambre. Il n’y a rien à ajouter. Choisissez simplement deux places dans la même réservation.",
+        text: "Réservez deux places ensemble et la chambre privée est déjà dans le prix\u00a0: une chambre pour vous deux, à chaque étape où l’on dort en chambre. Il n’y a rien à ajouter. Demandez simplement deux places dans la même réservation.",
       },
       {
         heading: "Si tu voyages en solo",
-        text: "Tu peux demander une chambre pour toi en payant un supplément. Son montant figure sur la page de chaque voyage, par personne et pour tout le séjour.\n\nSans supplément, tu partages la chambre avec une personne de ton groupe, le plus souvent à deux, parfois à trois. Nous tenons compte de ce que tu nous indiques à la réservation.",
+        text: "Tu peux demander une chambre pour toi en payant un supplément. Son montant figure sur la page de chaque voyage, par personne et pour tout le séjour.\n\nSans supplément, tu partages la chambre avec une ou deux personnes de ton groupe, du même sexe et de la même tranche d’âge que toi.",
       },
       {
         heading: "Là où ce n’est pas possible",
@@ -101,7 +101,7 @@ export const aboutTrips = {
       },
       {
         heading: "Comment la demander",
-        text: "Tu la choisis au moment de réserver. Si tu as déjà ta place, [écris-nous](/contact)\u00a0: nous l’ajoutons tant qu’il reste des chambres. Dans les petits hôtels de montagne ou sur une île, il y en a parfois deux, parfois aucune.",
+        text: "Dis-le-nous en demandant ta place. Tu peux encore ajouter ou retirer le supplément jusqu’à 31\u00a0jours avant le départ, tant qu’il reste des chambres\u00a0: [écris-nous](/contact). Dans les petits hôtels de montagne ou sur une île, il y en a parfois deux, parfois aucune.",
       },
       {
         heading: "Filtrer les voyages",

@@ -14,8 +14,8 @@ export const aboutTrips = {
         text: "Ogni partenza ha uno stato, e lo stato ti dice che cosa fare con il volo.\n\n{statuses}\n\nSe hai poco tempo, comincia dalle [partenze confermate](/partenze-confermate).",
       },
       {
-        heading: "Prenota: acconto e saldo",
-        text: "Al momento della prenotazione paghi un acconto; il saldo arriva 31 giorni prima della partenza. L’acconto è possibile fino a una data scritta in ogni partenza: dopo, si paga tutto insieme.\n\nNel prezzo trovi sempre l’assicurazione medica e bagaglio. I voli non sono compresi: li scegli tu, dalla città che preferisci, e la pagina del viaggio ti suggerisce l’aeroporto.",
+        heading: "Chiedi il posto: acconto e saldo",
+        text: "Il posto si chiede per e-mail dalla pagina della partenza: il servizio clienti ti scrive come procedere. Quando prenoti paghi un acconto; il saldo arriva 31 giorni prima della partenza. L’acconto è possibile fino a una data scritta in ogni partenza: dopo, si paga tutto insieme.\n\nNel prezzo trovi sempre l’assicurazione medica e bagaglio. I voli non sono compresi: li scegli tu, dalla città che preferisci, e la pagina del viaggio ti suggerisce l’aeroporto.",
       },
       {
         heading: "Se cambi idea",
@@ -81,7 +81,7 @@ export const aboutTrips = {
     sections: [
       {
         heading: "Se prenoti per due",
-        text: "Prenotate insieme e la camera privata è già nel prezzo: una doppia o una matrimoniale, per voi due, in ogni tappa in cui ci sono camere. Non c’è niente da aggiungere: basta scegliere due posti nella stessa prenotazione.",
+        text: "Prenotate insieme e la camera privata è già nel prezzo: una doppia o una matrimoniale, per voi due, in ogni tappa in cui ci sono camere. Non c’è niente da aggiungere: basta chiedere due posti nella stessa prenotazione.",
       },
       {
         heading: "Se prenoti per te",

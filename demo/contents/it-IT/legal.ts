@@ -19,7 +19,7 @@ export const legal = {
       },
       {
         heading: "4. Come si conclude il contratto",
-        text: "Prima di pagare ricevi il modulo informativo standard previsto dall’articolo 34 del Codice del turismo. Il contratto è concluso quando ti inviamo la conferma della prenotazione. Conservala: è la copia del contratto su supporto durevole.\n\nI pacchetti acquistati in rete non danno diritto al ripensamento di quattordici giorni previsto per altri acquisti a distanza; al suo posto valgono le [condizioni di annullamento](/legal/cancellation-policy). Se invece il contratto è negoziato fuori dai locali commerciali, puoi recedere entro cinque giorni senza penali e senza motivo, salvo che per le offerte con tariffe molto ridotte.",
+        text: "Il posto si chiede per e-mail. Prima di pagare ricevi il modulo informativo standard previsto dall’articolo 34 del Codice del turismo. Il contratto è concluso quando ti inviamo la conferma della prenotazione. Conservala: è la copia del contratto su supporto durevole.\n\nI pacchetti acquistati in rete non danno diritto al ripensamento di quattordici giorni previsto per altri acquisti a distanza; al suo posto valgono le [condizioni di annullamento](/legal/cancellation-policy). Se invece il contratto è negoziato fuori dai locali commerciali, puoi recedere entro cinque giorni senza penali e senza motivo, salvo che per le offerte con tariffe molto ridotte.",
       },
       {
         heading: "5. Prezzo, acconto e saldo",

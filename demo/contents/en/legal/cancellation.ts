@@ -13,11 +13,11 @@ export const cancellation = ({ clock, withdrawal, packages }: PackageLaw) =>
         },
         {
           heading: "2. The flexible option",
-          text: "You choose the flexible option when you book, for each person. Its price is shown beside it before you pay. It moves the last free day from 31 to 8 days before the departure and changes nothing else. It is a condition of the contract and not an insurance: you do not have to give a reason.",
+          text: "You choose the flexible option when you book, for each person. Its price is shown beside it before you pay. It moves the last free day from 31 to 8 days before the departure and changes nothing else. It is a condition of the contract and not an insurance: you do not have to give a reason. If you cancel until 31 days before the departure, we return its price too; if you use it later, we keep it.",
         },
         {
           heading: "3. How to cancel",
-          text: "Write to us by email from the address that you booked with, or use your booking. Say who is leaving: everybody, or one person of several. What counts is the day on which you send your message. We confirm it in writing. If you do not see a confirmation within one working day, [get in touch again](/contacts).\n\nIf one of two people who share the included private room cancels, the other may stay, share with the group, or pay the supplement for a room alone.",
+          text: "Write to us by email from the address that you booked with. Say who is leaving: everybody, or one person of several. What counts is the day on which you send your message. We confirm it in writing. If you do not see a confirmation within one working day, [get in touch again](/contacts).\n\nIf one of two people who share the included private room cancels, the other may stay, share with the group, or pay the supplement for a room alone.",
         },
         {
           heading: "4. What you get back, and when",

@@ -13,7 +13,7 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "2. How a booking comes about",
-          text: `Before you pay, you see the departure, the price with everything that is obligatory, the dates on which money is due and the standard information form that ${law.packages} asks for. You correct mistakes by going back a step.\n\nYour booking is an offer. The contract is made when we send you the confirmation by email, on a durable medium. If we cannot accept, we return what you paid within 14 days.\n\nA departure that is on request is booked through customer care alone. You must be at least 18 to book. The ages for which a departure is meant are part of its description and are explained under [age groups](/age-groups).`,
+          text: `You ask for a seat by email. Before you pay, you receive the departure, the price with everything that is obligatory, the dates on which money is due and the standard information form that ${law.packages} asks for. If something in it is wrong, tell us, and we correct it.\n\nYour answer is an offer. The contract is made when we send you the confirmation by email, on a durable medium. If we cannot accept, we return what you paid within 14 days.\n\nA departure that is on request is booked through customer care alone. You must be at least 18 to book. The ages for which a departure is meant are part of its description and are explained under [age groups](/age-groups).`,
         },
         {
           heading: "3. What the price includes",
