@@ -8,10 +8,7 @@ import { expect, test } from "vitest";
 import { american } from "#demo/american.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import type { Told, TripFacts } from "#demo/trips/trip-facts.ts";
-import { tripsIn } from "#demo/load/market.ts";
 import type { Language } from "#markets/market-type.ts";
-import { markets } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
 
 const languages: readonly Language[] = ["it", "en", "es", "fr", "de"];
 
