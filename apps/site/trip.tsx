@@ -55,7 +55,7 @@ const showFacts = (
       ? [
           {
             value: age === undefined || age === "ALL" ? "25-49" : age,
-            label: say("trip.agesLabel"),
+            label: say(tours.length > 1 ? "trip.agesLabel" : "trip.agesOfOne"),
           },
           { value: showRange(low, high), label: say("trip.groupLabel") },
         ]

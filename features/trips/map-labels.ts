@@ -119,7 +119,8 @@ const leaderOf = (side: Side, [x, y]: Point): readonly Point[] => {
 /** A place for a name, with how little it is liked: by what lies under it, and if it is away from its mark. */
 type Seat = Readonly<{ side: Side; box: Box; leader: readonly Point[]; crossed: number }>;
 
-const farAway = 1000;
+/** A name away from its mark is read sooner than one that a line runs through: as much as this many points of it. */
+const farAway = 3;
 
 /** How little a side is liked for its own sake. */
 const dislikeOf = (side: Side): number => {
@@ -201,4 +202,19 @@ export const placeLabels = (
       .toSorted((a, b) => a.crossed - b.crossed);
   });
   return seatAll(choices, rowHeight).map((seat) => seat?.side ?? null);
+};
+
+/** Tells of a point whether it lies on one of the names that were given these sides. */
+export const onNames = (
+  points: readonly Point[],
+  names: readonly string[],
+  sides: readonly (Side | null)[],
+  { letterWidth, rowHeight }: Pick<LabelRoom, "letterWidth" | "rowHeight">,
+): ((point: Point) => boolean) => {
+  const boxes = points.flatMap((point, index) => {
+    const side = sides[index];
+    const long = (names[index]?.length ?? 0) * letterWidth;
+    return side ? [boxAt(side, point, long, rowHeight)] : [];
+  });
+  return (point) => boxes.some((box) => isIn(box, point, rowHeight));
 };

@@ -1,7 +1,7 @@
 import type { Point } from "./map-labels.ts";
 
 /** How far the middles of two marks stand from each other at least, beside or above each other. */
-const apart = { x: 25, y: 23 } as const;
+const apart = { x: 36, y: 32 } as const;
 const rounds = 80;
 /** The angle between the sides of one mark and the next, in radians: no two have the same. */
 const turned = 2.4;

@@ -1,7 +1,7 @@
 import { geoBounds, geoCentroid, geoMercator, geoPath } from "d3-geo";
 import type { MultiPoint } from "geojson";
 import type { Stop } from "./contract.ts";
-import { labelOn, labelSides, placeLabels, type Point, type Side } from "./map-labels.ts";
+import { labelOn, labelSides, onNames, placeLabels, type Point, type Side } from "./map-labels.ts";
 import { spreadMarks } from "./map-marks.ts";
 import type { RouteMapView } from "./parts/route-map-view.ts";
 import { drawLegs, placesOn } from "./route-line.ts";
@@ -41,7 +41,7 @@ const showStop = (
 
 /**
  * The route of a trip on a piece of the world: paths and places in a box of 640 × 380. A trip that
- * stays in one place gets its surroundings, about 4° wide.
+ * stays in one place gets its surroundings, about 2° wide.
  */
 export const drawRoute = (
   stops: readonly Stop[],
@@ -56,12 +56,14 @@ export const drawRoute = (
   const [[west, south], [east, north]] = geoBounds(places);
   const [lon, lat] = geoCentroid(places);
   const small = Math.abs(east - west) < 2 && north - south < 1.4;
+  // A third more than the places need on each side, where their names find room.
+  const [wide, high] = [Math.max(0.75, (east - west) * 0.8), Math.max(0.45, (north - south) * 0.8)];
   const frame: MultiPoint = small
     ? {
         type: "MultiPoint",
         coordinates: [
-          [lon - 1.2, lat - 0.7],
-          [lon + 1.2, lat + 0.7],
+          [(west + east) / 2 - wide, (south + north) / 2 - high],
+          [(west + east) / 2 + wide, (south + north) / 2 + high],
         ],
       }
     : places;
@@ -88,14 +90,15 @@ export const drawRoute = (
     const [from, to] = [points.get(stops[index - 1]?.key ?? ""), points.get(key)];
     return from && to && from !== to ? [[from, to] as const] : [];
   });
-  const legs = drawLegs(ways, marks);
   const names = visited.map(nameOf);
   const sides = placeLabels(
     marks,
     names,
     room,
-    legs.flatMap((leg) => leg.points),
+    drawLegs(ways, marks).flatMap((leg) => leg.points),
   );
+  // The names stand where the first lines cross them least; the lines then keep off them.
+  const legs = drawLegs(ways, marks, onNames(marks, names, sides, room));
   return {
     width,
     height,

@@ -15,7 +15,7 @@ const steps = 24;
 /** How far from the middle of a mark a line goes by it without touching it. */
 const clear = 17;
 /** How far a leg bends, as a share of its length, the best first: there and back do not lie on each other. */
-const bends = [0.12, -0.12, 0.24, -0.24, 0.36, -0.36, 0.5, -0.5, 0.7, -0.7];
+const bends = [0.12, -0.12, 0.18, -0.18, 0.24, -0.24, 0.3, -0.3, 0.36, -0.36, 0.5, -0.5, 0.7, -0.7];
 
 const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
 
@@ -67,18 +67,28 @@ const crossings = ({ points }: Leg, others: readonly Leg[]): number => {
 
 /**
  * The legs of a route, each bent so far that it touches no mark but those of its own two places,
- * or as little as can be, and of those bends the one that crosses what is drawn least; the way back
- * is another line than the way there.
+ * or as little as can be, and of those bends the one that runs through names and crosses what is
+ * drawn least; the way back is another line than the way there.
+ * @param isOnName whether a point lies on a name that is there already
  */
-export const drawLegs = (ways: readonly Way[], marks: readonly Point[]): readonly Leg[] => {
+export const drawLegs = (
+  ways: readonly Way[],
+  marks: readonly Point[],
+  isOnName: (point: Point) => boolean = () => false,
+): readonly Leg[] => {
   const drawn: Leg[] = [];
   for (const way of ways) {
     const others = marks.filter((mark) => way.every((end) => distance(end, mark) > 0));
     const [best] = bends
       .map((bend) => bent(way, bend))
       .filter((leg) => !drawn.some((other) => isSame(leg, other)))
-      .map((leg) => ({ leg, room: nearest(leg, others), crossed: crossings(leg, drawn) }))
-      .toSorted((a, b) => b.room - a.room || a.crossed - b.crossed);
+      .map((leg) => ({
+        leg,
+        room: nearest(leg, others),
+        named: leg.points.filter(isOnName).length,
+        crossed: crossings(leg, drawn),
+      }))
+      .toSorted((a, b) => b.room - a.room || a.named - b.named || a.crossed - b.crossed);
     if (best) drawn.push(best.leg);
   }
   return drawn;

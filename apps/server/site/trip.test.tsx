@@ -178,7 +178,7 @@ test("one review is a line and its words: how its stars are spread opens below",
     const view = showReviews(voice, summary, [], () => "");
     return view ? htmlOf(<ReviewScore reviews={view} />) : "";
   };
-  expect(text(of(1))).toMatch(/5,0 sur 5 · 1 avis · Comment .* 4 et 5 étoiles\s: 100/);
+  expect(text(of(1))).toMatch(/5,0 sur 5 · 1 avis · Répartition .* 4 et 5 étoiles\s: 100/);
   expect(of(4)).toMatch(/^<details.*<summary>.*<\/summary><ul/);
   expect(of(4)).not.toContain("review-figure");
   expect(of(5)).toContain("review-figure");

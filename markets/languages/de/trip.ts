@@ -103,6 +103,7 @@ export const trip: Part<typeof english> = {
   "trip.promo": "Termin am {day}: {percent} weniger mit dem Code {code}, bis {date}",
   "trip.dayNav": "Zum Tag springen",
   "trip.groupLabel": "Reisende, 1 Coordinator",
+  "trip.agesOfOne": "Jahre",
   "trip.agesLabel": "Jahre, je nach Termin",
   "trip.effort": "Schwierigkeit {level} von 5",
   "trip.highlights": "Das bleibt in Erinnerung",

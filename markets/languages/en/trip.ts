@@ -98,6 +98,7 @@ export const trip = {
   "trip.promo": "Departure of {day}: {percent} off with code {code}, until {date}",
   "trip.dayNav": "Go to a day",
   "trip.groupLabel": "people, 1 coordinator",
+  "trip.agesOfOne": "ages",
   "trip.agesLabel": "ages, by departure",
   "trip.effort": "Effort {level} of 5",
   "trip.highlights": "What you will remember",

@@ -102,6 +102,7 @@ export const trip: Part<typeof english> = {
   "trip.promo": "Salida del {day}: {percent} menos con el código {code}, hasta el {date}",
   "trip.dayNav": "Ir al día",
   "trip.groupLabel": "personas, 1 coordinador",
+  "trip.agesOfOne": "años",
   "trip.agesLabel": "años, según la salida",
   "trip.effort": "Nivel físico {level} de 5",
   "trip.highlights": "Lo que recordarás",

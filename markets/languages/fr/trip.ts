@@ -105,6 +105,7 @@ export const trip: Part<typeof english> = {
   "trip.promo": "Départ du {day}\u00a0: {percent} de remise avec le code {code}, jusqu’au {date}",
   "trip.dayNav": "Choisir un jour",
   "trip.groupLabel": "personnes, 1 coordinateur",
+  "trip.agesOfOne": "ans",
   "trip.agesLabel": "ans, selon le départ",
   "trip.effort": "Effort {level} sur 5",
   "trip.highlights": "Les temps forts",

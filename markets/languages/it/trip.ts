@@ -102,6 +102,7 @@ export const trip: Part<typeof english> = {
   "trip.promo": "Partenza del {day}: {percent} in meno con il codice {code}, fino al {date}",
   "trip.dayNav": "Vai al giorno",
   "trip.groupLabel": "persone, 1 coordinatore",
+  "trip.agesOfOne": "anni",
   "trip.agesLabel": "anni, secondo la partenza",
   "trip.effort": "Impegno fisico {level} su 5",
   "trip.highlights": "I momenti da ricordare",
