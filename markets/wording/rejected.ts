@@ -29,7 +29,7 @@ const rejected: Readonly<Record<Exclude<Language, "fr">, Rejected>> = {
       "it reads as cancelling a booking: filters are „azzerati“ or „rimossi“",
     ],
     [/\bchi coordina\b/i, "the trade says „coordinatore“"],
-    [/una persona (?:che|lo) coordina/i, "the trade says „coordinatore“"],
+    [/(?:una persona|qualcuno) (?:che|lo) coordina/i, "the trade says „coordinatore“"],
     [/non ha ancora raggiunto il minimo/i, "the trade says „numero minimo di partecipanti“"],
     [
       /^nel prezzo$|^non incluso$/i,

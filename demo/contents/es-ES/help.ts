@@ -7,7 +7,7 @@ export const help = {
     sections: [
       {
         heading: "Antes de escribir",
-        text: "Muchas respuestas ya están en la página de la salida: precio, anticipo, resto, fechas de cancelación, plazas, edades. Otras están en las [preguntas frecuentes](/preguntas-frecuentes) y en [cómo funciona](/como-funciona). Si no encuentras la tuya, escríbenos: la leerá una persona.",
+        text: "Muchas respuestas ya están en la página de la salida: precio, anticipo, pago final, fechas de cancelación, plazas, edades. Otras están en las [preguntas frecuentes](/preguntas-frecuentes) y en [cómo funciona](/como-funciona). Si no encuentras la tuya, escríbenos: la leerá una persona.",
       },
       {
         heading: "Si aún no has reservado",
@@ -60,7 +60,7 @@ export const help = {
           {
             question: "¿Cuánto pago y cuándo?",
             answer:
-              "Al reservar pagas un anticipo, si la salida lo ofrece. El resto se paga 31 días antes de salir. Después del último día del anticipo se paga todo de una vez: la fecha está en la página de la salida.",
+              "Al reservar pagas un anticipo, si la salida lo ofrece. El pago final se hace 31 días antes de salir. Después del último día del anticipo se paga todo de una vez: la fecha está en la página de la salida.",
           },
           {
             question: "¿En qué moneda pago?",

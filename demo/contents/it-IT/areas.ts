@@ -11,7 +11,7 @@ export const areas = {
       },
       {
         heading: "Com’è viaggiarci in gruppo",
-        text: "Le distanze sono lunghe e i mezzi cambiano: treni notturni, furgoni, barche lente, voli interni quando la strada richiederebbe due giorni. Con qualcuno che coordina, i biglietti ci sono e nessuno resta al banco sbagliato della stazione.\n\nA tavola il gruppo è un vantaggio: si ordina per dividere. Chi non mangia carne trova quasi ovunque da scegliere; per le allergie conviene avvisarci prima, così lo sa anche chi cucina.",
+        text: "Le distanze sono lunghe e i mezzi cambiano: treni notturni, furgoni, barche lente, voli interni quando la strada richiederebbe due giorni. Con un coordinatore, i biglietti ci sono e nessuno resta al banco sbagliato della stazione.\n\nA tavola il gruppo è un vantaggio: si ordina per dividere. Chi non mangia carne trova quasi ovunque da scegliere; per le allergie conviene avvisarci prima, così lo sa anche chi cucina.",
       },
       {
         heading: "Che tipo di viaggi ci sono",
