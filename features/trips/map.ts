@@ -54,7 +54,7 @@ export const drawRoute = (
     coordinates: visited.map(({ lon, lat }) => [lon, lat]),
   };
   const [[west, south], [east, north]] = geoBounds(places);
-  const [lon, lat] = geoCentroid(places);
+  const [lon] = geoCentroid(places);
   const small = Math.abs(east - west) < 2 && north - south < 1.4;
   // A third more than the places need on each side, where their names find room.
   const [wide, high] = [Math.max(0.75, (east - west) * 0.8), Math.max(0.45, (north - south) * 0.8)];
