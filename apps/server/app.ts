@@ -27,6 +27,7 @@ import { tagChannel } from "#platform/server/cache/versions.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { createSweep, idleTimer } from "#platform/server/database/sweep.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
+import { createMetrics } from "#platform/server/metrics/metrics.ts";
 import { createHttpServer } from "#platform/server/http/http-server.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
@@ -37,6 +38,7 @@ import { dropForwarded } from "#platform/server/http/trusted-proxies.ts";
 import { addApi } from "./api.ts";
 import { composerBeside, composerPictures } from "./composer.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
+import { addMetrics, kindOfRequest } from "./metrics.ts";
 import { createQueues, queueOfCall, retryAfter } from "./load.ts";
 import { createOfficePage } from "./office-page.ts";
 import { reservedSlug } from "./reserved.ts";
@@ -69,6 +71,8 @@ export type AppOptions = Readonly<{
   development: Development | null;
   /** Whether the process is being stopped, so that a balancer sends it nothing more; false unless given. */
   isLeaving?: () => boolean;
+  /** Whether `/metrics` tells of memory and processor too; false unless given. */
+  metricsOfProcess?: boolean;
 }>;
 
 /** What `npm run dev` does in the server's place. */
@@ -101,6 +105,7 @@ export const createApp = async ({
   waitClock = { elapsed: () => performance.now(), timer: processTimer },
   development,
   isLeaving = () => false,
+  metricsOfProcess = false,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = database;
   const clock = () => now().getTime();
@@ -118,9 +123,17 @@ export const createApp = async ({
     marketOf: (host) => config.siteHosts.get(hostOf(host)),
     now: clock,
   });
+  const metrics = createMetrics({
+    kindOf: kindOfRequest(config),
+    elapsed: () => performance.now() / 1000,
+    isOfProcess: metricsOfProcess,
+  });
+  metrics.watchBytes(cache.bytes);
+  metrics.watchDatabase(database);
   const app = fastify({
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
+        metrics.watch(request, response);
         dropForwarded(request.headers);
         if (!kept.answer(request, response)) handle(request, response);
       }),
@@ -149,6 +162,7 @@ export const createApp = async ({
     return answerError(error, request, reply);
   });
   const queues = createQueues({ ...waitClock, turn: lettingIn(app.server) });
+  metrics.watchQueues(queues);
 
   const redirects = createRedirectTable(db);
   const maintenance = createMaintenanceWatch(db, now);
@@ -215,6 +229,8 @@ export const createApp = async ({
     }
     return { status: "ok" };
   });
+
+  addMetrics(app, metrics, config);
 
   // Pages name their icon; programs that ask here without reading one need not ask again soon.
   app.get("/favicon.ico", async (_request, reply) =>
@@ -302,7 +318,8 @@ export const createApp = async ({
     development?.officePage ??
     (await createOfficePage(join(buildDir, "backoffice"), config.country));
 
-  const render = createRenderer({ ...sources, build });
+  const draw = createRenderer({ ...sources, build });
+  const render: typeof draw = (...about) => metrics.timeRender(() => draw(...about));
   const site = createSite({
     render,
     redirects,

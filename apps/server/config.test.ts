@@ -99,6 +99,7 @@ test.each([
   ["COUNTRY", "gb"],
   ["MODE", "live"],
   ["LOG_LEVEL", "loud"],
+  ["METRICS_TOKEN", "short"],
   ["WARM", "yes"],
   ["PRODUCT", " "],
   ["PRODUCT", "P".repeat(41)],

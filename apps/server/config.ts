@@ -69,6 +69,10 @@ const environment = z.object({
     .enum(["0", "1"], { error: "is neither 1 nor 0" })
     .default("1")
     .transform((word) => word === "1"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, { error: "needs 16 characters or more, without spaces" })
+    .optional(),
   PAGE_CACHE_MB: whole(16, 65_536).default(640),
   ...thirdPartyVariables,
 });
@@ -93,6 +97,8 @@ export type Config = Readonly<{
   proxies: readonly string[];
   bugReportUrl: string | null;
   logLevel: string;
+  /** What a reader of `/metrics` shows; null leaves them to the demo alone. */
+  metricsToken: string | null;
   /** Whether the first screens are made ahead of their first visitor. */
   warm: boolean;
   /** Bytes of kept pages: those of the sitemaps, and combinations of filters and the like. */
@@ -177,6 +183,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     proxies: readTrustProxy(data.TRUST_PROXY),
     bugReportUrl: data.BUG_REPORT_URL,
     logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN ?? null,
     warm: data.WARM,
     pageCache: roomsIn(data.PAGE_CACHE_MB),
     thirdParties: readThirdParties(data),

@@ -86,7 +86,17 @@ export const startServer = async ({
   await fillDatabase({ config, db, files, masters: mastersBeside(buildDir), now, step });
   let hasBegunToStop = false;
   const isLeaving = () => hasBegunToStop;
-  const options = { config, database, build, buildDir, files, now, development, isLeaving };
+  const options = {
+    config,
+    database,
+    build,
+    buildDir,
+    files,
+    now,
+    development,
+    isLeaving,
+    metricsOfProcess: development === null,
+  };
   const app = await createApp(options);
   const connections = watchConnections(app.server);
   const stop = async () => {

@@ -59,6 +59,7 @@ export const openEmbedded = async (
       async listen(channel, heard) {
         await pglite.listen(channel, heard);
       },
+      connections: () => ({ open: 1, idle: 0, asked: 0 }), // it has the one, which all share
       async close() {
         await stopUpkeep?.();
         await db.destroy();

@@ -16,6 +16,8 @@ export type OpenDatabase = Readonly<{
   engine: "postgres" | "pglite";
   /** Calls back for each notification; `onReconnect` after a lost connection, since missed ones are not repeated. */
   listen(channel: string, heard: (payload: string) => void, onReconnect: () => void): Promise<void>;
+  /** How many connections there are, how many of them are idle, and how many ask for one. */
+  connections(): Readonly<{ open: number; idle: number; asked: number }>;
   close(): Promise<void>;
 }>;
 

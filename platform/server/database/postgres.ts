@@ -70,6 +70,11 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
     db,
     engine: "postgres",
     listen: line.listen,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      asked: pool.waitingCount,
+    }),
     async close() {
       line.close();
       await db.destroy();

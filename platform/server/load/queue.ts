@@ -40,6 +40,8 @@ export type Queue = Readonly<{
    * @throws Overloaded when there is no room to wait, or the wait was too long
    */
   enter(signal?: AbortSignal): Promise<() => void>;
+  /** How many work and wait now, and how many were refused since the start. */
+  standing(): Readonly<{ running: number; waiting: number; refused: number }>;
   /** Does some work in a place of its own. @throws Overloaded as `enter` does */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }>;
@@ -52,6 +54,13 @@ type Waiting = Readonly<{ until: number; admit: () => void; refuse: () => void }
 export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: QueueClock): Queue => {
   const waiting = new Set<Waiting>();
   let running = 0;
+  let refused = 0;
+
+  /** The one refusal there is, counted. */
+  const refusing = (): Overloaded => {
+    refused += 1;
+    return refusal;
+  };
 
   const place = (): (() => void) => {
     running += 1;
@@ -82,7 +91,7 @@ export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: Queue
       };
       const refuse = () => {
         leave();
-        reject(refusal);
+        reject(refusing());
       };
       const admit = () => {
         leave();
@@ -99,15 +108,16 @@ export const createQueue = (limits: QueueLimits, { elapsed, timer, turn }: Queue
   const isFull = () => running >= limits.running && waiting.size >= limits.waiting;
 
   const enter = async (signal?: AbortSignal): Promise<() => void> => {
-    if (signal?.aborted || isFull()) throw refusal;
+    if (signal?.aborted || isFull()) throw refusing();
     return running < limits.running && waiting.size === 0 ? place() : wait(signal);
   };
 
   return {
     turnAway() {
-      if (isFull()) throw refusal;
+      if (isFull()) throw refusing();
     },
     enter,
+    standing: () => ({ running, waiting: waiting.size, refused }),
     async run(work, signal) {
       const leave = await enter(signal);
       try {
