@@ -36,7 +36,9 @@ test.each(markets)(
     await found.waitFor();
     expect(await found.textContent()).toMatch(/[1-9]/);
 
-    const filter = page.getByRole("checkbox", { name: new RegExp(`^${say("mood.nature")}\\W+\\d+$`) });
+    const filter = page.getByRole("checkbox", {
+      name: new RegExp(`^${say("mood.nature")}\\W+\\d+$`),
+    });
     const label = (await filter.locator("xpath=..").textContent()) ?? "";
     await filter.check();
     await page.waitForURL((url) => url.searchParams.get("mood") === "nature");
