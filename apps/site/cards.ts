@@ -59,11 +59,20 @@ const showCards = async (
   });
 };
 
-/** The way to a trip on which the month of a departure stands open, for the ages that were asked for. */
-const pathTo = ({ path, next }: TravelCardView, [age, ...others]: SearchQuery["age"]): string => {
+/** Whether a search asks for more of a departure than its days and ages, so that another of its month may be cheaper. */
+const asksForOne = ({ status, discounted, priceMin }: SearchQuery): boolean =>
+  status.length > 0 || discounted || priceMin !== null;
+
+/**
+ * The way to a trip on which the month of a departure stands open, for the ages that were asked for;
+ * to the departure itself where its trip would speak of another.
+ */
+const pathTo = ({ path, next }: TravelCardView, query: SearchQuery): string => {
+  const [age, ...others] = query.age;
   const place = new URLSearchParams();
   if (next) place.set("month", next.day.slice(0, 7));
   if (age && age !== "all" && others.length === 0) place.set("age", age);
+  if (next && asksForOne(query)) place.set("tour", next.day);
   return place.size > 0 ? `${path}?${place.toString()}` : path;
 };
 
@@ -79,7 +88,7 @@ export const foundCardsOf = async (
   const isOfDeparture = asksForDepartures(query);
   const cards = await cardsOf(site, hits, { isOfDeparture });
   if (!isOfDeparture) return cards;
-  return cards.map((card) => ({ ...card, path: pathTo(card, query.age) }));
+  return cards.map((card) => ({ ...card, path: pathTo(card, query) }));
 };
 
 /**

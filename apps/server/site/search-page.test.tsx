@@ -306,5 +306,10 @@ test.each(markets)(
     expect(cheap.cards.length).toBeGreaterThan(2);
     for (const { path, next } of cheap.cards)
       expect(path.split("?")[1]).toBe(next ? `month=${next.day.slice(0, 7)}` : undefined);
+    // Its trip would speak of the cheapest of that month, so the one that was found is named.
+    const open = await searched(market, "?status=PLANNED");
+    expect(open.cards.length).toBeGreaterThan(0);
+    for (const { path, next } of open.cards)
+      expect(path.split("?")[1]).toBe(`month=${next?.day.slice(0, 7)}&tour=${next?.day}`);
   },
 );
