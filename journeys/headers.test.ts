@@ -48,6 +48,8 @@ test("no search engine is to know the staff host or the calls of any host", asyn
 });
 
 test("the staff app stands at no address of the machine's own", async () => {
-  for (const path of ["/metrics", "/dev/mailbox", "/dev"])
-    expect((await read(office(path))).status).toBe(404);
+  for (const path of ["/dev/mailbox", "/dev"]) expect((await read(office(path))).status).toBe(404);
+  const metrics = await read(office("/metrics"));
+  expect(metrics.headers["content-type"]).toMatch(/^text\/plain/);
+  expect(metrics.text).not.toContain("<html");
 });
