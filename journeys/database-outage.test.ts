@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { slugTag } from "#features/pages/save.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
@@ -110,7 +110,7 @@ test.skipIf(!server)(
         .set({ blocks: sql`replace(blocks::text, 'Perché in gruppo', 'Dopo il buio')::jsonb` })
         .where("market", "=", "it-IT")
         .execute();
-      await raiseTags(trx, [slugTag("it-IT", "capodanno")]);
+      await invalidateTags(trx, [slugTag("it-IT", "capodanno")]);
     });
     await link.mend();
     await expect

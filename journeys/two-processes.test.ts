@@ -7,7 +7,7 @@ import { saveSetting } from "#features/settings/save.ts";
 import { tagsOfTravels } from "#features/travels/store.ts";
 import { markets } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { server } from "./own-database.ts";
 import { startProduct } from "./product.ts";
@@ -90,7 +90,7 @@ const changePrice = (euros: number) =>
     );
     const [changed] = rows;
     if (!changed) throw new Error("The demo has no confirmed departure.");
-    await raiseTags(trx, tagsOfTravels("it-IT", [changed]));
+    await invalidateTags(trx, tagsOfTravels("it-IT", [changed]));
     return changed;
   });
 
@@ -199,7 +199,7 @@ test.skipIf(!server)(
       await database.db.transaction().execute(async (trx) => {
         const gone = { from: "/gone", to: null, status: 410 as const, enabled: true };
         await insertRedirect(trx, market.id, gone);
-        await raiseTags(trx, [redirectsTag(market.id)]);
+        await invalidateTags(trx, [redirectsTag(market.id)]);
       });
       const address = (product: (typeof products)[number]) =>
         product.at(market.hostDefault, "/gone");

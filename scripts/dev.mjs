@@ -76,7 +76,7 @@ const fail = (error) => {
   console.error(error.message);
   process.exit(1);
 };
-const { ensurePortIsFree } = await site.ssrLoadModule("/apps/server/port.ts");
+const { ensurePortIsFree } = await site.ssrLoadModule("/apps/server/startup/port.ts");
 await ensurePortIsFree(port).catch(fail);
 front.listen(port, "0.0.0.0");
 let started = begin();

@@ -21,9 +21,9 @@ import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { staffSweeps } from "#features/staff/sweep.ts";
 import { catalogueTag } from "#features/travels/store.ts";
-import { createMemory } from "#platform/server/cache/memory.ts";
+import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
-import { tagChannel } from "#platform/server/cache/versions.ts";
+import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { createSweep, idleTimer } from "#platform/server/database/sweep.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
@@ -35,24 +35,24 @@ import { admitCalls } from "#platform/server/load/calls.ts";
 import { lettingIn } from "#platform/server/load/let-in.ts";
 import { Overloaded, type QueueClock } from "#platform/server/load/queue.ts";
 import { dropForwarded } from "#platform/server/http/trusted-proxies.ts";
-import { addApi } from "./api.ts";
-import { composerBeside, composerPictures } from "./composer.ts";
+import { addApi } from "./api/api.ts";
+import { thumbnailFolder, blockThumbnails } from "./files/block-thumbnails.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
 import { addMetrics, kindOfRequest } from "./metrics.ts";
-import { createQueues, queueOfCall, retryAfter } from "./load.ts";
+import { createQueues, queueOfCall, retryAfter } from "./queues.ts";
 import { createOfficePage } from "./office-page.ts";
-import { reservedSlug } from "./reserved.ts";
-import { sharePictures } from "./share-pictures.ts";
-import { createShelves } from "./shelves.ts";
-import type { FinishedPage } from "./site/finished.ts";
-import { createKeptPages } from "./site/kept.ts";
-import { addressesOf, hostOf, isSitemapPage } from "./site/kept-key.ts";
+import { reservedSlug } from "./api/reserved-paths.ts";
+import { sharePictures } from "./files/share-pictures.ts";
+import { createEntityCaches } from "./entity-caches.ts";
+import type { RenderedPage } from "./site/response/rendered-page.ts";
+import { createFastPath } from "./site/response/fast-path.ts";
+import { addressesOf, hostOf, isSitemapPage } from "./site/response/cache-key.ts";
 import { createOverloadAnswer } from "./site/overload-page.ts";
 import { createPreview } from "./site/preview.tsx";
 import { answering, createRenderer, type SiteBuild } from "./site/render.ts";
 import { createSite } from "./site/serve.ts";
 import { openMoney } from "./site/site-request.ts";
-import { createVariants } from "./site/variants.ts";
+import { createVariants } from "./site/response/variants.ts";
 
 export type AppOptions = Readonly<{
   config: Config;
@@ -109,14 +109,14 @@ export const createApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = database;
   const clock = () => now().getTime();
-  const cache = createPageCache<FinishedPage>({
+  const cache = createPageCache<RenderedPage>({
     rooms: development ? { pages: 0, combinations: 0 } : config.pageCache,
     isPage: isSitemapPage,
     now: clock,
   });
   const variants = createVariants(config.pageCache.combinations / 2);
   const ofAll = headersFor(config.production);
-  const kept = createKeptPages({
+  const kept = createFastPath({
     cache,
     variants,
     ofAll,
@@ -167,7 +167,7 @@ export const createApp = async ({
   const redirects = createRedirectTable(db);
   const maintenance = createMaintenanceWatch(db, now);
   const catalogue = createCatalogue(db, { now });
-  const memory = createMemory();
+  const memory = createTaggedCache();
   const renewals = createRenewals(now);
   const origins = siteOrigins(config);
   const job = createPublicationJob({
@@ -194,14 +194,14 @@ export const createApp = async ({
     tagChannel,
     (payload) => {
       const tags = tagsSchema.parse(JSON.parse(payload));
-      for (const copy of copies) copy.forget(tags);
-      renewals.note(tags, addressesOf(cache.forget(tags), origins));
-      kept.unlearn();
+      for (const copy of copies) copy.invalidate(tags);
+      renewals.note(tags, addressesOf(cache.invalidate(tags), origins));
+      kept.clear();
       if (tags.includes(publicationTag)) void job.wake();
     },
     () => {
       for (const copy of [...copies, cache]) copy.clear();
-      kept.unlearn();
+      kept.clear();
       void job.wake();
     },
   );
@@ -264,14 +264,14 @@ export const createApp = async ({
     secureCookies: config.production,
     now,
   });
-  const shelves = createShelves(memory);
+  const entityCaches = createEntityCaches(memory);
   const sources = {
     db,
     product: config.product,
     origins,
     thirdParties: config.thirdParties,
     ...catalogue,
-    shelves,
+    entityCaches,
     now,
   };
   const onError = (error: unknown) => app.log.error(error);
@@ -285,11 +285,11 @@ export const createApp = async ({
     search: {
       catalogue,
       destinationsOf: (market) =>
-        shelves.destinations.one(market, [catalogueTag(market)], () =>
+        entityCaches.destinations.one(market, [catalogueTag(market)], () =>
           listDestinations(db, market),
         ),
       resourcesOf: (market) =>
-        shelves.resources.one(market, [catalogueTag(market)], () => listResources(db, market)),
+        entityCaches.resources.one(market, [catalogueTag(market)], () => listResources(db, market)),
     },
     listen: (...about) => database.listen(...about),
   });
@@ -301,9 +301,9 @@ export const createApp = async ({
     product: config.product,
     fontfile: join(buildDir, "fonts", drawingFont.file),
   });
-  await app.register(composerPictures, {
+  await app.register(blockThumbnails, {
     prefix: "/cdn/composer",
-    folder: composerBeside(buildDir),
+    folder: thumbnailFolder(buildDir),
   });
 
   await app.register(fastifyStatic, {

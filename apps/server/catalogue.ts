@@ -49,10 +49,10 @@ import type { Market } from "#markets/market-type.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { isAway } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Shelves } from "./shelves.ts";
+import type { EntityCaches } from "./entity-caches.ts";
 
 /** @throws the answer 503 when the database cannot be reached, anything else as it is */
-export const orAway = async <Output>(read: () => Promise<Output>): Promise<Output> => {
+export const whenDatabaseUp = async <Output>(read: () => Promise<Output>): Promise<Output> => {
   try {
     return await read();
   } catch (error) {
@@ -81,7 +81,7 @@ export type CatalogueOptions = Readonly<{
   market: Market;
   today: string;
   tag: (...tags: string[]) => void;
-  shelves: Shelves;
+  entityCaches: EntityCaches;
   /** The origin that pictures are taken from, where it is not the site's own. */
   cdn?: string | null;
 }> &
@@ -110,7 +110,7 @@ const byId = <Each extends { id: string }>(all: readonly Each[]): ReadonlyMap<st
 
 /** Opens the catalogue of one market for the loaders of one request. */
 export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
-  const { db, market, today, tag, shelves } = options;
+  const { db, market, today, tag, entityCaches } = options;
   const cdn = options.cdn ?? "";
   const { id } = market;
   const own = [catalogueTag(id)];
@@ -127,7 +127,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ) =>
     async (...input: Input): Promise<Output> => {
       tag(...(tags.length > 0 ? tags : own));
-      return orAway(() => read(...input));
+      return whenDatabaseUp(() => read(...input));
     };
   /** The same for what falls with travels or a trip that are known from the question. */
   const readingOf =
@@ -137,10 +137,10 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ) =>
     async (asked: Asked, ...input: Input): Promise<Output> => {
       tag(...tagsOf(asked));
-      return orAway(() => read(asked, ...input));
+      return whenDatabaseUp(() => read(asked, ...input));
     };
   const toursById = (ids: readonly string[]) =>
-    shelves.departures.many(
+    entityCaches.departures.many(
       id,
       ids,
       // Which travel a departure that is not there belonged to, nobody knows.
@@ -156,15 +156,15 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
   return {
     async travelBySlug(slug: string) {
       const tagsOf = (travel: Travel | null) => (travel ? ofTravel(travel.id) : listed);
-      const travel = await orAway(() =>
-        shelves.travelsBySlug.one(`${id} ${slug}`, tagsOf, () => travelBySlug(db, id, slug)),
+      const travel = await whenDatabaseUp(() =>
+        entityCaches.travelsBySlug.one(`${id} ${slug}`, tagsOf, () => travelBySlug(db, id, slug)),
       );
       tag(...tagsOf(travel));
       return travel;
     },
     newSlug: reading(
       (kind: "travel" | "coordinator", slug: string) =>
-        shelves.newSlugs.one(`${id} ${kind} ${slug}`, listed, async () => {
+        entityCaches.newSlugs.one(`${id} ${kind} ${slug}`, listed, async () => {
           const target = await idOfFormerSlug(db, id, kind, slug);
           if (target === null) return null;
           if (kind === "travel") return (await travelsByIds(db, id, [target]))[0]?.slug ?? null;
@@ -173,14 +173,14 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       ...listed,
     ),
     travelsByIds: readingOf(ofTravels, async (ids: readonly string[]) => {
-      const found = await shelves.travels.many(id, ids, ofTravel, async (missing) =>
+      const found = await entityCaches.travels.many(id, ids, ofTravel, async (missing) =>
         byId(await travelsByIds(db, id, missing)),
       );
       return ids.flatMap((each) => found.get(each) ?? []);
     }),
     trips: reading(
       (ids: readonly string[]) =>
-        shelves.trips.many(
+        entityCaches.trips.many(
           "",
           ids,
           () => ["catalogue"],
@@ -190,35 +190,35 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       "catalogue",
     ),
     slugsOfTrip: readingOf(ofTrip, (tripId: string) =>
-      shelves.slugsOfTrip.one(tripId, ofTrip(tripId), () => slugsOfTrip(db, tripId)),
+      entityCaches.slugsOfTrip.one(tripId, ofTrip(tripId), () => slugsOfTrip(db, tripId)),
     ),
     toursOfTravel: readingOf(ofTravel, (travelId: string) =>
-      shelves.toursOfTravel.one(`${id} ${today} ${travelId}`, ofTravel(travelId), () =>
+      entityCaches.toursOfTravel.one(`${id} ${today} ${travelId}`, ofTravel(travelId), () =>
         toursOfTravel(db, id, travelId, today),
       ),
     ),
     comingTours: readingOf(ofTravels, (ids: readonly string[]) => options.coming(id, ids)),
     toursOfCoordinator: reading(
       (who: string, limit: number) =>
-        shelves.toursOfCoordinator.one(`${id} ${today} ${who} ${limit}`, listed, () =>
+        entityCaches.toursOfCoordinator.one(`${id} ${today} ${who} ${limit}`, listed, () =>
           toursOfCoordinator(db, id, who, today, limit),
         ),
       ...listed,
     ),
     async toursByIds(ids: readonly string[]) {
-      const tours = await orAway(() => toursById(ids));
+      const tours = await whenDatabaseUp(() => toursById(ids));
       // Which travel a departure that is not there belonged to, nobody knows.
       if (ids.some((each) => !tours.has(each))) tag(...listed);
       tag(...ofTravels([...tours.values()].map(({ travelId }) => travelId)));
       return tours;
     },
     tourByCode: readingOf(ofTravel, (travelId: string, code: string) =>
-      shelves.toursByCode.one(`${id} ${travelId} ${code}`, ofTravel(travelId), () =>
+      entityCaches.toursByCode.one(`${id} ${travelId} ${code}`, ofTravel(travelId), () =>
         tourByCode(db, id, travelId, code),
       ),
     ),
     marketsWithTour: readingOf(ofTrip, (tripId: string, code: string) =>
-      shelves.marketsWithTour.one(`${tripId} ${code}`, ofTrip(tripId), () =>
+      entityCaches.marketsWithTour.one(`${tripId} ${code}`, ofTrip(tripId), () =>
         marketsWithTour(db, tripId, code),
       ),
     ),
@@ -245,42 +245,52 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
         0,
       ...listed,
     ),
-    coordinators: reading(() => shelves.coordinators.one(id, own, () => shownCoordinators(db, id))),
+    coordinators: reading(() =>
+      entityCaches.coordinators.one(id, own, () => shownCoordinators(db, id)),
+    ),
     coordinatorBySlug: reading((slug: string) =>
-      shelves.coordinatorsBySlug.one(`${id} ${slug}`, own, () => coordinatorBySlug(db, id, slug)),
+      entityCaches.coordinatorsBySlug.one(`${id} ${slug}`, own, () =>
+        coordinatorBySlug(db, id, slug),
+      ),
     ),
     reviews: reading((...[of, limit, skip = 0]: Parameters<SiteCatalogue["reviews"]>) =>
-      shelves.reviews.one(`${id} ${JSON.stringify(of)} ${limit} ${skip}`, own, () =>
+      entityCaches.reviews.one(`${id} ${JSON.stringify(of)} ${limit} ${skip}`, own, () =>
         newestReviews(db, id, of, limit, skip),
       ),
     ),
     shownReviewCounts: reading((travelId: string) =>
-      shelves.reviewCounts.one(`${id} ${travelId}`, own, () => shownReviewCounts(db, id, travelId)),
+      entityCaches.reviewCounts.one(`${id} ${travelId}`, own, () =>
+        shownReviewCounts(db, id, travelId),
+      ),
     ),
     reviewSummaries: reading((ids: readonly string[]) =>
-      shelves.summaries.many(
+      entityCaches.summaries.many(
         id,
         ids,
         () => own,
         (missing) => reviewSummaries(db, id, missing),
       ),
     ),
-    marketReviews: reading(() => shelves.marketReviews.one(id, own, () => marketReviews(db, id))),
+    marketReviews: reading(() =>
+      entityCaches.marketReviews.one(id, own, () => marketReviews(db, id)),
+    ),
     faqs: reading((...[travel]: Parameters<SiteCatalogue["faqs"]>) =>
-      shelves.faqs.one(`${id} ${travel?.id ?? ""}`, travel ? ofTravel(travel.id) : own, () =>
+      entityCaches.faqs.one(`${id} ${travel?.id ?? ""}`, travel ? ofTravel(travel.id) : own, () =>
         listFaqs(db, id, travel),
       ),
     ),
-    resources: reading(() => shelves.resources.one(id, own, () => listResources(db, id))),
-    destinations: reading(() => shelves.destinations.one(id, own, () => listDestinations(db, id))),
+    resources: reading(() => entityCaches.resources.one(id, own, () => listResources(db, id))),
+    destinations: reading(() =>
+      entityCaches.destinations.one(id, own, () => listDestinations(db, id)),
+    ),
     slugsElsewhere: reading(
-      () => shelves.slugsElsewhere.one(id, ["catalogue"], () => slugsElsewhere(db, id)),
+      () => entityCaches.slugsElsewhere.one(id, ["catalogue"], () => slugsElsewhere(db, id)),
       "catalogue",
     ),
     // Which are the same changes with what staff choose for trips: seldom, and never by much.
     resourcesElsewhere: reading(
       (kind: SearchedKind) =>
-        shelves.resourcesElsewhere.one(`${id} ${kind}`, ["catalogue", ...own], () =>
+        entityCaches.resourcesElsewhere.one(`${id} ${kind}`, ["catalogue", ...own], () =>
           resourcesElsewhere(db, id, kind),
         ),
       "catalogue",
@@ -290,30 +300,34 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
         const found = await periodElsewhere(db, id, slug);
         return found.size > 0 ? found : null;
       };
-      const kept = await shelves.periodsElsewhere.one(`${id} ${slug}`, ["catalogue"], read);
+      const kept = await entityCaches.periodsElsewhere.one(`${id} ${slug}`, ["catalogue"], read);
       return kept ?? new Map<string, string>();
     }, "catalogue"),
     layout: reading(
-      () => shelves.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
+      () => entityCaches.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
       `layout:${id}`,
     ),
     content: reading(
       (route: ContentRoute) =>
-        shelves.contents.one(`${id} ${route}`, [contentTag(id)], () => fixedContent(db, id, route)),
+        entityCaches.contents.one(`${id} ${route}`, [contentTag(id)], () =>
+          fixedContent(db, id, route),
+        ),
       contentTag(id),
     ),
     contents: reading(
-      () => shelves.contentKeys.one(id, [contentTag(id)], () => fixedContentKeys(db, id)),
+      () => entityCaches.contentKeys.one(id, [contentTag(id)], () => fixedContentKeys(db, id)),
       contentTag(id),
     ),
     marketsWithContent: reading(
       (route: ContentRoute) =>
-        shelves.marketsWithContent.one(route, ["content"], () => marketsWithContent(db, route)),
+        entityCaches.marketsWithContent.one(route, ["content"], () =>
+          marketsWithContent(db, route),
+        ),
       "content",
     ),
     pictures: reading((ids: readonly (string | null)[]) => {
       const asked = ids.filter((each) => each !== null);
-      return shelves.pictures.many(
+      return entityCaches.pictures.many(
         `${market.language} ${cdn}`,
         asked,
         () => ["media"],

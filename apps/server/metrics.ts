@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { Config } from "./config.ts";
-import { hostOf } from "./site/kept-key.ts";
+import { hostOf } from "./site/response/cache-key.ts";
 
 const prefixes = ["api", "oauth2", "media", "cdn", "health", "metrics", "assets", "fonts"];
 

@@ -8,7 +8,7 @@ import { catalogueTag } from "#features/travels/store.ts";
 import { markets } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { migrations } from "#migrations/list.ts";
-import { raiseTags, tagChannel } from "#platform/server/cache/versions.ts";
+import { invalidateTags, tagChannel } from "#platform/server/cache/invalidate-tags.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
@@ -148,7 +148,7 @@ test("an outdated page is given where the new one finds no place", async () => {
   const { headers } = await read("/llms.txt");
   const busy = await crowd();
   const isHeard = new Promise((heard) => void database.listen(tagChannel, heard, () => {}));
-  await database.db.transaction().execute((trx) => raiseTags(trx, [catalogueTag("it-IT")]));
+  await database.db.transaction().execute((trx) => invalidateTags(trx, [catalogueTag("it-IT")]));
   await isHeard;
   const outdated = await readTooLong("/llms.txt");
   expect(outdated).toMatchObject({ status: 200, headers: { etag: headers["etag"] } });

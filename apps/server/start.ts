@@ -11,9 +11,9 @@ import { folderStore } from "#platform/server/files/folder.ts";
 import { watchConnections } from "#platform/server/http/connections.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config.ts";
-import { fillDatabase, mastersBeside } from "./fill.ts";
-import { ensurePortIsFree } from "./port.ts";
-import { warm } from "./warm.ts";
+import { seedDatabase, illustrationMasters } from "./startup/seed.ts";
+import { ensurePortIsFree } from "./startup/port.ts";
+import { warm } from "./startup/warm.ts";
 
 const step = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -83,7 +83,7 @@ export const startServer = async ({
   ensureWritable(media);
   const files = folderStore(media);
   const now = () => new Date();
-  await fillDatabase({ config, db, files, masters: mastersBeside(buildDir), now, step });
+  await seedDatabase({ config, db, files, masters: illustrationMasters(buildDir), now, step });
   let hasBegunToStop = false;
   const isLeaving = () => hasBegunToStop;
   const options = {

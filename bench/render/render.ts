@@ -30,10 +30,11 @@ const { createRenderer } = await load<typeof import("#apps/server/site/render.ts
 const { createCatalogue } = await load<typeof import("#features/search/store.ts")>(
   "/features/search/store.ts",
 );
-const { createShelves } =
-  await load<typeof import("#apps/server/shelves.ts")>("/apps/server/shelves.ts");
-const { createMemory } = await load<typeof import("#platform/server/cache/memory.ts")>(
-  "/platform/server/cache/memory.ts",
+const { createEntityCaches } = await load<typeof import("#apps/server/entity-caches.ts")>(
+  "/apps/server/entity-caches.ts",
+);
+const { createTaggedCache } = await load<typeof import("#platform/server/cache/tagged-cache.ts")>(
+  "/platform/server/cache/tagged-cache.ts",
 );
 const { loadDemo } = await load<typeof import("#demo/load/demo.ts")>("/demo/load/demo.ts");
 const { allTrips } = await load<typeof import("#demo/trips/all-trips.ts")>(
@@ -116,11 +117,11 @@ const watching = (route: string, saw: (data: unknown) => void): ServerBuild => {
 
 const bare = await load<typeof import("./bare.tsx")>("/bench/render/bare.tsx");
 const finding = createCatalogue(db, { now });
-const shelves = createShelves(createMemory());
+const entityCaches = createEntityCaches(createTaggedCache());
 const origins = new Map([["it-IT" as const, "http://it.localhost:3000"]]);
 for (const { name, path, route, component, export: exported } of pages) {
   let data: unknown = null;
-  const options = { db, product: "Wayroam", origins, ...finding, shelves, now };
+  const options = { db, product: "Wayroam", origins, ...finding, entityCaches, now };
   const thirdParties = { cdn: null, tagManager: null, maps: null, errorReports: null };
   const render = createRenderer({
     ...options,

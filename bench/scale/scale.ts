@@ -7,7 +7,7 @@ import { type Kysely, sql } from "kysely";
 import { settingsTag } from "#features/settings/store.ts";
 import { tagsOfTravels, travelsTag } from "#features/travels/store.ts";
 import { formatMoney } from "#markets/format.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { growCatalogue } from "./grow.ts";
@@ -44,7 +44,7 @@ const answerOf = async ({ product }: Side, path: string): Promise<number> => {
 
 /** Lets every kept page fall, and nothing of what they are made from. */
 const outdatePages = async ({ database }: Side): Promise<void> => {
-  await raiseTags(database.db, [settingsTag(market), travelsTag(market)]);
+  await invalidateTags(database.db, [settingsTag(market), travelsTag(market)]);
   await setTimeout(30); // until the process has heard of it
 };
 
@@ -68,7 +68,7 @@ const changeOne = async ({ database }: Side, price: number): Promise<Changed> =>
     );
     const [changed] = rows;
     if (!changed) throw new Error("No departure to change.");
-    await raiseTags(trx, tagsOfTravels(market, [changed]));
+    await invalidateTags(trx, tagsOfTravels(market, [changed]));
     return changed;
   });
 

@@ -3,7 +3,7 @@ import { pictured } from "#demo/contents/pictured.ts";
 import type { PageContent } from "#features/page-contents/contract.ts";
 import { contentTag } from "#features/page-contents/store.ts";
 import "#features/trips/store.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 type Pictures = ReadonlyMap<string, NonNullable<PageContent["picture"]>>;
@@ -57,5 +57,5 @@ export const loadDemoContents = async (db: Database): Promise<void> => {
     .returning("market")
     .execute();
   const markets = new Set(written.map(({ market }) => market));
-  if (markets.size > 0) await raiseTags(db, ["content", ...[...markets].map(contentTag)]);
+  if (markets.size > 0) await invalidateTags(db, ["content", ...[...markets].map(contentTag)]);
 };

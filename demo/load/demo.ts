@@ -5,7 +5,7 @@ import { daysBetween } from "#markets/days.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
 import { refreshWords } from "#features/search/text.ts";
 import { markets } from "#markets/markets.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import "#features/trips/store.ts";
@@ -82,7 +82,7 @@ const moveForward = async (db: Database, from: string, today: string): Promise<n
     await sql`
       update setting set value = value || jsonb_build_object('day', to_char(${from}::date + ${shift}, 'YYYY-MM-DD'))
       where market = ${company} and name = 'demo_catalogue'`.execute(trx);
-    await raiseTags(trx, catalogueTags);
+    await invalidateTags(trx, catalogueTags);
   });
   return days;
 };
@@ -121,7 +121,7 @@ const addTrips = async (
       await loadMarket(trx, market, trips, pictures, agenda, today);
     for (const market of markets) await refreshWords(trx, market.id, null);
     await beginWithSetting(trx, company, "demo_catalogue", { day: today });
-    await raiseTags(trx, [...catalogueTags, "catalogue", "media"]);
+    await invalidateTags(trx, [...catalogueTags, "catalogue", "media"]);
   });
 };
 

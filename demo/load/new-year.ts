@@ -4,7 +4,7 @@ import { mayWearNewYear } from "#demo/compose/badges.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { refreshWords } from "#features/search/text.ts";
 import { markets } from "#markets/markets.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 const badgeOf = (market: string) => idOf("resource", market, "badges", "new-year");
@@ -59,7 +59,7 @@ export const keepNewYearBadges = async (
         returning travel.id`.execute(trx);
       if (changed.length === 0) continue;
       await refreshWords(trx, market, null);
-      await raiseTags(trx, [`catalogue:${market}`]);
+      await invalidateTags(trx, [`catalogue:${market}`]);
     }
   });
 };

@@ -5,7 +5,7 @@ import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { refreshWords } from "#features/search/text.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import "#features/trips/store.ts";
@@ -159,7 +159,11 @@ export const renew = async ({ db, files, masters, trips }: RenewOptions): Promis
       await refreshWords(trx, market.id, null); // names of filters are among them
       count += people.length + travels.length + faqs.length;
     }
-    await raiseTags(trx, [...markets.map(({ id }) => `catalogue:${id}`), "catalogue", "media"]);
+    await invalidateTags(trx, [
+      ...markets.map(({ id }) => `catalogue:${id}`),
+      "catalogue",
+      "media",
+    ]);
     return count;
   });
 };

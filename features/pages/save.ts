@@ -7,7 +7,7 @@ import {
   redirectFrom,
   redirectsTag,
 } from "#features/redirects/store.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction, violatedUnique } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -147,7 +147,7 @@ export const createPage = (context: SaveContext, page: PageInput): Promise<Page>
       before: null,
       after: created,
     });
-    await raiseTags(trx, tagsOfChange(market, created));
+    await invalidateTags(trx, tagsOfChange(market, created));
     return created;
   });
 
@@ -187,7 +187,7 @@ export const savePage = (
       before,
       after,
     });
-    await raiseTags(trx, tagsOfChange(market, before, after));
+    await invalidateTags(trx, tagsOfChange(market, before, after));
     return after;
   });
 
@@ -224,7 +224,7 @@ export const bringBackPage = (
       before: null,
       after: back,
     });
-    await raiseTags(trx, tagsOfChange(market, back));
+    await invalidateTags(trx, tagsOfChange(market, back));
     return back;
   });
 
@@ -252,6 +252,6 @@ export const removePage = (
       before,
       after: null,
     });
-    await raiseTags(trx, tagsOfChange(market, before));
+    await invalidateTags(trx, tagsOfChange(market, before));
     return before;
   });

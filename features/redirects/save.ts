@@ -1,6 +1,6 @@
 import { recordAudit } from "#features/audit/store.ts";
 import type { RuleError } from "#features/pages/contract.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -83,7 +83,7 @@ const change = <Done extends Change>(
       before,
       after,
     });
-    await raiseTags(trx, [redirectsTag(market)]);
+    await invalidateTags(trx, [redirectsTag(market)]);
     return done;
   });
 

@@ -9,7 +9,7 @@ type Table = ReadonlyMap<string, Redirect>;
 export type RedirectTable = Readonly<{
   /** The redirect that leaves from a path as it was asked; with the database down, as it was known last. */
   from(market: string, path: string): Promise<Redirect | null>;
-  forget(tags: readonly string[]): void;
+  invalidate(tags: readonly string[]): void;
   clear(): void;
 }>;
 
@@ -39,7 +39,7 @@ export const createRedirectTable = (db: Database): RedirectTable => {
       kept.set(market, table);
       return (await table).get(pathKey(path)) ?? null;
     },
-    forget(tags) {
+    invalidate(tags) {
       for (const market of kept.keys())
         if (tags.includes(redirectsTag(market))) kept.delete(market);
     },

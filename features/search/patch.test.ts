@@ -81,7 +81,7 @@ test("after random writes the patched index is the one that is built anew, and s
   const standing = Array.from({ length: 6 }, () => ({ ...randomQuery(chance), q: "", where: [] }));
   for (let round = 1; round <= 20; round += 1) {
     const tags = await writeSomething(chance);
-    catalogue.forget(tags);
+    catalogue.invalidate(tags);
     index.outdate(tags.flatMap((tag) => /^travel:it-IT:(.+)$/.exec(tag)?.[1] ?? []));
     const patched = await index.on(today);
     expect(patched, `round ${round}`).toEqual(buildIndex(await readCatalogue(db, market, today)));

@@ -64,7 +64,7 @@ export type Catalogue = Readonly<{
   correct(market: string, q: string): Promise<string>;
   /** At most eight regions, countries, places and trips that a typed beginning may mean; the regions for none. */
   suggest(market: string, q: string): Promise<readonly Suggestion[]>;
-  forget(tags: readonly string[]): void;
+  invalidate(tags: readonly string[]): void;
   clear(): void;
 }>;
 
@@ -161,7 +161,7 @@ export const createCatalogue = (db: Database, { now }: { now: () => Date }): Cat
     },
     correct: async (market, q) => correctedIn(await indexOf(market), market, q),
     suggest: async (market, q) => suggestedIn(await indexOf(market), market, q),
-    forget(tags) {
+    invalidate(tags) {
       for (const [market, index] of indexes) {
         const travels = tags.includes(catalogueTag(market)) ? null : travelsIn(market, tags);
         if (travels === null || travels.length > 0) index.outdate(travels);

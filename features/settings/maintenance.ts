@@ -19,7 +19,7 @@ export const closingAt = (maintenance: Maintenance, now: number): Closing => {
 export type MaintenanceWatch = Readonly<{
   /** With the database away, as it was known last; open where it was never known. */
   of(market: string): Promise<Closing>;
-  forget(tags: readonly string[]): void;
+  invalidate(tags: readonly string[]): void;
   clear(): void;
 }>;
 
@@ -46,7 +46,7 @@ export const createMaintenanceWatch = (db: Database, now: () => Date): Maintenan
       const found = await reading;
       return found ? closingAt(found, now().getTime()) : { closed: null, endsAt: 0 };
     },
-    forget(tags) {
+    invalidate(tags) {
       for (const market of kept.keys()) if (tags.includes(settingsTag(market))) kept.delete(market);
     },
     clear: () => kept.clear(),

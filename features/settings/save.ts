@@ -1,5 +1,5 @@
 import { recordAudit } from "#features/audit/store.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -39,6 +39,6 @@ export const saveSetting = (
       before,
       after,
     });
-    await raiseTags(trx, [settingsTag(market)]);
+    await invalidateTags(trx, [settingsTag(market)]);
     return after;
   });

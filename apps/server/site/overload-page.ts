@@ -3,8 +3,8 @@ import { noSources } from "#features/third-parties/rules.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
-import { policyFor } from "./policy.ts";
-import { escaped } from "./xml.ts";
+import { contentSecurityPolicy } from "./response/csp.ts";
+import { escaped } from "./documents/xml.ts";
 
 const style = `
 :root{color-scheme:light dark;font:1.125rem/1.5 "Hanken Grotesk",Arial,sans-serif}
@@ -38,7 +38,7 @@ const answerOf = (type: string, text: string, policy: string | null): Answer => 
 const prepare = (market: Market, product: string) => {
   const page = pageIn(market, product);
   return {
-    page: answerOf("text/html", page, policyFor(page, noSources)),
+    page: answerOf("text/html", page, contentSecurityPolicy(page, noSources)),
     text: answerOf("text/plain", sayIn(market)("error.busyText"), null),
   };
 };

@@ -9,7 +9,7 @@ import { addDays } from "#markets/days.ts";
 import { dayAt, startOfDay } from "#markets/format.ts";
 import type { Currency } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
-import { finishPage, type FinishedPage } from "./finished.ts";
+import { toRenderedPage, type RenderedPage } from "./response/rendered-page.ts";
 import { openSite, type SiteSources } from "./site-request.ts";
 
 /** Says which version of a custom page an answer shows. */
@@ -30,7 +30,7 @@ export const answering = (build: SiteBuild) => {
 const usualWait = 5;
 
 /** A status page, and the seconds after which it is worth asking again. */
-export type FaultAsked = Fault & Readonly<{ wait?: number }>;
+export type ErrorPageRequest = Fault & Readonly<{ wait?: number }>;
 
 /**
  * Renders pages of the public site; each is finished with the tags of what it was made of. With a
@@ -43,8 +43,8 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
     marketId: string,
     url: URL,
     currency: Currency,
-    fault: FaultAsked | null = null,
-  ): Promise<FinishedPage> => {
+    fault: ErrorPageRequest | null = null,
+  ): Promise<RenderedPage> => {
     const market = marketById(marketId);
     const tags = new Set<string>([settingsTag(marketId)]);
     // Prices, promos and departures change with the market's day.
@@ -72,6 +72,6 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
     if (version !== null) response.headers.set(versionHeader, String(version));
     const { rates, available } = site.money;
     const script = rates === null ? null : currencyScript(available);
-    return finishPage(response, leastTags(tags), endsAt, policySources, script);
+    return toRenderedPage(response, leastTags(tags), endsAt, policySources, script);
   };
 };

@@ -13,27 +13,27 @@ import { createAudience } from "#platform/server/load/audience.ts";
 import { Overloaded, type Queue } from "#platform/server/load/queue.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { canonicalAddress, isReadable, tidyPath } from "./address.ts";
-import { errorFault, goneFault, pauseFault, unreadableFault } from "./faults.ts";
-import { documentAt } from "./documents.ts";
-import { etagOf, type FinishedPage } from "./finished.ts";
-import type { KeptPages } from "./kept.ts";
-import { keptKey } from "./kept-key.ts";
-import type { FaultAsked } from "./render.ts";
-import { robots } from "./sitemap.ts";
-import type { Variants } from "./variants.ts";
+import { failureError, goneError, maintenanceError, unreadableError } from "./error-pages.ts";
+import { documentAt } from "./documents/documents.ts";
+import { etagOf, type RenderedPage } from "./response/rendered-page.ts";
+import type { FastPath } from "./response/fast-path.ts";
+import { cacheKey } from "./response/cache-key.ts";
+import type { ErrorPageRequest } from "./render.ts";
+import { robots } from "./documents/sitemap.ts";
+import type { Variants } from "./response/variants.ts";
 
 export type SiteOptions = Readonly<{
   render: (
     marketId: string,
     url: URL,
     currency: Currency,
-    fault?: FaultAsked,
-  ) => Promise<FinishedPage>;
+    fault?: ErrorPageRequest,
+  ) => Promise<RenderedPage>;
   redirects: RedirectTable;
   maintenance: MaintenanceWatch;
-  cache: PageCache<FinishedPage>;
+  cache: PageCache<RenderedPage>;
   variants: Variants;
-  kept: KeptPages;
+  kept: FastPath;
   /** Where pages that are made anew wait for their turn. */
   queue: Queue;
   db: Database;
@@ -76,7 +76,7 @@ export const createSite = (options: SiteOptions) => {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    served: Served<FinishedPage>,
+    served: Served<RenderedPage>,
   ) => {
     const { page, age } = served;
     const encoding = encodingFor(request.headers["accept-encoding"]);
@@ -100,7 +100,7 @@ export const createSite = (options: SiteOptions) => {
   };
 
   /** @returns null once it has answered, or what a status page has to say */
-  const answer = async (all: Asked): Promise<FaultAsked | null> => {
+  const answer = async (all: Asked): Promise<ErrorPageRequest | null> => {
     const { request, reply, marketId, url } = all;
     const market = marketById(marketId);
     const origin = origins.get(market.id) ?? url.origin;
@@ -108,12 +108,12 @@ export const createSite = (options: SiteOptions) => {
       await reply.type("text/plain; charset=utf-8").send(robots(origin));
       return null;
     }
-    if (!isReadable(url)) return unreadableFault(market);
+    if (!isReadable(url)) return unreadableError(market);
     const { closed, endsAt } = await maintenance.of(marketId);
-    if (closed) return pauseFault(market, closed, now());
+    if (closed) return maintenanceError(market, closed, now());
     const document = documentAt(url.pathname);
     if (document) {
-      const key = keptKey(marketId, null, url.pathname);
+      const key = cacheKey(marketId, null, url.pathname);
       const make = () =>
         document({ db, market, product, origin, outline, placeCounts, now: now() });
       const wanted = audience.join(key, reply.raw);
@@ -122,14 +122,14 @@ export const createSite = (options: SiteOptions) => {
     }
     const redirect = await redirects.from(marketId, url.pathname);
     if (redirect) {
-      if (redirect.status === 410 || !redirect.to) return goneFault(market);
+      if (redirect.status === 410 || !redirect.to) return goneError(market);
       await reply.redirect(locationOf(redirect.to), redirect.status);
       return null;
     }
     const path = tidyPath(url.pathname);
     const { currency, isOwn } = await currencyOf(url, market);
     const address = canonicalAddress(market.id, origin, url);
-    const key = keptKey(marketId, isOwn ? null : currency, address.pathname + address.search);
+    const key = cacheKey(marketId, isOwn ? null : currency, address.pathname + address.search);
     // Links of the page keep it; what a route reads of the query is without.
     if (!isOwn) address.searchParams.set("currency", currency);
     const wanted = audience.join(key, reply.raw);
@@ -140,13 +140,16 @@ export const createSite = (options: SiteOptions) => {
       await reply.redirect(path + url.search, 301);
       return null;
     }
-    kept.learn(request.raw, { key, endsAt });
+    kept.remember(request.raw, { key, endsAt });
     await send(request, reply, served);
     return null;
   };
 
   /** The status page of a fault: never kept, in the market's own currency. */
-  const sendFault = async ({ request, reply, marketId, url }: Asked, fault: FaultAsked) => {
+  const sendErrorPage = async (
+    { request, reply, marketId, url }: Asked,
+    fault: ErrorPageRequest,
+  ) => {
     // React Router would write a line of the log for each address that it cannot read.
     const { id, currency } = marketById(marketId);
     const origin = origins.get(id) ?? url.origin;
@@ -168,9 +171,9 @@ export const createSite = (options: SiteOptions) => {
     const fault = await answer(asked).catch((error: unknown) => {
       if (error instanceof Overloaded) throw error;
       request.log.error(error);
-      return errorFault(marketById(marketId), error);
+      return failureError(marketById(marketId), error);
     });
-    if (fault) await sendFault(asked, fault);
+    if (fault) await sendErrorPage(asked, fault);
     return reply;
   };
 };

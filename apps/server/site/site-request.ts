@@ -15,8 +15,8 @@ import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type CatalogueFinding, openCatalogue, orAway } from "../catalogue.ts";
-import type { Shelves } from "../shelves.ts";
+import { type CatalogueFinding, openCatalogue, whenDatabaseUp } from "../catalogue.ts";
+import type { EntityCaches } from "../entity-caches.ts";
 
 /** What the pages of every market are made from. */
 export type SiteSources = Readonly<{
@@ -24,7 +24,7 @@ export type SiteSources = Readonly<{
   product: string;
   origins: ReadonlyMap<MarketId, string>;
   thirdParties: ThirdParties;
-  shelves: Shelves;
+  entityCaches: EntityCaches;
 }> &
   CatalogueFinding;
 
@@ -39,10 +39,10 @@ export type SiteAsked = Pick<SiteRequest, "tag" | "endsAt" | "now" | "origin"> &
 
 /** The currencies of a market; those that it begins with while the database is away. */
 export const openMoney = (
-  { db, shelves }: Pick<SiteSources, "db" | "shelves">,
+  { db, entityCaches }: Pick<SiteSources, "db" | "entityCaches">,
   market: Market,
 ): Promise<MarketMoney> =>
-  shelves.money
+  entityCaches.money
     .one(market.id, [settingsTag(market.id)], () => moneyOf(db, market))
     .catch(() => plainMoney(market));
 
@@ -53,20 +53,22 @@ const displayIn = ({ rates }: MarketMoney, market: Market, currency: Currency): 
 
 /** Opens a market for the loaders of one request; its day is that of `now`. */
 export const openSite = async (
-  { db, product, origins, thirdParties, shelves, ...finding }: SiteSources,
+  { db, product, origins, thirdParties, entityCaches, ...finding }: SiteSources,
   { market, currency, onPage, ...asked }: SiteAsked,
 ): Promise<SiteRequest> => {
   const { id } = market;
   const { tag } = asked;
   const today = dayAt(asked.now(), market);
-  const money = await openMoney({ db, shelves }, market);
+  const money = await openMoney({ db, entityCaches }, market);
   const pageIn = async (
     place: string,
     placeTag: string,
     read: () => Promise<PublishedPage | null>,
   ) => {
     tag(placeTag);
-    const page = await orAway(() => shelves.pages.one(`${id} ${place}`, [placeTag], read));
+    const page = await whenDatabaseUp(() =>
+      entityCaches.pages.one(`${id} ${place}`, [placeTag], read),
+    );
     if (!page) return null;
     tag(pageTag(id, page.id));
     onPage?.(page);
@@ -86,7 +88,7 @@ export const openSite = async (
       market,
       today,
       tag,
-      shelves,
+      entityCaches,
       ...finding,
     }),
     pageBySlug: (slug) =>

@@ -10,7 +10,7 @@ import {
   type CatalogueOptions,
   openCatalogue,
 } from "#apps/server/catalogue.ts";
-import { createShelves } from "#apps/server/shelves.ts";
+import { createEntityCaches } from "#apps/server/entity-caches.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
@@ -21,7 +21,7 @@ import type { Voice } from "#features/tours/parts/voice.ts";
 import type { Market } from "#markets/market-type.ts";
 import { sayIn } from "#markets/say.ts";
 import { migrations } from "#migrations/list.ts";
-import { createMemory } from "#platform/server/cache/memory.ts";
+import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 
@@ -39,7 +39,7 @@ export type SiteOptions = Readonly<{
   /** Takes the moments that the page cache is told. */
   ends?: number[];
   /** What earlier requests have read and kept; nothing unless given. */
-  sources?: Pick<CatalogueOptions, "shelves"> & CatalogueFinding;
+  sources?: Pick<CatalogueOptions, "entityCaches"> & CatalogueFinding;
 }>;
 
 /** Hears of each question to the database. */
@@ -68,12 +68,12 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
   const nothing = async () => null;
   /** What the requests of a process share, and how it hears of changes. */
   const openSources = (now: Date) => {
-    const memory = createMemory();
+    const memory = createTaggedCache();
     const catalogue = createCatalogue(db, { now: () => now });
-    const forget = (tags: readonly string[]) => {
-      for (const copy of [memory, catalogue]) copy.forget(tags);
+    const invalidate = (tags: readonly string[]) => {
+      for (const copy of [memory, catalogue]) copy.invalidate(tags);
     };
-    return { ...catalogue, shelves: createShelves(memory), forget };
+    return { ...catalogue, entityCaches: createEntityCaches(memory), invalidate };
   };
   return {
     db,

@@ -5,7 +5,7 @@ import { staffBrowser } from "#features/staff/testing/staff-browser.ts";
 import { migrations } from "#migrations/list.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { addApi } from "../api.ts";
+import { addApi } from "../api/api.ts";
 import { backofficeOrigin, readConfig } from "../config.ts";
 
 /** The staff's calls on a database of a test's own, with the demo's staff; the caller closes it. */

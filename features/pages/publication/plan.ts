@@ -6,7 +6,7 @@ import type { BlockCheck } from "../rules.ts";
 import { askConflicts } from "../save.ts";
 import { lockedPage } from "../store.ts";
 import { lockRedirects } from "#features/redirects/store.ts";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -94,6 +94,6 @@ export const planPublication = (
       before,
       after,
     });
-    await raiseTags(trx, [publicationTag]);
+    await invalidateTags(trx, [publicationTag]);
     return after;
   });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { raiseTags } from "#platform/server/cache/versions.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { readBody } from "#platform/server/http/body.ts";
 import { idempotentWrites } from "#platform/server/http/idempotency.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -40,7 +40,7 @@ export const toolingRoutes: FastifyPluginAsync<ToolingOptions> = async (app, opt
         ...(routingKey === null ? [] : [routeTag(market, routingKey)]),
       ];
       return async (trx) => {
-        await raiseTags(trx, tags);
+        await invalidateTags(trx, tags);
         return { body: { purged: tags } };
       };
     }),

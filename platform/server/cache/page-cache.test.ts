@@ -22,12 +22,12 @@ const open = (rooms = { pages: plenty, combinations: plenty }) => {
 };
 
 test("a page is made once and kept until one of its tags falls", async () => {
-  const { get, forget, peek } = open();
+  const { get, invalidate, peek } = open();
   expect(await get("/", () => page("one"))).toBe("one");
   expect(await get("/", () => page("two"))).toBe("one");
-  forget(["another"]);
+  invalidate(["another"]);
   expect(peek("/")?.body.toString()).toBe("one");
-  forget(["trip"]);
+  invalidate(["trip"]);
   expect(peek("/")).toBeUndefined();
   expect(await get("/", () => page("two"))).toBe("two");
 });
@@ -70,10 +70,10 @@ test("many who ask at once wait for one making", async () => {
 });
 
 test("a page whose tag falls while it is made is given to who asked, and not kept", async () => {
-  const { get, forget } = open();
+  const { get, invalidate } = open();
   const first = get("/", async () => {
     await Promise.resolve();
-    forget(["trip"]);
+    invalidate(["trip"]);
     return page("old");
   });
   expect(await first).toBe("old");
@@ -81,13 +81,13 @@ test("a page whose tag falls while it is made is given to who asked, and not kep
 });
 
 test("when it cannot be made the outdated page is given with its age, and an error where there is none", async () => {
-  const { get, forget, pass } = open();
+  const { get, invalidate, pass } = open();
   const fail = () => {
     throw new Error("the database is away");
   };
   await expect(get("/", fail)).rejects.toThrow("away");
   await get("/", () => page("kept"));
-  forget(["trip"]);
+  invalidate(["trip"]);
   pass(5000);
   expect(await get("/", fail)).toBe("kept, 5 s old");
   expect(await get("/", () => page("broken", { status: 500 }))).toBe("kept, 5 s old");

@@ -23,7 +23,7 @@ export type PageCache<Page extends CachedPage = CachedPage> = Readonly<{
   /** The kept page, if it still holds. */
   peek(key: string): Page | undefined;
   /** @returns the keys of the kept pages that this made outdated */
-  forget(tags: readonly string[]): readonly string[];
+  invalidate(tags: readonly string[]): readonly string[];
   clear(): void;
   /** What is kept now. */
   bytes(): Rooms;
@@ -114,7 +114,7 @@ export const createPageCache = <Page extends CachedPage>({
       return promise;
     },
     peek: fresh,
-    forget(tags) {
+    invalidate(tags) {
       clock++;
       for (const tag of tags) changed.set(tag, clock);
       const gone = new Set(tags);

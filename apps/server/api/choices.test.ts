@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { ChoiceList } from "#platform/choices/choice.ts";
+import { smallCatalogue } from "../testing/small-catalogue.ts";
+import { openStaffApi } from "../testing/staff-api.ts";
+
+const kinds = ["media", "travels", "tours", "coordinators", "destinations"] as const;
+type Kind = (typeof kinds)[number];
+
+let office: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+let made: Awaited<ReturnType<typeof smallCatalogue>>;
+beforeAll(async () => {
+  office = await openStaffApi();
+  editor = await office.signIn("editor");
+  made = await smallCatalogue(office.db, new Date());
+});
+afterAll(() => office.close());
+
+const ask = async (kind: Kind, query: string, country = "it") =>
+  (await editor.send("GET", `/api/${country}/${kind}?${query}`)).json<ChoiceList>();
+const labels = async (kind: Kind, query: string, country = "it") =>
+  (await ask(kind, query, country)).items.map(({ label }) => label);
+
+test.each(kinds)("%s are told to staff alone, and only what is asked rightly", async (kind) => {
+  const stranger = office.stranger();
+  expect((await stranger.send("GET", `/api/it/${kind}`)).statusCode).toBe(401);
+  const wrong = [
+    "colour=red",
+    "page=0",
+    "page=one",
+    "pageSize=101",
+    `search=${"x".repeat(201)}`,
+    `ids=${Array.from({ length: 101 }, (_, each) => each).join(",")}`,
+    `ids=${"x".repeat(101)}`,
+    `ids=a&search=b`,
+  ];
+  for (const query of wrong) {
+    const { statusCode } = await editor.send("GET", `/api/it/${kind}?${query}`);
+    expect({ query, statusCode }).toEqual({ query, statusCode: 400 });
+  }
+  expect((await editor.send("GET", `/api/xx/${kind}`)).statusCode).toBe(404);
+});
+
+test.each([
+  ["media", "nepal poster", "nepal-poster.avif"],
+  ["travels", "ANNA nepal", "Nepal, Annapurna"],
+  ["tours", "annapurna coming", "Nepal, Annapurna"],
+  ["coordinators", "bologna", "Mei Rossi"],
+  ["destinations", "country nep", "Nepal"],
+] as const)("%s are found when every word of %s is in them", async (kind, words, label) => {
+  expect(await labels(kind, `search=${encodeURIComponent(words)}`)).toEqual([label]);
+  expect(await labels(kind, `search=${encodeURIComponent(`${words} elsewhere`)}`)).toEqual([]);
+});
+
+test.each(["travels", "tours", "coordinators", "destinations"] as const)(
+  "%s belong to their market",
+  async (kind) => {
+    expect(await labels(kind, "")).toHaveLength(1);
+    expect(await labels(kind, "", "fr")).toEqual([]);
+    const id = { travels: made.travel, tours: made.coming, coordinators: made.coordinator }[
+      kind === "destinations" ? "travels" : kind
+    ].id;
+    expect(await labels(kind, `ids=${id}`, "fr")).toEqual([]);
+  },
+);
+
+test("known ids are named, also past departures; unknown and malformed ones are left out", async () => {
+  const gone = "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11";
+  const ids = (id: string) => `ids=${id},${gone},not-an-id,${id}`;
+  expect(await labels("media", ids(made.poster.id))).toEqual(["nepal-poster.avif"]);
+  expect(await labels("travels", ids(made.travel.id))).toEqual(["Nepal, Annapurna"]);
+  expect(await labels("coordinators", ids(made.coordinator.id))).toEqual(["Mei Rossi"]);
+  expect(await labels("destinations", ids(made.destination.id))).toEqual(["Nepal"]);
+  expect(await labels("destinations", "ids=nepal,atlantis")).toEqual(["Nepal"]);
+  const past = await ask("tours", ids(made.past.id));
+  expect(past.items[0]?.detail).toContain("past");
+  expect(await ask("travels", "ids=")).toMatchObject({ items: [], total: 0 });
+});
+
+test("a choice tells enough to recognise it by, in the market's language", async () => {
+  const [travel] = (await ask("travels", "")).items;
+  expect(travel).toEqual({
+    id: made.travel.id,
+    slug: "nepal-annapurna",
+    label: "Nepal, Annapurna",
+    detail: "12 days · nepal-annapurna",
+    picture: { base: `/media/${made.poster.id}/1-`, alt: "Una valle", width: 2400, height: 3000 },
+  });
+  const [tour] = (await ask("tours", "")).items;
+  expect(tour?.detail).toMatch(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} · almost full · coming$/);
+  const french = await ask("media", `ids=${made.poster.id}`, "fr");
+  expect(french.items[0]?.picture?.alt).toBe("A valley");
+});
+
+test("signs that mean something to the database are searched as they are", async () => {
+  expect(await labels("media", `search=${encodeURIComponent("100%_")}`)).toEqual([
+    "100%_bare.avif",
+  ]);
+  expect(await labels("media", `search=${encodeURIComponent("%")}`)).toHaveLength(1);
+});
+
+test("a long list is paged without repeating or losing any", async () => {
+  const first = await ask("media", "pageSize=1");
+  const second = await ask("media", "pageSize=1&page=2");
+  expect([first.total, first.page, second.page, second.pageSize]).toEqual([2, 1, 2, 1]);
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(2);
+  expect((await ask("media", "pageSize=1&page=3")).items).toEqual([]);
+});

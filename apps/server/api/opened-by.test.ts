@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { openedByHeader } from "#platform/browser/renewal.ts";
+import { openStaffApi } from "../testing/staff-api.ts";
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+});
+afterAll(() => api.close());
+
+test("a page that one person opened is answered to nobody else who has signed in since", async () => {
+  const asked = async (email: string) => {
+    const headers = { [openedByHeader]: encodeURIComponent(email) };
+    return (await editor.send("GET", "/api/it/custompages", { headers })).statusCode;
+  };
+  expect(await asked("admin@wayroam.test")).toBe(401);
+  expect(await asked("editor@wayroam.test")).toBe(200);
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPage } from "#features/pages/page-facts.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+
+// An expression that begins anew at each place of a long text takes minutes for what is sent here.
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+});
+afterAll(() => api.close());
+
+const parts = ["/", "a", "a/", "-a", " ", ". ", "%2f", "<a ", "[](", "&a=", "\\", "https://", "à"];
+/** Half of what a body may hold: some letters are written as two. */
+const long = (part: string) => `${part.repeat(900_000 / part.length)}!`;
+const page = newPage("a");
+
+const bodies: Readonly<Record<string, readonly [path: string, body: (text: string) => object]>> = {
+  "the source of a redirect": ["redirects", (from) => ({ from, to: "/x", status: 301 })],
+  "the target of a redirect": ["redirects", (to) => ({ from: "/x", to, status: 301 })],
+  "a page's name": ["custompages", (name) => ({ ...page, name, slug: "x" })],
+  "a page's slug": ["custompages", (slug) => ({ ...page, name: "x", slug })],
+  "a page's class": ["custompages", (one) => ({ ...page, customHtmlClasses: [one] })],
+  "a page's sheet": ["custompages", (customCss) => ({ ...page, customCss })],
+  "a block's text": [
+    "custompages",
+    (text) => ({
+      ...page,
+      blocks: [{ ...page.blocks[0], blockType: "wr-text", content: { title: "", text } }],
+    }),
+  ],
+  "a block's link": [
+    "custompages",
+    (buttonLink) => ({
+      ...page,
+      blocks: [{ ...page.blocks[0], blockType: "wr-promo", content: { title: "x", buttonLink } }],
+    }),
+  ],
+};
+
+test.each(Object.entries(bodies))(
+  "%s of hostile letters is refused in a moment",
+  async (_what, [path, bodyOf]) => {
+    for (const part of parts) {
+      const begun = performance.now();
+      const { statusCode } = await editor.send("POST", `/api/it/${path}`, {
+        json: bodyOf(long(part)),
+      });
+      expect({ part, statusCode }).toEqual({ part, statusCode: expect.toBeOneOf([400, 422]) });
+      expect(performance.now() - begun).toBeLessThan(4000);
+    }
+  },
+);

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PageInput } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-facts.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+});
+afterAll(() => api.close());
+
+const pages = "/api/it/custompages";
+const page = (over: Partial<PageInput> = {}): PageInput => ({
+  ...newPage("space"),
+  name: "Winter",
+  slug: "winter",
+  ...over,
+});
+const total = async () => (await editor.send("GET", pages)).json<{ total: number }>().total;
+const text = (over: object) => JSON.stringify({ ...page(), ...over });
+type Refusal = Readonly<{ detail: string; errors?: readonly { path: string; message: string }[] }>;
+
+/** Sends a body that must be refused, and sees that nothing was written. */
+const refused = async (json: string, headers: Record<string, string> = {}) => {
+  const before = await total();
+  const answer = await editor.send("POST", pages, { json, headers });
+  expect(await total()).toBe(before);
+  expect(answer.body).not.toMatch(/node_modules|select |at .*\.ts/);
+  return { status: answer.statusCode, ...answer.json<Refusal>() };
+};
+
+test.each([
+  ["__proto__", '{"__proto__":{"isAdmin":true},"name":"x"}', ""],
+  ["constructor.prototype", '{"constructor":{"prototype":{"isAdmin":true}}}', ""],
+  ["an unknown key", text({ colour: "red" }), "colour"],
+  ["what is the client's own", text({ isNewPage: true }), "isNewPage"],
+  [
+    "an unknown key of a block",
+    text({ blocks: [{ ...newPage("a").blocks[0], open: true }] }),
+    "open",
+  ],
+  ["a body nested 20,000 deep", `{"name":${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}}`, ""],
+  ["a list nested 20,000 deep", `{"blocks":${"[".repeat(20_000)}${"]".repeat(20_000)}}`, ""],
+  ["broken JSON", '{"name":', ""],
+  ["an empty body", "", ""],
+  ["null", "null", ""],
+])("400: %s", async (_what, json, named) => {
+  const { status, detail } = await refused(json);
+  expect(status).toBe(400);
+  expect(detail).toContain(named);
+});
+
+test("413 for more than the limit, 415 for XML", async () => {
+  expect((await refused(text({ name: "x".repeat(2_200_000) }))).status).toBe(413);
+  expect((await refused("<page/>", { "content-type": "application/xml" })).status).toBe(415);
+});
+
+const blocks = (over: object) => ({ blocks: [{ ...newPage("a").blocks[0], ...over }] });
+const css = (style: string) =>
+  blocks({ blockType: "wr-text", content: { title: "", text: "", customCss: style } });
+
+test.each([
+  ["NUL", { name: "a\u0000b" }, "name", ""],
+  ["a lone surrogate", { seo: { ...page().seo, title: "\ud800" } }, "seo.title", ""],
+  [
+    "NUL in a block",
+    blocks({ content: { spaceSize: "\u0000" } }),
+    "blocks.0.content.spaceSize",
+    "",
+  ],
+  ["NUL in a key", blocks({ content: { "a\u0000": 1 } }), "blocks.0.content", ""],
+  ["a slug that starts with /", { slug: "/a" }, "slug", "Wrong slug. Slug cannot start with /"],
+  ["a slug of three parts", { slug: "a/b/c" }, "slug", "You can use just one /"],
+  ["a slug with a space", { slug: "a b" }, "slug", "Wrong slug. Use just a-z, A-Z, 0-9, or -/_."],
+  ["a slug of 10 KB", { slug: "a".repeat(10_240) }, "slug", ""],
+  ["a class that is markup", { customHtmlClasses: ['"><img onerror>'] }, "customHtmlClasses.0", ""],
+  [
+    "two blocks of one id",
+    { blocks: [newPage("a").blocks[0], newPage("a").blocks[0]] },
+    "blocks.1.id",
+    "",
+  ],
+  ["a block id that is a prototype", blocks({ id: "__proto__" }), "blocks.0.id", ""],
+  ["an unknown block", blocks({ blockType: "constructor" }), "blocks.0.blockType", ""],
+  [
+    "CSS that ends the style element",
+    css("p {} </style>"),
+    "blocks.0.content.customCss",
+    "Custom CSS",
+  ],
+  ["CSS that imports", { customCss: "@import '//evil.test'" }, "customCss", "Custom CSS"],
+  ["CSS that is fixed", css("p { position:fixed }"), "blocks.0.content.customCss", "fixed"],
+  ["CSS for the body", css(":is(body) { margin: 0 }"), "blocks.0.content.customCss", "body"],
+  [
+    "4,000 nested rules",
+    css(`${"a{".repeat(4000)}${"}".repeat(4000)}`),
+    "blocks.0.content.customCss",
+    "deep",
+  ],
+])("422: %s", async (_what, over, path, message) => {
+  const { status, errors = [] } = await refused(text(over));
+  expect(status).toBe(422);
+  const found = errors.find((error) => error.path.startsWith(path));
+  expect(found?.message).toContain(message);
+});
+
+test("an id that is none is 400 or 404, whatever it holds", async () => {
+  for (const id of ["1", "new'--", "%2e%2e%2f", "null"])
+    for (const method of ["GET", "PUT", "DELETE"] as const) {
+      const sent = method === "GET" ? {} : { json: method === "PUT" ? page() : {} };
+      const { statusCode } = await editor.send(method, `${pages}/${id}`, sent);
+      expect([400, 404]).toContain(statusCode);
+    }
+});
+
+test("of two editors one is told that the other was faster, and neither loses anything", async () => {
+  const created = (await editor.send("POST", pages, { json: page() })).json<{ id: string }>();
+  const path = `${pages}/${created.id}`;
+  const save = (name: string) =>
+    editor.send("PUT", path, { json: page({ name }), headers: { "if-match": '"1"' } });
+  const answers = await Promise.all([save("Anna"), save("Bruno")]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+  expect((await editor.send("GET", path)).json()).toMatchObject({
+    name: ["Anna", "Bruno"][winner],
+    version: 2,
+  });
+  for (const tag of ["2", '"x"', "*1"]) {
+    const { statusCode } = await editor.send("PUT", path, {
+      json: page(),
+      headers: { "if-match": tag },
+    });
+    expect({ tag, statusCode }).toEqual({ tag, statusCode: 400 });
+  }
+});

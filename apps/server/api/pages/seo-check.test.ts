@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PageInput } from "#features/pages/contract.ts";
+import type { SeoAnswer } from "#features/pages/seo-contract.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { pathOf } from "#markets/markets.ts";
+import { smallCatalogue } from "#apps/server/testing/small-catalogue.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+
+let office: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+beforeAll(async () => {
+  office = await openStaffApi();
+  editor = await office.signIn("editor");
+  await smallCatalogue(office.db, new Date());
+});
+afterAll(() => office.close());
+
+const call = "/api/it/seo-check";
+const nothing = { links: [], title: "", description: "", pageId: null };
+const check = async (over: Readonly<Record<string, unknown>>, country = "it") =>
+  (
+    await editor.send("POST", `/api/${country}/seo-check`, { json: { ...nothing, ...over } })
+  ).json<SeoAnswer>();
+const seo = { title: "", description: "", robots: "index,follow", image: null } as const;
+const space = { blockType: "wr-space", content: { spaceSize: "small" }, schedule: null };
+const page = {
+  routingKey: null,
+  seo,
+  customHtmlClasses: [],
+  customCss: "",
+  isFixed: false,
+  attributes: { transparentHeader: false, hideLayout: false },
+  blocks: [{ ...space, id: "space", enabled: true }],
+};
+const create = async (slug: string, over: Partial<PageInput> = {}) => {
+  const json = { ...page, name: slug, slug, isPublished: true, ...over };
+  return (await editor.send("POST", "/api/it/custompages", { json })).json<{ id: string }>().id;
+};
+
+test("it is for staff, from this host, and takes only what it knows", async () => {
+  const stranger = office.stranger();
+  expect((await stranger.send("POST", call, { json: nothing })).statusCode).toBe(401);
+  expect((await editor.send("POST", "/api/xx/seo-check", { json: nothing })).statusCode).toBe(404);
+  const foreign = { json: nothing, headers: { origin: "http://evil.test" } };
+  expect((await editor.send("POST", call, foreign)).statusCode).toBe(403);
+  const wrong: [object, number][] = [
+    [{ colour: "red" }, 400],
+    [{ links: Array.from({ length: 301 }, (_, at) => `/${at}`) }, 422],
+    [{ links: [`/${"x".repeat(500)}`] }, 422],
+    [{ links: ["https://elsewhere.test/"] }, 422],
+    [{ links: ["//elsewhere.test/"] }, 422],
+    [{ title: "x".repeat(201) }, 422],
+    [{ pageId: "7" }, 422],
+  ];
+  for (const [over, status] of wrong) {
+    const answer = await editor.send("POST", call, { json: { ...nothing, ...over } });
+    expect({ over, status: answer.statusCode }).toEqual({ over, status });
+  }
+});
+
+/** As an import may bring it: redirects made by renaming lead straight to where the page is now. */
+const redirect = (from: string, to: string) =>
+  office.db
+    .insertInto("redirect")
+    .values({ market: "it-IT", from_path: from, to_path: to, status: 301, enabled: true })
+    .execute();
+
+test("links lead where a visitor of the market would find themselves", async () => {
+  await create("Live-Page");
+  await create("draft", { isPublished: false });
+  await redirect("/old", "/older");
+  await redirect("/older", "/live-page");
+  await redirect("/round", "/and-round");
+  await redirect("/and-round", "/round");
+  await redirect("/away", "https://elsewhere.test/");
+  const at = (route: Parameters<typeof pathOf>[1], params: Readonly<Record<string, string>> = {}) =>
+    pathOf("it-IT", route, params) ?? "";
+  const travel = "nepal-annapurna";
+  const wanted: readonly [string, SeoAnswer["links"][number]["end"]][] = [
+    ["/", "found"],
+    [`${at("search")}?q=nepal#top`, "found"],
+    [at("travels-travel", { travel }), "found"],
+    [at("travels-travel-itinerary", { travel }), "found"],
+    [at("travels-travel-tour", { travel, tour: "coming" }), "found"],
+    [at("travels-travel-tour", { travel, tour: "never" }), "missing"],
+    [at("travels-travel", { travel: "atlantis" }), "missing"],
+    [at("coordinators-coordinator", { coordinator: "mei" }), "found"],
+    [at("coordinators-coordinator", { coordinator: "nobody" }), "missing"],
+    ["/LIVE-page/", "found"],
+    ["/draft", "unpublished"],
+    ["/nowhere", "missing"],
+    ["/old", "found"],
+    ["/round", "loop"],
+    ["/away", "elsewhere"],
+  ];
+  const { links } = await check({ links: wanted.map(([link]) => link) });
+  expect(links.map(({ link, end }) => [link, end])).toEqual(wanted);
+  expect(links.find(({ link }) => link === "/old")?.through).toEqual(["/older", "/live-page"]);
+
+  const french = await check({ links: ["/live-page", at("travels-travel", { travel })] }, "fr");
+  expect(french.links.map(({ end }) => end)).toEqual(["missing", "missing"]);
+});
+
+test("a page that is being written may link to itself before it is published", async () => {
+  const pageId = await create("myself", { isPublished: false });
+  expect((await check({ links: ["/myself"], pageId })).links[0]?.end).toBe("found");
+});
+
+test("a travel that was renamed is found at its new address", async () => {
+  const { db } = office;
+  const { id } = await db.selectFrom("travel").select("id").executeTakeFirstOrThrow();
+  await db
+    .insertInto("former_slug")
+    .values({ market: "it-IT", kind: "travel", slug: "nepal-2019", target_id: id })
+    .execute();
+  const link = pathOf("it-IT", "travels-travel", { travel: "nepal-2019" }) ?? "";
+  const now = pathOf("it-IT", "travels-travel", { travel: "nepal-annapurna" });
+  expect((await check({ links: [link] })).links).toEqual([{ link, end: "found", through: [now] }]);
+});
+
+test("pages with the same title or description are named, the page itself is not", async () => {
+  const own = { title: "Capodanno insieme", description: "Dodici amici nuovi." };
+  const one = await create("capodanno-1", { seo: { ...seo, ...own } });
+  const two = await create("capodanno-2", { name: "capodanno INSIEME" });
+  const answer = await check({ ...own, pageId: one });
+  expect(answer.sameTitle).toEqual([{ id: two, name: "capodanno INSIEME" }]);
+  expect(answer.sameDescription).toEqual([]);
+  expect((await check({ ...own, pageId: two })).sameDescription).toEqual([
+    { id: one, name: "capodanno-1" },
+  ]);
+  expect((await check(own, "fr")).sameTitle).toEqual([]);
+});
+
+test("what the market puts around titles is told", async () => {
+  const { aroundTitle, aroundName } = await check({});
+  expect(aroundTitle).toEqual(["", " · Wayroam"]);
+  expect(aroundName.join("")).toContain("Wayroam");
+});
+
+test("a page's picture is an id or none", async () => {
+  for (const image of ["cover.jpg", "/media/cover.jpg", "https://elsewhere.test/a.jpg", ""]) {
+    const json = {
+      ...page,
+      name: "A",
+      slug: "picture",
+      isPublished: false,
+      seo: { ...seo, image },
+    };
+    const answer = await editor.send("POST", "/api/it/custompages", { json });
+    expect({ image, status: answer.statusCode }).toEqual({ image, status: 422 });
+    expect(answer.json<{ errors: object[] }>().errors).toContainEqual({
+      path: "seo.image",
+      message: "Choose a picture of the library, or none.",
+    });
+  }
+});

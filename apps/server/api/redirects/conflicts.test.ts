@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PageInput } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-facts.ts";
+import { listRedirects, redirectForGood } from "#features/redirects/store.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+});
+afterAll(() => api.close());
+
+let made = 0;
+const pages = "/api/it/custompages";
+const market = "it-IT";
+const page = (over: Partial<PageInput> = {}): PageInput => {
+  made += 1;
+  return { ...newPage("space"), name: `Page ${made}`, slug: `here-${made}`, ...over };
+};
+const create = async (over: Partial<PageInput>) => {
+  const answer = await editor.send("POST", pages, { json: page(over) });
+  return answer.json<PageInput & { id: string }>();
+};
+const redirect = (from: string, to = "/elsewhere") =>
+  redirectForGood(api.db, market, `/${from}`, to);
+const disable = (from: string) =>
+  api.db
+    .updateTable("redirect")
+    .set({ enabled: false })
+    .where("from_path", "=", `/${from}`)
+    .execute();
+const redirectOf = async (from: string) =>
+  (await listRedirects(api.db, market)).find((one) => one.from === `/${from}`) ?? null;
+
+const force = { forceSave: true };
+
+test("POST: a new page under an enabled redirect is asked about; once forced, the redirect is off", async () => {
+  const wanted = page({ isPublished: true });
+  await redirect(wanted.slug);
+  const asked = await editor.send("POST", pages, { json: wanted });
+  expect(asked.statusCode).toBe(428);
+  expect(asked.json()).toMatchObject({
+    key: "ENABLED_REDIRECT_EXISTS",
+    redirect: { from: `/${wanted.slug}`, to: "/elsewhere", enabled: true },
+  });
+  const other = { ...wanted, forceSaveDeleting: true, forceCreateMissing: true };
+  expect((await editor.send("POST", pages, { json: other })).statusCode).toBe(428);
+  const list = await editor.send("GET", `${pages}?search=${wanted.slug}`);
+  expect(list.json()).toMatchObject({ total: 0 });
+  const saved = await editor.send("POST", pages, { json: { ...wanted, ...force } });
+  expect(saved.statusCode).toBe(201);
+  expect(await redirectOf(wanted.slug)).toMatchObject({ enabled: false });
+});
+
+test("PUT: publishing under an enabled redirect is asked about, a disabled one is not", async () => {
+  const record = await create({});
+  await redirect(record.slug);
+  const published = { ...record, isPublished: true };
+  const asked = await editor.send("PUT", `${pages}/${record.id}`, { json: published });
+  expect(asked.json()).toMatchObject({ status: 428, key: "ENABLED_REDIRECT_EXISTS" });
+  await disable(record.slug);
+  const saved = await editor.send("PUT", `${pages}/${record.id}`, { json: published });
+  expect(saved.statusCode).toBe(200);
+});
+
+test("PUT: unpublishing without any redirect is asked about, with a disabled one it is not", async () => {
+  const record = await create({ isPublished: true });
+  const hidden = { ...record, isPublished: false };
+  const path = `${pages}/${record.id}`;
+  const asked = await editor.send("PUT", path, { json: hidden });
+  expect(asked.json()).toMatchObject({ key: "DISABLED_REDIRECT_MISSING", redirect: null });
+  expect((await editor.send("GET", path)).json()).toMatchObject({ isPublished: true });
+  const forced = await editor.send("PUT", path, { json: { ...hidden, ...force } });
+  expect(forced.statusCode).toBe(200);
+
+  const other = await create({ isPublished: true });
+  await redirect(other.slug);
+  await disable(other.slug);
+  const quiet = await editor.send("PUT", `${pages}/${other.id}`, {
+    json: { ...other, isPublished: false },
+  });
+  expect(quiet.statusCode).toBe(200);
+});
+
+test("PUT: both slug keys are asked one after the other, and all flags given before are kept", async () => {
+  const record = await create({ isPublished: true });
+  const moved = { ...record, slug: `${record.slug}-new` };
+  await redirect(moved.slug);
+  const path = `${pages}/${record.id}`;
+  const keyFor = async (flags: object) => {
+    const answer = await editor.send("PUT", path, { json: { ...moved, ...flags } });
+    return answer.json<{ key?: string }>().key ?? answer.statusCode;
+  };
+  expect(await keyFor({})).toBe("NEW_SLUG_REDIRECT_EXISTS");
+  expect(await keyFor(force)).toBe("NEW_SLUG_REDIRECT_EXISTS");
+  const deleting = { ...force, forceSaveDeleting: true };
+  expect(await keyFor(deleting)).toBe("OLD_NEW_SLUG_REDIRECT_MISSING");
+  expect(await redirectOf(moved.slug)).not.toBeNull();
+  expect(await keyFor({ ...deleting, forceCreateMissing: true })).toBe(200);
+  expect(await redirectOf(moved.slug)).toBeNull();
+  expect(await redirectOf(record.slug)).toMatchObject({ to: `/${moved.slug}`, enabled: true });
+});
+
+test("PUT: renamed and renamed back, no redirect leads in a circle; renamed twice, none leads to another", async () => {
+  const first = await create({ isPublished: true });
+  const all = { ...force, forceSaveDeleting: true, forceCreateMissing: true };
+  const rename = async (slug: string) => {
+    const answer = await editor.send("PUT", `${pages}/${first.id}`, {
+      json: { ...first, slug, ...all },
+    });
+    expect(answer.statusCode).toBe(200);
+  };
+  const [second, third] = [`${first.slug}-b`, `${first.slug}-c`];
+  await rename(second);
+  await rename(third);
+  expect(await redirectOf(first.slug)).toMatchObject({ to: `/${third}` });
+  expect(await redirectOf(second)).toMatchObject({ to: `/${third}` });
+  await rename(first.slug);
+  expect(await redirectOf(first.slug)).toBeNull();
+  expect(await redirectOf(second)).toMatchObject({ to: `/${first.slug}` });
+  expect(await redirectOf(third)).toMatchObject({ to: `/${first.slug}` });
+});
+
+test("DELETE: a published page without a redirect is asked about, others go at once", async () => {
+  const record = await create({ isPublished: true });
+  const path = `${pages}/${record.id}`;
+  const asked = await editor.send("DELETE", path, { json: {} });
+  expect(asked.json()).toMatchObject({ status: 428, key: "REDIRECT_MISSING", redirect: null });
+  const wrong = await editor.send("DELETE", path, { json: { forceCreateMissing: true } });
+  expect(wrong.statusCode).toBe(428);
+  expect((await editor.send("GET", path)).statusCode).toBe(200);
+  expect((await editor.send("DELETE", path, { json: force })).statusCode).toBe(200);
+
+  const covered = await create({ isPublished: true });
+  await redirect(covered.slug);
+  await disable(covered.slug);
+  expect((await editor.send("DELETE", `${pages}/${covered.id}`, { json: {} })).statusCode).toBe(
+    200,
+  );
+  const draft = await create({});
+  expect((await editor.send("DELETE", `${pages}/${draft.id}`, { json: {} })).statusCode).toBe(200);
+});
+
+test("the page's own redirect is read, and 404 says that there is none", async () => {
+  const record = await create({});
+  const path = `${pages}/${record.id}/redirect`;
+  expect((await editor.send("GET", path)).statusCode).toBe(404);
+  await redirect(record.slug);
+  expect((await editor.send("GET", path)).json()).toMatchObject({ from: `/${record.slug}` });
+});

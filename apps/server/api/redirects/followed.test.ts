@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Redirect } from "#features/redirects/contract.ts";
+import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
+import { type StaffBrowser, staffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { createApp } from "#apps/server/app.ts";
+import { backofficeOrigin, readConfig } from "#apps/server/config.ts";
+import { drawsNothing, emptyBuild } from "#apps/server/testing/empty-build.ts";
+
+const config = readConfig({ PORT: "3000", LOG_LEVEL: "silent" });
+let folder: string;
+let database: OpenDatabase;
+/** Two processes of the product on one database; staff work on the first. */
+let processes: readonly FastifyInstance[];
+let editor: StaffBrowser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "redirects-followed-"));
+  const buildDir = await emptyBuild(folder);
+  database = await freshDatabase(migrations);
+  await ensureDemoStaff(database.db);
+  const options = {
+    config,
+    database,
+    build: drawsNothing,
+    buildDir,
+    files: folderStore(join(folder, "files")),
+    now: () => new Date(),
+    development: null,
+  };
+  const [first, second] = [await createApp(options), await createApp(options)];
+  processes = [first, second];
+  editor = staffBrowser(first, backofficeOrigin(config));
+  await editor.signIn("editor@wayroam.test", "wayroam-editor");
+});
+afterAll(async () => {
+  await Promise.all(processes.map((app) => app.close()));
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What each process answers a visitor. */
+const seen = (url: string, host = "it.localhost") =>
+  Promise.all(
+    processes.map(async (app) => {
+      const { statusCode, headers } = await app.inject({ url, headers: { host } });
+      return [statusCode, headers.location ?? null];
+    }),
+  );
+/** A process that listens hears of a change in a moment. */
+const soon = { timeout: 5000, interval: 10 };
+const bothSee = (status: number, location: string | null) => [
+  [status, location],
+  [status, location],
+];
+const notDrawn = bothSee(500, null);
+const calls = "/api/it/redirects";
+const create = async (json: object) => {
+  const answer = await editor.send("POST", calls, { json });
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 201 });
+  return answer.json<Redirect>();
+};
+
+test("every process follows a redirect from the moment it is made to the moment it is gone", async () => {
+  await expect.poll(() => seen("/old"), soon).toEqual(notDrawn);
+  const record = await create({ from: "/old", to: "/new" });
+  await expect.poll(() => seen("/old"), soon).toEqual(bothSee(301, "/new"));
+  const path = `${calls}/${record.id}`;
+  const put = (over: object) => editor.send("PUT", path, { json: { ...record, ...over } });
+  for (const status of [302, 307, 308] as const) {
+    await put({ status, to: `/for-${status}` });
+    await expect.poll(() => seen("/old"), soon).toEqual(bothSee(status, `/for-${status}`));
+  }
+  await put({ status: 410, to: null });
+  await expect.poll(() => seen("/old"), soon).toEqual(bothSee(410, null));
+  await put({ enabled: false });
+  await expect.poll(() => seen("/old"), soon).toEqual(notDrawn);
+  await put({ from: "/older" });
+  await expect.poll(() => seen("/older"), soon).toEqual(bothSee(301, "/new"));
+  await expect.poll(() => seen("/old"), soon).toEqual(notDrawn);
+  await editor.send("DELETE", path);
+  await expect.poll(() => seen("/older"), soon).toEqual(notDrawn);
+});
+
+test("a path is known whatever its case, its closing slash, its encoding and its query", async () => {
+  await create({ from: "/Estate/caffè 2026", to: "/Nuova/però?a=b#c", status: 302 });
+  const there = bothSee(302, "/Nuova/per%C3%B2?a=b#c");
+  for (const url of [
+    "/Estate/caff%C3%A8%202026",
+    "/estate/caffe%CC%80%202026/",
+    "/ESTATE/caff%c3%a8%202026?utm_source=mail",
+    "/%65state/./caff%C3%A8%202026",
+  ])
+    await expect.poll(() => seen(url), soon).toEqual(there);
+  await expect.poll(() => seen("/estate/caff%C3%88%202026"), soon).toEqual(notDrawn);
+  await expect.poll(() => seen("/estate"), soon).toEqual(notDrawn);
+  await expect.poll(() => seen("/%zz"), soon).toEqual(bothSee(400, null));
+});
+
+test("a redirect is its market's own", async () => {
+  await create({ from: "/solo-qui", to: "/nuovo" });
+  await expect.poll(() => seen("/solo-qui"), soon).toEqual(bothSee(301, "/nuovo"));
+  await expect.poll(() => seen("/solo-qui", "fr.localhost"), soon).toEqual(notDrawn);
+});
+
+test("no redirect that was refused is followed", async () => {
+  for (const [from, to] of [
+    ["/a", "//evil.test"],
+    ["/a", "/b\r\nSet-Cookie: c=d"],
+    ["/login", "/b"],
+    ["/a", "/A/"],
+  ]) {
+    const { statusCode } = await editor.send("POST", calls, { json: { from, to } });
+    expect({ from, to, statusCode }).toEqual({ from, to, statusCode: 422 });
+  }
+  await expect.poll(() => seen("/a"), soon).toEqual(notDrawn);
+});

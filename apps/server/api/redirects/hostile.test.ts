@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPage } from "#features/pages/page-facts.ts";
+import { pathOf } from "#markets/markets.ts";
+import { calls, openRedirectCalls, switchedOn } from "#apps/server/testing/redirect-calls.ts";
+
+let redirects: Awaited<ReturnType<typeof openRedirectCalls>>;
+beforeAll(async () => {
+  redirects = await openRedirectCalls();
+});
+afterAll(() => redirects.close());
+
+const elsewhere = [
+  "https://evil.test/",
+  "http:evil.test",
+  "//evil.test/",
+  "/%2Fevil.test",
+  String.raw`/\evil.test`,
+  "/%5Cevil.test",
+  "/\t/evil.test",
+  "javascript:alert(1)",
+  "evil.test",
+];
+const split = [
+  "/a\r\nSet-Cookie: b=c",
+  "/a%0d%0aSet-Cookie:%20b=c",
+  "/a%0A",
+  "/a?b=%0D%0Ac",
+  "/a\u0000",
+  "/a\uD800",
+];
+
+test.each([...elsewhere, ...split, "/a/../b", "", null, "/%zz"])(
+  "422 to lead to %j, created or changed",
+  async (to) => {
+    const { id } = await redirects.create();
+    expect(await redirects.refused({ from: "/here", to, ...switchedOn })).toMatchObject({
+      status: 422,
+      paths: ["to"],
+    });
+    expect(await redirects.refused({ from: "/here", to, ...switchedOn }, { id })).toMatchObject({
+      status: 422,
+      paths: ["to"],
+    });
+  },
+);
+
+test.each([...elsewhere, ...split, "/a/../b", "", "/a?b", "/a#b", "/a%3Fb"])(
+  "422 to leave from %j",
+  async (from) => {
+    const { status, paths } = await redirects.refused({ from, to: "/there", ...switchedOn });
+    expect({ status, paths }).toEqual({ status: 422, paths: ["from"] });
+  },
+);
+
+test.each([
+  "/login",
+  "/LOGIN/",
+  "/%6Cogin",
+  "/login/redirect",
+  "/logout",
+  "/api",
+  "/api/it/redirects",
+  "/assets/a.js",
+  "/backoffice-assets/a.js",
+  "/oauth2/auth",
+  "/cdn",
+  "/media/1/a.avif",
+  "/health/live",
+  "/metrics",
+  "/fonts/a.woff2",
+  "/dev/mailbox",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemap-2.xml",
+  "/",
+  pathOf("it-IT", "travels") ?? "",
+  (pathOf("it-IT", "search") ?? "").toUpperCase(),
+  pathOf("it-IT", "wemeet-about", {}, "Wayroam") ?? "",
+  pathOf("it-IT", "travels-travel", { travel: "nepal-annapurna" }) ?? "",
+  pathOf("it-IT", "travels-travel-tour", { travel: "nepal-annapurna", tour: "coming" }) ?? "",
+  pathOf("it-IT", "coordinators-coordinator", { coordinator: "mei" }) ?? "",
+])("422 from %s, which the site answers", async (from) => {
+  const { status, paths, detail } = await redirects.refused({ from, to: "/there", ...switchedOn });
+  expect({ status, paths }).toEqual({ status: 422, paths: ["from"] });
+  expect(detail).toMatch(/The site itself answers here: \/|Visitors find a page of the catalogue/);
+});
+
+test("paths of another market, of no route and of what the catalogue does not show are free", async () => {
+  const free = [
+    pathOf("es-ES", "travels"),
+    pathOf("it-IT", "travels-travel", { travel: "atlantis" }),
+    "/login-2019",
+    "/apiary",
+    "/il mio/caff%C3%A8",
+  ];
+  for (const from of free)
+    expect(await redirects.create({ from })).toMatchObject({ enabled: true });
+});
+
+test("422 from where a published page stands, which is named; a draft's path is free", async () => {
+  const page = { ...newPage("a"), name: "Winter sun", slug: "Winter-Sun", isPublished: true };
+  expect(
+    (await redirects.editor.send("POST", "/api/it/custompages", { json: page })).statusCode,
+  ).toBe(201);
+  const from = { from: "/winter-sun/", to: "/there", status: 301 };
+  const { status, errors } = await redirects.refused({ ...from, enabled: true });
+  expect(status).toBe(422);
+  expect(errors).toEqual([{ path: "from", message: expect.stringContaining("“Winter sun”") }]);
+  const off = await redirects.create({ ...from, enabled: false });
+  const on = await redirects.refused({ ...from, enabled: true }, { id: off.id });
+  expect(on).toMatchObject({ status: 422, paths: ["from"] });
+
+  const draft = { ...page, slug: "draft", isPublished: false };
+  await redirects.editor.send("POST", "/api/it/custompages", { json: draft });
+  await redirects.create({ from: "/draft" });
+});
+
+test.each(["/me", "/ME", "/me/", "/%6De", "/me?again", "/me#there"])(
+  "422 from /me to itself as %s",
+  async (to) => {
+    const { status, paths } = await redirects.refused({ from: "/me", to, ...switchedOn });
+    expect({ status, paths }).toEqual({ status: 422, paths: ["to"] });
+  },
+);
+
+test("422 for a second redirect from a path, whatever its case, its slash and its switch", async () => {
+  const one = await redirects.create({ from: "/Only/One", enabled: false });
+  for (const from of ["/Only/One", "/only/one", "/ONLY/ONE/", "/only/%4Fne"]) {
+    const second = await redirects.refused({ from, to: "/there", ...switchedOn });
+    expect(second).toMatchObject({ status: 422, paths: ["from"] });
+    expect(second.detail).toContain("/Only/One");
+  }
+  const other = await redirects.create();
+  const moved = await redirects.refused(
+    { from: "/only/one", to: "/there", ...switchedOn },
+    { id: other.id },
+  );
+  expect(moved).toMatchObject({ status: 422, paths: ["from"] });
+  const own = await redirects.put(one.id, { ...one, from: "/only/one" });
+  expect(own.json()).toMatchObject({ from: "/only/one" });
+  const french = await redirects.editor.send("POST", "/api/fr/redirects", {
+    json: { from: "/only/one", to: "/there" },
+  });
+  expect(french.statusCode).toBe(201);
+});
+
+test("422 for a chain, from either end, naming the other redirect", async () => {
+  await redirects.create({ from: "/chain-b", to: "/chain-c" });
+  for (const to of ["/chain-b", "/CHAIN-B/", "/chain-b?a=b#c", "/chain-%62"]) {
+    const first = await redirects.refused({ from: "/chain-a", to, ...switchedOn });
+    expect(first).toMatchObject({ status: 422, paths: ["to"] });
+    expect(first.detail).toContain("/chain-c");
+  }
+  const second = await redirects.refused({ from: "/Chain-C", to: "/chain-d", ...switchedOn });
+  expect(second).toMatchObject({ status: 422, paths: ["from"] });
+  expect(second.detail).toContain("/chain-b");
+  const gone = await redirects.refused({ from: "/chain-c", to: null, status: 410, enabled: true });
+  expect(gone).toMatchObject({ status: 422, paths: ["from"] });
+
+  await redirects.create({ from: "/chain-gone", to: null, status: 410 });
+  const toGone = await redirects.refused({ from: "/chain-a", to: "/chain-gone", ...switchedOn });
+  expect(toGone).toMatchObject({ status: 422, paths: ["to"] });
+
+  const off = await redirects.create({ from: "/chain-a", to: "/chain-b", enabled: false });
+  const on = await redirects.refused({ ...off, enabled: true }, { id: off.id });
+  expect(on).toMatchObject({ status: 422, paths: ["to"] });
+});
+
+test("422 for a loop of two and of three", async () => {
+  const one = await redirects.create({ from: "/loop-a", to: "/loop-b" });
+  const two = await redirects.refused({ from: "/loop-b", to: "/LOOP-A?x", ...switchedOn });
+  expect(two).toMatchObject({ status: 422, paths: ["to"] });
+  expect(two.detail).toMatch(/loop.*\/loop-a/i);
+  const other = await redirects.create({ from: "/loop-c", to: "/loop-d" });
+  const three = await redirects.refused(
+    { from: "/loop-d", to: "/loop-c", ...switchedOn },
+    { id: one.id },
+  );
+  expect(three).toMatchObject({ status: 422, paths: ["to"] });
+  const bridge = await redirects.refused({ from: "/loop-b", to: "/loop-c", ...switchedOn });
+  expect(bridge).toMatchObject({ status: 422, paths: ["to", "from"] });
+  expect(await redirects.refused({ ...other, to: other.from }, { id: other.id })).toMatchObject({
+    status: 422,
+    paths: ["to"],
+  });
+});
+
+test.each([
+  ["a 410 that leads somewhere", { status: 410 }, ["to"]],
+  ["a status that sends nobody on", { status: 303 }, ["status"]],
+  ["a status that is a text", { status: "301" }, ["status"]],
+  ["a switch that is a text", { enabled: "yes" }, ["enabled"]],
+  ["a list of paths", { from: ["/a"], to: { path: "/b" } }, ["from", "to"]],
+  ["no path to leave from", { from: undefined }, ["from"]],
+  ["a path of 10 KB", { from: `/${"a".repeat(10_240)}` }, ["from"]],
+  ["a target of 10 KB", { to: `/${"a".repeat(10_240)}` }, ["to"]],
+  ["an id that is none", { id: "new'--" }, ["id"]],
+])("422 for %s", async (_what, over, paths) => {
+  const answer = await redirects.refused({ from: "/wrong", to: "/there", ...switchedOn, ...over });
+  expect({ status: answer.status, paths: answer.paths }).toEqual({ status: 422, paths });
+});
+
+test("a change says everything, a creation may leave out what has a start", async () => {
+  const { id } = await redirects.create();
+  expect(await redirects.refused({ from: "/half", to: "/there" }, { id })).toMatchObject({
+    status: 422,
+    paths: ["status", "enabled"],
+  });
+});
+
+const text = (over: object) =>
+  JSON.stringify({ from: "/text", to: "/there", ...switchedOn, ...over });
+
+test.each([
+  ["__proto__", '{"__proto__":{"enabled":true},"from":"/a","to":"/b"}', 400, ""],
+  ["constructor.prototype", '{"constructor":{"prototype":{"a":1}},"from":"/a"}', 400, ""],
+  ["an unknown key", text({ colour: "red" }), 400, "colour"],
+  ["what the server keeps", text({ market: "fr-FR" }), 400, "market"],
+  ["broken JSON", '{"from":', 400, ""],
+  ["an empty body", "", 400, ""],
+  ["a list", "[]", 400, ""],
+  ["null", "null", 400, ""],
+  ["a body nested 20,000 deep", `{"from":${"[".repeat(20_000)}${"]".repeat(20_000)}}`, 422, ""],
+  ["more than the limit", text({ to: `/${"x".repeat(2_200_000)}` }), 413, ""],
+] as const)("refused: %s", async (_what, json, expected, named) => {
+  const { status, detail } = await redirects.refused(json);
+  expect(status).toBe(expected);
+  expect(detail).toContain(named);
+});
+
+test("415 for XML; an id that is none is 404; nothing is deleted with a body of words", async () => {
+  const { status } = await redirects.refused("<redirect/>", {
+    headers: { "content-type": "application/xml" },
+  });
+  expect(status).toBe(415);
+  for (const id of ["1", "new'--", "%2e%2e%2f", crypto.randomUUID()])
+    for (const method of ["GET", "PUT", "DELETE"] as const) {
+      const json = method === "PUT" ? { from: "/a", to: "/b", ...switchedOn } : undefined;
+      const { statusCode } = await redirects.editor.send(method, `${calls}/${id}`, { json });
+      expect({ id, method, statusCode }).toEqual({ id, method, statusCode: 404 });
+    }
+  const { id } = await redirects.create();
+  const forced = await redirects.editor.send("DELETE", `${calls}/${id}`, { json: { force: true } });
+  expect(forced.statusCode).toBe(400);
+});

@@ -1,0 +1,190 @@
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page, PageInput } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-facts.ts";
+import { insertPage } from "#features/pages/store.ts";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { openStaffApi } from "../testing/staff-api.ts";
+
+// Staff who save at the same moment: on PostgreSQL the transactions overlap.
+const rounds = 8;
+const pages = "/api/it/custompages";
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: StaffBrowser;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+});
+afterAll(() => api.close());
+
+let made = 0;
+const page = (over: Partial<PageInput> = {}): PageInput => {
+  made += 1;
+  return { ...newPage("space"), name: `Page ${made}`, slug: `at-once-${made}`, ...over };
+};
+const post = (json: object) => editor.send("POST", pages, { json });
+const put = (id: string, json: object) => editor.send("PUT", `${pages}/${id}`, { json });
+const remove = (id: string, json: object = {}) => editor.send("DELETE", `${pages}/${id}`, { json });
+const restore = (id: string, json: object = {}) =>
+  editor.send("POST", `${pages}/${id}/versions/1/restore`, { json });
+const create = async (over: Partial<PageInput> = {}) => (await post(page(over))).json<Page>();
+const redirect = (from: string, to = "/elsewhere") =>
+  editor.send("POST", "/api/it/redirects", { json: { from, to, status: 301, enabled: true } });
+
+type Answer = Awaited<ReturnType<typeof post>>;
+
+/** The statuses of what was sent at once, sorted; a refusal names its field. */
+const together = async (...sent: readonly Promise<Answer>[]) => {
+  const answers = await Promise.all(sent);
+  for (const answer of answers)
+    if (answer.statusCode === 422)
+      expect(answer.json()).toMatchObject({ title: "Validation failed", errors: [{}] });
+  return answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+};
+const fieldOf = (answer: Answer) => answer.json<{ errors: { path: string }[] }>().errors[0]?.path;
+
+test("of new pages that take one slug at once, one is made and the others name the slug", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const slug = `contested-${round}`;
+    const answers = await Promise.all(
+      [slug, slug.toUpperCase(), slug, slug].map((each) => post(page({ slug: each }))),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, 422, 422, 422]);
+    const refused = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(refused.map(fieldOf)).toEqual(["slug", "slug", "slug"]);
+  }
+});
+
+test("of pages that take one routing key at once, one is saved", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const routingKey = `key-${round}`;
+    const there = await create();
+    const answers = await Promise.all([
+      post(page({ routingKey })),
+      put(there.id, { ...there, routingKey }),
+    ]);
+    const refused = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(refused.map(fieldOf)).toEqual(["routingKey"]);
+  }
+});
+
+test("a rename and a new page, and two renames, never both take one slug", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const [one, two] = [await create(), await create()];
+    const slug = `renamed-${round}`;
+    expect(await together(put(one.id, { ...one, slug }), post(page({ slug })))).toContain(422);
+    const other = `renamed-again-${round}`;
+    expect(
+      await together(put(one.id, { ...one, slug: other }), put(two.id, { ...two, slug: other })),
+    ).toEqual([200, 422]);
+  }
+});
+
+test("a deletion and a save of one page are done one after the other", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const one = await create();
+    const [removed, saved] = await Promise.all([
+      remove(one.id),
+      put(one.id, { ...one, name: "Saved" }),
+    ]);
+    expect(removed.statusCode).toBe(200);
+    expect([200, 404]).toContain(saved.statusCode);
+    expect((await editor.send("GET", `${pages}/${one.id}`)).statusCode).toBe(404);
+  }
+});
+
+test("a deleted page comes back once, and not beside a new page that takes its slug", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const one = await create();
+    await remove(one.id);
+    expect(await together(restore(one.id), post(page({ slug: one.slug })))).toContain(422);
+    const two = await create();
+    await remove(two.id);
+    const [first, second] = await together(restore(two.id), restore(two.id));
+    expect(first).toBe(200);
+    expect([200, 412]).toContain(second);
+  }
+});
+
+test("a redirect that is made while a page is published never hides it unasked", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const slug = `published-${round}`;
+    const statuses = await together(post(page({ slug, isPublished: true })), redirect(`/${slug}`));
+    expect([
+      [201, 422], // the page was first
+      [201, 428], // the redirect was
+    ]).toContainEqual(statuses);
+  }
+});
+
+test("pages that swap slugs while redirects are written all get an answer of their own", async () => {
+  const [one, two] = [await create({ isPublished: true }), await create({ isPublished: true })];
+  const forced = { forceSave: true, forceSaveDeleting: true, forceCreateMissing: true };
+  for (let round = 0; round < rounds; round += 1) {
+    const answers = await Promise.all([
+      put(one.id, { ...one, slug: `swap-a-${round}`, ...forced }),
+      put(two.id, { ...two, slug: `swap-b-${round}`, ...forced }),
+      redirect(`/swap-a-${round}`, "/there"),
+      redirect(`/swap-b-${round}`, `/swap-a-${round}`),
+      put(one.id, { ...one, slug: `swap-b-${round}`, ...forced }),
+    ]);
+    for (const { statusCode } of answers) expect([200, 201, 422, 428]).toContain(statusCode);
+  }
+});
+
+test("of redirects that leave from one path at once, one is made", async () => {
+  for (let round = 0; round < rounds; round += 1)
+    expect(await together(redirect(`/leaves-${round}`), redirect(`/LEAVES-${round}/`))).toEqual([
+      201, 422,
+    ]);
+});
+
+test("a setting that is set for the first time at once is set by everybody in turn", async () => {
+  const admin = await api.signIn("admin");
+  await api.db.deleteFrom("setting").execute();
+  const set = () =>
+    admin.send("PUT", "/api/it/settings/maintenance", {
+      json: { value: { site: false, customPage: false, message: "", from: null, until: null } },
+    });
+  expect(await together(set(), set(), set(), set())).toEqual([200, 200, 200, 200]);
+});
+
+/** Runs a program that knows nothing of the locks, beside a save that it meets in its midst. */
+const beside = async (
+  first: (trx: Database) => Promise<unknown>,
+  save: () => Promise<Answer>,
+  then: (trx: Database) => Promise<unknown>,
+): Promise<Answer> => {
+  const { saved } = await api.db.transaction().execute(async (trx) => {
+    await first(trx);
+    const begun = save();
+    await setTimeout(300); // on PostgreSQL it waits for the program by now; the embedded one begins later
+    await then(trx);
+    return { saved: begun };
+  });
+  return saved;
+};
+
+test("a slug that a program without the locks takes meanwhile is answered like any other", async () => {
+  const slug = "past-the-locks";
+  const answer = await beside(
+    (trx) => insertPage(trx, "it-IT", page({ slug })),
+    () => post(page({ slug })),
+    async () => {},
+  );
+  expect(answer.statusCode).toBe(422);
+  expect(fieldOf(answer)).toBe("slug");
+});
+
+test("a save that the database ends because of a deadlock is done anew", async () => {
+  const [one, slug] = [await create(), "past-the-locks-again"];
+  const answer = await beside(
+    (trx) => insertPage(trx, "it-IT", page({ slug })),
+    () => put(one.id, { ...one, slug }),
+    (trx) => trx.updateTable("custom_page").set({ name: "x" }).where("id", "=", one.id).execute(),
+  );
+  expect(answer.statusCode).toBe(422);
+  expect(fieldOf(answer)).toBe("slug");
+});

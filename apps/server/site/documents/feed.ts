@@ -1,0 +1,97 @@
+import { feedPath } from "#apps/site/feeds.ts";
+import { showStatus, tourPath } from "#features/tours/parts/show.ts";
+import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
+import { priceOn } from "#features/tours/rules.ts";
+import { type NewTour, newestTours } from "#features/tours/store.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import {
+  catalogueTag,
+  travelBySlug,
+  travelNames,
+  travelsTag,
+  travelTag,
+} from "#features/travels/store.ts";
+import { addDays } from "#markets/days.ts";
+import { dayAt, formatLongDate, startOfDay } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import { formatDays } from "#markets/planned-days.ts";
+import { sayIn } from "#markets/say.ts";
+import type { DocumentOptions } from "./documents.ts";
+import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
+import { escaped } from "./xml.ts";
+
+const most = 50;
+
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+const itemOf = (
+  voice: Voice,
+  origin: string,
+  { tour, createdAt }: NewTour,
+  travel: Pick<Travel, "slug" | "name">,
+) => {
+  const { say, today, market } = voice;
+  const { word, meaning, guidance } = showStatus(voice, tour);
+  const days = formatDays(tour.startDate, tour.endDate, market);
+  const price = `${showPrice(voice, priceOn(tour, today)).amount} ${say("card.perPerson")}`;
+  const title = say("departure.title", {
+    trip: travel.name,
+    date: formatLongDate(tour.departureDate, market),
+  });
+  return [
+    "<item>",
+    element("title", title),
+    element("link", `${origin}${encodeURI(tourPath(voice, travel.slug, tour.code))}`),
+    element("description", `${days}. ${price}. ${word}. ${meaning} ${guidance}`),
+    `<guid isPermaLink="false">urn:uuid:${tour.id}</guid>`,
+    element("pubDate", createdAt.toUTCString()),
+    "</item>",
+  ].join("\n");
+};
+
+/**
+ * RSS of a market's coming departures, or of one trip's, the last created first.
+ * @returns null where the market has no such trip
+ */
+export const feed = async (
+  { db, market, product, origin, now }: DocumentOptions,
+  slug: string | null,
+): Promise<RenderedPage | null> => {
+  const say = sayIn(market);
+  const voice = { market, say, today: dayAt(now, market), display: null };
+  const travel = slug === null ? null : await travelBySlug(db, market.id, slug);
+  if (slug !== null && !travel) return null;
+  const tours = await newestTours(db, market.id, travel?.id ?? null, voice.today, most);
+  const ids = [...new Set(tours.map(({ tour }) => tour.travelId))];
+  const travels = new Map((await travelNames(db, market.id, ids)).map((each) => [each.id, each]));
+  const items = tours.flatMap((each) => {
+    const of = travels.get(each.tour.travelId);
+    return of ? [itemOf(voice, origin, each, of)] : [];
+  });
+  const about = travel ? pathOf(market.id, "travels-travel", { travel: travel.slug }) : "/";
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "<channel>",
+    element(
+      "title",
+      travel ? say("feed.tripTitle", { trip: travel.name }) : say("feed.title", { product }),
+    ),
+    element("link", `${origin}${encodeURI(about ?? "/")}`),
+    `<atom:link href="${escaped(`${origin}${encodeURI(feedPath(slug))}`)}" rel="self" type="application/rss+xml"/>`,
+    element("description", say("feed.description")),
+    element("language", market.hreflang),
+    ...items,
+    "</channel>",
+    "</rss>\n",
+  ].join("\n");
+  const response = new Response(body, {
+    headers: { "content-type": "application/rss+xml; charset=utf-8" },
+  });
+  const endsAt = startOfDay(addDays(voice.today, 1), market).getTime();
+  const tags = [
+    catalogueTag(market.id),
+    travel ? travelTag(market.id, travel.id) : travelsTag(market.id),
+  ];
+  return toRenderedPage(response, tags, endsAt);
+};

@@ -1,0 +1,83 @@
+import { isShown } from "#apps/site/shown-routes.ts";
+import { feedPath } from "#apps/site/feeds.ts";
+import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
+import { payNote } from "#features/tours/parts/voice.ts";
+import { catalogueTag, publishedTravels, travelsTag } from "#features/travels/store.ts";
+import { dayAt } from "#markets/format.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { RouteName } from "#markets/routes.ts";
+import { type MessageKey, sayIn } from "#markets/say.ts";
+import type { DocumentOptions } from "./documents.ts";
+import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
+
+const pages: readonly (readonly [RouteName, MessageKey])[] = [
+  ["travels", "nav.trips"],
+  ["tours", "nav.departures"],
+  ["search", "nav.search"],
+  ["coordinators", "nav.coordinators"],
+  ["how-it-works", "nav.how"],
+  ["age-groups", "footer.ageGroups"],
+  ["no-sharing-room", "footer.privateRoom"],
+  ["faqs", "footer.faqs"],
+  ["contacts", "footer.contacts"],
+  ["our-values", "footer.values"],
+  ["legal-general-condition", "footer.conditions"],
+  ["legal-cancellation-policy", "footer.cancellation"],
+];
+
+const claims = [
+  "claim.insurance",
+  "claim.privateRoom",
+  "claim.cancellation",
+  "claim.cancellationFlexible",
+] as const satisfies readonly MessageKey[];
+
+/** Trips named one by one; the sitemap has them all. */
+const travelsListed = 200;
+
+/** A name for a link of Markdown. */
+const named = (text: string): string => text.replaceAll(/([[\]\\])/g, "\\$1").replaceAll("\n", " ");
+
+/** What a market's site is, for programs that read rather than look (llmstxt.org). */
+export const llms = async ({
+  db,
+  market,
+  product,
+  origin,
+  now,
+}: DocumentOptions): Promise<RenderedPage> => {
+  const say = sayIn(market);
+  const voice = { market, say, today: dayAt(now, market), display: null };
+  const written = await fixedContentKeys(db, market.id);
+  const travels = await publishedTravels(db, market.id, travelsListed);
+  const link = (name: string, path: string, text = "") =>
+    `- [${named(name)}](${origin}${encodeURI(path)})${text && `: ${named(text)}`}`;
+  const linkTo = ([route, label]: (typeof pages)[number]) => {
+    const path =
+      isShown(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null;
+    return path === null ? [] : [link(say(label), path)];
+  };
+  const body = [
+    `# ${product}`,
+    `> ${say("meta.home.description", { product })}`,
+    [...claims.map((claim) => `- ${say(claim)}`), `- ${payNote(voice)}`].join("\n"),
+    `## ${say("footer.label")}`,
+    pages.flatMap(linkTo).join("\n"),
+    `## ${say("feed.title", { product })}`,
+    [link("RSS", feedPath(null)), link("Sitemap", "/sitemap.xml")].join("\n"),
+    `## ${say("footer.allTrips")}`,
+    travels
+      .map(({ name, slug, tagline }) =>
+        link(name, pathOf(market.id, "travels-travel", { travel: slug }) ?? "/", tagline),
+      )
+      .join("\n"),
+  ].join("\n\n");
+  const response = new Response(`${body}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+  return toRenderedPage(
+    response,
+    [catalogueTag(market.id), travelsTag(market.id), contentTag(market.id)],
+    Infinity,
+  );
+};

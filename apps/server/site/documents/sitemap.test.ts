@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCatalogue } from "#features/search/store.ts";
+import { fillCatalogue } from "#features/search/testing/random-catalogue.ts";
+import { marketById } from "#markets/markets.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { documentAt } from "./documents.ts";
+import { bytesOf } from "../response/rendered-page.ts";
+
+const today = "2026-11-20";
+const now = new Date(`${today}T12:00:00Z`);
+const market = marketById("it-IT");
+const origin = "https://it.example";
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  await fillCatalogue(database.db, { market: market.id, travels: 40, toursPerTravel: 420, today });
+});
+afterAll(() => database.close());
+
+const read = async (path: string): Promise<{ status: number; text: string }> => {
+  const { db } = database;
+  const catalogue = createCatalogue(db, { now: () => now });
+  const about = { db, market, product: "Wayroam", origin, now, ...catalogue };
+  const page = await documentAt(path)?.(about);
+  if (!page) throw new Error(`Nothing stands at ${path}.`);
+  return { status: page.status, text: (await bytesOf(page, "identity")).toString() };
+};
+
+const namedIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/<loc>([^<]+)</g), ([, address = ""]) => address);
+
+test("a large market's sitemap comes in parts, none above 5,000, which together name every departure once", async () => {
+  const parts = namedIn((await read("/sitemap.xml")).text);
+  expect(parts.length).toBeGreaterThan(3);
+  const pages: string[] = [];
+  for (const part of parts) {
+    const { status, text } = await read(part.slice(origin.length));
+    expect(status).toBe(200);
+    const named = namedIn(text);
+    expect(named.length).toBeLessThanOrEqual(5000);
+    pages.push(...named);
+  }
+  expect(new Set(pages).size).toBe(pages.length);
+  const { rows } = await sql<{ path: string }>`
+    select travel.slug || '/' || tour.code as path from tour
+    join travel on travel.market = tour.market and travel.id = tour.travel_id
+    where tour.market = ${market.id} and travel.is_published and tour.is_published
+      and departure_date > ${today}::date`.execute(database.db);
+  expect(rows.length).toBeGreaterThan(10_000);
+  const departures = pages.filter((page) => /\/viaggi\/travel-\d+\/tour-/.test(page));
+  expect(departures.toSorted()).toEqual(
+    rows.map(({ path }) => `${origin}/viaggi/${path}`).toSorted(),
+  );
+  expect((await read(`/sitemap-${parts.length + 1}.xml`)).status).toBe(404);
+});
+
+test("the index of parts says when one of theirs has changed", async () => {
+  await sql`update tour set updated_at = '2026-11-19T08:00:00Z'`.execute(database.db);
+  const { text } = await read("/sitemap.xml");
+  const changes = Array.from(text.matchAll(/<lastmod>([^<]+)</g), ([, moment]) => moment);
+  const departures = changes.slice(0, -2); // trips and other pages come after them
+  expect(departures.length).toBeGreaterThan(2);
+  expect(new Set(departures)).toEqual(new Set(["2026-11-19T08:00:00.000Z"]));
+});

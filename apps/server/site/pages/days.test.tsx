@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import {
+  answerOf,
+  asked,
+  giveStatuses,
+  tourIn,
+  travelIn,
+} from "#apps/server/testing/departures.tsx";
+import { feed } from "#apps/server/site/documents/feed.ts";
+import { bytesOf } from "#apps/server/site/response/rendered-page.ts";
+import { loader as confirmedLoader } from "#apps/site/confirmed-departures.tsx";
+import { loader as coordinatorLoader } from "#apps/site/coordinator.tsx";
+import { loader as homeLoader } from "#apps/site/home.tsx";
+import { loader as searchLoader } from "#apps/site/search.tsx";
+import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { showDates } from "#features/search/parts/show-dates.ts";
+import { showLine } from "#features/search/parts/show-title.ts";
+import { statuses } from "#features/tours/contract.ts";
+import { loadDemoContents } from "#demo/load/contents.ts";
+import { loadDemoLayout } from "#demo/load/pages.ts";
+import { addDays } from "#markets/days.ts";
+import type { Market } from "#markets/market-type.ts";
+import { formatLongDate, formatShortDate } from "#markets/format.ts";
+import { marketById, markets } from "#markets/markets.ts";
+
+const today = "2026-11-20";
+const inDigits = /\d\d\/\d\d\/\d{4}/;
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+
+beforeAll(async () => {
+  demo = await openDemoSite(["jordan", "peru"], today);
+  await giveStatuses(demo);
+  await loadDemoContents(demo.db);
+  await loadDemoLayout(demo.db);
+  await demo.db
+    .updateTable("tour")
+    .set({
+      price_cents: 100_000,
+      full_price_cents: 120_000,
+      discount_until: addDays(today, 3),
+      deposit_cents: 20_000,
+      deposit_until: addDays(today, 2),
+      promo_code: "SOON",
+      promo_percent: 5,
+      promo_until: addDays(today, 4),
+    })
+    .where("status", "!=", "SOLD_OUT")
+    .execute();
+}, 120_000);
+afterAll(() => demo.close());
+
+/** All that a visitor can read of the pages on which somebody plans, heads included. */
+const readIn = async (market: Market): Promise<Readonly<Record<string, unknown>>> => {
+  const currency = market.currency === "USD" ? "EUR" : "USD";
+  const site = demo.siteOf({ market, display: { currency, rate: 1.1, date: "2026-11-19" } });
+  const travel = await travelIn(site);
+  const codes = await Promise.all(statuses.map((status) => tourIn(site, status)));
+  const { slug } = await demo.db
+    .selectFrom("coordinator")
+    .select("slug")
+    .where("market", "=", market.id)
+    .executeTakeFirstOrThrow();
+  const search = (query: string) => searchLoader(asked(site, {}, query));
+  const now = site.now();
+  const { product, origin } = site;
+  const about = { db: demo.db, market, product, origin, now, ...demo.openSources(now) };
+  return {
+    home: await homeLoader(asked(site, {})),
+    trip: await tripLoader(asked(site, { travel: travel.slug }, "?tour=2027-02-03")),
+    departures: await Promise.all(codes.map(({ code }) => answerOf(site, code))),
+    confirmed: await confirmedLoader(asked(site, {})),
+    coordinator: await coordinatorLoader(asked(site, { coordinator: slug })),
+    search: await search("?from=2026-12-05&to=2027-02-15"),
+    oneDay: await search("?from=2026-12-26&to=2026-12-26"),
+    since: await search("?from=2026-12-05&priceMax=1"),
+    until: await search("?to=2027-03-05"),
+    feed: (await bytesOf((await feed(about, null))!, "identity")).toString(),
+  };
+};
+
+test.each(markets)("in $id no day by which somebody plans is written in digits", async (market) => {
+  for (const [page, read] of Object.entries(await readIn(market)))
+    expect({ page, found: inDigits.exec(JSON.stringify(read))?.[0] }).toEqual({
+      page,
+      found: undefined,
+    });
+});
+
+test.each(markets)("in $id a first and a last day that are one are named once", async (market) => {
+  const site = demo.siteOf({ market });
+  const { departureDate: day } = await tourIn(site, "CONFIRMED");
+  const { view } = await searchLoader(asked(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
+  const one = await searchLoader(asked(site, {}, `?from=${day}&to=${day}`));
+  const named = formatShortDate(day, market);
+  const { title, bar, applied } = one.view;
+  expect(title.before + title.after).toContain(named);
+  expect(bar.where.shown).toContain(` · ${named}`);
+  expect(applied.chips.map(({ text }) => text)).toEqual([named]);
+  expect(view.applied.chips).toHaveLength(2);
+});
+
+test.each(markets)(
+  "in $id departures that all leave on one day have that day named once",
+  (market) => {
+    const site = demo.siteOf({ market });
+    const line = (count: number) =>
+      showLine(site.voice, { count, first: "2026-12-26", last: "2026-12-26" });
+    const day = formatLongDate("2026-12-26", market);
+    for (const count of [1, 3]) expect(line(count)?.split(day)).toHaveLength(2);
+  },
+);
+
+test("the example of a typed day cannot be read as a month, whatever day it is", () => {
+  const market = marketById("en-US");
+  const { say } = demo.siteOf({ market }).voice;
+  for (const day of Array.from({ length: 40 }, (_, n) => addDays(today, n))) {
+    const { wrong } = showDates({ market, say, today: day }, new Map(), new Map()).words;
+    expect(Number(/(\d\d)\/\d\d\/\d{4}/.exec(wrong)?.[1])).toBeGreaterThan(12);
+  }
+});

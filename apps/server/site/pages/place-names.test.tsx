@@ -1,0 +1,208 @@
+import fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { asked } from "#apps/server/testing/departures.tsx";
+import { loader as searchLoader } from "#apps/site/search.tsx";
+import { allTrips } from "#demo/trips/all-trips.ts";
+import { listDestinations } from "#features/destinations/store.ts";
+import { parseSearch } from "#features/search/address.ts";
+import type { SuggestionsView } from "#features/search/parts/assist-view.ts";
+import { searchRoutes } from "#features/search/routes.ts";
+import { type Catalogue, createCatalogue } from "#features/search/store.ts";
+import { travelTag } from "#features/travels/store.ts";
+import type { Market, MarketId } from "#markets/market-type.ts";
+import { marketByApiCountry, marketById, markets } from "#markets/markets.ts";
+import { countryName } from "#markets/names.ts";
+import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
+import { placeNamesOf } from "#markets/place-names.ts";
+import { sayIn } from "#markets/say.ts";
+
+const today = "2026-11-22";
+const codes = [
+  "cuba", "jamaica", "saint-lucia-dominica", "us-canyons", "us-alaska", "canada-rockies", "colombia",
+  "peru", "cape-garden-route", "namibia-desert", "jordan", "oman", "kurdistan", "scotland",
+  "nordic-rails", "lofoten", "rajasthan", "annapurna",
+]; // prettier-ignore
+const countriesOf = new Map(allTrips.map(({ code, countries }) => [code, countries]));
+
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+let catalogue: Catalogue;
+const api = fastify();
+beforeAll(async () => {
+  demo = await openDemoSite(codes, today);
+  const now = () => new Date(`${today}T12:00:00Z`);
+  catalogue = createCatalogue(demo.db, { now });
+  await api.register(searchRoutes, {
+    marketOf: (country) => marketByApiCountry(country)?.id ?? "",
+    catalogue,
+    destinationsOf: (market) => listDestinations(demo.db, market),
+    resourcesOf: async () => [],
+    now,
+  });
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await demo.close();
+});
+
+/** The countries of each trip in some countries that a market has, as its cards say them. */
+const tripsIn = async ({ id, htmlLang }: Market, countries: readonly string[]) => {
+  const rows = await demo.db
+    .selectFrom("travel")
+    .innerJoin("trip", "trip.id", "travel.trip_id")
+    .select("trip.code")
+    .where("market", "=", id)
+    .execute();
+  return rows
+    .map(({ code }) => countriesOf.get(code) ?? [])
+    .filter((own) => own.some((code) => countries.includes(code)))
+    .map((own) => own.map((code) => countryName(code, htmlLang)).join(", "))
+    .toSorted();
+};
+const searched = async (market: Market, q: string) =>
+  (await searchLoader(asked(demo.siteOf({ market }), {}, `?q=${encodeURIComponent(q)}`))).view;
+const suggested = async (country: string, q: string): Promise<SuggestionsView["suggestions"]> =>
+  (await api.inject(`/${country}/suggestions?q=${encodeURIComponent(q)}`)).json<SuggestionsView>()
+    .suggestions;
+
+/** What a keyword is taken for, and how many trips it finds. */
+const meantIn = async (market: Market, q: string) => {
+  const meant = await catalogue.correct(market.id, q);
+  const query = parseSearch(new URLSearchParams({ q: meant }));
+  return { meant, trips: await catalogue.total(market.id, query) };
+};
+
+const { southAmerica, caribbean, scandinavia, middleEast } = partsOfTheWorld;
+
+test.each<readonly [MarketId, readonly string[], readonly string[]]>([
+  ["it-IT", ["USA", "u.s.a.", "Stati Uniti d’America"], ["US"]],
+  ["it-IT", ["uk", "Gran Bretagna", "inghilterra"], ["GB"]],
+  ["it-IT", ["sudamerica", "Sud America", "America del Sud"], southAmerica],
+  ["it-IT", ["Caraibi", "i Caraibi"], caribbean],
+  ["it-IT", ["medio oriente", "Medio-Oriente"], middleEast],
+  ["it-IT", ["Sud Africa"], ["ZA"]],
+  ["en-US", ["USA", "U.S.A.", "us", "United States of America"], ["US"]],
+  ["en-US", ["uk", "England", "great britain"], ["GB"]],
+  ["en-US", ["South America", "south-america", "southamerica"], southAmerica],
+  ["en-WE", ["Caribbean", "the Caribbean", "west indies"], caribbean],
+  ["en-WE", ["Middle East"], middleEast],
+  ["international", ["scandinavia"], scandinavia],
+  ["es-ES", ["eeuu", "EE. UU.", "EE.UU.", "usa"], ["US"]],
+  ["es-ES", ["Sudamérica", "sudamerica", "Suramérica", "américa del sur"], southAmerica],
+  ["es-ES", ["Oriente Medio", "oriente próximo"], middleEast],
+  ["fr-FR", ["USA", "etats-unis d'amerique"], ["US"]],
+  ["fr-FR", ["Amérique du Sud", "amerique du sud"], southAmerica],
+  ["fr-FR", ["Caraïbes", "caraibes", "Antilles"], caribbean],
+  ["fr-FR", ["Moyen-Orient", "moyen orient"], middleEast],
+  ["de-DE", ["USA", "U.S.A."], ["US"]],
+  ["de-DE", ["Südamerika", "Sudamerika", "suedamerika", "Süd-Amerika"], southAmerica],
+  ["de-DE", ["Karibik", "die Karibik"], caribbean],
+  ["de-DE", ["Naher Osten", "nahost"], middleEast],
+])("in %s %j finds every trip of its countries and no other", async (id, typed, countries) => {
+  const market = marketById(id);
+  const expected = await tripsIn(market, countries);
+  for (const q of typed) {
+    const { cards, corrected } = await searched(market, q);
+    const found = cards.map((card) => card.countries).toSorted();
+    expect({ q, corrected, found }).toEqual({ q, corrected: null, found: expected });
+  }
+});
+
+const americas = ["US", "CA"] as const;
+
+test.each<readonly [MarketId, readonly string[], readonly string[]]>([
+  ["it-IT", ["USA, Canada", "usa e canada", "Stati Uniti, Canada", "Canada & U.S.A."], americas],
+  ["en-US", ["USA, Canada", "the States or Canada", "Canada/US"], americas],
+  ["en-WE", ["USA, Canada", "Canada and the USA", "Canada, Poland, USA"], americas],
+  ["es-ES", ["EE. UU., Canadá", "canada y eeuu"], americas],
+  ["fr-FR", ["USA, Canada", "Canada et USA"], americas],
+  [
+    "de-DE",
+    ["USA, Kanada", "Kanada und USA", "USA + Kanada", "Vereinigte Staaten, Kanada"],
+    americas,
+  ],
+  ["de-DE", ["Skandinavien, Jordanien"], [...scandinavia, "JO"]],
+  ["international", ["United States, Canada"], americas],
+  ["international", ["Scandinavia, Jordan"], [...scandinavia, "JO"]],
+])("in %s each of %j finds the trips of either place", async (id, typed, countries) => {
+  const market = marketById(id);
+  for (const q of typed) {
+    const expected = await tripsIn(market, countries);
+    const { cards, corrected } = await searched(market, q);
+    const found = cards.map((card) => card.countries).toSorted();
+    expect({ q, corrected, found }).toEqual({ q, corrected: null, found: expected });
+    expect(found).not.toEqual([]);
+  }
+});
+
+test("a country whose name has an and in it is one place, and a place beside a word narrows it", async () => {
+  const britain = marketById("en-WE");
+  const query = parseSearch(new URLSearchParams({ q: "Bosnia and Herzegovina" }));
+  expect(await catalogue.total(britain.id, query)).toBe(0);
+  expect((await searched(britain, "Bosnia and Herzegovina")).cards).toEqual([]);
+  const wide = (await searched(britain, "USA")).cards.length;
+  const narrow = (await searched(britain, "USA, glacier")).cards.length;
+  expect(narrow).toBeLessThan(wide);
+});
+
+test.each(markets)(
+  "in $id each name of a part of the world or a country stays what it is, finds just its trips and is suggested first",
+  async (market) => {
+    const { parts, countries } = placeNamesOf(market.language);
+    const held: Readonly<Record<string, readonly string[]>> = partsOfTheWorld;
+    const named = Object.entries<readonly string[]>({ ...parts, ...countries });
+    for (const [key, names] of named)
+      for (const q of names) {
+        const { length: trips } = await tripsIn(market, held[key] ?? [key]);
+        expect({ q, ...(await meantIn(market, q)) }).toEqual({ q, meant: q, trips });
+        const [first] = await suggested(market.apiCountry, q);
+        if (trips === 0) continue;
+        const count = sayIn(market)("count.trips", { n: trips });
+        expect({ q, first }).toEqual({
+          q,
+          first: { name: expect.any(String), detail: expect.stringContaining(count), path: null },
+        });
+      }
+  },
+  60_000,
+);
+
+test("a country without trips becomes no other, and a slip on the way to a part of the world is put right", async () => {
+  const [britain, italy] = [marketById("en-WE"), marketById("it-IT")];
+  for (const q of ["Iran", "Iraq", "Jordan", "Holland", "Poland", "Mali", "Austria"])
+    expect((await meantIn(britain, q)).meant).toBe(q);
+  expect(await suggested("we", "iran")).toEqual([]);
+  expect((await meantIn(britain, "caribean")).meant).toBe("Caribbean");
+  expect((await meantIn(britain, "midle east")).meant).toBe("middle east");
+  expect((await meantIn(italy, "sudamerika")).meant).toBe("Sudamerica");
+});
+
+test("while one types, parts of the world are offered as places, and an empty field offers the regions alone", async () => {
+  const names = async (country: string, q: string) =>
+    (await suggested(country, q)).map(({ name }) => name);
+  expect(await names("de", "karib")).toContain("Karibik");
+  expect(await names("de", "süd am")).toEqual(["Südamerika"]);
+  expect((await names("us", "middle e"))[0]).toBe("Middle East");
+  expect((await names("it", "sudam"))[0]).toBe("America del Sud");
+  expect((await names("es", "eeu"))[0]).toBe("Estados Unidos");
+  expect(await names("de", "")).not.toContain("Karibik");
+});
+
+test("a trip that goes to another country is found by that one's names", async () => {
+  const market = marketById("fr-FR");
+  const cuba = await demo.db
+    .selectFrom("travel")
+    .innerJoin("trip", "trip.id", "travel.trip_id")
+    .select(["travel.id", "trip_id"])
+    .where("market", "=", market.id)
+    .where("code", "=", "cuba")
+    .executeTakeFirstOrThrow();
+  const before = await meantIn(market, "Benelux");
+  await demo.db
+    .updateTable("trip")
+    .set({ countries: ["LU"] })
+    .where("id", "=", cuba.trip_id)
+    .execute();
+  catalogue.invalidate([travelTag(market.id, cuba.id)]);
+  expect([before.trips, (await meantIn(market, "Benelux")).trips]).toEqual([0, 1]);
+});

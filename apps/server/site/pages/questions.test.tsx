@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { siteContext } from "#apps/site/context.ts";
+import { loader as departure } from "#apps/site/departure.tsx";
+import { loader as destinations } from "#apps/site/destinations.tsx";
+import { loader as home } from "#apps/site/home.tsx";
+import { loader as itinerary } from "#apps/site/itinerary.tsx";
+import { loader as frame } from "#apps/site/root.tsx";
+import { loader as search } from "#apps/site/search.tsx";
+import { loader as trip } from "#apps/site/trip.tsx";
+import { idOf } from "#demo/chance.ts";
+import { catalogueTag, travelsTag, travelTag } from "#features/travels/store.ts";
+import { marketById, pathOf } from "#markets/markets.ts";
+
+const market = marketById("it-IT");
+const now = new Date("2026-11-20T12:00:00Z");
+const travelId = idOf("travel", market.id, "vietnam");
+
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+let travel: string;
+let tour: string;
+beforeAll(async () => {
+  demo = await openDemoSite(["vietnam", "jordan", "peru"], "2026-11-20");
+  const { db } = demo;
+  // A trip that nobody has reviewed, as most new ones are.
+  await db.deleteFrom("review").where("travel_id", "=", travelId).execute();
+  ({ slug: travel } = await db
+    .selectFrom("travel")
+    .select("slug")
+    .where("id", "=", travelId)
+    .executeTakeFirstOrThrow());
+  ({ code: tour } = await db
+    .selectFrom("tour")
+    .select("code")
+    .where("travel_id", "=", travelId)
+    .where("is_published", "=", true)
+    .where("departure_date", ">", "2026-11-21")
+    .executeTakeFirstOrThrow());
+}, 120_000);
+afterAll(() => demo.close());
+
+type Loader = (asked: Parameters<typeof frame>[0]) => Promise<unknown>;
+const pages = [
+  ["home", home, "index"],
+  ["search", search, "search"],
+  ["trip", trip, "travels-travel"],
+  ["itinerary", itinerary, "travels-travel-itinerary"],
+  ["departure", departure, "travels-travel-tour"],
+  ["destinations", destinations, "travels"],
+] as const;
+
+type Sources = ReturnType<typeof demo.openSources>;
+
+/** Reads what a page and its frame are made of. @returns how many questions that took */
+const render = async (sources: Sources, [, load, route]: (typeof pages)[number], query: string) => {
+  const params = { travel, tour };
+  const path = pathOf(market.id, route, params) ?? "/";
+  const context = new RouterContextProvider();
+  context.set(siteContext, demo.siteOf({ market, now, sources }));
+  const url = new URL(`http://localhost${path}${query}`);
+  const asked = { context, request: new Request(url), url, params, pattern: path };
+  const before = demo.questions();
+  for (const loader of [frame, load] as unknown as Loader[])
+    await loader(asked as unknown as Parameters<Loader>[0]);
+  return demo.questions() - before;
+};
+
+test("a page that is made anew with other parameters asks the database nothing", async () => {
+  const sources = demo.openSources(now);
+  const again: Record<string, number> = {};
+  for (const page of pages) {
+    await render(sources, page, "?priceMax=9000");
+    again[page[0]] = await render(sources, page, "?priceMax=9001");
+  }
+  expect(again).toEqual(Object.fromEntries(pages.map(([name]) => [name, 0])));
+});
+
+test("names that nobody has are asked for once", async () => {
+  const { catalogue } = demo.siteOf({ market, now, sources: demo.openSources(now) });
+  const ask = async () => {
+    const before = demo.questions();
+    await catalogue.travelBySlug("nowhere");
+    await catalogue.newSlug("travel", "nowhere");
+    await catalogue.tourByCode(travelId, "nowhere");
+    await catalogue.coordinatorBySlug("nobody");
+    await catalogue.slugsElsewhere();
+    await catalogue.periodElsewhere("never");
+    await catalogue.toursByIds([travelId]); // the id of no departure
+    return demo.questions() - before;
+  };
+  expect(await ask()).toBeGreaterThan(0);
+  expect(await ask()).toBe(0);
+});
+
+test("what was not there is shown once a change of its own is heard of", async () => {
+  const { db } = demo;
+  const sources = demo.openSources(now);
+  const { catalogue } = demo.siteOf({ market, now, sources });
+  const ofTravel = [travelsTag(market.id), travelTag(market.id, travelId)];
+  const change = db.updateTable("tour").where("travel_id", "=", travelId).where("code", "=", tour);
+
+  expect((await catalogue.reviewSummaries([travelId])).size).toBe(0);
+  const other = await db
+    .selectFrom("review")
+    .selectAll()
+    .where("market", "=", market.id)
+    .executeTakeFirstOrThrow();
+  const review = { ...other, id: randomUUID(), travel_id: travelId, is_shown: true };
+  await db.insertInto("review").values(review).execute();
+  sources.invalidate([catalogueTag(market.id)]);
+  expect((await catalogue.reviewSummaries([travelId])).size).toBe(1);
+
+  await change.set({ is_published: false }).execute();
+  sources.invalidate(ofTravel);
+  expect(await catalogue.tourByCode(travelId, tour)).toBeNull();
+  const fewer = await catalogue.toursOfTravel(travelId);
+  await change.set({ is_published: true }).execute();
+  sources.invalidate(ofTravel);
+  expect(await catalogue.tourByCode(travelId, tour)).toMatchObject({ code: tour });
+  expect(await catalogue.toursOfTravel(travelId)).toHaveLength(fewer.length + 1);
+
+  expect(await catalogue.travelBySlug("another-name")).toBeNull();
+  const rename = db.updateTable("travel").where("id", "=", travelId);
+  await rename.set({ slug: "another-name" }).execute();
+  sources.invalidate(ofTravel);
+  expect(await catalogue.travelBySlug("another-name")).toMatchObject({ id: travelId });
+  expect(await catalogue.travelBySlug(travel)).toBeNull();
+});
