@@ -17,6 +17,7 @@ import * as pageStyles from "./0015-page-styles.ts";
 import * as idempotencyKeys from "./0016-idempotency-keys.ts";
 import * as auditChanges from "./0017-audit-changes.ts";
 import * as compressedVersions from "./0018-compressed-versions.ts";
+import * as sessions from "./0019-sessions.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0016-idempotency-keys": idempotencyKeys,
   "0017-audit-changes": auditChanges,
   "0018-compressed-versions": compressedVersions,
+  "0019-sessions": sessions,
 };

@@ -1,14 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type {} from "@fastify/cookie"; // declares request.cookies
 import { providerCookies, signed } from "#platform/server/identity/provider-cookies.ts";
-
-/** The realm's name: in the tables, and in the cookies of its provider. */
-export const realm = "staff";
+import { staffRealm } from "./realm.ts";
 
 /** `__Host-` binds a cookie to this very host; browsers take it over https alone. */
 export const staffCookies = (secure: boolean) => {
   const prefix = secure ? "__Host-" : "";
-  const provider = providerCookies(realm, secure);
+  const provider = providerCookies(staffRealm.name, secure);
   const session = `${prefix}wr-staff`;
   const attempt = `${prefix}wr-staff-login`;
   const { interaction, resume } = provider;

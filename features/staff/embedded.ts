@@ -5,8 +5,8 @@ import { createAttempts } from "#platform/server/identity/attempts.ts";
 import { answerBy } from "#platform/server/identity/mounted.ts";
 import { createProvider } from "#platform/server/identity/provider.ts";
 import { scopeClaim } from "./claims.ts";
-import { realm } from "./cookies.ts";
 import { scopeOf } from "./policy.ts";
+import { staffRealm } from "./realm.ts";
 import { addSignInForm } from "./sign-in-form.ts";
 import { accountById } from "./store.ts";
 
@@ -26,7 +26,7 @@ type ProviderOptions = EmbeddedOptions & Readonly<{ report: (error: unknown) => 
 const staffProvider = ({ db, origin, secret, client, secureCookies, report }: ProviderOptions) =>
   createProvider({
     db,
-    name: realm,
+    name: staffRealm.name,
     issuer: `${origin}/oauth2`,
     client: { ...client, redirectUri: `${origin}/login/redirect` },
     cookieKey: secret,
@@ -52,7 +52,7 @@ export const addEmbeddedProvider = async (
   const { db, origin, secret, host, now } = options;
   const report = (error: unknown) => app.log.error(error);
   const provider = await staffProvider({ ...options, report });
-  const attempts = createAttempts({ db, secret, realm, now });
+  const attempts = createAttempts({ db, secret, realm: staffRealm.name, now });
 
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: 10_000 });

@@ -2,10 +2,17 @@ import * as client from "openid-client";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Database } from "#platform/server/database/tables.ts";
+import type { Identity } from "#platform/server/identity/realm.ts";
 import { seal, unseal } from "#platform/server/identity/seal.ts";
-import { claimsOf, type Identity } from "./claims.ts";
+import {
+  dropSession,
+  dueSession,
+  keepRenewed,
+  type Tokens,
+} from "#platform/server/identity/session/store.ts";
+import { claimsOf } from "./claims.ts";
 import { sessionIdIn } from "./cookies.ts";
-import { dropSession, dueSession, keepRenewed, type Tokens } from "./session.ts";
+import { staffRealm } from "./realm.ts";
 
 type Answer = Readonly<{
   access_token: string;
@@ -76,20 +83,20 @@ export const createRenewal = ({ db, secret, discover, secureCookies, now }: Rene
   };
 
   return async (request: FastifyRequest): Promise<void> => {
-    const due = await dueSession(db, sessionIdIn(request, secureCookies), now(), soon);
+    const due = await dueSession(db, staffRealm, sessionIdIn(request, secureCookies), now(), soon);
     if (!due) return;
     try {
       const renewed = await ask(due.tokens, due.subject);
       if (!renewed) return;
       const [tokens, identity] = renewed;
-      if (identity) await keepRenewed(db, due.idHash, identity, tokens);
-      else await dropSession(db, due.idHash);
+      if (identity) await keepRenewed(db, staffRealm, due.idHash, identity, tokens);
+      else await dropSession(db, staffRealm, due.idHash);
     } catch (error) {
       const reason = error instanceof Error ? error.message : "unknown";
       if (!isRefusal(error)) request.log.warn({ reason }, "session not renewed");
       else {
         request.log.info({ reason }, "session ended by its provider");
-        await dropSession(db, due.idHash);
+        await dropSession(db, staffRealm, due.idHash);
       }
     }
   };

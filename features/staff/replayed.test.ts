@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   exchanges = [];
-  await database.db.deleteFrom("staff_session").execute();
+  await database.db.deleteFrom("session").execute();
   await database.db.deleteFrom("oidc_payload").where("kind", "!=", "SigningKey").execute();
 });
 
@@ -75,14 +75,14 @@ test("a refresh token that was used before ends the session and every newer toke
   const { browser, next } = await untilCode();
   await browser.send("GET", next);
   const { db } = database;
-  const tokensNow = () => db.selectFrom("staff_session").select("tokens").executeTakeFirstOrThrow();
+  const tokensNow = () => db.selectFrom("session").select("tokens").executeTakeFirstOrThrow();
   const { tokens: old } = await tokensNow();
   clock += hour;
   expect(await isSignedIn(browser)).toBe(true);
   const { tokens: newest } = await tokensNow();
   expect(newest).not.toBe(old);
 
-  await db.updateTable("staff_session").set({ tokens: old }).execute();
+  await db.updateTable("session").set({ tokens: old }).execute();
   clock += hour;
   expect(await isSignedIn(browser)).toBe(false);
   const left = await db

@@ -7,6 +7,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { seal, unseal } from "#platform/server/identity/seal.ts";
 import { sendPlainPage } from "#platform/server/identity/send-page.ts";
+import { beginSession, endSession } from "#platform/server/identity/session/store.ts";
 import { plainPage } from "#platform/server/identity/sign-in-page.ts";
 import { claimsOf } from "./claims.ts";
 import { sessionChannel, signedInPath } from "./contract.ts";
@@ -22,7 +23,8 @@ import {
 import { roleLabels } from "./policy.ts";
 import { createRenewal, sealTokens } from "./renew.ts";
 import { safeReturnTo } from "./return-to.ts";
-import { beginSession, endSession, readStaffSession } from "./session.ts";
+import { staffRealm } from "./realm.ts";
+import { readStaffSession } from "./session.ts";
 import { createSignOut, providerSessionIn } from "./sign-out.ts";
 
 export type StaffOptions = Readonly<{
@@ -138,8 +140,8 @@ export const addStaffRoutes = async (
       ? await providerSessionIn(db, request, cookies)
       : z.string().nullable().catch(null).parse(ended.tokens.claims()?.["sid"]);
     const replaced = sessionIdIn(request, secure);
-    if (replaced) await endSession(db, replaced);
-    const id = await beginSession(db, identity, tokens, providerSession, now());
+    if (replaced) await endSession(db, staffRealm, replaced);
+    const id = await beginSession(db, staffRealm, { identity, tokens, providerSession }, now());
     reply.setCookie(cookies.session, id, { ...cookies.options, maxAge: 30 * 86_400 });
     return reply.redirect(attempt.returnTo, 303);
   });
@@ -167,15 +169,15 @@ export const addStaffRoutes = async (
     reply.header("cache-control", "no-store");
     const session = await readStaffSession(db, sessionIdIn(request, secure), now());
     if (!session) throw new Problem(401, "Sign in first.");
-    const { name, email, role, scope, until } = session;
+    const { name, email, role, scope, picture, countries, until } = session;
     return {
       name,
       email,
       role,
       roleLabel: roleLabels[role],
       scope,
-      picture: null,
-      countries: null,
+      picture,
+      countries,
       sessionUntil: until.toISOString(),
     };
   });

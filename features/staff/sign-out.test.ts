@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { beginSession } from "#platform/server/identity/session/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "./first-accounts.ts";
 import { sealTokens } from "./renew.ts";
-import { beginSession } from "./session.ts";
+import { staffRealm } from "./realm.ts";
 import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
 
 let database: OpenDatabase;
@@ -141,7 +142,14 @@ test("an external provider is asked to revoke the tokens, and the way out leads 
   const provider = { issuer, clientId: "wayroam", clientSecret: "secret" };
   const { secret, ...outside } = await openStaffApp({ db: database.db, provider });
 
-  const who = { subject: "1", email: "a@b.test", name: "A", scope: "backoffice:editor" };
+  const identity = {
+    subject: "1",
+    email: "a@b.test",
+    name: "A",
+    scope: "backoffice:editor",
+    picture: null,
+    countries: null,
+  };
   const begin = async (sid: string) => {
     const given = {
       access_token: "the-access-token",
@@ -151,7 +159,12 @@ test("an external provider is asked to revoke the tokens, and the way out leads 
     };
     const tokens = sealTokens(given, secret, new Date());
     const browser = outside.browser();
-    const id = await beginSession(database.db, who, tokens, sid, new Date());
+    const id = await beginSession(
+      database.db,
+      staffRealm,
+      { identity, tokens, providerSession: sid },
+      new Date(),
+    );
     browser.take(new Map([["wr-staff", id]]));
     return browser;
   };

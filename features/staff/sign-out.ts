@@ -6,9 +6,14 @@ import {
   endProviderSession,
   sessionNamed,
 } from "#platform/server/identity/end-session.ts";
-import { realm, sessionIdIn, type StaffCookies, staffCookies } from "./cookies.ts";
+import {
+  type EndedSession,
+  endSession,
+  endSessionsOf,
+} from "#platform/server/identity/session/store.ts";
+import { sessionIdIn, type StaffCookies, staffCookies } from "./cookies.ts";
 import { kept } from "./renew.ts";
-import { type Ended, endSession, endSessionsOf } from "./session.ts";
+import { staffRealm } from "./realm.ts";
 
 export type SignOutOptions = Readonly<{
   db: Database;
@@ -24,31 +29,31 @@ export const providerSessionIn = (
   db: Database,
   request: FastifyRequest,
   { provider }: StaffCookies,
-): Promise<string | null> => sessionNamed(db, realm, request.cookies[provider.session]);
+): Promise<string | null> => sessionNamed(db, staffRealm.name, request.cookies[provider.session]);
 
 /** Ends the provider's session and what it gave, at its rows: a copy of its cookies is then worth nothing. */
 const endEmbedded = async (
   db: Database,
   request: FastifyRequest,
   cookies: StaffCookies,
-  ended: Ended | null,
+  ended: EndedSession | null,
 ): Promise<void> => {
   const brought = await providerSessionIn(db, request, cookies);
   for (const session of new Set([brought, ended?.providerSession ?? null]))
     if (session) {
-      await endProviderSession(db, realm, session);
-      await endSessionsOf(db, session);
+      await endProviderSession(db, staffRealm.name, session);
+      await endSessionsOf(db, staffRealm, session);
     }
   const { interaction, resume } = cookies.provider;
   const begun = [interaction, resume].flatMap((name) => request.cookies[name] ?? []);
-  await endInteractions(db, realm, begun);
+  await endInteractions(db, staffRealm.name, begun);
 };
 
 /** Revokes the tokens. @returns where the provider ends its own session, null where it has no such place */
 const endExternal = async (
   request: FastifyRequest,
   { secret, origin, discover }: SignOutOptions,
-  ended: Ended | null,
+  ended: EndedSession | null,
 ): Promise<string | null> => {
   const { refresh_token, access_token, id_token } = ended ? kept(ended.tokens, secret) : {};
   const config = await discover();
@@ -75,12 +80,12 @@ export const createSignOut = (options: SignOutOptions) => {
   const cookies = staffCookies(secureCookies);
   return async (request: FastifyRequest): Promise<string> => {
     const id = sessionIdIn(request, secureCookies);
-    const ended = id ? await endSession(db, id) : null;
+    const ended = id ? await endSession(db, staffRealm, id) : null;
     if (options.isEmbedded) {
       await endEmbedded(db, request, cookies, ended);
       return "/";
     }
-    if (ended?.providerSession) await endSessionsOf(db, ended.providerSession);
+    if (ended?.providerSession) await endSessionsOf(db, staffRealm, ended.providerSession);
     const away = await endExternal(request, options, ended).catch((error: unknown) => {
       request.log.warn(error, "the provider's session was not ended");
       return null;

@@ -12,19 +12,6 @@ declare module "#platform/server/database/tables.ts" {
       password_hash: string;
       created_at: Generated<Date>;
     };
-    staff_session: {
-      id_hash: string;
-      subject: string;
-      email: string;
-      name: string;
-      scope: string;
-      tokens: string;
-      provider_session: string | null;
-      created_at: Generated<Date>;
-      idle_until: Date;
-      ends_at: Date;
-      renew_at: Generated<Date>;
-    };
   }
 }
 

@@ -5,7 +5,9 @@ import { createSweep } from "#platform/server/database/sweep.ts";
 import { createAdapter } from "#platform/server/identity/adapter.ts";
 import { createAttempts } from "#platform/server/identity/attempts.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { beginSession, readStaffSession } from "./session.ts";
+import { beginSession } from "#platform/server/identity/session/store.ts";
+import { staffRealm } from "./realm.ts";
+import { readStaffSession } from "./session.ts";
 import { staffSweeps } from "./sweep.ts";
 
 const day = 86_400_000;
@@ -17,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const now = () => new Date(clock);
-const tables = ["oidc_payload", "staff_session", "sign_in_attempt"] as const;
+const tables = ["oidc_payload", "session", "sign_in_attempt"] as const;
 const counts = async () => {
   const found = [];
   for (const table of tables)
@@ -26,8 +28,16 @@ const counts = async () => {
 };
 
 const signIn = () => {
-  const who = { subject: "somebody", email: "a@b.test", name: "", scope: "backoffice:editor" };
-  return beginSession(database.db, who, { sealed: "", renewAt: null }, null, now());
+  const identity = {
+    subject: "somebody",
+    email: "a@b.test",
+    name: "",
+    scope: "backoffice:editor",
+    picture: null,
+    countries: null,
+  };
+  const tokens = { sealed: "", renewAt: null };
+  return beginSession(database.db, staffRealm, { identity, tokens, providerSession: null }, now());
 };
 
 test("what has run out is deleted in batches, at the start and about every hour, and nothing else", async () => {

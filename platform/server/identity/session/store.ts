@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Identity, Realm } from "../realm.ts";
+import type {} from "./table.ts";
+
+const hour = 3_600_000;
+
+/** Somebody who is signed in. */
+export type Session = Identity &
+  Readonly<{
+    /** When it ends if nothing more is done. */
+    until: Date;
+  }>;
+
+/** The provider's tokens, sealed, and when to ask it again; null where it gave no refresh token. */
+export type Tokens = Readonly<{ sealed: string; renewAt: Date | null }>;
+
+export type NewSession = Readonly<{
+  identity: Identity;
+  tokens: Tokens;
+  /** The provider's own session, null where it does not say. */
+  providerSession: string | null;
+}>;
+
+const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
+
+const columnsOf = ({ email, name, scope, picture, countries }: Identity) => ({
+  email,
+  name,
+  scope,
+  picture,
+  countries: countries && [...countries],
+});
+
+/** @returns the cookie's value; the database keeps only its hash */
+export const beginSession = async (
+  db: Database,
+  { name: realm, lifetimes }: Realm,
+  { identity, tokens, providerSession }: NewSession,
+  now: Date,
+): Promise<string> => {
+  const id = randomBytes(32).toString("base64url");
+  const endsAt = new Date(now.getTime() + lifetimes.absolute);
+  await db
+    .insertInto("session")
+    .values({
+      realm,
+      id_hash: hashOf(id),
+      subject: identity.subject,
+      ...columnsOf(identity),
+      tokens: tokens.sealed,
+      provider_session: providerSession,
+      renew_at: tokens.renewAt ?? endsAt,
+      idle_until: new Date(now.getTime() + lifetimes.idle),
+      ends_at: endsAt,
+    })
+    .execute();
+  return id;
+};
+
+/** The session of an id, null when the realm has none or it is over. */
+export const readSession = async (
+  db: Database,
+  { name: realm, lifetimes: { idle } }: Realm,
+  id: string | undefined,
+  now: Date,
+): Promise<Session | null> => {
+  if (!id) return null;
+  const row = await db
+    .selectFrom("session")
+    .selectAll()
+    .where("realm", "=", realm)
+    .where("id_hash", "=", hashOf(id))
+    .executeTakeFirst();
+  if (!row || row.idle_until <= now || row.ends_at <= now) return null;
+  const { subject, name, email, scope, picture, countries, ends_at } = row;
+  // Written at most once an hour: a session in use must not cost a write for each request.
+  const isFresh = row.idle_until.getTime() - now.getTime() >= idle - hour;
+  const idleUntil = isFresh ? row.idle_until : new Date(now.getTime() + idle);
+  if (!isFresh)
+    await db
+      .updateTable("session")
+      .set({ idle_until: idleUntil })
+      .where("realm", "=", realm)
+      .where("id_hash", "=", row.id_hash)
+      .execute();
+  const until = idleUntil < ends_at ? idleUntil : ends_at;
+  return { subject, name, email, scope, picture, countries, until };
+};
+
+export type DueSession = Readonly<{ idHash: string; subject: string; tokens: string }>;
+
+/**
+ * The session of an id when its provider is to be asked again. Only one caller
+ * gets it: a refresh token that is used twice ends the whole grant.
+ * @param again after how many milliseconds another may try, should this one fail
+ */
+export const dueSession = async (
+  db: Database,
+  realm: Realm,
+  id: string | undefined,
+  now: Date,
+  again: number,
+): Promise<DueSession | null> => {
+  if (!id) return null;
+  const row = await db
+    .updateTable("session")
+    .set({ renew_at: new Date(now.getTime() + again) })
+    .where("realm", "=", realm.name)
+    .where("id_hash", "=", hashOf(id))
+    .where("renew_at", "<=", now)
+    .where("idle_until", ">", now)
+    .where("ends_at", ">", now)
+    .returning(["id_hash", "subject", "tokens"])
+    .executeTakeFirst();
+  return row ? { idHash: row.id_hash, subject: row.subject, tokens: row.tokens } : null;
+};
+
+/** Writes what the provider said anew: its tokens, and who it is by now. */
+export const keepRenewed = async (
+  db: Database,
+  realm: Realm,
+  idHash: string,
+  identity: Identity,
+  { sealed, renewAt }: Tokens,
+): Promise<void> => {
+  await db
+    .updateTable("session")
+    .set({ ...columnsOf(identity), tokens: sealed, ...(renewAt ? { renew_at: renewAt } : {}) })
+    .where("realm", "=", realm.name)
+    .where("id_hash", "=", idHash)
+    .execute();
+};
+
+export const dropSession = async (db: Database, realm: Realm, idHash: string): Promise<void> => {
+  await db
+    .deleteFrom("session")
+    .where("realm", "=", realm.name)
+    .where("id_hash", "=", idHash)
+    .execute();
+};
+
+/** What a session that has ended leaves to be ended elsewhere. */
+export type EndedSession = Readonly<{ tokens: string; providerSession: string | null }>;
+
+/** Ends a session, whether it was over or not. @returns null where there was none */
+export const endSession = async (
+  db: Database,
+  realm: Realm,
+  id: string,
+): Promise<EndedSession | null> => {
+  const row = await db
+    .deleteFrom("session")
+    .where("realm", "=", realm.name)
+    .where("id_hash", "=", hashOf(id))
+    .returning(["tokens", "provider_session"])
+    .executeTakeFirst();
+  return row ? { tokens: row.tokens, providerSession: row.provider_session } : null;
+};
+
+/** Ends every session that began with one of the provider's. */
+export const endSessionsOf = async (
+  db: Database,
+  realm: Realm,
+  providerSession: string,
+): Promise<void> => {
+  await db
+    .deleteFrom("session")
+    .where("realm", "=", realm.name)
+    .where("provider_session", "=", providerSession)
+    .execute();
+};
