@@ -7,7 +7,7 @@ export const bioOpenings: readonly Told[] = [
     en: "I live in {city}, but my favourite seat is by the window of a slow train.",
     es: "Vivo en {city}, pero mi sitio favorito es la ventanilla de un tren lento.",
     fr: "J’habite à {city}, mais ma place préférée est à la fenêtre d’un train lent.",
-    de: "Ich wohne in {city}, aber mein Lieblingsplatz ist das Fenster eines langsamen Zuges.",
+    de: "Ich wohne in {city}, aber mein Lieblingsplatz ist am Fenster eines langsamen Zuges.",
   },
   {
     it: "A {city} insegno geografia; d’estate la insegno camminando.",
@@ -28,7 +28,7 @@ export const bioOpenings: readonly Told[] = [
     en: "In {city} I work in a bookshop, where I put nothing but atlases in the window.",
     es: "En {city} trabajo en una librería y en el escaparate solo pongo atlas.",
     fr: "À {city}, je travaille dans une librairie et je ne mets que des atlas en vitrine.",
-    de: "In {city} arbeite ich in einer Buchhandlung und stelle nur Atlanten ins Fenster.",
+    de: "In {city} arbeite ich in einer Buchhandlung und stelle nur Atlanten ins Schaufenster.",
   },
   {
     it: "I miei primi viaggi partivano a piedi da {city}; oggi le tappe sono più lunghe, il passo è lo stesso.",
@@ -42,7 +42,7 @@ export const bioOpenings: readonly Told[] = [
     en: "I am in {city} between two departures, and my neighbour looks after the plants.",
     es: "Estoy en {city} entre salida y salida, y mi vecina cuida de las plantas.",
     fr: "Je suis à {city} entre deux départs, et ma voisine s’occupe des plantes.",
-    de: "In {city} bin ich zwischen zwei Abreisen, und die Nachbarin gießt die Pflanzen.",
+    de: "In {city} bin ich zwischen zwei Reisen, und die Nachbarin gießt die Pflanzen.",
   },
   {
     it: "A {city} riparo biciclette e, quando piove, ascolto chi torna da lontano.",
@@ -151,7 +151,7 @@ export const bioHabits: readonly Told[] = [
     en: "I swim in any water that allows it, November included.",
     es: "Nado en toda agua que lo permita, también en noviembre.",
     fr: "Je nage dans toute eau qui le permet, même en novembre.",
-    de: "Ich schwimme in jedem Wasser, das es erlaubt, auch im November.",
+    de: "Ich schwimme überall, wo es geht, auch im November.",
   },
 ];
 
@@ -197,7 +197,7 @@ export const bioClosings: readonly Told[] = [
     en: "Whoever walks slowly walks in front with me, because the view does not expire.",
     es: "Quien camina despacio va delante conmigo, porque las vistas no caducan.",
     fr: "Qui marche lentement marche devant avec moi, car la vue n’expire pas.",
-    de: "Wer langsam geht, geht mit mir voraus, denn die Aussicht läuft nicht ab.",
+    de: "Wer langsam geht, geht mit mir voraus, denn die Aussicht läuft nicht weg.",
   },
   {
     it: "Ho sempre del tè, un ago e una storia per le attese lunghe.",
@@ -218,6 +218,6 @@ export const bioClosings: readonly Told[] = [
     en: "My advice is the same for everyone: half the clothes, twice the time.",
     es: "Mi consejo vale para todo el mundo: la mitad de la ropa, el doble de tiempo.",
     fr: "Mon conseil vaut pour tous\u00a0: moitié moins de vêtements, deux fois plus de temps.",
-    de: "Mein Rat gilt für alle: halb so viele Kleider, doppelt so viel Zeit.",
+    de: "Mein Rat gilt für alle: halb so viel Kleidung, doppelt so viel Zeit.",
   },
 ];

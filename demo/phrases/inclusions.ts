@@ -37,7 +37,7 @@ export const includedLines: readonly Line[] = [
       en: "Every night, in a room shared with someone from the group",
       es: "Todas las noches, en habitación compartida con alguien del grupo",
       fr: "Toutes les nuits, en chambre partagée avec une personne du groupe",
-      de: "Alle Nächte im geteilten Zimmer mit jemandem aus der Gruppe",
+      de: "Alle Nächte im geteilten Zimmer mit anderen aus der Gruppe",
     },
   },
   {
@@ -161,7 +161,7 @@ export const excludedLines: readonly Line[] = [
       en: "The money pot, collected on the spot",
       es: "El fondo común, que se reúne en destino",
       fr: "La caisse commune, réunie sur place",
-      de: "Die Gruppenkasse, vor Ort eingesammelt",
+      de: "Die Gruppenkasse, die vor Ort eingesammelt wird",
     },
   },
   {

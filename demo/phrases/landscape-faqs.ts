@@ -79,7 +79,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
       en: "Light long sleeves and trousers, repellent, spare socks, and a dry bag for your phone. Ask a doctor about vaccines and prophylaxis six weeks before.",
       es: "Manga y pantalón largos y ligeros, repelente, calcetines de repuesto y una bolsa estanca para el móvil. Sobre vacunas y profilaxis, consulta seis semanas antes.",
       fr: "Des manches et un pantalon longs et légers, un répulsif, des chaussettes de rechange et un sac étanche pour le téléphone. Pour les vaccins et la prophylaxie, vois un médecin six semaines avant.",
-      de: "Leichte lange Ärmel und Hosen, Mückenschutz, Ersatzsocken und ein wasserdichter Beutel fürs Telefon. Zu Impfungen und Prophylaxe frag sechs Wochen vorher in der Praxis nach.",
+      de: "Leichte lange Ärmel und Hosen, Mückenschutz, Ersatzsocken und ein wasserdichter Beutel fürs Telefon. Zu Impfungen und Prophylaxe frag sechs Wochen vorher in deiner Arztpraxis nach.",
     },
   },
   coast: {
@@ -111,7 +111,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
       en: "The skipper decides. If we stay in port, we change the order of the islands or spend the day ashore. If you get seasick, bring tablets.",
       es: "Decide quien lleva el barco. Si toca quedarse en puerto, cambia el orden de las islas o el día se hace en tierra. Si te mareas, lleva tus pastillas.",
       fr: "C’est la personne à la barre qui décide. Si l’on reste au port, l’ordre des îles change ou la journée se passe à terre. Si tu as le mal de mer, prends tes comprimés.",
-      de: "Das entscheidet, wer das Boot führt. Bleiben wir im Hafen, tauschen die Inseln die Plätze, oder der Tag spielt an Land. Wer seekrank wird, bringt seine Tabletten mit.",
+      de: "Das entscheidet, wer das Boot führt. Bleiben wir im Hafen, ändert sich die Reihenfolge der Inseln, oder wir verbringen den Tag an Land. Wer seekrank wird, bringt seine Tabletten mit.",
     },
   },
   tundra: {

@@ -19,23 +19,23 @@ export const aboutTrips = {
       },
       {
         heading: "Du buchst den Flug",
-        text: "Flüge sind nicht im Preis. Du fliegst, von wo du willst und mit wem du willst, und kannst vor oder nach der Reise länger bleiben. Die Seite der Reise empfiehlt einen Zielflughafen; beim Termin steht ein Richtpreis, direkt und mit Zwischenstopps.",
+        text: "Flüge sind nicht im Preis enthalten. Du fliegst, von wo du willst und mit wem du willst, und kannst vor oder nach der Reise länger bleiben. Die Seite der Reise empfiehlt einen Zielflughafen; beim Termin steht ein Richtpreis, direkt und mit Zwischenstopps.",
       },
       {
         heading: "Du zahlst in zwei Teilen",
         text: "Bei der Buchung zahlst du eine Anzahlung, sofern der Termin sie anbietet. Der Restbetrag ist 31\u00a0Tage vor der Abreise fällig. Buchst du nach dem letzten Tag für die Anzahlung, zahlst du den ganzen Preis auf einmal.\n\nAlle Preise gelten pro Person und in Euro.",
       },
       {
-        heading: "Was im Preis ist und was nicht",
-        text: "Kranken- und Gepäckversicherung sind immer inklusive, ebenso der Coordinator. Welche Nächte, Fahrten und Aktivitäten dazugehören, ist verschieden: Jede Reise hat auf ihrer Seite zwei Listen, eine für das Inbegriffene und eine für den Rest.\n\nDu teilst das Zimmer mit jemandem aus der Gruppe. Ein [Privatzimmer](/privatzimmer) ist inklusive, wenn ihr zu zweit bucht; allein zahlst du einen Aufpreis.",
+        heading: "Was im Preis enthalten ist und was nicht",
+        text: "Kranken- und Gepäckversicherung sind immer inklusive, ebenso der Coordinator. Welche Nächte, Fahrten und Aktivitäten dazugehören, ist verschieden: Auf der Seite jeder Reise steht, was im Preis enthalten ist und was nicht.\n\nDu teilst das Zimmer mit einer oder zwei Personen aus der Gruppe. Ein [Privatzimmer](/privatzimmer) ist inklusive, wenn ihr zu zweit bucht; allein zahlst du einen Aufpreis.",
       },
       {
         heading: "Die Gruppenkasse",
         text: "Manches entscheidet sich vor Ort: noch eine Bootsfahrt, der Nachtmarkt, ein Eintritt. Das zahlt die Gruppe aus einer gemeinsamen Kasse. Auf der Seite der Reise steht, zwischen welchen Beträgen sie pro Person liegt und wofür sie gedacht ist. Du zahlst sie vor Ort, nicht bei der Buchung, und was übrig bleibt, bekommt die Gruppe zurück.",
       },
       {
-        heading: "Jemand koordiniert",
-        text: "Ein Coordinator kennt den Weg und reist vom ersten bis zum letzten Tag mit: hält das Programm und die Kasse zusammen, bestellt Tische und findet eine Lösung, wenn die Fähre ausfällt. Coordinators sind keine Reiseleitung, die Jahreszahlen vorträgt; dafür gibt es einheimische Guides. Wer sie sind, liest du auf der Seite der [Coordinators](/coordinators).\n\nWer mitreist, siehst du nach der Anmeldung; vorher sieht es niemand.",
+        heading: "Ein Coordinator ist immer dabei",
+        text: "Der Coordinator kennt den Weg und reist vom ersten bis zum letzten Tag mit, kümmert sich um Programm und Gruppenkasse, reserviert Tische und findet eine Lösung, wenn die Fähre ausfällt. Coordinators sind keine Reiseleitung, die Jahreszahlen vorträgt; dafür gibt es einheimische Guides. Wer sie sind, liest du auf der Seite der [Coordinators](/coordinators).\n\nWer mitreist, siehst du nach der Anmeldung; vorher sieht es niemand.",
       },
       {
         heading: "Du überlegst es dir anders",
@@ -85,11 +85,11 @@ export const aboutTrips = {
   },
   "no-sharing-room": {
     title: "Privatzimmer",
-    lead: "Meist teilst du das Zimmer mit jemandem aus der Gruppe. Wenn du lieber für dich schläfst, geht das oft: so fragst du danach, und so viel kostet es.",
+    lead: "Meist teilst du das Zimmer mit anderen aus der Gruppe. Wenn du lieber für dich schläfst, geht das oft: so fragst du danach, und so viel kostet es.",
     sections: [
       {
         heading: "Wenn ihr zu zweit bucht",
-        text: "Bucht zwei Plätze zusammen, und das Privatzimmer ist schon im Preis: ein Zimmer für euch beide, überall, wo in Zimmern geschlafen wird. Ihr müsst nichts dazubuchen. Fragt einfach zwei Plätze in derselben Buchung an.",
+        text: "Bucht zwei Plätze zusammen, und das Privatzimmer ist schon im Preis enthalten: ein Zimmer für euch beide, überall, wo in Zimmern geschlafen wird. Ihr müsst nichts dazubuchen. Fragt einfach zwei Plätze in derselben Buchung an.",
       },
       {
         heading: "Wenn du allein reist",

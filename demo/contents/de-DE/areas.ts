@@ -65,7 +65,7 @@ export const areas = {
       },
       {
         heading: "So seid ihr unterwegs",
-        text: "Die Entfernungen sind groß. Ihr fahrt im Kleinbus oder Geländewagen, nehmt das Boot zu Inseln und über Seen, und manchmal spart ein Inlandsflug zwei Tage Straße. Gehört er zum Preis, steht er auf der Seite der Reise unter dem Inbegriffenen.",
+        text: "Die Entfernungen sind groß. Ihr fahrt im Kleinbus oder Geländewagen, nehmt das Boot zu Inseln und über Seen, und manchmal spart ein Inlandsflug zwei Tage Straße. Gehört er zum Preis, steht er auf der Seite der Reise unter den Leistungen.",
       },
       {
         heading: "In der Gruppe durch Amerika",

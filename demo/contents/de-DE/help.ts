@@ -34,9 +34,9 @@ export const help = {
               "Ja: Kranken- und Gepäckversicherung sind bei jeder Reise und für alle inklusive. Wenn du eine Allergie oder Krankheit hast, die unterwegs wichtig ist, sag es uns vorher; der Coordinator richtet sich danach.",
           },
           {
-            question: "Was ist nicht im Preis?",
+            question: "Was ist nicht im Preis enthalten?",
             answer:
-              "Die Flüge, die Gruppenkasse und, wenn du allein reist und eins möchtest, das Privatzimmer. Jede Reise hat zwei Listen, eine für das Inbegriffene und eine für den Rest, damit du vor der Buchung alles zusammenzählen kannst.",
+              "Die Flüge, die Gruppenkasse und, wenn du allein reist und eins möchtest, das Privatzimmer. Auf der Seite jeder Reise steht, was enthalten ist und was nicht, damit du vor der Buchung alles zusammenzählen kannst.",
           },
           {
             question: "Können wir zu zweit buchen?",
@@ -61,12 +61,12 @@ export const help = {
           {
             question: "Wie fit muss ich sein?",
             answer:
-              "Jede Reise nennt ihre Anstrengung von 1 bis 5. Bei 1 und 2 gehst du durch Städte und auf leichten Wegen, hin und wieder auch länger; bei 3 wanderst du oft einen halben Tag. Für 4 und 5 solltest du Erfahrung haben: lange Strecken mit Rucksack, auch bei Hitze oder Regen.",
+              "Bei jeder Reise steht die Schwierigkeit von 1 bis 5. Bei 1 und 2 gehst du durch Städte und auf leichten Wegen, hin und wieder auch länger; bei 3 wanderst du oft einen halben Tag. Für 4 und 5 solltest du Erfahrung haben: lange Strecken mit Rucksack, auch bei Hitze oder Regen.",
           },
           {
             question: "Brauche ich Impfungen?",
             answer:
-              "Das hängt vom Land und von deiner Gesundheit ab. Frag deine Ärztin, deinen Arzt oder eine Reisemedizin, am besten sechs bis acht Wochen vorher.",
+              "Das hängt vom Land und von deiner Gesundheit ab. Frag deine Ärztin, deinen Arzt oder eine reisemedizinische Praxis, am besten sechs bis acht Wochen vorher.",
           },
           {
             question: "An wen wende ich mich, wenn unterwegs etwas schiefgeht?",

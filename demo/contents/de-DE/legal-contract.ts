@@ -11,7 +11,7 @@ export const legalContract = {
       },
       {
         heading: "2. Was du vor der Buchung erfährst",
-        text: "Vor der Zahlung bekommst du das Formblatt nach Anlage 11 zu Artikel 250 §\u00a02 EGBGB und die Angaben nach Artikel 250 §\u00a03: Ziel, Route, Daten, Unterkunft, Mahlzeiten, ungefähre Größe der Gruppe, Gesamtpreis, Zahlung, Mindestzahl der Reisenden mit der Frist für eine Absage, Pass- und Visumvorschriften, Rücktritt.\n\nDiese Angaben stehen auf der Seite der Reise und des Termins. Sie werden Inhalt des Vertrags, wenn wir nichts anderes ausdrücklich mit dir vereinbaren (§\u00a0651d Abs.\u00a03 BGB).",
+        text: "Vor der Zahlung bekommst du das Formblatt nach Anlage 11 zu Artikel 250 §\u00a02 EGBGB und die Angaben nach Artikel 250 §\u00a03: Ziel, Route, Daten, Unterkunft, Mahlzeiten, ungefähre Größe der Gruppe, Gesamtpreis, Zahlung, Mindestteilnehmerzahl mit der Frist für eine Absage, Pass- und Visumvorschriften, Rücktritt.\n\nDiese Angaben stehen auf der Seite der Reise und des Termins. Sie werden Inhalt des Vertrags, wenn wir nichts anderes ausdrücklich mit dir vereinbaren (§\u00a0651d Abs.\u00a03 BGB).",
       },
       {
         heading: "3. Buchung und Vertrag",
@@ -23,7 +23,7 @@ export const legalContract = {
       },
       {
         heading: "5. Leistungen",
-        text: "Im Preis sind die Leistungen, die auf der Seite der Reise und in der Bestätigung aufgezählt sind, die Begleitung durch einen Coordinator sowie Kranken- und Gepäckversicherung. Die Versicherungsbedingungen bekommst du vor der Buchung.\n\nNicht im Preis sind die Flüge zum Treffpunkt und zurück, die Gruppenkasse, die im angegebenen Rahmen vor Ort gezahlt wird, und persönliche Ausgaben. Ein Flug, den du selbst kaufst, ist nicht Teil der Pauschalreise. Das Privatzimmer ist inklusive, wenn zwei Personen zusammen buchen; sonst kostet es den Aufpreis, der auf der Seite der Reise steht, solange Zimmer verfügbar sind.",
+        text: "Im Preis enthalten sind die Leistungen, die auf der Seite der Reise und in der Bestätigung aufgezählt sind, die Begleitung durch einen Coordinator sowie Kranken- und Gepäckversicherung. Die Versicherungsbedingungen bekommst du vor der Buchung.\n\nNicht im Preis enthalten sind die Flüge zum Treffpunkt und zurück, die Gruppenkasse, die im angegebenen Rahmen vor Ort gezahlt wird, und persönliche Ausgaben. Ein Flug, den du selbst kaufst, ist nicht Teil der Pauschalreise. Das Privatzimmer ist inklusive, wenn zwei Personen zusammen buchen; sonst kostet es den Aufpreis, der auf der Seite der Reise steht, solange Zimmer verfügbar sind.",
       },
       {
         heading: "6. Wer mitreisen kann",
@@ -51,7 +51,7 @@ export const legalContract = {
       },
       {
         heading: "12. Unser Rücktritt",
-        text: "Erreicht die Gruppe die angegebene Mindestzahl nicht, können wir zurücktreten und zahlen dir alles zurück. Wir teilen es dir bis zu dem Tag mit, der beim Termin steht, in jedem Fall aber spätestens zwanzig Tage vor Beginn einer Reise von mehr als sechs Tagen, sieben Tage vor einer Reise von zwei bis sechs Tagen und 48\u00a0Stunden vor einer kürzeren (§\u00a0651h Abs.\u00a04 BGB).\n\nDasselbe gilt, wenn uns unvermeidbare, außergewöhnliche Umstände hindern; dann erklären wir den Rücktritt unverzüglich. Das Geld bekommst du spätestens nach vierzehn Tagen. Auf Wunsch kannst du stattdessen kostenlos auf einen anderen Termin wechseln. Kauf den Flug erst, wenn der Termin „bestätigt“ oder „fast ausgebucht“ ist.",
+        text: "Wird die angegebene Mindestteilnehmerzahl nicht erreicht, können wir zurücktreten und zahlen dir alles zurück. Wir teilen es dir bis zu dem Tag mit, der beim Termin steht, in jedem Fall aber spätestens zwanzig Tage vor Beginn einer Reise von mehr als sechs Tagen, sieben Tage vor einer Reise von zwei bis sechs Tagen und 48\u00a0Stunden vor einer kürzeren (§\u00a0651h Abs.\u00a04 BGB).\n\nDasselbe gilt, wenn uns unvermeidbare, außergewöhnliche Umstände hindern; dann erklären wir den Rücktritt unverzüglich. Das Geld bekommst du spätestens nach vierzehn Tagen. Auf Wunsch kannst du stattdessen kostenlos auf einen anderen Termin wechseln. Kauf den Flug erst, wenn der Termin „bestätigt“ oder „fast ausgebucht“ ist.",
       },
       {
         heading: "13. Wenn auf der Reise etwas nicht stimmt",
@@ -67,7 +67,7 @@ export const legalContract = {
       },
       {
         heading: "16. Beschwerden, Streitbeilegung, Recht",
-        text: "Schreib uns über die Seite [Kontakt](/kontakt), am besten innerhalb eines Monats nach der Rückkehr; ein späterer Brief kostet dich keine Rechte. Wir antworten innerhalb von dreißig Tagen.\n\nHinweis nach §\u00a036 VSBG: Wir nehmen nicht an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu nicht verpflichtet.\n\nEs gilt deutsches Recht. Zwingender Schutz des Staates, in dem du gewöhnlich lebst, bleibt bestehen. Wir können dich nur an deinem Wohnsitz verklagen. Ist eine Bestimmung unwirksam, tritt das Gesetz an ihre Stelle; der Rest gilt weiter.",
+        text: "Schreib uns über die Seite [Kontakt](/kontakt), am besten innerhalb eines Monats nach der Rückkehr; auch wer sich später meldet, verliert keine Rechte. Wir antworten innerhalb von dreißig Tagen.\n\nHinweis nach §\u00a036 VSBG: Wir nehmen nicht an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu nicht verpflichtet.\n\nEs gilt deutsches Recht. Zwingender Schutz des Staates, in dem du gewöhnlich lebst, bleibt bestehen. Wir können dich nur an deinem Wohnsitz verklagen. Ist eine Bestimmung unwirksam, tritt das Gesetz an ihre Stelle; der Rest gilt weiter.",
       },
     ],
     seo: {
@@ -102,7 +102,7 @@ export const legalContract = {
       },
       {
         heading: "6. Wenn wir absagen",
-        text: "Erreicht die Gruppe ihre Mindestzahl bis zu dem Tag nicht, der beim Termin steht, oder hindern uns außergewöhnliche Umstände, kannst du wählen: kostenlos ein anderer Termin der Reise oder der ganze Betrag zurück.\n\nDasselbe gilt, wenn wir eine wesentliche Eigenschaft der Reise erheblich ändern oder den Preis um mehr als 8\u00a0% erhöhen und du nicht einverstanden bist.",
+        text: "Wird die Mindestteilnehmerzahl bis zu dem Tag, der beim Termin steht, nicht erreicht oder hindern uns außergewöhnliche Umstände, kannst du wählen: kostenlos ein anderer Termin der Reise oder der ganze Betrag zurück.\n\nDasselbe gilt, wenn wir eine wesentliche Eigenschaft der Reise erheblich ändern oder den Preis um mehr als 8\u00a0% erhöhen und du nicht einverstanden bist.",
       },
       {
         heading: "7. So stornierst du",

@@ -51,7 +51,7 @@ export const de: ReviewPhrases = {
       "{who} hat das Beste daraus gemacht.",
       "Gut für Leute, die wenig Schlaf brauchen.",
       "Ein Tag mehr würde fast alles lösen.",
-      "Ich habe dem Kundendienst geschrieben, und man hat zugehört.",
+      "Ich habe dem Kundenservice geschrieben, und man hat zugehört.",
       "Ich käme wieder, aber zu einer anderen Jahreszeit.",
     ],
   },
@@ -63,7 +63,7 @@ export const de: ReviewPhrases = {
     ],
     second: [
       "Das Ziel verdient ein anderes Programm.",
-      "Der Kundendienst hat geantwortet, aber spät.",
+      "Der Kundenservice hat geantwortet, aber spät.",
       "Schade, denn {who} hat sich Mühe gegeben.",
     ],
   },
