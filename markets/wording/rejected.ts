@@ -19,7 +19,11 @@ const rejected: Readonly<Record<Exclude<Language, "fr">, Rejected>> = {
     [/Daten löschen/i, "it reads as if personal data were deleted; travel dates are reset"],
     [/\blos kannst\b/i, "„loskannst“ is one word"],
     [/wie es steht$/i, "a score, and no heading"],
-    [/^Anstrengung/i, "the trade says „Schwierigkeit“"],
+    [/^Anstrengung|ihre Anstrengung/i, "the trade says „Schwierigkeit“"],
+    [/Mindestzahl|ihr Minimum/i, "the trade says „Mindestteilnehmerzahl“"],
+    [/das Inbegriffene|dem Inbegriffenen/i, "a service is „enthalten“ or „inklusive“"],
+    [/Kundendienst/i, "who repairs washing machines; the trade says „Kundenservice“"],
+    [/^jemand koordiniert/i, "a word for word „chi coordina“; the trade says „Coordinator“"],
   ],
   it: [
     [/chi parte presto/i, "who gets up early; the trade lists what is „in partenza“"],

@@ -14,7 +14,8 @@ export const cost: Part<typeof english> = {
   "cost.flight": "Flug nach {place} und zurück",
   "cost.flightPlain": "Hin- und Rückflug",
   "cost.flightTo": "Du zahlst ihn an die Fluggesellschaft, und er ändert sich je nach Buchungstag.",
-  "cost.flightUnknown": "Für diesen Flug gibt es noch keinen Preis, die Summe ist ohne ihn.",
+  "cost.flightUnknown":
+    "Für diesen Flug gibt es noch keinen Preis, er ist im Gesamtpreis nicht enthalten.",
   "cost.from": "ab {price}",
   "cost.sum": "Gesamtpreis pro Person",
   "cost.split": "{us} an uns, vor Ort oder an die Fluggesellschaft {others}.",

@@ -35,7 +35,7 @@ export const meta: Part<typeof english> = {
   "meta.tours.description":
     "Reisen, die stattfinden, mit freien Plätzen, Daten und Preisen pro Person. Du kannst den Flug buchen.",
   "meta.wishlist.title": "Deine Wunschliste · {product}",
-  "meta.wishlist.description": "Die Reisen und Termine, die du gemerkt hast.",
+  "meta.wishlist.description": "Die Reisen und Termine, die du dir gemerkt hast.",
   "meta.login.title": "Anmelden · {product}",
   "meta.login.description": "Melde dich mit einem Code an, den wir dir per E-Mail schicken.",
   "feed.title": "Neue Termine · {product}",

@@ -69,7 +69,7 @@ export const search: Part<typeof english> = {
   "filter.apply": "Filter anwenden",
   "filter.applied": "Deine Filter",
   "filter.remove": "{name} entfernen",
-  "filter.folded": "{n, plural, =1 {1 Auswahl ohne Reisen} other {# Möglichkeiten ohne Reisen}}",
+  "filter.folded": "{n, plural, =1 {1 Option ohne Reisen} other {# Optionen ohne Reisen}}",
   "filter.clearAll": "Alle entfernen",
   "filter.upTo": "Bis {price}",
   "filter.atLeast": "Ab {price}",
@@ -111,5 +111,5 @@ export const search: Part<typeof english> = {
   "card.discount": "{percent} Rabatt bis {date}",
   "card.noDepartures": "Noch keine Termine",
   "card.save": "{name} merken",
-  "card.saved": "{name} ist gemerkt. Entfernen",
+  "card.saved": "{name} ist auf deiner Wunschliste. Entfernen",
 };

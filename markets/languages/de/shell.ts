@@ -34,7 +34,7 @@ export const shell: Part<typeof english> = {
   "footer.mediaCoordinators": "Fotos für Coordinators",
   "footer.faqs": "Häufige Fragen",
   "footer.contacts": "Kontakt",
-  "footer.conditions": "Allgemeine Bedingungen",
+  "footer.conditions": "Allgemeine Reisebedingungen",
   "footer.privacy": "Datenschutzerklärung",
   "footer.terms": "Nutzungsbedingungen",
   "footer.cancellation": "Stornobedingungen",
@@ -58,7 +58,7 @@ export const shell: Part<typeof english> = {
   "money.youPay": "Du zahlst in {currency}.",
   "money.youPayByAddress":
     "Mit einer Adresse im Vereinigten Königreich zahlst du in GBP, sonst in EUR.",
-  "money.note": "Andere Währungen werden als Umrechnung gezeigt.",
+  "money.note": "Beträge in anderen Währungen dienen nur der Orientierung.",
   "notFound.title": "Diese Seite wurde nicht gefunden",
   "notFound.text":
     "Sie ist nicht auf der Karte. Die Karawane ist in die andere Richtung gezogen, und das kannst du auch.",
