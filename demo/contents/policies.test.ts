@@ -35,7 +35,7 @@ const facts: Readonly<Record<string, Fact>> = {
       en: new RegExp(String.raw`balance ${balanceDays}\sdays before you leave`),
       es: new RegExp(String.raw`pago final se hace ${balanceDays}\sdías antes`),
       fr: new RegExp(String.raw`solde se paie ${balanceDays}\sjours avant`),
-      it: new RegExp(String.raw`saldo arriva ${balanceDays}\sgiorni prima`),
+      it: new RegExp(String.raw`saldo si paga ${balanceDays}\sgiorni prima`),
     },
   },
   "a cancellation counts from its sending": {

@@ -95,7 +95,7 @@ export const allBlocksPhrases: Readonly<Record<"it" | "en", AllBlocksPhrases>> =
       "Come funziona",
     ],
     trips: "Tre viaggi per cominciare",
-    departures: "Partono presto",
+    departures: "In partenza",
     reviews: "Cosa dice chi ha viaggiato",
     faq: [
       "Una domanda",

@@ -147,7 +147,7 @@ export const bioHabits: readonly Told[] = [
     de: "Ich kann mit nassem Holz Feuer machen, esse aber lieber in einem guten Gasthaus.",
   },
   {
-    it: "Nuoto in ogni acqua che lo permette, anche a novembre.",
+    it: "Nuoto ovunque si possa, anche a novembre.",
     en: "I swim in any water that allows it, November included.",
     es: "Nado en toda agua que lo permita, también en noviembre.",
     fr: "Je nage dans toute eau qui le permet, même en novembre.",
@@ -193,7 +193,7 @@ export const bioClosings: readonly Told[] = [
     de: "Am ersten Abend kenne ich alle Namen, am nächsten Morgen kennt ihr sie auch.",
   },
   {
-    it: "Chi cammina piano sta davanti con me, perché il panorama non scade.",
+    it: "Chi cammina piano sta davanti con me, perché il panorama non scappa.",
     en: "Whoever walks slowly walks in front with me, because the view does not expire.",
     es: "Quien camina despacio va delante conmigo, porque las vistas no caducan.",
     fr: "Qui marche lentement marche devant avec moi, car la vue n’expire pas.",

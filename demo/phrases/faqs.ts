@@ -151,7 +151,7 @@ export const demoFaqs: readonly DemoFaq[] = [
       de: "Brauche ich ein Visum?",
     },
     answer: {
-      it: "Dipende dal tuo passaporto. Controlla sul sito del ministero degli esteri del tuo Paese; dopo la conferma ti scriviamo che cosa chiedono e quando muoverti.",
+      it: "Dipende dal tuo passaporto. Controlla sul sito del ministero degli Esteri del tuo paese; dopo la conferma ti scriviamo che cosa chiedono e quando muoverti.",
       en: "It depends on your passport. Check your foreign ministry’s website; after the confirmation we tell you what you need and when to apply.",
       es: "Depende de tu pasaporte. Consulta la web del Ministerio de Asuntos Exteriores de tu país; tras la confirmación te escribimos qué piden y cuándo tramitarlo.",
       fr: "Cela dépend de ton passeport. Consulte le site du ministère des Affaires étrangères de ton pays\u00a0; après la confirmation, nous t’écrivons ce qui est demandé et quand t’en occuper.",

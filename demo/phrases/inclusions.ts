@@ -33,7 +33,7 @@ export const includedLines: readonly Line[] = [
   {
     when: (facts) => facts.style !== "wild",
     told: {
-      it: "Tutte le notti, in camera condivisa con una persona del gruppo",
+      it: "Tutte le notti, in camera condivisa con altre persone del gruppo",
       en: "Every night, in a room shared with someone from the group",
       es: "Todas las noches, en habitación compartida con alguien del grupo",
       fr: "Toutes les nuits, en chambre partagée avec une personne du groupe",

@@ -15,7 +15,7 @@ export const aboutTrips = {
       },
       {
         heading: "Chiedi il posto: acconto e saldo",
-        text: "Il posto si chiede per e-mail dalla pagina della partenza: il servizio clienti ti scrive come procedere. Quando prenoti paghi un acconto; il saldo arriva 31 giorni prima della partenza. L’acconto è possibile fino a una data scritta in ogni partenza: dopo, si paga tutto insieme.\n\nNel prezzo trovi sempre l’assicurazione medica e bagaglio. I voli non sono compresi: li scegli tu, dalla città che preferisci, e la pagina del viaggio ti suggerisce l’aeroporto.",
+        text: "Il posto si chiede per e-mail dalla pagina della partenza: il servizio clienti ti scrive come procedere. Quando prenoti paghi un acconto; il saldo si paga 31 giorni prima della partenza. L’acconto è possibile fino a una data scritta in ogni partenza: dopo, si paga tutto insieme.\n\nNel prezzo trovi sempre l’assicurazione medica e bagaglio. I voli non sono compresi: li scegli tu, dalla città che preferisci, e la pagina del viaggio ti suggerisce l’aeroporto.",
       },
       {
         heading: "Se cambi idea",

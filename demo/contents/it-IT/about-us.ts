@@ -3,7 +3,7 @@ import type { Contents } from "../contents.ts";
 export const aboutUs = {
   "our-values": {
     title: "I nostri valori",
-    lead: "Poche regole, scritte per essere controllate. Se in viaggio ne vedi una che non vale, dillo a noi.",
+    lead: "Poche regole, scritte per essere controllate. Se in viaggio vedi che una non viene rispettata, diccelo.",
     sections: [
       {
         heading: "Dire le cose come stanno",

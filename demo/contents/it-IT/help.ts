@@ -60,7 +60,7 @@ export const help = {
           {
             question: "Quanto pago, e quando?",
             answer:
-              "Quando prenoti paghi un acconto, se la partenza lo prevede. Il saldo arriva 31 giorni prima di partire. Dopo l’ultimo giorno per l’acconto si paga tutto insieme: la data è scritta nella pagina della partenza.",
+              "Quando prenoti paghi un acconto, se la partenza lo prevede. Il saldo si paga 31 giorni prima di partire. Dopo l’ultimo giorno per l’acconto si paga tutto insieme: la data è scritta nella pagina della partenza.",
           },
           {
             question: "In quale valuta pago?",
@@ -105,7 +105,7 @@ export const help = {
           {
             question: "Mi servono vaccinazioni?",
             answer:
-              "Dipende dal Paese e dalla tua salute: ne parli con il medico o con un centro di medicina dei viaggi, meglio sei o otto settimane prima.",
+              "Dipende dal paese e dalla tua salute: parlane con il medico o con un centro di medicina dei viaggi, meglio sei o otto settimane prima.",
           },
           {
             question: "A chi mi rivolgo se qualcosa va storto in viaggio?",

@@ -196,7 +196,7 @@ export const legal = {
       },
       {
         heading: "6. A chi li comunichiamo",
-        text: "A il coordinatore del gruppo, ad alloggi, trasportatori e guide locali, nella misura che serve; alla compagnia di assicurazione; a chi gestisce i pagamenti; a fornitori di servizi informatici e di posta, nominati responsabili del trattamento; a consulenti contabili e legali; alle autorità, quando la legge lo impone. Non vendiamo dati.",
+        text: "Al coordinatore del gruppo, ad alloggi, trasportatori e guide locali, nella misura che serve; alla compagnia di assicurazione; a chi gestisce i pagamenti; a fornitori di servizi informatici e di posta, nominati responsabili del trattamento; a consulenti contabili e legali; alle autorità, quando la legge lo impone. Non vendiamo dati.",
       },
       {
         heading: "7. Paesi fuori dall’Unione europea",
