@@ -40,6 +40,10 @@ const rejected: Readonly<Record<Exclude<Language, "fr">, Rejected>> = {
       "a travel programme says „la quota comprende“ and „non comprende“",
     ],
     [/mostrate come conversione/i, "amounts are „indicativi“"],
+    [/partono presto/i, "they get up early; the trade lists what is „in partenza“"],
+    [/\bsecondo (?:la partenza|il giorno)/i, "what varies does so „a seconda di“"],
+    [/prezzo intero/i, "the price without a reduction; what is owed is „l’intero importo“"],
+    [/il saldo (?:è|arriva) \d/i, "a balance „si paga“"],
     [/che cosa gira qui/i, "a calque of software English"],
   ],
   es: [

@@ -25,7 +25,7 @@ export const meta: Part<typeof english> = {
   "meta.coordinators.title": "I nostri coordinatori · {product}",
   "meta.coordinators.description":
     "Chi viaggia con i gruppi: da dove viene e quali viaggi ha già guidato.",
-  "meta.coordinator.title": "{name} da {city}, coordina i viaggi · {product}",
+  "meta.coordinator.title": "{name}, da {city}: i suoi prossimi viaggi · {product}",
   "meta.coordinator.description": "Conosci {name} e scopri le prossime partenze in sua compagnia.",
   "meta.search.title": "Cerca un viaggio · {product}",
   "meta.search.description":

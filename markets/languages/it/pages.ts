@@ -17,7 +17,7 @@ export const pages: Part<typeof english> = {
   "home.step2": "Il gruppo si riempie",
   "home.step2Text": "Lo stato dice le cose come stanno: quante persone ci sono, quante ne mancano.",
   "home.step3": "Confermata: compra il volo",
-  "home.step3Text": "Ti diciamo quando puoi comprare il volo. Il saldo è 31 giorni prima.",
+  "home.step3Text": "Ti diciamo quando puoi comprare il volo. Il saldo si paga 31 giorni prima.",
   "home.step4": "Poi ci pensa il coordinatore",
   "home.step4Text": "Un volto al punto d’incontro, un piano per ogni giorno di pioggia.",
   "home.coordinators": "Qualcuno c’è già stato",

@@ -106,7 +106,7 @@ export const search: Part<typeof english> = {
   "card.perPerson": "a persona",
   "card.was": "prima",
   "card.ages": "età {range}",
-  "card.agesVary": "25-49, secondo la partenza",
+  "card.agesVary": "25-49, a seconda della partenza",
   "card.ageAll": "tutte le età, 25-49",
   "card.unique": "Viaggio unico",
   "card.discount": "{percent} di sconto fino al {date}",

@@ -42,7 +42,7 @@ export const shell: Part<typeof english> = {
   "modal.open": "Cambia lingua e valuta",
   "modal.language": "Lingua e comunità",
   "modal.languageHint":
-    "Ogni comunità ha i suoi viaggi, i suoi gruppi e i suoi coordinatori. Se la cambi, resti su questa pagina dove esiste anche lì.",
+    "Ogni comunità ha i suoi viaggi, i suoi gruppi e i suoi coordinatori. Se la cambi, resti su questa pagina, se esiste anche lì.",
   "modal.currency": "Valuta",
   "modal.currencyHint": "Un’altra valuta cambia quello che vedi, non quello che paghi.",
   "modal.rateHint":
