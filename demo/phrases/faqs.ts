@@ -17,7 +17,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     answer: {
       it: "Sì, quasi tutti partono così. Prima della partenza nasce una chat del gruppo e il coordinatore presenta tutti.",
       en: "Yes, almost everyone does. A group chat opens before the departure, and the coordinator introduces everybody.",
-      es: "Sí, casi todo el mundo va así. Antes de la salida se abre un chat del grupo y la persona que coordina hace las presentaciones.",
+      es: "Sí, casi todo el mundo va así. Antes de la salida se abre un chat del grupo y el coordinador hace las presentaciones.",
       fr: "Oui, presque tout le monde part ainsi. Avant le départ, une discussion de groupe s’ouvre et le coordinateur fait les présentations.",
       de: "Ja, fast alle reisen so. Vor der Abreise gibt es einen Gruppenchat, und der Coordinator stellt alle einander vor.",
     },
@@ -27,7 +27,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     question: {
       it: "Chi è il coordinatore?",
       en: "Who is the coordinator?",
-      es: "¿Quién coordina el viaje?",
+      es: "¿Quién es el coordinador?",
       fr: "Qui est le coordinateur\u00a0?",
       de: "Wer ist der Coordinator?",
     },

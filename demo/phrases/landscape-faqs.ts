@@ -86,7 +86,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     question: {
       it: "C’è tempo per il mare?",
       en: "Is there time for the sea?",
-      es: "¿Hay tiempo para el mar?",
+      es: "¿Habrá tiempo para ir a la playa?",
       fr: "Y a-t-il du temps pour la mer\u00a0?",
       de: "Bleibt Zeit fürs Meer?",
     },

@@ -78,7 +78,7 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
     name: "Nochevieja en grupo",
     slug: "nochevieja",
     description:
-      "Viajes de Nochevieja en grupos pequeños con coordinación: salidas, precios y respuestas.",
+      "Viajes de Nochevieja en grupos pequeños con coordinador: salidas, precios y respuestas.",
     why: [
       "Por qué en grupo",
       "La noche del 31 nadie cena a solas: el sitio ya lo ha elegido el coordinador, el brindis lo eliges tú.",

@@ -11,7 +11,7 @@ export const areas = {
       },
       {
         heading: "Cómo es viajar en grupo",
-        text: "Las distancias son largas y los transportes cambian: trenes nocturnos, furgonetas, barcos lentos y algún vuelo interno cuando por carretera harían falta dos días. Con un coordinador, los billetes están y nadie se queda en el andén equivocado.\n\nEn la mesa, ser varios es una ventaja: se pide para compartir. Quien no come carne encuentra opciones casi en todas partes; si tienes una alergia, avísanos antes para que lo sepa la cocina.",
+        text: "Las distancias son largas y los transportes cambian: trenes nocturnos, furgonetas, barcos lentos y algún vuelo interno cuando por carretera harían falta dos días. Con un coordinador, los billetes ya están comprados y nadie se queda en el andén equivocado.\n\nEn la mesa, ser varios es una ventaja: se pide para compartir. Quien no come carne encuentra opciones casi en todas partes; si tienes una alergia, avísanos antes para que lo sepa la cocina.",
       },
       {
         heading: "Qué tipos de viaje hay",

@@ -172,7 +172,7 @@ export const help = {
     seo: {
       title: "Fotos y vídeos: guía para coordinadores",
       description:
-        "Cómo entregan fotos y vídeos quienes coordinan un viaje: selección, plazos, derechos de autor y permiso escrito de las personas reconocibles.",
+        "Cómo entrega el coordinador las fotos y los vídeos de un viaje: selección, plazos, derechos de autor y permiso escrito de las personas reconocibles.",
     },
   },
 } as const satisfies Contents;
