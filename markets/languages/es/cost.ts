@@ -15,11 +15,11 @@ export const cost: Part<typeof english> = {
   "cost.flight": "Vuelo a {place}, ida y vuelta",
   "cost.flightPlain": "Vuelo de ida y vuelta",
   "cost.flightTo": "Lo pagas a la aerolínea y cambia según el día en que reserves.",
-  "cost.flightUnknown": "Este vuelo aún no tiene precio, así que la suma va sin él.",
+  "cost.flightUnknown": "Este vuelo aún no tiene precio, así que el total no lo incluye.",
   "cost.from": "desde {price}",
   "cost.sum": "Total por persona",
   "cost.split": "{us} a nosotros; en destino o a la aerolínea, {others}.",
   "cost.room": "Habitación privada, si la quieres",
-  "cost.roomTo": "Suma {price}: {sum} en total. Es gratis si reservas para\u00a02.",
+  "cost.roomTo": "Suplemento de {price}: {sum} en total. Es gratis si reservas para\u00a02.",
   "cost.rest": "A esto se suma lo que no está incluido y aquí no tiene precio.",
 };

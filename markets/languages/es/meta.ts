@@ -25,7 +25,7 @@ export const meta: Part<typeof english> = {
   "meta.coordinators.title": "Nuestros coordinadores · {product}",
   "meta.coordinators.description":
     "Quién viaja con los grupos: de dónde viene y qué viajes ha coordinado.",
-  "meta.coordinator.title": "{name}, de {city}, coordina viajes · {product}",
+  "meta.coordinator.title": "{name}, de {city}: sus próximos viajes · {product}",
   "meta.coordinator.description": "Conoce a {name} y descubre sus próximas salidas.",
   "meta.search.title": "Buscar viajes · {product}",
   "meta.search.description":

@@ -70,7 +70,7 @@ export const shell: Part<typeof english> = {
   "error.addressText":
     "Algo se perdió por el camino. Revísala o vuelve a empezar desde la página de inicio.",
   "error.pause": "Volvemos enseguida",
-  "error.pauseText": "Estamos trabajando en el sitio. Inténtalo de nuevo en unos minutos.",
+  "error.pauseText": "Estamos trabajando en la web. Inténtalo de nuevo en unos minutos.",
   "error.pauseUntil": "Esperamos volver el {date}, {time} h.",
   "error.busy": "Ahora mismo hay mucha gente",
   "error.busyText":

@@ -23,7 +23,7 @@ export const trip: Part<typeof english> = {
   "trip.mapList": "Paradas de la ruta:",
   "trip.related": "Viajes parecidos",
   "trip.moneyPot": "Fondo común",
-  "trip.moneyPotText": "Un fondo que el grupo comparte para lo que paga en destino.",
+  "trip.moneyPotText": "Un fondo que reúne el grupo para los gastos en destino.",
   "trip.moneyPotAmount": "Unos {amount} por persona",
   "trip.flights": "Vuelos",
   "trip.flightsHint": "Los vuelos no están incluidos en el precio. Vuela a {place}.",
@@ -104,7 +104,7 @@ export const trip: Part<typeof english> = {
   "trip.groupLabel": "personas, 1 coordinador",
   "trip.agesOfOne": "años",
   "trip.agesLabel": "años, según la salida",
-  "trip.effort": "Nivel físico {level} de 5",
+  "trip.effort": "Esfuerzo físico {level} de 5",
   "trip.highlights": "Lo que recordarás",
   "trip.hours": "{n, plural, =1 {1 hora} other {# horas}}",
   "trip.minutes": "{minutes}\u00a0min",
@@ -132,7 +132,7 @@ export const trip: Part<typeof english> = {
   "departure.decision":
     "{n, plural, =1 {Falta 1 persona. Decidimos el {date} como muy tarde.} other {Faltan # personas. Decidimos el {date} como muy tarde.}}",
   "departure.otherwise":
-    "Si el grupo se queda pequeño, cambias de fecha sin coste o te devolvemos todo el dinero.",
+    "Si no se llega al mínimo de participantes, cambias de fecha sin coste o te devolvemos todo el dinero.",
   "departure.passengers": "Lista del grupo",
   "departure.passengersText": "Quién tiene ya una plaza.",
   "departure.groupInfo": "Información del grupo",
