@@ -71,7 +71,7 @@ test.each(markets.map(({ id }) => id))("every page of texts is written in %s", (
 
 test("a group that stays too small leaves another date or the money, and no other trip to take", () => {
   const tooSmall =
-    /(?:Mindestteilnehmerzahl|zu klein|nombre minimal|son minimum|trop petit|reaches? (?:its|the) minimum|raggiunge il minimo|llega al mínimo)/;
+    /(?:Mindestteilnehmerzahl|zu klein|nombre minim(?:al|um)|trop petit|reaches? (?:its|the) minimum|raggiunge il minimo|llega al mínimo)/;
   const otherTrip =
     /(?:eine andere Reise|un autre voyage|another trip|un altro viaggio|otro viaje)/;
   const found = Object.entries(contents).flatMap(([market, pages]) =>

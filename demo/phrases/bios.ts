@@ -150,7 +150,7 @@ export const bioHabits: readonly Told[] = [
     it: "Nuoto ovunque si possa, anche a novembre.",
     en: "I swim in any water that allows it, November included.",
     es: "Nado en todas partes donde se pueda, también en noviembre.",
-    fr: "Je nage dans toute eau qui le permet, même en novembre.",
+    fr: "Je nage partout où c’est possible, même en novembre.",
     de: "Ich schwimme überall, wo es geht, auch im November.",
   },
 ];
@@ -196,7 +196,7 @@ export const bioClosings: readonly Told[] = [
     it: "Chi cammina piano sta davanti con me, perché il panorama non scappa.",
     en: "Whoever walks slowly walks in front with me, because the view does not expire.",
     es: "Quien camina despacio va delante conmigo, porque las vistas no se escapan.",
-    fr: "Qui marche lentement marche devant avec moi, car la vue n’expire pas.",
+    fr: "Les plus lents marchent devant avec moi, car la vue ne va pas s’envoler.",
     de: "Wer langsam geht, geht mit mir voraus, denn die Aussicht läuft nicht weg.",
   },
   {

@@ -121,7 +121,7 @@ export const tapLines = {
     it: "Meglio di no: bevi acqua bollita, filtrata o sigillata. Il coordinatore sa dove riempire la borraccia.",
     en: "Better not: drink it boiled, filtered or sealed. The coordinator knows where bottles can be refilled.",
     es: "Mejor no: bébela hervida, filtrada o precintada. El coordinador sabe dónde rellenar la cantimplora.",
-    fr: "Mieux vaut éviter\u00a0: bois-la bouillie, filtrée ou capsulée. Le coordinateur sait où remplir les gourdes.",
+    fr: "Mieux vaut éviter\u00a0: bois-la bouillie, filtrée ou en bouteille fermée. Le coordinateur sait où remplir les gourdes.",
     de: "Besser nicht: Trink es abgekocht, gefiltert oder versiegelt. Der Coordinator weiß, wo man Flaschen auffüllt.",
   },
 } as const satisfies Readonly<Record<string, Told>>;

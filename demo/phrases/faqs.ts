@@ -69,7 +69,7 @@ export const demoFaqs: readonly DemoFaq[] = [
       it: "Quando la partenza è confermata o quasi al completo. Prima di allora il gruppo può ancora non raggiungere il minimo, e lo stato della partenza te lo dice.",
       en: "Once the departure is confirmed or almost full. Before that the group may still miss its minimum, and its status says so.",
       es: "Cuando la salida esté confirmada o casi completa. Antes, el grupo todavía puede no llegar al mínimo, y cada salida lo indica.",
-      fr: "Quand le départ est confirmé ou presque complet. Avant cela, le groupe peut encore ne pas atteindre son minimum, et chaque départ l’indique.",
+      fr: "Quand le départ est confirmé ou presque complet. Avant cela, le nombre minimum de participants n’est peut-être pas encore atteint, et chaque départ l’indique.",
       de: "Sobald der Termin bestätigt oder fast ausgebucht ist. Vorher ist die Mindestteilnehmerzahl vielleicht noch nicht erreicht; das steht bei jedem Termin.",
     },
   },

@@ -36,7 +36,7 @@ export const includedLines: readonly Line[] = [
       it: "Tutte le notti, in camera condivisa con altre persone del gruppo",
       en: "Every night, in a room shared with someone from the group",
       es: "Todas las noches, en habitación compartida con otras personas del grupo",
-      fr: "Toutes les nuits, en chambre partagée avec une personne du groupe",
+      fr: "Toutes les nuits, en chambre partagée avec d’autres personnes du groupe",
       de: "Alle Nächte im geteilten Zimmer mit anderen aus der Gruppe",
     },
   },

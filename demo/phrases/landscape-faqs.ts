@@ -87,7 +87,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
       it: "C’è tempo per il mare?",
       en: "Is there time for the sea?",
       es: "¿Habrá tiempo para ir a la playa?",
-      fr: "Y a-t-il du temps pour la mer\u00a0?",
+      fr: "Aura-t-on le temps de profiter de la mer\u00a0?",
       de: "Bleibt Zeit fürs Meer?",
     },
     answer: {
@@ -135,7 +135,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
       it: "È sicuro salire su un vulcano?",
       en: "Is it safe to go up a volcano?",
       es: "¿Es seguro subir a un volcán?",
-      fr: "Est-il sûr de monter sur un volcan\u00a0?",
+      fr: "Est-ce sans danger de monter sur un volcan\u00a0?",
       de: "Ist es sicher, auf einen Vulkan zu steigen?",
     },
     answer: {
@@ -151,7 +151,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
       it: "Come si sta senza bagno in camera?",
       en: "What if there is no private bathroom?",
       es: "¿Cómo es estar sin baño propio?",
-      fr: "Comment vit-on sans salle de bains à soi\u00a0?",
+      fr: "Comment vit-on sans salle de bains privée\u00a0?",
       de: "Wie lebt es sich ohne eigenes Bad?",
     },
     answer: {

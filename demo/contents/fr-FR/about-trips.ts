@@ -11,10 +11,10 @@ export const aboutTrips = {
       },
       {
         heading: "Le groupe se remplit",
-        text: "Chaque départ porte un statut. Il dit où en est le groupe et ce que cela change pour ton vol.\n\n{statuses}\n\nPour une certitude immédiate, regarde les [départs garantis](/departs-confirmes).",
+        text: "Chaque départ a un statut. Il dit où en est le groupe et ce que cela change pour ton vol.\n\n{statuses}\n\nPour une certitude immédiate, regarde les [départs garantis](/departs-confirmes).",
       },
       {
-        heading: "Si le groupe n’atteint pas son minimum",
+        heading: "Si le nombre minimum de participants n’est pas atteint",
         text: "La page du départ indique combien de personnes manquent encore et jusqu’à quand nous attendons. Si ce jour-là le groupe reste trop petit, nous t’écrivons et tu choisis\u00a0: une autre date du voyage, sans frais, ou le remboursement de tout ce que tu as payé.",
       },
       {
@@ -23,11 +23,11 @@ export const aboutTrips = {
       },
       {
         heading: "Tu paies en deux fois",
-        text: "À la réservation, tu verses un acompte, quand la page du départ le propose. Le solde se paie 31\u00a0jours avant le départ. Si tu réserves après la date limite de l’acompte, tu paies le prix entier en une fois.\n\nLe prix affiché est par personne et en euros.",
+        text: "À la réservation, tu verses un acompte, quand la page du départ le propose. Le solde se paie 31\u00a0jours avant le départ. Si tu réserves après la date limite de l’acompte, tu règles la totalité en une fois.\n\nLe prix affiché est par personne et en euros.",
       },
       {
         heading: "Ce qui est inclus, ce qui ne l’est pas",
-        text: "L’assurance médicale et bagages est toujours incluse, tout comme le coordinateur du groupe. Les nuits, les trajets et les activités compris varient\u00a0: la liste est sur la page de chaque voyage, avec celle de ce qui reste à ta charge.\n\nTu partages une chambre avec une personne du groupe. La [chambre privée](/chambre-privee) est incluse si vous réservez à deux\u00a0; en solo, elle se paie en supplément.",
+        text: "L’assurance médicale et bagages est toujours incluse, tout comme le coordinateur du groupe. Les nuits, les trajets et les activités compris varient\u00a0: la liste est sur la page de chaque voyage, avec celle de ce qui reste à ta charge.\n\nTu partages une chambre avec une ou deux personnes du groupe. La [chambre privée](/chambre-privee) est incluse si vous réservez à deux\u00a0; en solo, elle se paie en supplément.",
       },
       {
         heading: "La caisse commune",
@@ -49,7 +49,7 @@ export const aboutTrips = {
     },
   },
   "age-groups": {
-    title: "Groupes d’âge",
+    title: "Tranches d’âge",
     lead: "Chaque départ indique l’âge du groupe. Voici ce que veulent dire les trois tranches, et ce que tu peux faire si ton âge n’entre tout à fait dans aucune.",
     sections: [
       {
@@ -78,14 +78,14 @@ export const aboutTrips = {
       },
     ],
     seo: {
-      title: "Groupes d’âge\u00a0: 25-35, 35+ et tous",
+      title: "Tranches d’âge\u00a0: 25-35, 35+ et tous",
       description:
         "Les départs sont pour les 25-35\u00a0ans, les 35-49\u00a0ans ou tous de 25 à 49\u00a0ans. Comment choisir ta tranche, et qui peut demander un peu de souplesse.",
     },
   },
   "no-sharing-room": {
     title: "Chambre privée",
-    lead: "En général, tu partages la chambre avec une personne du groupe. Si tu préfères dormir de ton côté, c’est souvent possible\u00a0: voici comment, et à quel prix.",
+    lead: "En général, tu partages la chambre avec d’autres personnes du groupe. Si tu préfères dormir de ton côté, c’est souvent possible\u00a0: voici comment, et à quel prix.",
     sections: [
       {
         heading: "Si vous réservez à deux",

@@ -21,7 +21,7 @@ export const help = {
           {
             question: "Combien dois-je payer, et quand\u00a0?",
             answer:
-              "À la réservation, tu verses un acompte, quand la page du départ le propose. Le solde se paie 31\u00a0jours avant le départ. Après la date limite de l’acompte, tu paies le prix entier en une fois.",
+              "À la réservation, tu verses un acompte, quand la page du départ le propose. Le solde se paie 31\u00a0jours avant le départ. Après la date limite de l’acompte, tu règles la totalité en une fois.",
           },
           {
             question: "Dans quelle devise est-ce que je paie\u00a0?",
@@ -49,7 +49,7 @@ export const help = {
         title: "Avant et pendant le voyage",
         items: [
           {
-            question: "Et si le groupe n’atteint pas son minimum\u00a0?",
+            question: "Et si le nombre minimum de participants n’est pas atteint\u00a0?",
             answer:
               "Nous t’écrivons et tu choisis\u00a0: une autre date du voyage, sans frais, ou le remboursement de tout ce que tu as payé. La page du départ indique combien de personnes manquent et jusqu’à quand nous attendons.",
           },
@@ -100,7 +100,7 @@ export const help = {
       },
       {
         heading: "Ton âge n’entre pas dans la tranche",
-        text: "Si tu as entre 21 et 25\u00a0ans, ou 36 ou 37\u00a0ans, il y a un peu de souplesse. La page des [groupes d’âge](/groupes-d-age) explique laquelle. Écris-nous avant de réserver.",
+        text: "Si tu as entre 21 et 25\u00a0ans, ou 36 ou 37\u00a0ans, il y a un peu de souplesse. La page des [tranches d’âge](/groupes-d-age) explique laquelle. Écris-nous avant de réserver.",
       },
       {
         heading: "Changer ou annuler une réservation",
@@ -178,7 +178,7 @@ export const help = {
       },
       {
         heading: "Les droits",
-        text: "Tu gardes les droits d’auteur sur tes images et tu peux les montrer sous ton nom. Tu nous permets de les utiliser pour présenter nos voyages, dans les conditions de ton contrat de coordination. N’envoie rien que tu n’as pas fait toi-même.",
+        text: "Tu gardes les droits d’auteur sur tes images et tu peux les montrer sous ton nom. Tu nous permets de les utiliser pour présenter nos voyages, dans les conditions de ton contrat de coordination. N’envoie que des images que tu as prises toi-même.",
       },
       {
         heading: "Retrait",

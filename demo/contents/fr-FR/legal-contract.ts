@@ -19,11 +19,11 @@ export const legalContract = {
       },
       {
         heading: "4. Le prix, l’acompte et le solde",
-        text: "Les prix sont indiqués par personne, en euros, toutes taxes comprises. Les montants affichés dans une autre devise sont des conversions sans valeur contractuelle.\n\nL’acompte indiqué sur la page du départ est versé à la réservation, s’il est encore proposé à cette date\u00a0; sinon, le prix entier est dû. Le solde est dû 31\u00a0jours avant le départ, à la date portée sur la confirmation. S’il manque, nous vous adressons un rappel avec un nouveau délai d’au moins trois jours\u00a0; passé celui-ci, nous pouvons considérer le défaut de paiement comme une résolution de votre part.",
+        text: "Les prix sont indiqués par personne, en euros, toutes taxes comprises. Les montants affichés dans une autre devise sont des conversions sans valeur contractuelle.\n\nL’acompte indiqué sur la page du départ est versé à la réservation, s’il est encore proposé à cette date\u00a0; sinon, la totalité du prix est due. Le solde est dû 31\u00a0jours avant le départ, à la date portée sur la confirmation. S’il manque, nous vous adressons un rappel avec un nouveau délai d’au moins trois jours\u00a0; passé celui-ci, nous pouvons considérer le défaut de paiement comme une résolution de votre part.",
       },
       {
         heading: "5. Ce que le prix comprend",
-        text: "Le prix comprend les prestations énumérées sur la page du voyage et dans la confirmation, la coordination du groupe et l’assurance médicale et bagages. La notice d’assurance vous est remise avant la conclusion du contrat.\n\nIl ne comprend ni les vols jusqu’au point de rencontre et au retour, ni la caisse commune, réglée sur place dans la fourchette annoncée, ni les dépenses personnelles. Un vol que vous achetez vous-même ne fait pas partie du forfait. La chambre privée est comprise pour deux personnes qui réservent ensemble\u00a0; à défaut, elle donne lieu au supplément indiqué sur la page du voyage, dans la limite des disponibilités.",
+        text: "Le prix comprend les prestations énumérées sur la page du voyage et dans la confirmation, l’accompagnement du groupe par un coordinateur et l’assurance médicale et bagages. La notice d’assurance vous est remise avant la conclusion du contrat.\n\nIl ne comprend ni les vols jusqu’au point de rencontre et au retour, ni la caisse commune, réglée sur place dans la fourchette annoncée, ni les dépenses personnelles. Un vol que vous achetez vous-même ne fait pas partie du forfait. La chambre privée est comprise pour deux personnes qui réservent ensemble\u00a0; à défaut, elle donne lieu au supplément indiqué sur la page du voyage, dans la limite des disponibilités.",
       },
       {
         heading: "6. Qui peut participer",
@@ -55,11 +55,11 @@ export const legalContract = {
       },
       {
         heading: "13. La responsabilité",
-        text: "{product} est responsable de plein droit de l’exécution de tous les services du contrat, qu’ils soient exécutés par nous ou par d’autres prestataires (article\u00a0L.\u00a0211-16). Signalez toute non-conformité dès que possible à la personne qui coordonne ou à notre service client. Nous y remédions, sauf si c’est impossible ou entraîne des coûts disproportionnés. À défaut, vous pouvez y remédier vous-même et nous demander le remboursement des dépenses nécessaires.\n\nVous avez droit à une réduction du prix et, le cas échéant, à des dommages et intérêts (article\u00a0L.\u00a0211-17). Ceux-ci sont exclus si la non-conformité vous est imputable, si elle est imputable à un tiers étranger aux prestations et revêt un caractère imprévisible ou inévitable, ou si elle est due à des circonstances exceptionnelles et inévitables. Sauf préjudice corporel et dommage causé intentionnellement ou par négligence, notre responsabilité est limitée à trois fois le prix total du voyage. Les limites prévues par les conventions internationales s’appliquent. Votre action se prescrit par deux ans.",
+        text: "{product} est responsable de plein droit de l’exécution de tous les services du contrat, qu’ils soient exécutés par nous ou par d’autres prestataires (article\u00a0L.\u00a0211-16). Signalez toute non-conformité dès que possible au coordinateur ou à notre service client. Nous y remédions, sauf si c’est impossible ou entraîne des coûts disproportionnés. À défaut, vous pouvez y remédier vous-même et nous demander le remboursement des dépenses nécessaires.\n\nVous avez droit à une réduction du prix et, le cas échéant, à des dommages et intérêts (article\u00a0L.\u00a0211-17). Ceux-ci sont exclus si la non-conformité vous est imputable, si elle est imputable à un tiers étranger aux prestations et revêt un caractère imprévisible ou inévitable, ou si elle est due à des circonstances exceptionnelles et inévitables. Sauf préjudice corporel et dommage causé intentionnellement ou par négligence, notre responsabilité est limitée à trois fois le prix total du voyage. Les limites prévues par les conventions internationales s’appliquent. Votre action se prescrit par deux ans.",
       },
       {
         heading: "14. Votre comportement pendant le voyage",
-        text: "Suivez les consignes de sécurité de la personne qui coordonne, des guides et des équipages. Respectez les lois du pays et les autres membres du groupe. Toute personne qui met le groupe en danger ou rend le voyage impossible peut, après un avertissement lorsque les circonstances le permettent, être exclue de la suite du voyage, sans remboursement des prestations non utilisées autre que celui des dépenses que nous évitons.",
+        text: "Suivez les consignes de sécurité du coordinateur, des guides et des équipages. Respectez les lois du pays et les autres membres du groupe. Toute personne qui met le groupe en danger ou rend le voyage impossible peut, après un avertissement lorsque les circonstances le permettent, être exclue de la suite du voyage, sans remboursement des prestations non utilisées autre que celui des dépenses que nous évitons.",
       },
       {
         heading: "15. L’aide et la protection contre l’insolvabilité",
@@ -102,7 +102,7 @@ export const legalContract = {
       },
       {
         heading: "6. Si nous annulons",
-        text: "Si le groupe n’atteint pas son minimum à la date indiquée sur la page du départ, ou si des circonstances exceptionnelles nous empêchent de partir, vous choisissez une autre date du voyage, sans frais, ou le remboursement intégral.\n\nIl en va de même si nous modifions une caractéristique essentielle du voyage ou si nous augmentons son prix de plus de 8\u00a0% et que vous ne l’acceptez pas.",
+        text: "Si le nombre minimum de participants n’est pas atteint à la date indiquée sur la page du départ, ou si des circonstances exceptionnelles nous empêchent de partir, vous choisissez une autre date du voyage, sans frais, ou le remboursement intégral.\n\nIl en va de même si nous modifions une caractéristique essentielle du voyage ou si nous augmentons son prix de plus de 8\u00a0% et que vous ne l’acceptez pas.",
       },
       {
         heading: "7. Comment annuler, et quand vient le remboursement",

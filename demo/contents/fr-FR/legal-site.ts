@@ -23,11 +23,11 @@ export const legalSite = {
       },
       {
         heading: "5. Ce que le groupe voit de vous",
-        text: "Personne ne voit la composition d’un groupe sans se connecter. Après connexion, les autres voient votre prénom et des indications sur le groupe, par exemple combien de personnes partent pour la première fois. Votre adresse, votre téléphone et votre date de naissance ne sont pas montrés. La personne qui coordonne reçoit ce qu’il lui faut pour le voyage.",
+        text: "Personne ne voit la composition d’un groupe sans se connecter. Après connexion, les autres voient votre prénom et des indications sur le groupe, par exemple combien de personnes partent pour la première fois. Votre adresse, votre téléphone et votre date de naissance ne sont pas montrés. Le coordinateur reçoit ce qu’il lui faut pour le voyage.",
       },
       {
         heading: "6. Qui reçoit vos données",
-        text: "- les prestataires du voyage\u00a0: hôtels, transporteurs, guides\u00a0;\n- la personne qui coordonne votre groupe\u00a0;\n- l’assureur et l’assistance\u00a0;\n- le prestataire de paiement et votre banque\u00a0;\n- nos sous-traitants techniques, liés par un contrat selon l’article\u00a028 du RGPD\u00a0;\n- les autorités, lorsque la loi l’exige.\n\nNous ne vendons pas vos données et ne les louons pas.",
+        text: "- les prestataires du voyage\u00a0: hôtels, transporteurs, guides\u00a0;\n- le coordinateur de votre groupe\u00a0;\n- l’assureur et l’assistance\u00a0;\n- le prestataire de paiement et votre banque\u00a0;\n- nos sous-traitants techniques, liés par un contrat selon l’article\u00a028 du RGPD\u00a0;\n- les autorités, lorsque la loi l’exige.\n\nNous ne vendons pas vos données et ne les louons pas.",
       },
       {
         heading: "7. Hors de l’Union européenne",
