@@ -16,12 +16,12 @@ export const cost: Part<typeof english> = {
   "cost.flightPlain": "Vol aller-retour",
   "cost.flightTo":
     "Tu le paies à la compagnie aérienne, et il change selon le jour où tu réserves.",
-  "cost.flightUnknown": "Ce vol n’a pas encore de prix, la somme ne le compte donc pas.",
+  "cost.flightUnknown": "Ce vol n’a pas encore de prix, le total ne l’inclut donc pas.",
   "cost.from": "à partir de {price}",
   "cost.sum": "Total par personne",
   "cost.split": "{us} pour nous, et {others} sur place ou pour la compagnie aérienne.",
   "cost.room": "Chambre privée, si tu en veux une",
   "cost.roomTo":
-    "Elle ajoute {price}\u00a0: {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
+    "Supplément de {price}\u00a0: {sum} en tout. Elle est gratuite si tu réserves pour\u00a02.",
   "cost.rest": "S’y ajoute ce qui n’est pas inclus et n’a pas de prix ici.",
 };

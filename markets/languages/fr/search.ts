@@ -44,7 +44,7 @@ export const search: Part<typeof english> = {
   "when.toDay": "Jusqu’au {date}",
   "when.dayFormat": "JJ/MM/AAAA",
   "when.dayWrong": "Saisis une date à partir d’aujourd’hui, par exemple {date}",
-  "search.age": "Groupe d’âge",
+  "search.age": "Tranche d’âge",
   "search.submit": "Voir les voyages",
   "search.submitCount": "{n, plural, =1 {Voir 1 voyage} other {Voir # voyages}}",
   "search.clear": "Effacer",
@@ -93,7 +93,7 @@ export const search: Part<typeof english> = {
   "results.waysOut": "Retire un filtre ou essaie l’une de ces pistes",
   "results.without": "{n, plural, =1 {Sans {name} : 1 voyage} other {Sans {name} : # voyages}}",
   "results.withoutWhat":
-    "{what, select, dates {les dates} duration {la durée} status {le statut} age {le groupe d’âge} mood {l’ambiance} style {le style de voyage} type {le type de voyage} badge {les sélections} price {la limite de prix} other {« {name} »}}",
+    "{what, select, dates {les dates} duration {la durée} status {le statut} age {la tranche d’âge} mood {l’ambiance} style {le style de voyage} type {le type de voyage} badge {les sélections} price {la limite de prix} other {« {name} »}}",
   "results.noDates": "Aucun départ trouvé aux dates que tu as cherchées",
   "results.found": "{n, plural, =1 {{name} : 1 voyage} other {{name} : # voyages}}",
   "results.all": "Voir tous les voyages",

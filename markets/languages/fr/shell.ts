@@ -27,7 +27,7 @@ export const shell: Part<typeof english> = {
   "footer.company": "Qui sommes-nous",
   "footer.help": "Aide",
   "footer.allTrips": "Toutes les destinations",
-  "footer.ageGroups": "Groupes d’âge",
+  "footer.ageGroups": "Tranches d’âge",
   "footer.privateRoom": "Chambre privée",
   "footer.values": "Nos valeurs",
   "footer.mediaSharing": "Partage tes photos",

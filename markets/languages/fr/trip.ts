@@ -69,9 +69,9 @@ export const trip: Part<typeof english> = {
   "departure.discount": "Remise jusqu’au {date}",
   "departure.depositToday": "Acompte aujourd’hui, par personne",
   "departure.depositEnds": "L’acompte est possible jusqu’au {date}.",
-  "departure.noDeposit": "Sans acompte\u00a0: tu paies le prix entier à la réservation.",
+  "departure.noDeposit": "Sans acompte\u00a0: tu paies la totalité à la réservation.",
   "departure.depositUntil":
-    "L’acompte était possible jusqu’au {date}. Aujourd’hui, tu paies le prix entier.",
+    "L’acompte était possible jusqu’au {date}. Aujourd’hui, tu paies la totalité.",
   "departure.balance": "Solde le {date}, par personne",
   "departure.flight": "Vols",
   "departure.flightDirect": "Vol direct à partir de {price} par personne",
@@ -127,7 +127,7 @@ export const trip: Part<typeof english> = {
   "transport.bus": "en bus",
   "departure.ask": "Demander cette place",
   "departure.askText":
-    "Demander est gratuit et ne t’engage à rien : le service client t’explique la suite.",
+    "La demande est gratuite et ne t’engage à rien : le service client t’explique la suite.",
   "departure.careText":
     "Le groupe est complet. Le service client peut te chercher une place à cette date.",
   "departure.carePage": "Tous les moyens de nous joindre",
