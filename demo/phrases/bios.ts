@@ -92,7 +92,7 @@ export const bioHabits: readonly Told[] = [
   },
   {
     it: "Chiedo sempre la strada a chi abita lì.",
-    en: "I always ask the way of whoever lives there.",
+    en: "I always ask the people who live there for directions.",
     es: "Siempre pregunto el camino a quien vive allí.",
     fr: "Je demande toujours mon chemin à ceux qui vivent là.",
     de: "Nach dem Weg frage ich immer die, die dort wohnen.",
@@ -134,21 +134,21 @@ export const bioHabits: readonly Told[] = [
   },
   {
     it: "Salgo volentieri su tutto ciò che ha una cima, meglio se ci si arriva in gruppo.",
-    en: "I gladly walk up anything with a top, best of all in company.",
+    en: "I happily climb anything with a summit, best of all in company.",
     es: "Subo con gusto a todo lo que tiene cima, mejor en compañía.",
     fr: "Je monte volontiers sur tout ce qui a un sommet, de préférence à plusieurs.",
     de: "Ich gehe gern auf alles hinauf, was einen Gipfel hat, am liebsten zu mehreren.",
   },
   {
     it: "So fare il fuoco con la legna umida, ma preferisco una buona trattoria.",
-    en: "I can light a fire with damp wood, but I prefer a good kitchen.",
+    en: "I can light a fire with damp wood, but I prefer a good restaurant.",
     es: "Sé encender fuego con leña húmeda, pero prefiero una buena casa de comidas.",
     fr: "Je sais faire du feu avec du bois mouillé, mais je préfère une bonne table.",
     de: "Ich kann mit nassem Holz Feuer machen, esse aber lieber in einem guten Gasthaus.",
   },
   {
     it: "Nuoto ovunque si possa, anche a novembre.",
-    en: "I swim in any water that allows it, November included.",
+    en: "I swim wherever I can, November included.",
     es: "Nado en todas partes donde se pueda, también en noviembre.",
     fr: "Je nage partout où c’est possible, même en novembre.",
     de: "Ich schwimme überall, wo es geht, auch im November.",
@@ -194,7 +194,7 @@ export const bioClosings: readonly Told[] = [
   },
   {
     it: "Chi cammina piano sta davanti con me, perché il panorama non scappa.",
-    en: "Whoever walks slowly walks in front with me, because the view does not expire.",
+    en: "Whoever walks slowly walks in front with me, because the view is not going anywhere.",
     es: "Quien camina despacio va delante conmigo, porque las vistas no se escapan.",
     fr: "Les plus lents marchent devant avec moi, car la vue ne va pas s’envoler.",
     de: "Wer langsam geht, geht mit mir voraus, denn die Aussicht läuft nicht weg.",

@@ -70,7 +70,7 @@ export const adapterLines = {
 /** What to look for on a charger where the voltage is another than at home. */
 export const otherVoltage: Told = {
   it: "La tensione non è quella di casa: sul caricatore deve esserci scritto 100–240 V.",
-  en: "The voltage is not that of home: your charger has to say 100–240 V.",
+  en: "The voltage is different from home: your charger has to say 100–240 V.",
   es: "La tensión no es la de casa: en el cargador debe poner 100–240 V.",
   fr: "La tension n’est pas la même que chez toi\u00a0: ton chargeur doit indiquer 100–240\u00a0V.",
   de: "Die Spannung ist anders als zu Hause: Auf dem Ladegerät muss 100–240 V stehen.",
@@ -87,21 +87,21 @@ export const moneyLines: Readonly<Record<CountryFacts["cards"], Told>> = {
   },
   towns: {
     it: "Moneta: {currency}. In città la carta va bene; per paesi, mercati e cassa comune servono contanti, che si prelevano all’arrivo.",
-    en: "Currency: {currency}. Cards work in towns; villages, markets and the money pot need cash, which you can draw on arrival.",
+    en: "Currency: {currency}. Cards work in towns; villages, markets and the money pot need cash, which you can withdraw on arrival.",
     es: "Moneda: {currency}. En las ciudades sirve la tarjeta; para pueblos, mercados y el fondo común hace falta efectivo, que se saca al llegar.",
     fr: "Monnaie\u00a0: {currency}. En ville, la carte passe\u00a0; pour les villages, les marchés et la caisse commune, il faut des espèces, à retirer à l’arrivée.",
     de: "Währung: {currency}. In Städten gehen Karten; für Dörfer, Märkte und die Gruppenkasse brauchst du Bargeld, das du nach der Ankunft abhebst.",
   },
   hardly: {
     it: "Moneta: {currency}. Si paga soprattutto in contanti: preleva o cambia all’arrivo, con il coordinatore, e tieni una carta di riserva.",
-    en: "Currency: {currency}. Mostly in cash: draw or change it on arrival with the coordinator, and keep a card in reserve.",
+    en: "Currency: {currency}. You mostly pay in cash: withdraw or change some on arrival, with the coordinator, and keep a card in reserve.",
     es: "Moneda: {currency}. Casi todo en efectivo: saca o cambia al llegar, con el coordinador, y guarda una tarjeta de reserva.",
     fr: "Monnaie\u00a0: {currency}. Surtout en espèces\u00a0: retire ou change à l’arrivée avec le coordinateur, et garde une carte en réserve.",
     de: "Währung: {currency}. Meist bar: Heb nach der Ankunft mit dem Coordinator ab oder wechsle, und halte eine Karte in Reserve.",
   },
   phone: {
     it: "Moneta: {currency}. Si paga quasi tutto col telefono: prima di partire collega una carta a un’app di pagamento del posto, e porta un po’ di contanti di riserva.",
-    en: "Currency: {currency}. Nearly everything is paid by phone: link a card to a payment app used there before you leave, and bring a little cash in reserve.",
+    en: "Currency: {currency}. Nearly everything is paid for by phone: before you leave, link a card to a payment app used there, and bring a little cash in reserve.",
     es: "Moneda: {currency}. Casi todo se paga con el móvil: antes de salir vincula una tarjeta a una aplicación de pago de allí y lleva algo de efectivo de reserva.",
     fr: "Monnaie\u00a0: {currency}. Presque tout se paie au téléphone\u00a0: avant de partir, relie une carte à une application de paiement de là-bas, et garde un peu d’espèces en réserve.",
     de: "Währung: {currency}. Fast alles wird mit dem Telefon bezahlt: Verbinde vor der Abreise eine Karte mit einer Bezahl-App, die man dort nutzt, und nimm etwas Bargeld als Reserve mit.",

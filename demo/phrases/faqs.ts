@@ -101,7 +101,7 @@ export const demoFaqs: readonly DemoFaq[] = [
     },
     answer: {
       it: "Una somma che il gruppo mette insieme all’arrivo e spende sul posto: ingressi, trasporti locali, cene. Il coordinatore tiene i conti e quello che avanza si ridivide tra tutti.",
-      en: "A sum that the group puts together on arrival and spends on the spot: tickets, local transport, dinners. The coordinator keeps the accounts, and anything left over is shared out again.",
+      en: "A sum that the group puts together on arrival and spends during the trip: tickets, local transport, dinners. The coordinator keeps the accounts, and anything left over is shared out again.",
       es: "Una cantidad que el grupo reúne al llegar y gasta allí: entradas, transporte local, cenas. El coordinador lleva las cuentas y lo que sobra se devuelve a cada persona.",
       fr: "Une somme que le groupe réunit à l’arrivée et dépense sur place\u00a0: entrées, transports, dîners. Le coordinateur tient les comptes et ce qui reste est rendu à chacun.",
       de: "Ein Betrag, den die Gruppe bei der Ankunft zusammenlegt und vor Ort ausgibt: Eintritte, Nahverkehr, Abendessen. Der Coordinator führt Buch, und was übrig bleibt, bekommen alle zurück.",

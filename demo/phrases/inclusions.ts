@@ -34,7 +34,7 @@ export const includedLines: readonly Line[] = [
     when: (facts) => facts.style !== "wild",
     told: {
       it: "Tutte le notti, in camera condivisa con altre persone del gruppo",
-      en: "Every night, in a room shared with someone from the group",
+      en: "Every night, in a room shared with others from the group",
       es: "Todas las noches, en habitación compartida con otras personas del grupo",
       fr: "Toutes les nuits, en chambre partagée avec d’autres personnes du groupe",
       de: "Alle Nächte im geteilten Zimmer mit anderen aus der Gruppe",
@@ -158,7 +158,7 @@ export const excludedLines: readonly Line[] = [
     when: always,
     told: {
       it: "La cassa comune, raccolta sul posto",
-      en: "The money pot, collected on the spot",
+      en: "The money pot, collected at the start of the trip",
       es: "El fondo común, que se reúne en destino",
       fr: "La caisse commune, réunie sur place",
       de: "Die Gruppenkasse, die vor Ort eingesammelt wird",

@@ -204,7 +204,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     },
     answer: {
       it: "A piedi e con i mezzi pubblici. Il primo giorno il coordinatore mostra quale biglietto conviene e segna a tutti l’indirizzo dell’alloggio, anche senza rete.",
-      en: "On foot and by public transport. On the first day the coordinator shows which ticket is worth it and gives everybody the address of the rooms, for when there is no signal.",
+      en: "On foot and by public transport. On the first day the coordinator shows which ticket is worth it and gives everybody the address of where you sleep, for when there is no signal.",
       es: "A pie y en transporte público. El primer día el coordinador enseña qué billete conviene y da a todo el mundo la dirección del alojamiento, por si no hay red.",
       fr: "À pied et en transports en commun. Le premier jour, le coordinateur montre quel titre de transport acheter et donne à chacun l’adresse du logement, pour quand il n’y a pas de réseau.",
       de: "Zu Fuß und mit Bus und Bahn. Am ersten Tag zeigt der Coordinator, welches Ticket sich lohnt, und gibt allen die Adresse der Unterkunft, falls es kein Netz gibt.",
@@ -236,7 +236,7 @@ export const landscapeFaqs: Readonly<Record<Biome, Readonly<{ question: Told; an
     },
     answer: {
       it: "A strati: lana sulla pelle, pile, guscio che ferma vento e acqua. Due paia di guanti, perché uno si bagna sempre, e il telefono in tasca interna: il freddo scarica la batteria.",
-      en: "In layers: wool on the skin, fleece, a shell against wind and water. Two pairs of gloves, because one always gets wet, and the phone in an inner pocket: cold empties the battery.",
+      en: "In layers: wool next to the skin, fleece, a shell against wind and water. Two pairs of gloves, because one always gets wet, and the phone in an inner pocket: cold drains the battery.",
       es: "Por capas: lana sobre la piel, forro polar y una capa contra viento y agua. Dos pares de guantes, porque uno siempre se moja, y el móvil en un bolsillo interior: el frío descarga la batería.",
       fr: "Par couches\u00a0: laine sur la peau, polaire, veste coupe-vent et imperméable. Deux paires de gants, car l’une finit toujours mouillée, et le téléphone dans une poche intérieure\u00a0: le froid vide la batterie.",
       de: "In Schichten: Wolle auf der Haut, Fleece, darüber etwas gegen Wind und Wasser. Zwei Paar Handschuhe, denn eines wird immer nass, und das Telefon in der Innentasche: Kälte leert den Akku.",

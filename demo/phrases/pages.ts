@@ -66,10 +66,10 @@ export const pagePhrases: Readonly<Record<Language, PagePhrases>> = {
       ],
       [
         "Is the flight part of the price?",
-        "No. The price is for the trip on the ground: you choose the flight, and the page of the departure says what it costs at least.",
+        "No. The price is for the trip on the ground: you choose the flight, and the page of the departure shows the lowest fare.",
       ],
     ],
-    beans: { nature: "Trips into nature", confirmed: "Leaving soon" },
+    beans: { nature: "Nature trips", confirmed: "Leaving soon" },
     contacts: { hours: "Monday to Friday, 09:00\u00a0to\u00a018:00" },
     company: "{product} is a demonstration company: no trip is really on sale",
     notice: null,

@@ -23,7 +23,7 @@ export const cancellation = {
       },
       {
         heading: "5. After the deadline",
-        text: "You can still cancel before the start. We then keep the price of the trip, less the costs that we save, less what we earn if your seat is sold again. We do try to sell it, and show you the numbers if you ask.\n\nYou can also give your seat to somebody else until seven days before the start: see the [general conditions](/legal/general-condition). For a no-show, or if you leave the group on the way, we return only the costs that we save.",
+        text: "You can still cancel before the start. We then keep the price of the trip, less the costs that we save, less what we earn if your seat is sold again. We do try to sell it, and show you the numbers if you ask.\n\nYou can also give your seat to somebody else until seven days before the start: see the [general conditions](/legal/general-condition). For a no-show, or if you leave the group during the trip, we return only the costs that we save.",
       },
       {
         heading: "6. When we cancel, and when you always get a refund",
@@ -31,7 +31,7 @@ export const cancellation = {
       },
       {
         heading: "7. Flights and other purchases",
-        text: "Flights are not included, and their refunds follow the rules of the airline and of the Department of Transportation. Airlines that sell you a ticket seven days or more before a flight have to let you cancel it within 24 hours, or hold it. Use that time to check the status of the departure. Wait until it is **confirmed** or **almost full** before you buy.\n\nThe money pot is paid on the spot, so there is nothing to refund before the trip. Plans for trip cancellation are sold by others.",
+        text: "Flights are not included, and their refunds follow the rules of the airline and of the Department of Transportation. Airlines that sell you a ticket seven days or more before a flight have to let you cancel it within 24 hours, or hold it. Use that time to check the status of the departure. Wait until it is **confirmed** or **almost full** before you buy.\n\nThe money pot is paid during the trip, so there is nothing to refund before the trip. Plans for trip cancellation are sold by others.",
       },
       {
         heading: "8. Rights of your state",

@@ -19,7 +19,7 @@ export const conditions = {
       },
       {
         heading: "4. What the price includes",
-        text: "Prices are per person, in US dollars, and include mandatory taxes and fees. The page of the trip lists what is included: nights, transportation along the route, the meals that the itinerary names, a coordinator, and medical and baggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nNot included are flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses, and the money pot. The money pot is collected and spent on the spot for what the group pays together, within the range on the trip’s page.",
+        text: "Prices are per person, in US dollars, and include mandatory taxes and fees. The page of the trip lists what is included: nights, transportation along the route, the meals that the itinerary names, a coordinator, and medical and baggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nNot included are flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses, and the money pot. The money pot is collected and spent during the trip for what the group pays together, within the range on the trip’s page.",
       },
       {
         heading: "5. Deposit and balance",
@@ -31,7 +31,7 @@ export const conditions = {
       },
       {
         heading: "7. Passports, visas and health",
-        text: "You are responsible for a valid passport, visas and the entry rules of every country on the route, those where you change planes included. Many countries ask for six months beyond the end of the trip and for empty pages. Look at the State Department’s country pages, and enroll in its traveler program if you want alerts. Give us your name exactly as in your passport.\n\nTell us before you book about a condition, a disability or a diet that matters on the way. We say honestly whether the trip can work for you, and make reasonable arrangements where we can. Ask the CDC or a travel clinic about vaccinations.",
+        text: "You are responsible for a valid passport, visas and the entry rules of every country on the route, those where you change planes included. Many countries ask for six months beyond the end of the trip and for empty pages. Look at the State Department’s country pages, and enroll in its traveler program if you want alerts. Give us your name exactly as in your passport.\n\nTell us before you book about a condition, a disability or a diet that matters on the trip. We say honestly whether the trip can work for you, and make reasonable arrangements where we can. Ask the CDC or a travel clinic about vaccinations.",
       },
       {
         heading: "8. Insurance",
@@ -39,7 +39,7 @@ export const conditions = {
       },
       {
         heading: "9. Changes by us",
-        text: "We may swap a hotel for one of the same standard, or the order of days, and tell you. If a main feature of the trip has to change before the start, you choose: accept it, take another trip that we offer, or cancel for a full refund within 14 days. On the way the coordinator may change the plan for weather, safety or a closed road.",
+        text: "We may swap a hotel for one of the same standard, or the order of days, and tell you. If a main feature of the trip has to change before the start, you choose: accept it, take another trip that we offer, or cancel for a full refund within 14 days. During the trip the coordinator may change the plan for weather, safety or a closed road.",
       },
       {
         heading: "10. The group’s minimum, and when we cancel",

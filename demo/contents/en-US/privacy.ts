@@ -19,7 +19,7 @@ export const privacy = {
       },
       {
         heading: "4. Sensitive information",
-        text: "Health, diet and passport data are used for your trip and your safety on it, and for nothing else. They go to the coordinator of your group and to those who need them on the way. We delete health and diet details 90 days after the trip, unless a claim is open. We do not use sensitive information to infer anything about you, so there is nothing to limit. You may ask us to stop all the same.",
+        text: "Health, diet and passport data are used for your trip and your safety on it, and for nothing else. They go to the coordinator of your group and to those who need them on the trip. We delete health and diet details 90 days after the trip, unless a claim is open. We do not use sensitive information to infer anything about you, so there is nothing to limit. You may ask us to stop all the same.",
       },
       {
         heading: "5. What your group sees",

@@ -17,15 +17,15 @@ export const aboutTrips = ({ clock }: EnglishWords) =>
         },
         {
           heading: "A little outside the range",
-          text: "At 21 to 25, or at 36 and 37, [write to us](/contacts) before you book: there is some flexibility. At 21 to 25 it is about joining a group of 25-35. At 36 and 37 it is about staying with a 25-35 group when that suits you better than 35+.\n\nWe look at the group as it stands and answer with a yes or a no for that departure, so that nobody is the odd one out.",
+          text: "At 21 to 25, or at 36 and 37, [write to us](/contacts) before you book: there is some flexibility. At 21 to 25 you can ask to join a 25-35 group. At 36 and 37 you can ask for a 25-35 group when that suits you better than 35+.\n\nWe look at the group as it stands and answer with a yes or a no for that departure, so that nobody is the odd one out.",
         },
         {
           heading: "Which age counts",
-          text: "Your age on the day of departure. A birthday on the way is no problem, and the coordinator has probably found out already.\n\nTwo friends or a couple on either side of a limit look for an **All** departure, or write to us with both ages.",
+          text: "Your age on the day of departure. A birthday during the trip is no problem, and the coordinator has probably found out already.\n\nTwo friends or a couple on either side of a limit look for an **All** departure, or write to us with both ages.",
         },
         {
           heading: "Older than 49, or under 21",
-          text: "Our groups end at 49 and we do not take anyone under 21. That is not a judgement on how you travel. It is how we keep a promise to the people who book because of the range.",
+          text: "Our groups go up to 49 and we do not take anyone under 21. That is not a judgement on how you travel. It is how we keep a promise to the people who book because of the range.",
         },
         {
           heading: "How to find your group",

@@ -34,7 +34,7 @@ export const farAreas = {
     sections: [
       {
         heading: "When to go",
-        text: "Seasons are turned round: December to February is summer in the south.\n\n- **New Zealand**: November to April, with long evenings and open huts.\n- **The centre of Australia**: May to September, with warm days and cold nights under a sky full of stars.\n- **Queensland and the reef**: May to October. Jellyfish keep swimmers in stinger suits from November to May.\n- **The islands of the Pacific**: May to October, drier and less humid.",
+        text: "The seasons are reversed: December to February is summer in the south.\n\n- **New Zealand**: November to April, with long evenings and open huts.\n- **The centre of Australia**: May to September, with warm days and cold nights under a sky full of stars.\n- **Queensland and the reef**: May to October. Jellyfish keep swimmers in stinger suits from November to May.\n- **The islands of the Pacific**: May to October, drier and less humid.",
       },
       {
         heading: "Travelling here in a group",
@@ -42,11 +42,11 @@ export const farAreas = {
       },
       {
         heading: "Which kinds of trips",
-        text: "Road trips and walks, reef and beach, nights in the outback, villages in the Pacific where you are somebody’s guest. Look at the trip’s page for what a day in water asks of you: for snorkelling you have to swim, for most boats you have to climb a ladder.",
+        text: "Road trips and walks, reef and beach, nights in the outback, villages in the Pacific where you are somebody’s guest. Look at the trip’s page for what a day in water asks of you: to snorkel you have to be able to swim, and most boats have a ladder to climb.",
       },
       {
         heading: "Good to know",
-        text: "Border officers take food, soil and seeds seriously: clean your boots before you pack them and declare what you carry. The sun burns faster than you expect, also through cloud. You lose or gain most of a day on the way, so leave one free before the start. Most visitors need an authorisation before they fly.",
+        text: "Border officers take food, soil and seeds seriously: clean your boots before you pack them and declare what you carry. The sun burns faster than you expect, even through cloud. You lose or gain most of a day on the way, so leave one free before the start. Most visitors need an authorisation before they fly.",
       },
     ],
     seo: {
@@ -65,7 +65,7 @@ export const farAreas = {
       },
       {
         heading: "Travelling here in a group",
-        text: "Our group shares a ship with others. Landings are made in turns, because no more than a hundred people may be ashore at a place at one time. The coordinator sees to cabins, times and the second plan. The ship’s own expedition staff decide what is safe, and there is no appeal.\n\nCabins are shared. Signal is rare and dear, so tell people at home when to expect you.",
+        text: "Our group shares a ship with others. Landings are made in turns, because no more than a hundred people may be ashore at a place at one time. The coordinator sees to cabins, times and the backup plan. The ship’s own expedition staff decide what is safe, and there is no appeal.\n\nCabins are shared. Signal is rare and dear, so tell people at home when to expect you.",
       },
       {
         heading: "What you need",

@@ -46,7 +46,7 @@ export const nearAreas = {
       },
       {
         heading: "Good to know",
-        text: "The Schengen area has one set of rules at its outer border, and not every country in Europe is in it. Check how long your passport has to be valid, and whether you need an authorisation before you travel. Mountain weather turns within the hour, also in July. Pack a shell and a hat, whatever the forecast says on the day that you close the bag.",
+        text: "The Schengen area has one set of rules at its outer border, and not every country in Europe is in it. Check how long your passport has to be valid, and whether you need an authorisation before you travel. Mountain weather turns within the hour, even in July. Pack a shell and a hat, whatever the forecast says on the day that you close the bag.",
       },
     ],
     seo: {

@@ -24,8 +24,8 @@ export const howItWorks = ({ paying, clock }: EnglishWords) =>
           text: "The page of the trip lists it line by line: nights, transport along the route, the meals that the itinerary names, and a coordinator for the whole trip. **Medical and baggage insurance is always included**, on every trip and for everyone.\n\nA [private room](/no-sharing-room) is included when two of you book together. Travelling alone, you share a room with one or two people of your sex and age group, or pay the supplement that the trip’s page names.",
         },
         {
-          heading: "What you pay on the way",
-          text: "Flights are not included. The trip’s page suggests an airport and shows the lowest fare that we know of, direct and with stops, so that you can add up the real cost before you decide.\n\nThen there is the **money pot**: a sum that everybody puts in on the spot for what the group pays together, such as tickets, local transport and shared dinners. The page names it as a range, because it depends on what the group chooses. The coordinator keeps the accounts, and what is left goes back to everyone.",
+          heading: "What you pay on top",
+          text: "Flights are not included. The trip’s page suggests an airport and shows the lowest fare that we know of, direct and with stops, so that you can add up the real cost before you decide.\n\nThen there is the **money pot**: a sum that everybody puts in at the start of the trip for what the group pays together, such as tickets, local transport and shared dinners. The page names it as a range, because it depends on what the group chooses. The coordinator keeps the accounts, and what is left goes back to everyone.",
         },
         {
           heading: "If your plans change",
@@ -33,7 +33,7 @@ export const howItWorks = ({ paying, clock }: EnglishWords) =>
         },
         {
           heading: "Before you leave, and on the day",
-          text: "Once you are signed in, you see who else is coming. A group chat opens before the departure, where the coordinator introduces everybody and sends the packing list and the meeting point.\n\nFrom there the [coordinator](/coordinators) holds the plan together: the bookings, the money pot, the second plan for a rainy day. Local guides explain the places. You bring a bag that you can carry yourself.",
+          text: "Once you are signed in, you see who else is coming. A group chat opens before the departure, where the coordinator introduces everybody and sends the packing list and the meeting point.\n\nFrom there the [coordinator](/coordinators) holds the plan together: the bookings, the money pot, the backup plan for a rainy day. Local guides explain the places. You bring a bag that you can carry yourself.",
         },
       ],
       seo: {

@@ -32,7 +32,7 @@ export const questions = ({ paying, passports }: EnglishWords) =>
             {
               question: "Is insurance included?",
               answer:
-                "Yes. Medical and baggage insurance is part of every trip, for everyone. If you have an allergy or an illness that matters on the way, tell us before, so that the coordinator can plan for it.",
+                "Yes. Medical and baggage insurance is part of every trip, for everyone. If you have an allergy or an illness that matters on the trip, tell us beforehand, so that the coordinator can plan for it.",
             },
             {
               question: "What is not in the price?",
@@ -57,7 +57,7 @@ export const questions = ({ paying, passports }: EnglishWords) =>
             {
               question: "When do I know who is coming?",
               answer:
-                "Before you book you see how many people are in and how old the group is. Who they are shows by first name once you are signed in.",
+                "Before you book you see how many people are in and the group’s age range. Once you are signed in, you see who they are, by first name.",
             },
             {
               question: "How fit do I have to be?",
@@ -69,7 +69,7 @@ export const questions = ({ paying, passports }: EnglishWords) =>
               answer: `${passports} Vaccinations are a matter for your doctor or a travel clinic, best six to eight weeks ahead.`,
             },
             {
-              question: "Whom do I turn to if something goes wrong on the way?",
+              question: "Who do I turn to if something goes wrong during the trip?",
               answer:
                 "Your coordinator first, who is there with you. For your health there is also the assistance number of the insurance, which answers at any hour.",
             },

@@ -25,7 +25,7 @@ export const cancellation = ({ clock, withdrawal, packages }: PackageLaw) =>
         },
         {
           heading: "5. After the deadline",
-          text: `After the last free day you may still leave the contract before the start. We then ask for an appropriate fee, as ${packages} allows: the price of the trip, less the costs that we save, less what we earn by giving your seat to somebody else. We do try to fill it. If you ask, we justify the amount in writing.\n\nYou can avoid the fee by [handing your seat](/legal/general-condition) to another person until seven days before the start.\n\nIf you do not turn up on the day, or leave the group on the way, we return only the costs that we save.`,
+          text: `After the last free day you may still leave the contract before the start. We then ask for an appropriate fee, as ${packages} allows: the price of the trip, less the costs that we save, less what we earn by giving your seat to somebody else. We do try to fill it. If you ask, we justify the amount in writing.\n\nYou can avoid the fee by [handing your seat](/legal/general-condition) to another person until seven days before the start.\n\nIf you do not turn up on the day, or leave the group during the trip, we return only the costs that we save.`,
         },
         {
           heading: "6. When you always leave free of charge",
@@ -33,7 +33,7 @@ export const cancellation = ({ clock, withdrawal, packages }: PackageLaw) =>
         },
         {
           heading: "7. Flights, money pot and other costs",
-          text: "Flights that you bought yourself follow the rules of the airline. This is why each departure says when flights can be bought: wait until it is **confirmed** or **almost full**. The money pot is paid on the spot, so there is nothing to return before the trip. If you fall ill, ask the insurer whether your policy covers the costs of cancelling.",
+          text: "Flights that you bought yourself follow the rules of the airline. This is why each departure says when flights can be bought: wait until it is **confirmed** or **almost full**. The money pot is paid during the trip, so there is nothing to return before the trip. If you fall ill, ask the insurer whether your policy covers the costs of cancelling.",
         },
         { heading: "8. No other period to withdraw", text: withdrawal },
       ],

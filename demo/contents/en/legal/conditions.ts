@@ -17,7 +17,7 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "3. What the price includes",
-          text: "The price is per person. It includes what the page of the trip lists as included: the nights, the transport along the route, the meals that the itinerary names, the coordinator, and medical and baggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nIt does not include the flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses, and the money pot. The money pot is collected and spent on the spot for what the group pays together. Its expected range is on the trip’s page before you book.",
+          text: "The price is per person. It includes what the page of the trip lists as included: the nights, the transport along the route, the meals that the itinerary names, the coordinator, and medical and baggage insurance. A private room is included when two people book together. For one person it costs the supplement named on the trip’s page.\n\nIt does not include the flights to and from the trip, visas, vaccinations, meals that the itinerary does not name, personal expenses or the money pot. The money pot is collected and spent during the trip for what the group pays together. Its expected range is on the trip’s page before you book.",
         },
         {
           heading: "4. Deposit and balance",
@@ -29,7 +29,7 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "6. What you tell us, passports and health",
-          text: `Give us names as they stand in the passport, and tell us before you book about an illness, a disability or a diet that matters on the way. We answer honestly whether the trip suits you. Most of our trips suit people with reduced mobility only in part. The effort of each is marked from 1 to 5.\n\nWe inform you about passports, visas and health formalities of the destination, with approximate times for a visa. ${law.passports} You are responsible for having the documents on the day.`,
+          text: `Give us names as they stand in the passport, and tell us before you book about an illness, a disability or a diet that matters on the trip. We answer honestly whether the trip suits you. Most of our trips suit people with reduced mobility only in part. The effort of each is marked from 1 to 5.\n\nWe inform you about passports, visas and health formalities of the destination, with approximate times for a visa. ${law.passports} You are responsible for having the documents on the day.`,
         },
         {
           heading: "7. Insurance",
@@ -41,7 +41,7 @@ export const conditions = (law: PackageLaw) =>
         },
         {
           heading: "9. The group’s minimum, and when we cancel",
-          text: "Each departure needs a minimum number of people. The page of the departure says how many are still needed. If the minimum is not reached, we may cancel, and we tell you by the date named on that page, at the latest 20 days before the start for trips of more than six days and seven days before for shorter ones.\n\nYou then move to another departure without any fee for the change, or get all payments back within 14 days. The same holds if unavoidable and extraordinary circumstances keep us from running the trip and we tell you before the start. In these two cases the law owes you no further compensation. For that reason we ask you to wait for confirmation before you buy a flight.",
+          text: "Each departure needs a minimum number of people. The page of the departure says how many are still needed. If the minimum is not reached, we may cancel, and we tell you by the date named on that page, at the latest 20 days before the start for trips of more than six days and seven days before for shorter ones.\n\nYou then move to another departure without any fee for the change, or get all payments back within 14 days. The same holds if unavoidable and extraordinary circumstances keep us from running the trip and we tell you before the start. In these two cases we owe you no further compensation. For that reason we ask you to wait for confirmation before you buy a flight.",
         },
         {
           heading: "10. If you cancel",

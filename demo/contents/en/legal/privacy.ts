@@ -21,7 +21,7 @@ export const privacy = (law: PackageLaw) =>
         },
         {
           heading: "4. Health and other sensitive data",
-          text: "If you tell us about an illness, an allergy, a disability or a diet, we use it with your explicit consent, to plan the trip and to keep you safe on it. It goes to the coordinator of your group and to those who need it on the way, such as a kitchen or a doctor. In an emergency it may be shared to protect your life. We delete it 90 days after the trip, unless a claim is open.",
+          text: "If you tell us about an illness, an allergy, a disability or a diet, we use it with your explicit consent, to plan the trip and to keep you safe on it. It goes to the coordinator of your group and to those who need it on the trip, such as a kitchen or a doctor. In an emergency it may be shared to protect your life. We delete it 90 days after the trip, unless a claim is open.",
         },
         {
           heading: "5. What your group sees",
