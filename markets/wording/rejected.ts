@@ -67,6 +67,11 @@ const rejected: Readonly<Record<Exclude<Language, "fr">, Rejected>> = {
   ],
   en: [
     [/also when a thing is/i, "a word for word translation"],
+    [
+      /\b(?:pays?|paid|spen[dt]s?|collected|puts in)\b[^.:]* on the spot/i,
+      "it reads as „at once“: the money pot is paid during the trip",
+    ],
+    [/(?:illness|diet) that matters on the way/i, "a word for word „unterwegs“"],
     [/confirmed, so you fly/i, "nobody flies on the day of the confirmation"],
   ],
 };

@@ -2,7 +2,7 @@
 export const pages = {
   "home.title": "Go alone. Come back a dozen.",
   "home.lead":
-    "Trips in small groups of people your age, led by a coordinator who has walked it before.",
+    "Trips in small groups of people your age, led by a coordinator who has been there before.",
   "home.seat": "You book one seat.",
   "home.soon": "Leaving soon, seats left",
   "home.soonText": "Confirmed, or close to it. Each line says where it stands.",

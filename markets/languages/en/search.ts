@@ -36,7 +36,7 @@ export const search = {
   "when.previousMonth": "Previous month",
   "when.nextMonth": "Next month",
   "when.pickFrom": "Choose the first day you can leave",
-  "when.pickTo": "Choose the day by which you are back",
+  "when.pickTo": "Choose the day by which you need to be back",
   "when.clearDates": "Clear the dates",
   "when.fromDay": "From {date}",
   "when.toDay": "By {date}",

@@ -21,7 +21,7 @@ export const trip = {
   "trip.mapList": "Stops of the route:",
   "trip.related": "Similar trips",
   "trip.moneyPot": "Money pot",
-  "trip.moneyPotText": "A pot that the group shares for what it pays on the spot.",
+  "trip.moneyPotText": "A shared pot for what the group pays together during the trip.",
   "trip.moneyPotAmount": "About {amount} per person",
   "trip.flights": "Flights",
   "trip.flightsHint": "Flights are not included in the price. Fly to {place}.",
