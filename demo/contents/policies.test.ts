@@ -38,6 +38,26 @@ const facts: Readonly<Record<string, Fact>> = {
       it: new RegExp(String.raw`saldo si paga ${balanceDays}\sgiorni prima`),
     },
   },
+  "a reminder leaves five days for a balance that is late": {
+    on: ["legal-general-condition"],
+    says: {
+      de: /Frist von mindestens fünf Tagen/,
+      en: /at least five days/,
+      es: /al menos cinco días/,
+      fr: /au moins cinq jours/,
+      it: /almeno cinque giorni/,
+    },
+  },
+  "coordinators hand in their pictures within 14 days": {
+    on: ["media-coordinators"],
+    says: {
+      de: /innerhalb von vierzehn Tagen/,
+      en: /within 14 days of the return/,
+      es: /en los catorce días siguientes/,
+      fr: /dans les quatorze jours/,
+      it: /entro quattordici giorni/,
+    },
+  },
   "a cancellation counts from its sending": {
     on: ["legal-cancellation-policy"],
     says: {

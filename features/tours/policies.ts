@@ -10,6 +10,8 @@ export const policies = {
   flexibleDays,
   /** Days before the departure on which the balance is due. */
   balanceDays,
+  /** Days that a reminder leaves for a balance that is late, at the least. */
+  lateBalanceDays: 5,
   /** A cancellation counts from the day on which it is sent, on the market's clock. */
   cancellationCountsFrom: "sending",
   /** Days after a cancellation within which money is returned. */

@@ -19,7 +19,7 @@ export const legalContract = {
       },
       {
         heading: "4. Preis, Anzahlung und Restbetrag",
-        text: "Preise gelten pro Person, in Euro und mit allen Steuern. Beträge in anderen Währungen sind unverbindliche Umrechnungen.\n\nBei der Buchung zahlst du die Anzahlung, die beim Termin steht, sofern sie dann noch angeboten wird; sonst ist der ganze Preis fällig. Der Restbetrag ist 31\u00a0Tage vor der Abreise fällig, das genaue Datum steht in der Bestätigung. Keine Zahlung wird fällig, bevor du den Sicherungsschein mit Namen und Kontaktdaten des Absicherers hast (§\u00a0651t BGB).\n\nBleibt der Restbetrag aus, erinnern wir dich und setzen eine Frist von mindestens drei Tagen. Läuft auch sie ab, können wir vom Vertrag zurücktreten und eine Entschädigung wie bei einem Rücktritt durch dich verlangen.",
+        text: "Preise gelten pro Person, in Euro und mit allen Steuern. Beträge in anderen Währungen sind unverbindliche Umrechnungen.\n\nBei der Buchung zahlst du die Anzahlung, die beim Termin steht, sofern sie dann noch angeboten wird; sonst ist der ganze Preis fällig. Der Restbetrag ist 31\u00a0Tage vor der Abreise fällig, das genaue Datum steht in der Bestätigung. Keine Zahlung wird fällig, bevor du den Sicherungsschein mit Namen und Kontaktdaten des Absicherers hast (§\u00a0651t BGB).\n\nBleibt der Restbetrag aus, erinnern wir dich und setzen eine Frist von mindestens fünf Tagen. Läuft auch sie ab, können wir vom Vertrag zurücktreten und eine Entschädigung wie bei einem Rücktritt durch dich verlangen.",
       },
       {
         heading: "5. Leistungen",

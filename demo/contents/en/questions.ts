@@ -119,7 +119,7 @@ export const questions = ({ paying, passports }: EnglishWords) =>
         },
         {
           heading: "How to hand them over",
-          text: "Upload the originals to the folder of your departure within 21 days of the return. Name the place and the day of the itinerary. Leave the data of the camera in the file: we use the date, and strip the position before anything is published.",
+          text: "Upload the originals to the folder of your departure within 14 days of the return. Name the place and the day of the itinerary. Leave the data of the camera in the file: we use the date, and strip the position before anything is published.",
         },
         {
           heading: "Rights",

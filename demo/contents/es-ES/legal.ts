@@ -23,7 +23,7 @@ export const legal = {
       },
       {
         heading: "5. Precio, anticipo y pago final",
-        text: "Al reservar pagas el anticipo, si la página de la salida indica uno, o bien el precio completo. El pago final vence 31 días antes de la salida; la fecha exacta está en la confirmación. Si reservas después del último día para pagar solo el anticipo, abonas el precio completo.\n\nSi el pago final no llega, te enviamos un aviso con un nuevo plazo de al menos tres días. Pasado ese plazo, podemos entender que has resuelto el contrato. Los precios están en euros e incluyen impuestos; los importes en otras monedas son conversiones informativas.",
+        text: "Al reservar pagas el anticipo, si la página de la salida indica uno, o bien el precio completo. El pago final vence 31 días antes de la salida; la fecha exacta está en la confirmación. Si reservas después del último día para pagar solo el anticipo, abonas el precio completo.\n\nSi el pago final no llega, te enviamos un aviso con un nuevo plazo de al menos cinco días. Pasado ese plazo, podemos entender que has resuelto el contrato. Los precios están en euros e incluyen impuestos; los importes en otras monedas son conversiones informativas.",
       },
       {
         heading: "6. Quién puede participar",

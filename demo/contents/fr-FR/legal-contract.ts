@@ -19,7 +19,7 @@ export const legalContract = {
       },
       {
         heading: "4. Le prix, l’acompte et le solde",
-        text: "Les prix sont indiqués par personne, en euros, toutes taxes comprises. Les montants affichés dans une autre devise sont des conversions sans valeur contractuelle.\n\nL’acompte indiqué sur la page du départ est versé à la réservation, s’il est encore proposé à cette date\u00a0; sinon, la totalité du prix est due. Le solde est dû 31\u00a0jours avant le départ, à la date portée sur la confirmation. S’il manque, nous vous adressons un rappel avec un nouveau délai d’au moins trois jours\u00a0; passé celui-ci, nous pouvons considérer le défaut de paiement comme une résolution de votre part.",
+        text: "Les prix sont indiqués par personne, en euros, toutes taxes comprises. Les montants affichés dans une autre devise sont des conversions sans valeur contractuelle.\n\nL’acompte indiqué sur la page du départ est versé à la réservation, s’il est encore proposé à cette date\u00a0; sinon, la totalité du prix est due. Le solde est dû 31\u00a0jours avant le départ, à la date portée sur la confirmation. S’il manque, nous vous adressons un rappel avec un nouveau délai d’au moins cinq jours\u00a0; passé celui-ci, nous pouvons considérer le défaut de paiement comme une résolution de votre part.",
       },
       {
         heading: "5. Ce que le prix comprend",

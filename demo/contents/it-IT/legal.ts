@@ -23,7 +23,7 @@ export const legal = {
       },
       {
         heading: "5. Prezzo, acconto e saldo",
-        text: "Alla prenotazione paghi l’acconto, se la pagina della partenza ne indica uno, altrimenti l’intero prezzo. Il saldo è dovuto 31 giorni prima della partenza; la data esatta è nella conferma. Se prenoti dopo il termine ultimo per l’acconto, paghi subito l’intero prezzo.\n\nSe il saldo non arriva ti inviamo un promemoria con un nuovo termine di almeno tre giorni. Trascorso anche quello possiamo considerare il mancato pagamento come un tuo recesso. I prezzi sono in euro; gli importi in altre valute sono conversioni a scopo informativo.",
+        text: "Alla prenotazione paghi l’acconto, se la pagina della partenza ne indica uno, altrimenti l’intero prezzo. Il saldo è dovuto 31 giorni prima della partenza; la data esatta è nella conferma. Se prenoti dopo il termine ultimo per l’acconto, paghi subito l’intero prezzo.\n\nSe il saldo non arriva ti inviamo un promemoria con un nuovo termine di almeno cinque giorni. Trascorso anche quello possiamo considerare il mancato pagamento come un tuo recesso. I prezzi sono in euro; gli importi in altre valute sono conversioni a scopo informativo.",
       },
       {
         heading: "6. Chi può partecipare",
