@@ -2,7 +2,7 @@ import { cpSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import { startPostgres } from "../scripts/postgres.mjs";
 import { openOffice, textBlock } from "./office.ts";
 import { openBrowser, startProduct } from "./product.ts";

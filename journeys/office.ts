@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Block, Page as CustomPage, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { waysTo } from "./product.ts";
 
 type Product = Pick<ReturnType<typeof waysTo>, "at">;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { Proof, Publication } from "#features/pages/publication-contract.ts";
 import { server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";

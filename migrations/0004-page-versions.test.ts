@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "#features/audit/store.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import "#features/pages/store.ts";
 import { listVersions, versionOf } from "#features/pages/versions/store.ts";
 import { migrate } from "#platform/server/database/migrate.ts";

@@ -22,14 +22,14 @@ const ofCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
 };
 
 const pageList = async () => {
-  const { PageList } = await import("#features/pages/office/list.tsx");
+  const { PageList } = await import("#features/pages/office/list/page-list.tsx");
   return { Component: ofCountry(PageList) };
 };
 
 const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock;
 
 const pageEditor = async () => {
-  const { PageEditorScreen } = await import("#features/pages/office/editor-screen.tsx");
+  const { PageEditorScreen } = await import("#features/pages/office/editor/editor-screen.tsx");
   return {
     Component: ofCountry((props) => (
       <PageEditorScreen {...props} loadBlockCheck={loadBlockCheck} />

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { pageCalls } from "#features/pages/office/calls.ts";
+import { pageCalls } from "#features/pages/office/page-calls.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import type { ColourScheme } from "./colour-scheme.ts";

@@ -10,7 +10,7 @@ const editor = /^\/custompages\/([^/]+)$/;
 export const startScreen = (pathname: string): void => {
   const [, id] = editor.exec(pathname) ?? [];
   if (id === undefined) return;
-  void import("#features/pages/office/editor-screen.tsx");
+  void import("#features/pages/office/editor/editor-screen.tsx");
   const country = keptCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;
   if (id !== "new") ahead.ask(`/api/${country}/custompages/${id}`);

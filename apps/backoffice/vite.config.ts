@@ -27,7 +27,7 @@ const ofForms =
   /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Input|InputBase|InlineInput|NativeSelect|Switch)[\\/]/;
 
 const editorScreen = fileURLToPath(
-  new URL("../../features/pages/office/editor-screen.tsx", import.meta.url),
+  new URL("../../features/pages/office/editor/editor-screen.tsx", import.meta.url),
 );
 
 /** All that a module imports, the module among it, but for what comes through the component library. */

@@ -1,7 +1,7 @@
 import { endOfBlock } from "#blocks/ends.ts";
 import { shownBlocks } from "#blocks/shown.ts";
 import type { PublishedPage } from "#features/pages/contract.ts";
-import { nextChange, visibleBlocks } from "#features/pages/visible.ts";
+import { nextChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
 import { blockServices } from "./block-services.ts";
 import type { SiteRequest } from "./context.ts";
 

@@ -1,5 +1,5 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 
 /** The six fields of a cards block that holds one card, as the peers hold them. */
 export type SixFields = Readonly<{

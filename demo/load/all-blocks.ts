@@ -1,7 +1,7 @@
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
 import type { PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import "#features/media/store.ts";
 import { loadPage } from "./pages.ts";
 import { marketById } from "#markets/markets.ts";

@@ -6,7 +6,7 @@ import "#features/media/store.ts";
 import type { LayoutArea, Layout } from "#features/layout/contract.ts";
 import "#features/layout/store.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import { insertPage } from "#features/pages/store.ts";
 import { keepVersion } from "#features/pages/versions/store.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";

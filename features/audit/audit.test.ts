@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { Page } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import type { AuditList } from "./contract.ts";
 import { recordAudit } from "./store.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostBlocks, robotsChoices } from "./page-facts.ts";
+import { mostBlocks, robotsChoices } from "./page-defaults.ts";
 
 /** A moment from which, or until which, something shows; null leaves that end open. */
 const instant = z.iso.datetime({ offset: true }).nullable();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { Page } from "./contract.ts";
-import { newPage } from "./page-facts.ts";
+import { newPage } from "./page-defaults.ts";
 import type { KeptPage } from "./versions-contract.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Block, PageInput } from "./contract.ts";
-import { newPage } from "./page-facts.ts";
+import { newPage } from "./page-defaults.ts";
 import { blockErrors, pageErrors } from "./rules.ts";
 
 const page = (over: Partial<PageInput> = {}): PageInput => ({

@@ -6,7 +6,7 @@ import {
   pageInputSchema,
   type RuleError,
 } from "./contract.ts";
-import { isActiveFilterList, mostBlocks } from "./page-facts.ts";
+import { isActiveFilterList, mostBlocks } from "./page-defaults.ts";
 
 /** Checks one block; of its content's schema only the apps know, which hand the list of blocks in. Paths are relative to the block. */
 export type BlockCheck = (block: Block) => readonly RuleError[];

@@ -6,7 +6,7 @@ import { Problem } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import type { ForceFlags } from "./conflicts.ts";
 import type { PageInput } from "./contract.ts";
-import { newPage } from "./page-facts.ts";
+import { newPage } from "./page-defaults.ts";
 import { createPage, removePage, savePage } from "./save.ts";
 import { pageById } from "./store.ts";
 

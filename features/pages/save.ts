@@ -13,7 +13,7 @@ import { inTransaction, violatedUnique } from "#platform/server/database/transac
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Conflict, conflictsOf, type ForceFlags, isConfirmed } from "./conflicts.ts";
 import type { Page, PageInput } from "./contract.ts";
-import { differenceOf, summaryOf } from "./parts/difference.ts";
+import { differenceOf, summaryOf } from "./merge/difference.ts";
 import { deletePage, insertPage, lockedPage, pageById, pageInTheWay, updatePage } from "./store.ts";
 import { keepUnkept, keepVersion } from "./versions/store.ts";
 

@@ -3,7 +3,7 @@ import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import { sheetRules } from "#platform/server/css/cleaner.ts";
 import type { Page, PageInput } from "./contract.ts";
-import { newPage } from "./page-facts.ts";
+import { newPage } from "./page-defaults.ts";
 import { publishedPageBySlug } from "./store.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;

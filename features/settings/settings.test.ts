@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import type { Setting } from "./contract.ts";
 import { settingsTag } from "./store.ts";

@@ -40,7 +40,7 @@ const clients = [
   },
   {
     configFile: "apps/backoffice/vite.config.ts",
-    has: "features/pages/office/list.tsx",
+    has: "features/pages/office/list/page-list.tsx",
     hasNot: [/^apps\/site\//, /^features\/[^/]+\/site\//],
   },
 ];

@@ -45,7 +45,16 @@ const noSideways = law(
 const contracts = ["#features/*/*contract.ts", "#features/*/rules.ts"];
 const noInside = allBut(
   "#features/*/**",
-  [...contracts, "#features/*/store.ts", "#features/*/parts/**", "#features/*/pickers/**"],
+  [
+    ...contracts,
+    "#features/*/*-rules.ts",
+    "#features/*/*-defaults.ts",
+    "#features/*/store.ts",
+    "#features/*/parts/**",
+    "#features/*/pickers/**",
+    // The editor and the server compare and merge pages by the same code.
+    "#features/pages/merge/**",
+  ],
   "A feature sees another through contract.ts, rules.ts, store.ts, parts/ and pickers/.",
 );
 const noServerTechnology = law(
@@ -99,7 +108,7 @@ export const zones: readonly Zone[] = [
     laws: pure,
   },
   {
-    files: ["features/*/{site,office,parts,pickers}/**"],
+    files: ["features/*/{site,office,parts,pickers,merge}/**"],
     laws: [...feature, ...browser],
   },
   { files: ["blocks/**"], laws: [...belowApps, noMigrations, noInside] },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page, PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import { insertPage } from "#features/pages/store.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -18,7 +18,7 @@ import { elementId } from "#features/pages/parts/element-id.ts";
 import type { DrawnBlock } from "#features/pages/preview-contract.ts";
 import type { Preview } from "#features/pages/preview-routes.ts";
 import { cleanStyles, noStyles } from "#features/pages/styles.ts";
-import { visibleBlocks } from "#features/pages/visible.ts";
+import { visibleBlocks } from "#features/pages/visibility-rules.ts";
 import { noThirdParties } from "#features/third-parties/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { answering } from "./render.ts";

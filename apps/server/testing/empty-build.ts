@@ -8,7 +8,9 @@ export const emptyBuild = async (folder: string): Promise<string> => {
   for (const name of ["build/site/client/assets", "build/fonts", ...office, "blocks/pictures"])
     await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(buildDir, "backoffice/index.html"), "");
-  const manifest = { "../../features/pages/office/editor-screen.tsx": { file: "editor.js" } };
+  const manifest = {
+    "../../features/pages/office/editor/editor-screen.tsx": { file: "editor.js" },
+  };
   await writeFile(join(buildDir, "backoffice/.vite/manifest.json"), JSON.stringify(manifest));
   return buildDir;
 };

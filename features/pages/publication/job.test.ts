@@ -5,7 +5,7 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import type { Page, PageInput } from "../contract.ts";
-import { newPage } from "../page-facts.ts";
+import { newPage } from "../page-defaults.ts";
 import { createPage, removePage, savePage } from "../save.ts";
 import { pageById } from "../store.ts";
 import { createPublicationJob, type PublicationJob } from "./job.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import type { Page } from "../contract.ts";
-import { newPage } from "../page-facts.ts";
+import { newPage } from "../page-defaults.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: StaffBrowser;

@@ -4,7 +4,7 @@ import { redirectForGood, redirectFrom } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import type { Page, PageInput } from "../contract.ts";
-import { newPage } from "../page-facts.ts";
+import { newPage } from "../page-defaults.ts";
 import { slugTag } from "../save.ts";
 import { insertPage } from "../store.ts";
 import type { KeptPage, PageVersionList } from "../versions-contract.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 

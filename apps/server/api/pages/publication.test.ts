@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import { redirectForGood } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
 import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";

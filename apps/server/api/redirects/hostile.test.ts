@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import { pathOf } from "#markets/markets.ts";
 import { calls, openRedirectCalls, switchedOn } from "#apps/server/testing/redirect-calls.ts";
 

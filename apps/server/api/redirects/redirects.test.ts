@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
 import { calls, openRedirectCalls } from "#apps/server/testing/redirect-calls.ts";

@@ -1,6 +1,6 @@
 import type { Block } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
-import type { CatalogueBlock } from "../calls.ts";
+import type { CatalogueBlock } from "../page-calls.ts";
 import { say, warn } from "#design/office/say.ts";
 import { blocksText, readPasted } from "./clipboard.ts";
 import { copyBlocks, pasteBlocks } from "./system-clipboard.ts";

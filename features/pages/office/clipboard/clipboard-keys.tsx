@@ -1,4 +1,4 @@
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../editor/editor-context.ts";
 import { say } from "#design/office/say.ts";
 import { usePage } from "../state/use-page.ts";
 import { useClipboardKeys } from "./system-clipboard.ts";

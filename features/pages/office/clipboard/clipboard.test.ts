@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import type { Block } from "#features/pages/contract.ts";
-import type { CatalogueBlock } from "../calls.ts";
+import type { CatalogueBlock } from "../page-calls.ts";
 import { blocksText, type PasteContext, readPasted } from "./clipboard.ts";
 
 // What the server answers: through JSON, as the editor gets it.

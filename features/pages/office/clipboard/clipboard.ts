@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Block, blockSchema } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
-import type { CatalogueBlock } from "../calls.ts";
-import type { FieldSchema } from "../field-schema.ts";
+import type { CatalogueBlock } from "../page-calls.ts";
+import type { FieldSchema } from "../form/field-schema.ts";
 import { readJson } from "../json/read-json.ts";
-import { copiedBlocks } from "../operations.ts";
+import { copiedBlocks } from "../block-list/operations.ts";
 
 /** More than a page can hold; nobody copies that by hand. */
 const longestText = 2_000_000;

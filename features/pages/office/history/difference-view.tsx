@@ -6,7 +6,7 @@ import {
   fieldName,
   isEmpty,
   type PageDifference,
-} from "#features/pages/parts/difference.ts";
+} from "#features/pages/merge/difference.ts";
 
 export type LabelOf = (block: Block) => string;
 

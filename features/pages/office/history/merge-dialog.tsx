@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Moment } from "#features/audit/parts/moment.tsx";
 import type { Page, PageInput } from "#features/pages/contract.ts";
-import { differenceOf } from "#features/pages/parts/difference.ts";
-import { type Choices, mergePages } from "#features/pages/parts/merge.ts";
+import { differenceOf } from "#features/pages/merge/difference.ts";
+import { type Choices, mergePages } from "#features/pages/merge/merge.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
-import { Collision } from "./collision.tsx";
+import { Collision } from "./merge-conflict.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
 import { versionCalls } from "./version-calls.ts";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { ConflictKey } from "#features/redirects/contract.ts";
 import type { Page } from "#features/pages/contract.ts";
-import { type Flags, flagsFor, Refused } from "../calls.ts";
+import { type Flags, flagsFor, Refused } from "../page-calls.ts";
 import type { VersionCalls } from "./version-calls.ts";
 
 /** What a confirmed conflict does, in the words of a restore. */

@@ -1,6 +1,6 @@
 import type { Page } from "#features/pages/contract.ts";
 import type { KeptPage, PageVersionList } from "#features/pages/versions-contract.ts";
-import { call, type Flags } from "../calls.ts";
+import { call, type Flags } from "../page-calls.ts";
 
 /** The calls on the versions of one page. */
 export const versionCalls = (country: string, pageId: string) => {

@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Moment } from "#features/audit/parts/moment.tsx";
 import type { PageInput } from "#features/pages/contract.ts";
-import { differenceOf, isEmpty } from "#features/pages/parts/difference.ts";
+import { differenceOf, isEmpty } from "#features/pages/merge/difference.ts";
 import type { PageVersion } from "#features/pages/versions-contract.ts";
-import { StateTag } from "../state-tag.tsx";
+import { StateTag } from "../list/state-tag.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
 import { Restore, type RestoreProps } from "./restore.tsx";
 

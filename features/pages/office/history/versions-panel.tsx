@@ -3,7 +3,7 @@ import { Tabs } from "@mantine/core";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Page } from "#features/pages/contract.ts";
-import { Refused } from "../calls.ts";
+import { Refused } from "../page-calls.ts";
 import { AuditPanel } from "./audit-panel.tsx";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import type { PageSource } from "../state/page-store.ts";

@@ -2,7 +2,7 @@ import { CompletionContext } from "@codemirror/autocomplete";
 import { json } from "@codemirror/lang-json";
 import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
-import type { CatalogueBlock } from "../calls.ts";
+import type { CatalogueBlock } from "../page-calls.ts";
 import { completeFrom } from "./complete.ts";
 import { pageSchemaOf } from "./page-schema.ts";
 

@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
-import { emptyOf, type FieldSchema, type Json } from "../field-schema.ts";
-import { schemaAt, type Spot, spotAt } from "./spot.ts";
+import { emptyOf, type FieldSchema, type Json } from "../form/field-schema.ts";
+import { schemaAt, type Spot, spotAt } from "./cursor-path.ts";
 
 const written = (value: Json): string => JSON.stringify(value);
 

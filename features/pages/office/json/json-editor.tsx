@@ -9,11 +9,11 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { JsonPanelProps } from "../json-panel.tsx";
+import type { JsonPanelProps } from "./json-panel.tsx";
 import { JsonText } from "./json-text.ts";
 import { pageSchemaOf } from "./page-schema.ts";
-import { type Finding, findingsOf } from "./take.ts";
-import { goTo, sayWords, setSchema } from "./view.ts";
+import { type Finding, findingsOf } from "./parse-and-check.ts";
+import { goTo, sayWords, setSchema } from "./code-view.ts";
 
 const restsAfter = 300; // ms: nobody is told of an error in the middle of a word
 

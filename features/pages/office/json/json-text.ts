@@ -1,9 +1,9 @@
 import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
-import type { JsonPanelProps } from "../json-panel.tsx";
-import { isEqual, share } from "../state/share.ts";
-import { type Finding, type Taken, take } from "./take.ts";
-import { openView, replaceText, type Words } from "./view.ts";
+import type { JsonPanelProps } from "./json-panel.tsx";
+import { isEqual, share } from "../state/share-structure.ts";
+import { type Finding, type Taken, take } from "./parse-and-check.ts";
+import { openView, replaceText, type Words } from "./code-view.ts";
 
 type Told = Pick<JsonPanelProps, "check" | "onChange" | "onProblem">;
 

@@ -1,4 +1,4 @@
-import type { Json } from "../field-schema.ts";
+import type { Json } from "../form/field-schema.ts";
 
 /** Where a value stands in its text; `to` is behind its last character. */
 export type Place = Readonly<{ from: number; to: number }>;

@@ -1,6 +1,6 @@
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
-import { call } from "../calls.ts";
-import { kinds, type PickKind } from "./kinds.ts";
+import { call } from "../page-calls.ts";
+import { kinds, type PickKind } from "./picker-kinds.ts";
 
 type Waiting = Readonly<{
   id: string;

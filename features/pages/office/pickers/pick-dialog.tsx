@@ -5,8 +5,8 @@ import { useRef, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { findChoices } from "./choices.ts";
-import { stepFrom } from "./keys.ts";
-import { kinds, type PickKind } from "./kinds.ts";
+import { stepFrom } from "./arrow-keys.ts";
+import { kinds, type PickKind } from "./picker-kinds.ts";
 import styles from "./pickers.module.css";
 
 export type PickDialogProps = Readonly<{

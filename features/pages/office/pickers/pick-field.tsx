@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
 import { choiceOf } from "./choices.ts";
-import { kinds, type PickKind } from "./kinds.ts";
+import { kinds, type PickKind } from "./picker-kinds.ts";
 import styles from "./pickers.module.css";
 
 const PickDialog = lazy(() => import("./pick-dialog.tsx"));

@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
-import { fieldId, type FieldSchema, isNullable, type Json, labelOf } from "../field-schema.ts";
-import type { PickFormat } from "./kinds.ts";
+import { fieldId, type FieldSchema, isNullable, type Json, labelOf } from "../form/field-schema.ts";
+import type { PickFormat } from "./picker-kinds.ts";
 import { PickField } from "./pick-field.tsx";
 
 export type PickSchemaFieldProps = Readonly<{

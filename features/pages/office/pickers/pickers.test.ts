@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { FieldSchema } from "../field-schema.ts";
-import { stepFrom } from "./keys.ts";
-import { pickFormat } from "./kinds.ts";
+import type { FieldSchema } from "../form/field-schema.ts";
+import { stepFrom } from "./arrow-keys.ts";
+import { pickFormat } from "./picker-kinds.ts";
 
 const schemaOf = (field: z.ZodType): FieldSchema =>
   z.toJSONSchema(field, { io: "input" }) as FieldSchema;

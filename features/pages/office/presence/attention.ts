@@ -1,4 +1,4 @@
-import type { Beats } from "./beats.ts";
+import type { Beats } from "./heartbeat.ts";
 
 const hiddenFor = 120_000;
 const awayAfter = 900_000;

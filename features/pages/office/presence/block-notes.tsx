@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../editor/editor-context.ts";
 import { BlockLock } from "./lock-note.tsx";
 
 /** Above a block's form: who else is editing it, or who has taken it over. */

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { LostLock, Other, PresenceAnswer } from "#features/pages/presence-contract.ts";
 import { backgroundFetch, sessionRenewal } from "#platform/browser/renewal.ts";
 import { watchAttention } from "./attention.ts";
-import { type Beats, type BeatWays, createBeats } from "./beats.ts";
-import { hearNews } from "./hear-news.ts";
+import { type Beats, type BeatWays, createBeats } from "./heartbeat.ts";
+import { hearNews } from "./subscribe.ts";
 
 const waysOf = (country: string, pageId: string): BeatWays => {
   const path = `/api/${country}/custompages/${pageId}/presence`;

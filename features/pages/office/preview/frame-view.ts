@@ -1,7 +1,7 @@
 import type { PageInput } from "#features/pages/contract.ts";
-import frameCss from "./frame.css?inline";
-import { createKeeper } from "./keep-in-sight.ts";
-import { createSpot, type Spot, type Spotted } from "./spot.ts";
+import frameCss from "./preview-frame.css?inline";
+import { createKeeper } from "./keep-in-view.ts";
+import { createSpot, type Spot, type Spotted } from "./highlight.ts";
 
 /** What the whole frame is to look like. */
 export type Framed = Readonly<{

@@ -1,9 +1,9 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { dayAt } from "#markets/format.ts";
-import { changesAfter, hiddenBecause } from "../moments.ts";
-import { createDrawings, type DrawingsOptions } from "./drawings.ts";
+import { changesAfter, hiddenBecause } from "../dates/visibility.ts";
+import { createDrawings, type DrawingsOptions } from "./preview-cache.ts";
 import { createFrameView, type FrameView } from "./frame-view.ts";
-import type { Spotted } from "./spot.ts";
+import type { Spotted } from "./highlight.ts";
 
 /** What is being edited, and how it is looked at. */
 export type Looked = Readonly<{

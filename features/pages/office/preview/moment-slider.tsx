@@ -1,6 +1,6 @@
 import { Button, Slider } from "@mantine/core";
 import { useState } from "react";
-import { momentText } from "../moments.ts";
+import { momentText } from "../dates/visibility.ts";
 
 export type MomentSliderProps = Readonly<{
   /** The moments at which the page changes, epoch milliseconds. */

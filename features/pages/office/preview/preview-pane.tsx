@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Title, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import "./preview.css";
 import { MomentSlider } from "./moment-slider.tsx";
-import { type Device, Stage, widths } from "./stage.tsx";
+import { type Device, Stage, widths } from "./device-frame.tsx";
 import { type PreviewProps, useLivePreview } from "./use-live-preview.ts";
 
 export type PreviewPaneProps = PreviewProps &

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import type { Page } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { type CatalogueBlock, pageCalls, Refused } from "../calls.ts";
+import { type CatalogueBlock, pageCalls, Refused } from "../page-calls.ts";
 import { followPage } from "./followed-page.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { PreviewPane } from "./preview-pane.tsx";

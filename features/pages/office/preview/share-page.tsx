@@ -1,6 +1,6 @@
-import { useEditor } from "../editor-context.ts";
+import { useEditor } from "../editor/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
-import type { BesideProps } from "./beside.tsx";
+import type { BesideProps } from "./side-preview.tsx";
 import { useSharedPage } from "./use-shared-page.ts";
 
 /** Lets previews of this page in other windows follow what is typed here. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "#features/pages/contract.ts";
 import type { PageSource } from "../state/page-store.ts";
-import { askForDrawings } from "./ask.ts";
+import { askForDrawings } from "./fetch-preview.ts";
 import { createLivePreview } from "./live-preview.ts";
 
 export type PreviewProps = Readonly<{

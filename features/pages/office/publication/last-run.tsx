@@ -1,5 +1,5 @@
 import type { PublicationRun } from "#features/pages/publication-contract.ts";
-import { relativeWords, zonedWords } from "./moments.ts";
+import { relativeWords, zonedWords } from "../dates/format-moment.ts";
 
 export type LastRunProps = Readonly<{ run: PublicationRun; timeZone: string; now: number }>;
 

@@ -1,10 +1,10 @@
 import "./publication.css";
 import { Button } from "@mantine/core";
-import { ConflictDialog } from "../conflict-dialog.tsx";
+import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { LastRun } from "./last-run.tsx";
-import { MomentField } from "./moment-field.tsx";
-import { zonedWords, zoneNow } from "./moments.ts";
-import { useNow } from "./use-now.ts";
+import { MomentField } from "./planned-time-field.tsx";
+import { zonedWords, zoneNow } from "../dates/format-moment.ts";
+import { useNow } from "../dates/use-now.ts";
 import { usePublication } from "./use-publication.ts";
 
 export type PublicationPanelProps = Readonly<{

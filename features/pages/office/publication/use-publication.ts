@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { RuleError } from "#features/pages/contract.ts";
 import type { PublicationMoments } from "#features/pages/publication-contract.ts";
-import { type Flags, flagsFor, Refused } from "../calls.ts";
-import { fromZoned, toZoned } from "../zone.ts";
-import { publicationCalls } from "./calls.ts";
-import { usePlan } from "./use-plan.ts";
+import { type Flags, flagsFor, Refused } from "../page-calls.ts";
+import { fromZoned, toZoned } from "../dates/time-zone.ts";
+import { publicationCalls } from "./publication-calls.ts";
+import { usePlan } from "./use-publication-plan.ts";
 
 type End = keyof PublicationMoments;
 type Typed = Readonly<Partial<Record<End, string>>>;

@@ -5,7 +5,7 @@ import { headingProblems, headingsOf } from "./headings.ts";
 import { lengthsOf } from "./lengths.ts";
 import type { PageLink } from "./links.ts";
 import { type PagePicture, picturesWithoutAlt } from "./pictures.ts";
-import { robotsWords } from "./robots.ts";
+import { robotsWords } from "./robots-labels.ts";
 
 /** One thing that was looked at. `wrong` harms visitors, `look` is for people to weigh. */
 export type Finding = Readonly<{

@@ -1,5 +1,5 @@
 import type { PageInput } from "#features/pages/contract.ts";
-import { leavesOf } from "./leaves.ts";
+import { leavesOf } from "./text-values.ts";
 
 export type Heading = Readonly<{ level: number; text: string; path: string }>;
 

@@ -1,4 +1,4 @@
-import { pixelWidth } from "./widths.ts";
+import { pixelWidth } from "./pixel-width.ts";
 
 /** Sizes of letters and widths in pixels, as Google's results have them. */
 export const shownSizes = {

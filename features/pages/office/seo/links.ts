@@ -1,5 +1,5 @@
 import type { Block } from "#features/pages/contract.ts";
-import { leavesOf } from "./leaves.ts";
+import { leavesOf } from "./text-values.ts";
 
 export type PageLink = Readonly<{
   /** The field that holds it. */

@@ -1,6 +1,6 @@
 import type { Block } from "#features/pages/contract.ts";
-import type { FieldSchema } from "../field-schema.ts";
-import { pickFormat } from "../pickers/kinds.ts";
+import type { FieldSchema } from "../form/field-schema.ts";
+import { pickFormat } from "../pickers/picker-kinds.ts";
 
 export type PagePicture = Readonly<{
   /** The id of the picture. */

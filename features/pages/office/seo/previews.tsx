@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import { type Device, shownSizes } from "./lengths.ts";
 import styles from "./seo.module.css";
-import { cutToWidth } from "./widths.ts";
+import { cutToWidth } from "./pixel-width.ts";
 
 export type ShownPage = Readonly<{
   site: string | null;

@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import type { SeoAnswer } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
-import type { FieldSchema } from "../field-schema.ts";
+import type { FieldSchema } from "../form/field-schema.ts";
 import { findingsOf, type Looked } from "./findings.ts";
 import { headingProblems, headingsOf } from "./headings.ts";
 import { lengthsOf } from "./lengths.ts";
 import { linksOf } from "./links.ts";
 import { picturesOf, picturesWithoutAlt } from "./pictures.ts";
-import { robotsWords } from "./robots.ts";
-import { cutToWidth, pixelWidth } from "./widths.ts";
+import { robotsWords } from "./robots-labels.ts";
+import { cutToWidth, pixelWidth } from "./pixel-width.ts";
 
 const block = (content: Block["content"], over: Partial<Block> = {}): Block => ({
   id: "a",

@@ -6,7 +6,7 @@ import type { SeoAnswer, SeoCheck } from "#features/pages/seo-contract.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { routeNames } from "#markets/routes.ts";
-import { call, pageCalls } from "../calls.ts";
+import { call, pageCalls } from "../page-calls.ts";
 import { choiceOf } from "../pickers/choices.ts";
 import { findingsOf } from "./findings.ts";
 import { linksOf } from "./links.ts";

@@ -1,9 +1,9 @@
 import type { Draft } from "mutative";
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { withId } from "../operations.ts";
+import { withId } from "../block-list/operations.ts";
 import { blockOf, type EditedPage, putTogether, takenApart } from "./edited-page.ts";
-import { share } from "./share.ts";
-import { type Typing, typingOf, writingOf } from "./typing.ts";
+import { share } from "./share-structure.ts";
+import { type Typing, typingOf, writingOf } from "./typing-runs.ts";
 
 /** What an edit does: a recipe for the page's draft, and how it is called and remembered. */
 export type Change = Readonly<{

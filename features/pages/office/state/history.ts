@@ -1,6 +1,6 @@
 import { apply, type Patches } from "mutative";
 import type { EditedPage } from "./edited-page.ts";
-import { goesOn, type Typing } from "./typing.ts";
+import { goesOn, type Typing } from "./typing-runs.ts";
 
 /** One step that is undone and redone as a whole. Plain data: it lies in the journal too. */
 export type Edit = Readonly<{

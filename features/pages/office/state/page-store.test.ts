@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block, Page } from "#features/pages/contract.ts";
-import { newPage } from "#features/pages/page-facts.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
 import {
   addBlocks,
   duplicateBlock,

@@ -5,7 +5,7 @@ import { type Change, replacePage } from "./changes.ts";
 import { type EditedPage, inputOf, isSamePage, putTogether, takenApart } from "./edited-page.ts";
 import type { PlacedError } from "./errors.ts";
 import { type History, historyOf, stepped, withBreak, withEdit } from "./history.ts";
-import { share } from "./share.ts";
+import { share } from "./share-structure.ts";
 
 /** What is open: one block or the page's own settings, as a form or as JSON. At most one JSON editor is. */
 export type Open = Readonly<{ block: string | null; isJson: boolean }>;

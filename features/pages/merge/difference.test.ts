@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { Block, PageInput } from "../contract.ts";
+import { newPage } from "../page-defaults.ts";
+import { differenceOf, isEmpty, summaryOf } from "./difference.ts";
+import { movedAmong } from "./moved-blocks.ts";
+
+const block = (id: string, content: Block["content"] = { title: id }): Block => ({
+  id,
+  blockType: "wr-text",
+  content,
+  enabled: true,
+  schedule: null,
+});
+const page = (blocks: readonly Block[], over: Partial<PageInput> = {}): PageInput => ({
+  ...newPage("x"),
+  ...over,
+  blocks: [...blocks],
+});
+const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => block(id)) as [Block, Block, Block, Block];
+
+test("nothing differs between a page and its copy", () => {
+  const one = page([a, b], { customHtmlClasses: ["x"] });
+  expect(isEmpty(differenceOf(one, structuredClone(one)))).toBe(true);
+  expect(summaryOf(differenceOf(one, one))).toBe("");
+});
+
+test("what the server adds to a page is no difference", () => {
+  const one = page([a]);
+  const stored = { ...one, id: "1", version: 4, createdAt: "x", updatedAt: "y" };
+  expect(isEmpty(differenceOf(one, stored))).toBe(true);
+});
+
+test("fields of the page are named by their path", () => {
+  const before = page([], { slug: "old" });
+  const after = page([], {
+    slug: "new",
+    seo: { ...before.seo, title: "T" },
+    customHtmlClasses: ["wide"],
+    attributes: { transparentHeader: true, hideLayout: false },
+  });
+  expect(differenceOf(before, after)).toEqual({
+    fields: [
+      { path: "slug", before: "old", after: "new" },
+      { path: "seo.title", before: "", after: "T" },
+      { path: "attributes.transparentHeader", before: false, after: true },
+      { path: "customHtmlClasses", before: [], after: ["wide"] },
+    ],
+    blocks: [],
+  });
+  expect(summaryOf(differenceOf(before, after))).toBe(
+    "Slug, SEO title, transparent header, HTML classes",
+  );
+});
+
+test("blocks that came, went, moved and changed, each with its places", () => {
+  const edited = { ...b, enabled: false, content: { title: "B", extra: 1 } };
+  const { blocks } = differenceOf(page([a, b, c]), page([c, d, edited]));
+  expect(blocks).toEqual([
+    { block: c, kind: "kept", isMoved: true, from: 2, to: 0, changes: [] },
+    { block: d, kind: "added", isMoved: false, from: null, to: 1, changes: [] },
+    {
+      block: edited,
+      kind: "kept",
+      isMoved: false,
+      from: 1,
+      to: 2,
+      changes: [
+        { path: "content.title", before: "b", after: "B" },
+        { path: "content.extra", after: 1 },
+        { path: "enabled", before: true, after: false },
+      ],
+    },
+    { block: a, kind: "removed", isMoved: false, from: 0, to: null, changes: [] },
+  ]);
+  expect(summaryOf(differenceOf(page([a, b, c]), page([c, d, edited])))).toBe(
+    "1 block added, 1 block removed, 1 block changed, 1 block moved",
+  );
+});
+
+test("a block that others were put before or taken from did not move", () => {
+  expect(differenceOf(page([a, b, c]), page([d, b, c])).blocks.map(({ kind }) => kind)).toEqual([
+    "added",
+    "removed",
+  ]);
+});
+
+test.each([
+  [[], []],
+  [[0, 1, 2], []],
+  [[2, 0, 1], [0]],
+  [[1, 2, 0], [2]],
+  [
+    [3, 2, 1, 0],
+    [0, 1, 2],
+  ],
+  [[0, 4, 1, 2, 3], [1]],
+])("of %j, %j moved", (places, moved) => {
+  expect([...movedAmong(places)]).toEqual(moved);
+});
+
+test("the line says which way a page went", () => {
+  const [hidden, shown] = [page([]), page([], { isPublished: true })];
+  expect(summaryOf(differenceOf(hidden, shown))).toBe("Published");
+  expect(summaryOf(differenceOf(shown, hidden))).toBe("Unpublished");
+});

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { BlockRow } from "./block-row.tsx";
+import { useEditor } from "../editor/editor-context.ts";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { useCalmPage } from "../state/debounced-page.tsx";
+import { errorsAt } from "../state/errors.ts";
+import { usePage } from "../state/use-page.ts";
+import { useRowsDrag } from "./use-rows-drag.ts";
+
+const byKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys go from block to block; with Alt they move the block itself. */
+const useRowKeys = (list: RefObject<HTMLElement | null>) => {
+  const { moveBy } = useEditor();
+  useEffect(() => {
+    const { current } = list;
+    const press = (event: KeyboardEvent) => {
+      const by = byKey[event.key];
+      if (by === undefined || !(event.target instanceof HTMLElement)) return;
+      const id = event.target.dataset["block"];
+      if (id === undefined) return;
+      event.preventDefault();
+      if (event.altKey) return moveBy(id, by);
+      const lines = [...(current?.querySelectorAll<HTMLElement>("[data-block]") ?? [])];
+      lines[lines.indexOf(event.target) + by]?.focus();
+    };
+    current?.addEventListener("keydown", press);
+    return () => current?.removeEventListener("keydown", press);
+  }, [list, moveBy]);
+};
+
+/** The lines themselves; each is drawn again only for what it shows. */
+const Rows = () => {
+  const list = useRef<HTMLOListElement>(null);
+  useRowKeys(list);
+  const drag = useRowsDrag(list);
+  const { order, blocks } = useCalmPage(({ edited }) => edited);
+  const errors = useCalmPage((state) => state.errors);
+  const fromServer = useCalmPage((state) => state.fromServer);
+  const open = usePage((state) => state.open.block);
+  return (
+    <ol ref={list}>
+      {order.map((id, index) => {
+        const block = blocks[id];
+        return (
+          block && (
+            <BlockRow
+              key={id}
+              id={id}
+              index={index}
+              block={block}
+              wrong={errorsAt(errors, id).length + errorsAt(fromServer, id).length}
+              isOpen={open === id}
+              isDragged={drag?.id === id}
+              edge={drag && drag.id !== id && drag.beside === id ? drag.edge : null}
+            />
+          )
+        );
+      })}
+    </ol>
+  );
+};
+
+/** The page's blocks in their order, one line each; the chosen one is open beside it. */
+export const BlockList = () => {
+  const { pickAfter, openJson, collapseAll } = useEditor();
+  const count = usePage(({ edited }) => edited.order.length);
+  const isJson = usePage(({ open }) => open.isJson && open.block === null);
+  return (
+    <nav className="block-list" aria-label="Blocks">
+      <header>
+        <h2>
+          Blocks <span>{count}</span>
+        </h2>
+        <IconButton
+          icon="code"
+          label="JSON of the page"
+          isPressed={isJson}
+          onClick={() => openJson(null)}
+        />
+        <IconButton icon="up" label="Collapse all" onClick={collapseAll} />
+      </header>
+      <Rows />
+      <button type="button" className="add-block" onClick={() => pickAfter(count - 1)}>
+        <Icon name="plus" />
+        Add block
+      </button>
+    </nav>
+  );
+};

@@ -1,0 +1,86 @@
+import { memo } from "react";
+import type { Block } from "#features/pages/contract.ts";
+import type { Edge } from "./drag-rows.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { summaryOf } from "./summary.ts";
+import { toZoned } from "../dates/time-zone.ts";
+
+const day = (instant: string, timeZone: string): string => {
+  const [, month = "", date = ""] = toZoned(instant, timeZone).slice(0, 10).split("-");
+  return `${date}/${month}`;
+};
+
+const Tag = ({ block, wrong }: { block: Block; wrong: number }) => {
+  const { timeZone } = useEditor();
+  if (wrong > 0)
+    return (
+      <span className="tag" data-kind="wrong">
+        <Icon name="warning" />
+        {wrong === 1 ? "1 error" : `${wrong} errors`}
+      </span>
+    );
+  if (!block.enabled) return <span className="tag">off</span>;
+  if (!block.schedule) return null;
+  const { from, to } = block.schedule;
+  const words = from ? `from ${day(from, timeZone)}` : to ? `until ${day(to, timeZone)}` : "";
+  return (
+    <span className="tag" data-kind="timed" title={`Scheduled, ${words}`}>
+      <Icon name="clock" />
+      {words}
+    </span>
+  );
+};
+
+export type BlockRowProps = Readonly<{
+  id: string;
+  index: number;
+  block: Block;
+  /** How many errors it has. */
+  wrong: number;
+  isOpen: boolean;
+  isDragged: boolean;
+  /** Where a dragged row would go. */
+  edge: Edge | null;
+}>;
+
+/** One block in the list: its grip, its label and first words, one tag, and all that can be done to it. */
+export const BlockRow = memo((props: BlockRowProps) => {
+  const { id, index, block, wrong, isOpen, isDragged, edge } = props;
+  const { knownOf, labelOf, openBlock, showMenu } = useEditor();
+  const label = labelOf(block);
+  return (
+    <li
+      className="block-row"
+      data-row={id}
+      data-open={isOpen}
+      data-quiet={!block.enabled || block.schedule !== null}
+      data-wrong={wrong > 0}
+      data-edge={edge}
+      data-dragged={isDragged}
+    >
+      <span className="grip" />
+      <button
+        type="button"
+        className="block-line"
+        aria-current={isOpen}
+        data-block={id}
+        onClick={() => openBlock(id)}
+      >
+        <span>
+          <b>
+            <span className="number">{`${index + 1}. `}</span>
+            {label}
+          </b>
+          <small>{summaryOf(block, knownOf(block)?.fields)}</small>
+        </span>
+        <Tag block={block} wrong={wrong} />
+      </button>
+      <IconButton
+        icon="more"
+        label={`More for ${label}, block ${index + 1}`}
+        onClick={() => showMenu(id)}
+      />
+    </li>
+  );
+});

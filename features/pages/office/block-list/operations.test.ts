@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Block } from "#features/pages/contract.ts";
+import { copiedBlocks } from "./operations.ts";
+
+const block = (id: string, over: Partial<Block> = {}): Block => ({
+  id,
+  blockType: "wr-text",
+  content: { title: id, customCss: `#${id} h2 { color: red }` },
+  enabled: true,
+  schedule: null,
+  ...over,
+});
+
+test("copying takes the enabled blocks at the positions, with new ids and with their schedules", () => {
+  const schedule = { from: null, to: "2027-01-01T00:00:00Z" };
+  const source = [
+    block("first"),
+    block("second", { enabled: false }),
+    block("third", { schedule }),
+  ];
+  let made = 0;
+  const copied = copiedBlocks(source, [1, 2, 9], () => `new${(made += 1)}`);
+  expect(copied).toEqual([
+    block("new1", { content: { title: "third", customCss: "#new1 h2 { color: red }" }, schedule }),
+  ]);
+  expect(copiedBlocks(source, [], () => "new")).toEqual([]);
+});

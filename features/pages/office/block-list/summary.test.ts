@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { FieldSchema } from "../form/field-schema.ts";
+import { summaryOf } from "./summary.ts";
+
+const fields: FieldSchema = {
+  properties: {
+    sort: { type: "string", enum: ["price-asc", "date-asc"] },
+    title: { type: "string" },
+    picture: { type: "string", format: "media" },
+    items: { type: "array", description: "Questions" },
+    route: { anyOf: [{ type: "string", format: "travel" }, { type: "null" }] },
+    customCss: { type: "string", format: "css" },
+  },
+};
+const of = (content: Record<string, unknown>) =>
+  summaryOf({ id: "a", blockType: "wr-x", content, enabled: true, schedule: null }, fields);
+
+test("a block is summed up by its first text, whatever the order of its keys", () =>
+  expect(of({ items: [1], sort: "price-asc", title: "Winter" })).toBe("Winter"));
+test("without a text it says how much it lists", () =>
+  expect(of({ sort: "price-asc", title: "", items: [1, 2] })).toBe("2 questions"));
+test("without either it says its first choice, and never its CSS", () => {
+  expect(of({ sort: "date-asc", title: "", items: [] })).toBe("Date asc");
+  expect(of({ customCss: "h2 {}" })).toBe("");
+});
+test("what is chosen by its id is said by its kind, never by the id", () =>
+  expect(of({ route: "0e6b9a6b-7f6d-48a5-a854-9e4000000000" })).toBe("travel"));
+test("it is cut where a row ends", () => expect(of({ title: "x".repeat(99) })).toHaveLength(60));

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { relativeWords, zonedWords, zoneNow } from "./format-moment.ts";
+
+const now = Date.parse("2026-12-01T13:05:00Z");
+const minutes = (count: number) => new Date(now + count * 60_000).toISOString();
+
+test.each([
+  [0.4, "in less than a minute"],
+  [-0.4, "just now"],
+  [20, "in 20 minutes"],
+  [-20, "20 minutes ago"],
+  [60 * 3, "in 3 hours"],
+  [60 * 24 * 2, "in 2 days"],
+  [60 * 24 * 3, "in 3 days"],
+  [60 * 24 * 120, "in 4 months"],
+  [-60 * 24 * 365 * 7, "7 years ago"],
+])("%s minutes away is said as %s", (away, said) => {
+  expect(relativeWords(minutes(away), now)).toBe(said);
+});
+
+test("a moment is said by the clock of its zone, and the zone is named with the time there", () => {
+  expect(zonedWords("2026-12-01T23:30:00Z", "Europe/Rome")).toMatch(/^Wed,? 2 December 2026/);
+  expect(zonedWords("2026-12-01T23:30:00Z", "America/New_York")).toMatch(/18:30$/);
+  expect(zoneNow("Europe/Rome", now)).toBe("Europe/Rome, now 14:05");
+  expect(zoneNow("America/New_York", now)).toBe("America/New York, now 08:05");
+});

@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import type { Schedule } from "#features/pages/contract.ts";
+import { fieldId } from "../form/field-schema.ts";
+import { MomentField } from "./date-time-field.tsx";
+
+export type ScheduleFieldsProps = Readonly<{
+  schedule: Schedule;
+  timeZone: string;
+  /** `Hero, block 2`. */
+  of: string;
+  /** Asked with `schedule.from` and `schedule.to`. */
+  errorAt: (path: string) => string | undefined;
+  onChange: (schedule: Schedule) => void;
+}>;
+
+const ends = [
+  ["from", "From"],
+  ["to", "Until"],
+] as const;
+
+/** From when until when a block shows, in the market's own time, which is said. */
+export const ScheduleFields = (props: ScheduleFieldsProps) => {
+  const { schedule, timeZone, of, errorAt, onChange } = props;
+  const set = (end: "from" | "to", instant: string | null) => {
+    const next = {
+      from: schedule?.from ?? null,
+      to: schedule?.to ?? null,
+      [end]: instant,
+    };
+    onChange(next.from === null && next.to === null ? null : next);
+  };
+  return (
+    <fieldset className="schedule">
+      <legend>{`Schedule of ${of}`}</legend>
+      {ends.map(([end, label]) => (
+        <MomentField
+          key={end}
+          id={fieldId(`schedule.${end}`)}
+          label={label}
+          value={schedule?.[end] ?? null}
+          timeZone={timeZone}
+          error={errorAt(`schedule.${end}`)}
+          onChange={(instant) => set(end, instant)}
+        />
+      ))}
+      <Button variant="default" onClick={() => onChange(null)}>
+        Always
+      </Button>
+      <p className="field-hint">{`Times of ${timeZone.replaceAll("_", " ")}`}</p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Block } from "#features/pages/contract.ts";
+import { changesAfter, hiddenBecause, momentText } from "./visibility.ts";
+
+const block = (from: string | null, to: string | null, enabled = true): Block => ({
+  id: `${from} ${to}`,
+  blockType: "wr-space",
+  content: {},
+  enabled,
+  schedule: from === null && to === null ? null : { from, to },
+});
+const never = () => Infinity;
+const now = Date.parse("2026-11-21T12:00:00Z");
+const early = "2026-12-03T10:00:00+01:00";
+const late = "2027-01-02T00:00:00Z";
+
+test("the page changes where enabled blocks begin and end, each moment once, the past left out", () => {
+  const blocks = [
+    block(late, null),
+    block(early, late),
+    block("2026-11-01T00:00:00Z", "2026-12-03T09:00:00Z"),
+    block("2026-12-24T00:00:00Z", null, false),
+    block(null, null),
+  ];
+  expect(changesAfter(blocks, now, never)).toEqual([Date.parse(early), Date.parse(late)]);
+  expect(changesAfter([block(null, null)], now, never)).toEqual([]);
+  expect(changesAfter([block(null, null)], now, () => now + 1)).toEqual([now + 1]);
+});
+
+test("a moment is said on the market's clocks, with a year that is not this one", () => {
+  expect(momentText(Date.parse(early), "Europe/Rome", now)).toBe("Thu 3 Dec 10:00");
+  expect(momentText(Date.parse(early), "America/New_York", now)).toBe("Thu 3 Dec 04:00");
+  expect(momentText(Date.parse(late), "Europe/Rome", now)).toBe("Sat 2 Jan 2027 01:00");
+});
+
+test("a hidden block says what hides it", () => {
+  const looked = { moment: now, timeZone: "Europe/Rome", now, endOf: never };
+  const why = (one: Block, moment = now, endOf: (block: Block) => number = never) =>
+    hiddenBecause(one, { ...looked, moment, endOf });
+  expect(why(block(early, late))).toBe("from Thu 3 Dec 10:00");
+  expect(why(block(early, late), Date.parse(early))).toBeNull();
+  expect(why(block(early, late), Date.parse(late))).toBe("until Sat 2 Jan 2027 01:00");
+  expect(why(block(early, late, false))).toBe("switched off");
+  expect(why(block(null, null))).toBeNull();
+  expect(why(block(null, late), now, () => Date.parse("2026-11-20T12:00:00Z"))).toBe(
+    "until Fri 20 Nov 13:00",
+  );
+});

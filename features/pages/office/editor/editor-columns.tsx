@@ -1,0 +1,68 @@
+import { BlockForm } from "../form/block-form.tsx";
+import { BlockList } from "../block-list/block-list.tsx";
+import type { CatalogueBlock } from "../page-calls.ts";
+import { ColumnEdge, useColumnWidth } from "../block-list/column-resizer.tsx";
+import { PageSettings } from "../form/page-settings.tsx";
+import { PageJson, PreviewBeside } from "./panels.tsx";
+import type { PageSource } from "../state/page-store.ts";
+import { usePage } from "../state/use-page.ts";
+
+type OpenPanelProps = Readonly<{
+  catalogue: readonly CatalogueBlock[];
+  /** What the page's settings hold beside its own fields. */
+  settings: React.ReactNode;
+}>;
+
+/** What is open just now: one block's form, the page's JSON or its settings. */
+const OpenPanel = ({ catalogue, settings }: OpenPanelProps) => {
+  const { block, isJson } = usePage(({ open }) => open);
+  const isThere = usePage(({ edited }) => block !== null && block in edited.blocks);
+  if (block !== null && isThere) return <BlockForm key={block} id={block} />;
+  if (!isJson) return <PageSettings>{settings}</PageSettings>;
+  return <PageJson catalogue={catalogue} />;
+};
+
+/** Where there is no room for both, the form and the preview are two tabs. */
+const Tabs = ({ isPreviewing, onPreview }: EditorColumnsProps) => (
+  <div className="editor-tabs" role="group" aria-label="Shown">
+    {[false, true].map((isPreview) => (
+      <button
+        key={String(isPreview)}
+        type="button"
+        aria-pressed={isPreviewing === isPreview}
+        onClick={() => onPreview(isPreview)}
+      >
+        {isPreview ? "Live preview" : "Form"}
+      </button>
+    ))}
+  </div>
+);
+
+export type EditorColumnsProps = OpenPanelProps &
+  Readonly<{
+    country: string;
+    source: PageSource;
+    isPreviewing: boolean;
+    onPreview: (isOpen: boolean) => void;
+  }>;
+
+/** The blocks, what is open of them, and how visitors see it. */
+export const EditorColumns = (props: EditorColumnsProps) => {
+  const { country, source, isPreviewing } = props;
+  const { box, width, setWidth } = useColumnWidth();
+  return (
+    <>
+      <Tabs {...props} />
+      <div ref={box} className="editor-columns" data-preview={isPreviewing}>
+        <BlockList />
+        <OpenPanel {...props} />
+        {isPreviewing && (
+          <div className="preview-column">
+            <ColumnEdge width={width} onWidth={setWidth} />
+            <PreviewBeside country={country} source={source} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { lazyPanel } from "./lazy-panel.tsx";
+
+/** Every part of the editor that is loaded when somebody asks for it. */
+export const VersionsPanel = lazyPanel(() => import("../history/versions-panel.tsx"));
+export const MergeDialog = lazyPanel(() => import("../history/merge-dialog.tsx"));
+export const PublicationPanel = lazyPanel(() => import("../publication/publication-panel.tsx"));
+export const SeoPanel = lazyPanel(() => import("../seo/seo-panel.tsx"));
+export const ProofNote = lazyPanel(() => import("../publication/live-check-note.tsx"));
+export const Here = lazyPanel(() => import("../presence/presence-panel.tsx"));
+export const BlockNotes = lazyPanel(() => import("../presence/block-notes.tsx"));
+export const PreviewBeside = lazyPanel(
+  () => import("../preview/side-preview.tsx"),
+  <p className="preview-coming" role="status">
+    Loading the preview …
+  </p>,
+);
+export const ClipboardKeys = lazyPanel(() => import("../clipboard/clipboard-keys.tsx"));
+export const BlocksTextDialog = lazyPanel(() => import("../clipboard/blocks-text-dialog.tsx"));
+export const ToolingBar = lazyPanel(async () => ({
+  default: (await import("../toolbar/tooling-bar.tsx")).ToolingBar,
+}));
+export const SharePage = lazyPanel(() => import("../preview/share-page.tsx"));
+export const PageJson = lazyPanel(
+  () => import("../json/page-json.tsx"),
+  <p role="status">Loading …</p>,
+);
+export const PickSchemaField = lazyPanel(
+  async () => ({ default: (await import("../pickers/pick-schema-field.tsx")).PickSchemaField }),
+  <div className="pick-coming" role="status" aria-label="Loading" />,
+);

@@ -1,0 +1,124 @@
+import { useMemo } from "react";
+import { useEditor } from "./editor-context.ts";
+import type { Command } from "#design/office/palette/command.ts";
+import { useCommands } from "#design/office/palette/commands.tsx";
+import { ahead } from "../state/history.ts";
+import { usePageStore } from "../state/use-page.ts";
+
+const useSteps = (): readonly Command[] => {
+  const store = usePageStore();
+  return useMemo(() => {
+    const unless = (step: "undo" | "redo", words: string) => () =>
+      ahead(store.getState().history)[step] ? undefined : words;
+    return [
+      {
+        id: "undo",
+        label: "Undo",
+        group: "Page",
+        keys: "mod+z",
+        isOff: unless("undo", "There is nothing to undo."),
+        run: store.undo,
+      },
+      {
+        id: "redo",
+        label: "Redo",
+        group: "Page",
+        keys: "mod+shift+z",
+        also: "mod+y",
+        isOff: unless("redo", "There is nothing to do again."),
+        run: store.redo,
+      },
+    ];
+  }, [store]);
+};
+
+/** What can be done to the open block. */
+const useBlockCommands = (): readonly Command[] => {
+  const editor = useEditor();
+  const store = usePageStore();
+  return useMemo(() => {
+    /** The open block, as long as it is on the page. */
+    const openBlock = () => {
+      const { open, edited } = store.getState();
+      return open.block !== null && edited.blocks[open.block] ? open.block : null;
+    };
+    const isOff = () => (openBlock() === null ? "Open a block first." : undefined);
+    const count = () => store.getState().edited.order.length;
+    const command = (label: string, run: (block: string) => unknown, keys?: string): Command => ({
+      id: `block ${label}`,
+      label,
+      group: "Open block",
+      isOff,
+      run: () => {
+        const block = openBlock();
+        if (block !== null) run(block);
+      },
+      ...(keys && { keys }),
+    });
+    return [
+      command(
+        "Add a block after it",
+        (block) => editor.pickAfter(store.getState().edited.order.indexOf(block)),
+        "alt+n",
+      ),
+      command("Duplicate the block", editor.duplicate, "alt+d"),
+      command("Move the block up", (block) => editor.moveBy(block, -1), "alt+ArrowUp"),
+      command("Move the block down", (block) => editor.moveBy(block, 1), "alt+ArrowDown"),
+      {
+        ...command("Move the block to a position", (block) =>
+          editor.show({ kind: "position", id: block }),
+        ),
+        isOff: () => isOff() ?? (count() < 2 ? "It is the only block." : undefined),
+      },
+      command("Enable or disable the block", editor.toggle, "alt+e"),
+      command("JSON of the block", editor.openJson, "alt+j"),
+      command("Copy the block", editor.copy),
+      command(
+        "Delete the block",
+        (block) => editor.show({ kind: "remove", id: block }),
+        "alt+Backspace",
+      ),
+    ];
+  }, [editor, store]);
+};
+
+export type PageCommands = Readonly<{
+  isNew: boolean;
+  onSave: () => void;
+  onPreview: () => void;
+}>;
+
+const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly Command[] => {
+  const editor = useEditor();
+  const store = usePageStore();
+  return useMemo(() => {
+    const isOff = () => (isNew ? "Save the page first." : undefined);
+    const command = (label: string, run: () => unknown, more: Partial<Command> = {}): Command => ({
+      id: `page ${label}`,
+      label,
+      group: "Page",
+      run: () => void run(),
+      ...more,
+    });
+    return [
+      command("Save", onSave, { keys: "mod+s" }),
+      command("Page settings", editor.openSettings, { keys: "alt+g" }),
+      command("Add a block at the end", () =>
+        editor.pickAfter(store.getState().edited.order.length - 1),
+      ),
+      command("Paste blocks", () => editor.paste(null)),
+      command("Live preview, open or close", onPreview, { keys: "alt+p" }),
+      command("JSON of the page", () => editor.openJson(null), { keys: "alt+shift+j" }),
+      command("Versions", () => editor.show({ kind: "versions" }), { keys: "alt+v", isOff }),
+      command("Delete the page", () => editor.show({ kind: "delete" }), { isOff }),
+    ];
+  }, [editor, store, isNew, onSave, onPreview]);
+};
+
+/** Offers all that can be done here to the palette, to the keys and to their help. */
+export const useEditorCommands = (page: PageCommands): void => {
+  const steps = useSteps();
+  const ofPage = usePageCommands(page);
+  const ofBlock = useBlockCommands();
+  useCommands(useMemo(() => [...ofPage, ...steps, ...ofBlock], [ofPage, steps, ofBlock]));
+};

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { marketByApiCountry } from "#markets/markets.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { PublicationPanel, SeoPanel } from "../editor/panels.tsx";
+import { type PlacedError, placed } from "../state/errors.ts";
+import type { PageSource } from "../state/page-store.ts";
+import { usePage } from "../state/use-page.ts";
+
+export type PageExtrasProps = Readonly<{
+  country: string;
+  site: string | null;
+  source: PageSource;
+  isLocked: boolean;
+  /** A planned moment has come. */
+  onChanged: () => void;
+  onGo: (error: PlacedError) => void;
+}>;
+
+/** How search and social networks show the page, worked out while it is open. */
+const Seo = ({ country, site, source, onGo }: PageExtrasProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const market = marketByApiCountry(country)?.id;
+  if (!market) return null;
+  const go = (path: string) =>
+    onGo(
+      placed([{ path, message: "" }], source.get().blocks)[0] ?? { block: null, path, message: "" },
+    );
+  return (
+    <details className="extra" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Search and sharing</summary>
+      {isOpen && (
+        <SeoPanel country={country} site={site} market={market} source={source} onGo={go} />
+      )}
+    </details>
+  );
+};
+
+/** What is set about a page beside its own fields: when it is live, and how others show it. */
+export const PageExtras = (props: PageExtrasProps) => {
+  const { country, isLocked, onChanged } = props;
+  const { timeZone } = useEditor();
+  const stored = usePage((state) => state.stored);
+  return (
+    <>
+      <Seo {...props} />
+      <details className="extra" open>
+        <summary>Planned publishing</summary>
+        <PublicationPanel
+          country={country}
+          pageId={stored?.id ?? null}
+          timeZone={timeZone}
+          isPublished={stored?.isPublished ?? false}
+          isLocked={isLocked}
+          onChanged={onChanged}
+        />
+      </details>
+    </>
+  );
+};

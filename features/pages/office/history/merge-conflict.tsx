@@ -1,0 +1,109 @@
+import { useId } from "react";
+import { ChangeLines, textOf } from "#features/audit/parts/change-lines.tsx";
+import { changesOf, isFields } from "#features/audit/parts/changes.ts";
+import { pathInWords } from "#features/audit/parts/paths.ts";
+import { wordsOf } from "#features/audit/parts/words.ts";
+import type { Block, PageInput } from "#features/pages/contract.ts";
+import type { MergeConflict } from "#features/pages/merge/merge.ts";
+import type { Side } from "#features/pages/merge/merge-value.ts";
+import { type LabelOf, pageFieldName } from "./difference-view.tsx";
+
+export type CollisionProps = Readonly<{
+  conflict: MergeConflict;
+  /** Where a block is looked for: mine, theirs, and the page that both began with. */
+  pages: readonly [PageInput, PageInput, PageInput];
+  labelOf: LabelOf;
+  onChoose: (side: Side) => void;
+}>;
+
+const placeOf = (pages: readonly PageInput[], id: string) => {
+  for (const { blocks } of pages) {
+    const index = blocks.findIndex((block) => block.id === id);
+    const block = blocks[index];
+    if (block) return { block, index };
+  }
+  return null;
+};
+
+const nameOf = ({ conflict, pages, labelOf }: CollisionProps): string => {
+  const { blockId, path, kind } = conflict;
+  if (kind === "order") return "Order of the blocks";
+  if (blockId === null) return pageFieldName(path);
+  const place = placeOf(pages, blockId);
+  const block = place ? `${labelOf(place.block)}, block ${place.index + 1}` : blockId;
+  if (kind === "removed") return `${block}: deleted or changed`;
+  return path ? `${block}: ${pathInWords(path)}` : block;
+};
+
+const isBlock = (value: unknown): value is Block => isFields(value) && "blockType" in value;
+
+const valueOf = ({ conflict, pages, labelOf }: CollisionProps, side: Side): string => {
+  const value = conflict[side];
+  if (conflict.kind === "order" && Array.isArray(value))
+    return value
+      .map((id, index) => {
+        const place = placeOf(pages, String(id));
+        return `${index + 1}. ${place ? labelOf(place.block) : String(id)}`;
+      })
+      .join("\n");
+  if (isBlock(value)) return `${labelOf(value)}\n${textOf(value.content)}`;
+  return textOf(value);
+};
+
+/** One side's text, with the words that the other does not have marked. */
+const Text = ({ own, other: their }: Readonly<{ own: string; other: string }>) => (
+  <span className="collision-text">
+    {wordsOf(their, own).map(({ kind, text }, index) => {
+      const key = `${index} ${kind}`;
+      if (kind === "removed") return null;
+      return kind === "added" ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    })}
+  </span>
+);
+
+const other = { mine: "theirs", theirs: "mine" } as const;
+const sides: readonly (readonly [Side, string])[] = [
+  ["mine", "Mine"],
+  ["theirs", "Theirs"],
+];
+
+/** What one side says of it. */
+const Value = (props: CollisionProps & Readonly<{ side: Side }>) => {
+  const { conflict, pages, side } = props;
+  const own = valueOf(props, side);
+  if (conflict.kind !== "removed")
+    return own ? <Text own={own} other={valueOf(props, other[side])} /> : <i>empty</i>;
+  if (conflict[side] === null) return <i>The block is deleted.</i>;
+  const origin = pages[2].blocks.find(({ id }) => id === conflict.blockId);
+  return (
+    <>
+      <i>The block stays, with these changes:</i>
+      <ChangeLines changes={changesOf(origin, conflict[side])} nameOf={pathInWords} />
+    </>
+  );
+};
+
+/** One thing that both changed, both side by side; what is chosen until then loses nothing. */
+export const Collision = (props: CollisionProps) => {
+  const { conflict, onChoose } = props;
+  const group = useId();
+  return (
+    <fieldset className="collision">
+      <legend>{nameOf(props)}</legend>
+      {sides.map(([side, label]) => (
+        <label key={side} data-chosen={conflict.chosen === side}>
+          <span>
+            <input
+              type="radio"
+              name={group}
+              checked={conflict.chosen === side}
+              onChange={() => onChoose(side)}
+            />{" "}
+            <b>{label}</b>
+          </span>
+          <Value {...props} side={side} />
+        </label>
+      ))}
+    </fieldset>
+  );
+};

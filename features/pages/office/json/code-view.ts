@@ -1,0 +1,120 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, indentWithTab, redo, undo } from "@codemirror/commands";
+import { json } from "@codemirror/lang-json";
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
+import { lintGutter, lintKeymap } from "@codemirror/lint";
+import { diff } from "@codemirror/merge";
+import { Annotation, Compartment, EditorState, Transaction } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import type { FieldSchema } from "../form/field-schema.ts";
+import { colours } from "./syntax-colours.ts";
+import { completeFrom } from "./complete.ts";
+
+/** Marks what came from outside: it is no typing, and not this editor's to undo. */
+const fromOutside = Annotation.define<true>();
+
+// No preventDefault: once nothing is left to undo here, the key is the page's.
+const undoKeys = [
+  { key: "Mod-z", run: undo },
+  { key: "Mod-Shift-z", run: redo },
+  { key: "Mod-y", run: redo },
+];
+
+/** What changes while the editor is open. */
+const words = new Compartment();
+const schemas = new Compartment();
+
+/** How the editor is named and described to a screen reader. */
+export type Words = Readonly<{ label: string; describedBy: string; isWrong: boolean }>;
+
+const wordsOf = ({ label, describedBy, isWrong }: Words) =>
+  EditorView.contentAttributes.of({
+    tabindex: "0", // it can be typed in, but what scrolls it asks for a stop that is named
+    "aria-label": label,
+    "aria-describedby": describedBy,
+    "aria-invalid": String(isWrong),
+  });
+
+const schemaOf = (schema: FieldSchema | undefined) =>
+  autocompletion({ override: schema ? [completeFrom(schema)] : [], icons: false });
+
+/** Opens a JSON editor in an element; `onType` hears of every text that was typed here. */
+export const openView = (
+  parent: HTMLElement,
+  doc: string,
+  start: Words,
+  onType: (text: string) => void,
+): EditorView =>
+  new EditorView({
+    parent,
+    doc,
+    extensions: [
+      lineNumbers(),
+      foldGutter(),
+      lintGutter(),
+      highlightSpecialChars(),
+      history(),
+      drawSelection(),
+      EditorState.allowMultipleSelections.of(true),
+      indentOnInput(),
+      colours,
+      bracketMatching(),
+      closeBrackets(),
+      highlightActiveLine(),
+      EditorView.lineWrapping,
+      json(),
+      schemas.of(schemaOf(undefined)),
+      words.of(wordsOf(start)),
+      keymap.of([
+        ...undoKeys,
+        ...closeBracketsKeymap,
+        ...completionKeymap,
+        ...lintKeymap,
+        ...foldKeymap,
+        ...defaultKeymap,
+        indentWithTab,
+      ]),
+      EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+        const isOutside = transactions.some((one) => one.annotation(fromOutside));
+        if (docChanged && !isOutside) onType(state.doc.toString());
+      }),
+    ],
+  });
+
+export const sayWords = (view: EditorView, said: Words): void =>
+  view.dispatch({ effects: words.reconfigure(wordsOf(said)) });
+
+export const setSchema = (view: EditorView, schema: FieldSchema | undefined): void =>
+  view.dispatch({ effects: schemas.reconfigure(schemaOf(schema)) });
+
+/** Makes the text another one by its differences alone, so that the caret and the view stay. */
+export const replaceText = (view: EditorView, text: string): void => {
+  const changes = diff(view.state.doc.toString(), text, { scanLimit: 500 }).map(
+    ({ fromA, toA, fromB, toB }) => ({ from: fromA, to: toA, insert: text.slice(fromB, toB) }),
+  );
+  view.dispatch({
+    changes,
+    annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+  });
+};
+
+/** Puts the caret at a place and shows it. */
+export const goTo = (view: EditorView, at: number): void => {
+  view.dispatch({
+    selection: { anchor: at },
+    effects: EditorView.scrollIntoView(at, { y: "center" }),
+  });
+  view.focus();
+};

@@ -1,0 +1,52 @@
+import "#platform/zod-words.ts";
+import { pageInputSchema, type RuleError } from "#features/pages/contract.ts";
+import type { CatalogueBlock } from "../page-calls.ts";
+import { useEditor } from "../editor/editor-context.ts";
+import { JsonPanel } from "./json-panel.tsx";
+import { putTogether } from "../state/edited-page.ts";
+import { usePage, usePageStore } from "../state/use-page.ts";
+
+/** What is wrong with a page's JSON as a page; null when it is one. */
+const checkPage = (value: Record<string, unknown>): RuleError | null => {
+  const { data, error } = pageInputSchema.safeParse(value);
+  const [issue] = error?.issues ?? [];
+  if (issue) return { path: issue.path.join("."), message: issue.message };
+  const ids = (data?.blocks ?? []).map(({ id }) => id);
+  const again = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  return again === -1
+    ? null
+    : { path: `blocks.${again}.id`, message: "Another block of this page has this id." };
+};
+
+/** The whole page as JSON: one of the four views of it. */
+const PageJson = ({ catalogue }: { catalogue: readonly CatalogueBlock[] }) => {
+  const { writePage } = useEditor();
+  const store = usePageStore();
+  const page = usePage(({ edited }) => putTogether(edited));
+  const order = usePage(({ edited }) => edited.order);
+  const errors = usePage((state) => state.errors);
+  return (
+    <section aria-label="JSON of the page" className="block-form">
+      <header className="form-head">
+        <h2>Page</h2>
+        <span className="tag">JSON</span>
+      </header>
+      <div className="form-body">
+        <JsonPanel
+          label="JSON of the page"
+          value={page}
+          errors={errors.map(({ block, path, message }) => ({
+            path: block === null ? path : `blocks.${order.indexOf(block)}.${path}`,
+            message,
+          }))}
+          catalogue={catalogue}
+          check={checkPage}
+          onChange={(value) => writePage(pageInputSchema.parse(value))}
+          onProblem={store.setJsonProblem}
+        />
+      </div>
+    </section>
+  );
+};
+
+export default PageJson;

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Page } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
+import { pageErrors } from "#features/pages/rules.ts";
+import { copyOf } from "./duplicate-page.ts";
+
+const {
+  blocks: [space],
+} = newPage("space");
+const page = (over: Partial<Page> = {}): Page => ({
+  ...newPage("space"),
+  id: "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11",
+  version: 4,
+  createdAt: "2027-01-01T00:00:00Z",
+  updatedAt: "2027-01-02T00:00:00Z",
+  name: "New Year",
+  slug: "new-year",
+  routingKey: "new-year",
+  isPublished: true,
+  isFixed: true,
+  ...over,
+});
+const newIds = () => {
+  let made = 0;
+  return () => `id-${(made += 1)}`;
+};
+
+test("a copy is no fixed page, unpublished, and can be saved as it is", () => {
+  const copy = copyOf(page(), newIds());
+  expect(copy).toMatchObject({ isPublished: false, isFixed: false, routingKey: null });
+  expect(copy).not.toHaveProperty("id");
+  expect(copy.slug).not.toBe("new-year");
+  expect(pageErrors(copy, () => [])).toEqual([]);
+});
+
+test.each([
+  ["a home page without a slug", { slug: "" }],
+  ["the longest name and slug", { name: "n".repeat(200), slug: "s".repeat(200) }],
+  ["a slug of two parts", { slug: `${"a".repeat(99)}/${"b".repeat(100)}` }],
+])("%s gives a copy that can be saved", (_name, over) =>
+  expect(pageErrors(copyOf(page(over), newIds()), () => [])).toEqual([]),
+);
+
+test("every block is copied, disabled ones too, each with an id of its own", () => {
+  if (!space) throw new Error("A new page has a block.");
+  const copy = copyOf(page({ blocks: [space, { ...space, id: "b", enabled: false }] }), newIds());
+  expect(copy.blocks.map(({ enabled }) => enabled)).toEqual([true, false]);
+  expect(new Set(copy.blocks.map(({ id }) => id)).size).toBe(2);
+  expect(copy.blocks.map(({ id }) => id)).not.toContain("space");
+});

@@ -1,0 +1,122 @@
+import { Link } from "react-router";
+import type { PageSummary } from "#features/pages/contract.ts";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { StateTag } from "./state-tag.tsx";
+
+export type ListTableProps = Readonly<{
+  pages: readonly PageSummary[];
+  /** Where the market is seen; null where no host shows it. */
+  site: string | null;
+  timeZone: string;
+  /** Epoch milliseconds, for how long ago things were. */
+  now: number;
+  onDuplicate: (page: PageSummary) => void;
+  onDelete: (page: PageSummary) => void;
+}>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const ago = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
+
+/** How long ago, as long as that says more than the date does. */
+const since = (instant: string, now: number): string => {
+  const past = now - Date.parse(instant);
+  if (past < minute) return "just now";
+  if (past < hour) return ago.format(-Math.floor(past / minute), "minute");
+  if (past < day) return ago.format(-Math.floor(past / hour), "hour");
+  if (past < 4 * day) return ago.format(-Math.floor(past / day), "day");
+  return moment.format(new Date(instant));
+};
+
+const LastChange = ({ page, now }: { page: PageSummary; now: number }) => (
+  <>
+    {page.author && `${page.author}, `}
+    <time dateTime={page.updatedAt} title={moment.format(new Date(page.updatedAt))}>
+      {since(page.updatedAt, now)}
+    </time>
+  </>
+);
+
+type RowProps = Omit<ListTableProps, "pages"> & Readonly<{ page: PageSummary }>;
+
+const Row = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps) => (
+  <tr>
+    <th scope="row">
+      <Link id={`page-${page.id}`} to={`/custompages/${page.id}`}>
+        {page.name}
+      </Link>{" "}
+      {page.isFixed && <span className="tag">fixed</span>}
+    </th>
+    <td className="list-slug">{`/${page.slug}`}</td>
+    <td>
+      <StateTag {...page} timeZone={timeZone} />
+    </td>
+    <td className="list-number">{page.blockCount}</td>
+    <td>
+      <LastChange page={page} now={now} />
+    </td>
+    <td className="list-actions">
+      <Link
+        className="icon-button"
+        to={`/custompages/${page.id}/preview`}
+        aria-label="Preview"
+        aria-describedby={`page-${page.id}`}
+        title="Preview"
+      >
+        <Icon name="eye" />
+      </Link>
+      {page.isPublished && site !== null && !page.isFixed && (
+        <a
+          className="icon-button"
+          href={`${site}/${page.slug}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Open on the site"
+          aria-describedby={`page-${page.id}`}
+          title="Open on the site"
+        >
+          <Icon name="globe" />
+        </a>
+      )}
+      <IconButton
+        icon="copy"
+        label={`Duplicate ${page.name}`}
+        hint="Duplicate"
+        onClick={() => onDuplicate(page)}
+      />
+      <IconButton
+        icon="trash"
+        label={`Delete ${page.name}`}
+        hint="Delete"
+        onClick={() => onDelete(page)}
+      />
+    </td>
+  </tr>
+);
+
+const columns = ["Name", "Slug", "State", "Blocks", "Last change"] as const;
+
+/** The pages that were found, a row each; on a small screen a card each. */
+export const ListTable = ({ pages, ...more }: ListTableProps) => (
+  <table className="list-table">
+    <thead>
+      <tr>
+        {columns.map((head) => (
+          <th key={head} scope="col" className={head === "Blocks" ? "list-number" : undefined}>
+            {head}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {pages.map((page) => (
+        <Row key={page.id} page={page} {...more} />
+      ))}
+    </tbody>
+  </table>
+);

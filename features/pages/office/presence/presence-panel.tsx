@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { useEditor } from "../editor/editor-context.ts";
+import { usePage } from "../state/use-page.ts";
+import { PresenceBar } from "./presence-bar.tsx";
+import { usePresence } from "./use-presence.ts";
+
+export type HereProps = Readonly<{ country: string; pageId: string }>;
+
+/** Says that this tab has the page open, and shows who else has. */
+const Here = ({ country, pageId }: HereProps) => {
+  const { presence, nameOf, openBlock } = useEditor();
+  const openBlockId = usePage(({ open }) => open.block);
+  const hasTyped = usePage(({ touched }) => touched);
+  const order = usePage(({ edited }) => edited.order);
+  const here = usePresence({ country, pageId, openBlockId, hasTyped });
+  useEffect(() => presence.setState({ presence: here }), [presence, here]);
+  return (
+    <PresenceBar
+      others={here.others}
+      nameOf={(id) => (order.includes(id) ? nameOf(id) : null)}
+      onGo={(id) => order.includes(id) && openBlock(id)}
+    />
+  );
+};
+
+export default Here;

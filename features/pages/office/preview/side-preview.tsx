@@ -1,0 +1,26 @@
+import { useEditor } from "../editor/editor-context.ts";
+import type { PageSource } from "../state/page-store.ts";
+import { usePage } from "../state/use-page.ts";
+import { PreviewPane } from "./preview-pane.tsx";
+
+export type BesideProps = Readonly<{ country: string; source: PageSource }>;
+
+/** The open page live beside its form; a block that is pressed in it opens. */
+const Beside = ({ country, source }: BesideProps) => {
+  const { labelOf, openBlock, timeZone } = useEditor();
+  const openBlockId = usePage(({ open }) => open.block);
+  const id = usePage(({ stored }) => stored?.id ?? null);
+  return (
+    <PreviewPane
+      country={country}
+      source={source}
+      openBlockId={openBlockId}
+      onOpen={openBlock}
+      timeZone={timeZone}
+      labelOf={labelOf}
+      alone={id && `/custompages/${id}/preview`}
+    />
+  );
+};
+
+export default Beside;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { share } from "./share-structure.ts";
+
+const page = {
+  name: "A",
+  blocks: [
+    { id: "1", content: { title: "x" } },
+    { id: "2", content: {} },
+  ],
+};
+const copyOf = (change: (copy: typeof page) => void) => {
+  const copy = structuredClone(page);
+  change(copy);
+  return copy;
+};
+
+test("what went through text unchanged is the old value itself", () => {
+  expect(share(page, structuredClone(page))).toBe(page);
+});
+
+test("only what changed is new", () => {
+  const shared = share(
+    page,
+    copyOf(({ blocks }) => void (blocks[0]!.content = { title: "y" })),
+  );
+  expect(shared.blocks[0]?.content).toEqual({ title: "y" });
+  expect(shared.blocks[1]).toBe(page.blocks[1]);
+  expect(shared).not.toBe(page);
+});
+
+test.each<[string, object]>([
+  ["a key that left", { name: "A" }],
+  ["another order of the keys", { blocks: page.blocks, name: "A" }],
+  ["a list that became an object", { name: "A", blocks: { 0: page.blocks[0], 1: page.blocks[1] } }],
+  ["a shorter list", { name: "A", blocks: [page.blocks[0]] }],
+])("%s is a change", (_what, fresh) => {
+  const shared = share(page, structuredClone(fresh));
+  expect(shared).not.toBe(page);
+  expect(JSON.stringify(shared)).toBe(JSON.stringify(fresh));
+});

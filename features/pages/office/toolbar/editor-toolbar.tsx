@@ -1,0 +1,120 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { useEditor } from "../editor/editor-context.ts";
+import { Icon, IconButton } from "#design/office/icons.tsx";
+import { StateTag } from "../list/state-tag.tsx";
+import { useCalmPage } from "../state/debounced-page.tsx";
+import { ahead } from "../state/history.ts";
+import { usePage, usePageStore } from "../state/use-page.ts";
+
+export type EditorTopProps = Readonly<{
+  isLocked: boolean;
+  isBusy: boolean;
+  isPreviewing: boolean;
+  /** Who else is here. */
+  presence: React.ReactNode;
+  onSave: () => void;
+  onPreview: () => void;
+}>;
+
+const Steps = () => {
+  const store = usePageStore();
+  const undo = useCalmPage(({ history }) => ahead(history).undo?.label ?? null);
+  const redo = useCalmPage(({ history }) => ahead(history).redo?.label ?? null);
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label="Undo"
+        hint={undo === null ? "Nothing to undo" : `Undo: ${undo} (Ctrl Z)`}
+        isOff={undo === null}
+        onClick={store.undo}
+      />
+      <IconButton
+        icon="redo"
+        label="Redo"
+        hint={redo === null ? "Nothing to redo" : `Redo: ${redo} (Ctrl Shift Z)`}
+        isOff={redo === null}
+        onClick={store.redo}
+      />
+    </>
+  );
+};
+
+const Name = () => {
+  const name = usePage(({ edited }) => edited.fields.name);
+  const slug = usePage(({ edited }) => edited.fields.slug);
+  const isPublished = usePage(({ stored }) => stored?.isPublished ?? false);
+  return (
+    <>
+      <h1>{name || "New page"}</h1>
+      <span className="slug">{`/${slug}`}</span>
+      <StateTag isPublished={isPublished} />
+    </>
+  );
+};
+
+const whyOff = (isLocked: boolean, errors: number, isBroken: boolean): string | undefined => {
+  if (isLocked) return "Custom pages are locked by maintenance.";
+  if (isBroken) return "Mend the JSON first.";
+  return errors > 0 ? "Mend the errors first." : undefined;
+};
+
+const Save = ({ isLocked, isBusy, onSave }: EditorTopProps) => {
+  const errors = usePage((state) => state.errors.length + state.fromServer.length);
+  const isBroken = usePage((state) => state.jsonProblem !== null);
+  const why = whyOff(isLocked, errors, isBroken);
+  return (
+    <Button
+      color="blaze.6"
+      className="save"
+      aria-keyshortcuts="Control+S"
+      aria-disabled={why !== undefined}
+      title={why}
+      loading={isBusy}
+      onClick={onSave}
+    >
+      Save <kbd aria-hidden="true">Ctrl S</kbd>
+    </Button>
+  );
+};
+
+/** The page's name and state, who is here, and what is done to the page as a whole. */
+export const EditorTop = (props: EditorTopProps) => {
+  const { isPreviewing, presence, onPreview } = props;
+  const { show, openSettings } = useEditor();
+  const isNew = usePage(({ stored }) => stored === null);
+  const isSettings = usePage(({ open }) => open.block === null && !open.isJson);
+  return (
+    <header className="editor-top">
+      <Link to="/custompages" className="icon-button" aria-label="Back to custom pages">
+        <Icon name="back" />
+      </Link>
+      <Name />
+      <div className="editor-actions">
+        {presence}
+        <Steps />
+        {!isNew && (
+          <IconButton icon="history" label="Versions" onClick={() => show({ kind: "versions" })} />
+        )}
+        <span className="wide-only">
+          <IconButton icon="eye" label="Preview" isPressed={isPreviewing} onClick={onPreview} />
+        </span>
+        {!isNew && (
+          <IconButton icon="trash" label="Delete" onClick={() => show({ kind: "delete" })} />
+        )}
+        <Button
+          variant="default"
+          className="settings-button"
+          aria-label="Page settings"
+          aria-pressed={isSettings}
+          onClick={openSettings}
+        >
+          <span className="wide-only">Page settings</span>
+          <span className="small-only">Settings</span>
+        </Button>
+        <Save {...props} />
+      </div>
+    </header>
+  );
+};
