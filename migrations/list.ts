@@ -18,6 +18,7 @@ import * as idempotencyKeys from "./0016-idempotency-keys.ts";
 import * as auditChanges from "./0017-audit-changes.ts";
 import * as compressedVersions from "./0018-compressed-versions.ts";
 import * as sessions from "./0019-sessions.ts";
+import * as jobEffects from "./0020-job-effects.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0017-audit-changes": auditChanges,
   "0018-compressed-versions": compressedVersions,
   "0019-sessions": sessions,
+  "0020-job-effects": jobEffects,
 };

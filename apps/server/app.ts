@@ -10,8 +10,7 @@ import { z } from "zod";
 import { listDestinations } from "#features/destinations/store.ts";
 import { drawingFont } from "#features/media/share-picture.ts";
 import { mediaRoutes } from "#features/media/routes.ts";
-import { checkBlock } from "#blocks/check.ts";
-import { createPublicationJob, processTimer } from "#features/pages/publication/job.ts";
+import { processTimer } from "#features/pages/publication/clock.ts";
 import { createRenewals } from "#features/pages/publication/proof.ts";
 import { publicationTag } from "#features/pages/publication/store.ts";
 import { listResources } from "#features/resources/store.ts";
@@ -31,17 +30,18 @@ import { createMetrics } from "#platform/server/metrics/metrics.ts";
 import { createHttpServer } from "#platform/server/http/http-server.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
+import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import { admitCalls } from "#platform/server/load/calls.ts";
 import { lettingIn } from "#platform/server/load/let-in.ts";
 import { Overloaded, type QueueClock } from "#platform/server/load/queue.ts";
 import { dropForwarded } from "#platform/server/http/trusted-proxies.ts";
 import { addApi } from "./api/api.ts";
+import { openBackground } from "./background.ts";
 import { thumbnailFolder, blockThumbnails } from "./files/block-thumbnails.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
 import { addMetrics, kindOfRequest } from "./metrics.ts";
 import { createQueues, queueOfCall, retryAfter } from "./queues.ts";
 import { createOfficePage } from "./office-page.ts";
-import { reservedSlug } from "./api/reserved-paths.ts";
 import { sharePictures } from "./files/share-pictures.ts";
 import { createEntityCaches } from "./entity-caches.ts";
 import type { RenderedPage } from "./site/response/rendered-page.ts";
@@ -92,6 +92,12 @@ const forPagesOfOthers = /^\/(?:media|cdn|assets|fonts)\//;
 
 /** Under these the staff app has no screen. */
 const noScreen = /^\/(?:metrics|dev)(?:\/|$)/;
+
+/** A worker has a port for who looks after it, and for nobody else. */
+const answersOnlyMachines = async ({ url }: FastifyRequest) => {
+  if (!/^\/(?:metrics|health)(?:[/?]|$)/.test(url))
+    throw new Problem(404, "This process does background work and shows no pages.");
+};
 
 /** Puts the whole product together: one server for every host. */
 export const createApp = async ({
@@ -170,18 +176,10 @@ export const createApp = async ({
   const memory = createTaggedCache();
   const renewals = createRenewals(now);
   const origins = siteOrigins(config);
-  const job = createPublicationJob({
-    db,
-    now,
-    checkBlock,
-    isReserved: reservedSlug(config.product),
-    timer: processTimer,
-    report: (error) => app.log.error(error),
-  });
-  app.addHook("onReady", async () => void job.wake());
-  app.addHook("onClose", () => job.stop());
+  const background = await openBackground({ config, database, now, metrics, log: app.log });
+  app.addHook("onClose", () => background.stop());
   const sweep = createSweep({
-    tasks: staffSweeps(db, now),
+    tasks: [...staffSweeps(db, now), (most) => sweepEffects(db, now(), most)],
     timer: idleTimer,
     chance: Math.random,
     report: (error) => app.log.error(error),
@@ -197,15 +195,16 @@ export const createApp = async ({
       for (const copy of copies) copy.invalidate(tags);
       renewals.note(tags, addressesOf(cache.invalidate(tags), origins));
       kept.clear();
-      if (tags.includes(publicationTag)) void job.wake();
+      if (tags.includes(publicationTag)) background.wake();
     },
     () => {
       for (const copy of [...copies, cache]) copy.clear();
       kept.clear();
-      void job.wake();
+      background.wake();
     },
   );
 
+  if (config.role === "worker") app.addHook("onRequest", answersOnlyMachines);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(Object.fromEntries(ofAll));
     if (forPagesOfOthers.test(request.url))
@@ -280,6 +279,7 @@ export const createApp = async ({
     config,
     db,
     now,
+    jobs: background.jobs,
     renewals,
     preview,
     search: {

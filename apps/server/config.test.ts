@@ -29,6 +29,16 @@ test("MODE decides; where it is silent NODE_ENV does", () => {
   expect(() => readConfig({ MODE: "live" })).toThrow("MODE");
 });
 
+test("a process does both unless it is told; the embedded database has but one", () => {
+  const DATABASE_URL = "postgres://wayroam@database/wayroam";
+  expect(readConfig({}).role).toBe("both");
+  expect(readConfig({ DATABASE_URL, ROLE: "worker" }).role).toBe("worker");
+  expect(() => readConfig({ DATABASE_URL, ROLE: "queue" })).toThrow(
+    "ROLE: is none of web, worker, both",
+  );
+  expect(() => readConfig({ ROLE: "web" })).toThrow("ROLE: web needs DATABASE_URL");
+});
+
 test("no service of another company is used unless it is named; each has its own address", () => {
   const none = { cdn: null, tagManager: null, maps: null, errorReports: null };
   expect(readConfig({}).thirdParties).toEqual(none);

@@ -59,6 +59,9 @@ const environment = z.object({
   SITE_HOSTS: z.string().default(""),
   BACKOFFICE_HOST: hostName.default(demoOffice),
   TRUST_PROXY: z.string().default(""),
+  ROLE: z
+    .enum(["web", "worker", "both"], { error: "is none of web, worker, both" })
+    .default("both"),
   DRAIN_SECONDS: whole(0, 300).optional(),
   BUG_REPORT_URL: z
     .url({ protocol: /^https?$/, error: "is no address of a web page" })
@@ -91,6 +94,8 @@ export type Config = Readonly<{
   /** The market that each public host shows. */
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
+  /** Whether this process answers requests, does background work, or both. */
+  role: "web" | "worker" | "both";
   /** How long a process that is stopped goes on answering, so that a balancer notices. */
   drainSeconds: number;
   /** Who may say for whom a request is; nobody when empty. */
@@ -163,6 +168,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new Error("BACKOFFICE_HOST: production needs its own host, not that of development.");
   if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD))
     throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD: the first administrator needs both.");
+  if (data.ROLE !== "both" && !data.DATABASE_URL)
+    throw new Error(
+      `ROLE: ${data.ROLE} needs DATABASE_URL, since the embedded database has one process, which does both.`,
+    );
   if (production && !data.SESSION_SECRET)
     throw new Error("SESSION_SECRET: production needs one of 32 characters.");
   return {
@@ -179,6 +188,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
         : null,
     siteHosts: readHosts(data.SITE_HOSTS, data.BACKOFFICE_HOST),
     backofficeHost: data.BACKOFFICE_HOST,
+    role: data.ROLE,
     drainSeconds: data.DRAIN_SECONDS ?? (production ? 5 : 0),
     proxies: readTrustProxy(data.TRUST_PROXY),
     bugReportUrl: data.BUG_REPORT_URL,

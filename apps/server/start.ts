@@ -112,6 +112,7 @@ export const startServer = async ({
   if (development) await app.ready();
   else await app.listen({ port: config.port, host: "0.0.0.0" });
   announce(config);
-  if (config.warm && !development) warm(app, config).catch((error) => app.log.warn(error));
+  if (config.warm && config.role !== "worker" && !development)
+    warm(app, config).catch((error) => app.log.warn(error));
   return { server: app.server, stop };
 };

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import type { Migration } from "kysely/migration";
+import { fromPglite } from "pg-boss";
 import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
+import type { Tables } from "#platform/server/database/tables.ts";
+import { createBoss } from "#platform/server/jobs/boss.ts";
 import { createOnServer, isOnServer } from "./server.ts";
 
 /** A migrated database to copy: a template on the server, or else the file of a dump. */
@@ -17,21 +20,38 @@ declare module "vitest" {
   }
 }
 
+/** As the first start of a product does, which takes the embedded engine a second. */
+const installQueue = async (database: Parameters<typeof createBoss>[0]): Promise<void> => {
+  const boss = createBoss(database, false, (error) => {
+    throw error;
+  });
+  await boss.start();
+  await boss.stop({ graceful: false });
+};
+
 type Migrations = Readonly<Record<string, Migration>>;
 type Made = Readonly<{ source: string; remove: () => void | Promise<void> }>;
 
 const makeTemplate = async (migrations: Migrations): Promise<Made> => {
   const { name, url, drop } = await createOnServer();
-  const { db, close } = await openDatabase({ url });
-  await migrate(db, migrations);
-  await close();
+  const database = await openDatabase({ url });
+  await migrate(database.db, migrations);
+  await installQueue(database);
+  await database.close();
   return { source: name, remove: drop };
 };
 
 const makeDump = async (migrations: Migrations): Promise<Made> => {
   const folder = mkdtempSync(join(tmpdir(), "wayroam-prepared-"));
   const pglite = await PGlite.create();
-  await migrate(new Kysely({ dialect: new PGliteDialect({ pglite }) }), migrations);
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  await migrate(db, migrations);
+  const library = fromPglite(pglite);
+  await installQueue({
+    engine: "pglite",
+    runSql: (text, values) => library.executeSql(text, values),
+    listen: () => Promise.resolve(),
+  });
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
   const source = join(folder, "database.tar");

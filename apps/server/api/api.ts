@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import { auditRoutes } from "#features/audit/routes.ts";
+import { type JobRoutesOptions, jobRoutes } from "#features/jobs/routes.ts";
 import { createRenewals, type ProofOptions } from "#features/pages/publication/proof.ts";
 import { publicationRoutes } from "#features/pages/publication/routes.ts";
 import { presenceRoutes } from "#features/pages/presence/routes.ts";
@@ -33,6 +34,8 @@ export type ApiOptions = Readonly<{
   config: Config;
   db: Database;
   now: () => Date;
+  /** Left out where no jobs are run. */
+  jobs?: JobRoutesOptions["jobs"];
   /** What this process remembers of the newest saves; nothing unless given. */
   renewals?: ProofOptions["renewals"];
   /** Hears what other processes say of who is here; beats alone serve unless given. */
@@ -52,7 +55,7 @@ const marketOf = (country: string): string => {
 /** The calls of the staff app, under `/api` of the back-office's host, and the public ones of every host. */
 export const addApi = async (
   app: FastifyInstance,
-  { config, db, now, renewals = createRenewals(now), listen, preview, search }: ApiOptions,
+  { config, db, now, jobs, renewals = createRenewals(now), listen, preview, search }: ApiOptions,
 ): Promise<void> => {
   const { host } = new URL(backofficeOrigin(config));
   const staffOf = async (request: FastifyRequest) => {
@@ -95,6 +98,7 @@ export const addApi = async (
       await api.register(redirectsRoutes, { db, staffOf, marketOf, ...pathOwners(config.product) });
       await api.register(settingsRoutes, { db, staffOf, marketOf });
       await api.register(auditRoutes, { db, staffOf, marketOf });
+      if (jobs) await api.register(jobRoutes, { db, jobs, staffOf, marketOf });
       await api.register(publicationRoutes, {
         db,
         staffOf,

@@ -4,12 +4,17 @@ import { addStaffRoutes } from "#features/staff/routes.ts";
 import { staffBrowser } from "#features/staff/testing/staff-browser.ts";
 import { migrations } from "#migrations/list.ts";
 import { answerError } from "#platform/server/http/problem.ts";
+import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
+import { openWorker } from "#platform/testing/worker.ts";
 import { addApi } from "../api/api.ts";
 import { backofficeOrigin, readConfig } from "../config.ts";
 
-/** The staff's calls on a database of a test's own, with the demo's staff; the caller closes it. */
-export const openStaffApi = async () => {
+/**
+ * The staff's calls on a database of a test's own, with the demo's staff; the caller closes it.
+ * @param handlers of the jobs that a worker beside them does; without any there is none
+ */
+export const openStaffApi = async (handlers: readonly JobHandler[] = []) => {
   const config = readConfig({ PORT: "3000" });
   const origin = backofficeOrigin(config);
   const now = () => new Date();
@@ -20,9 +25,11 @@ export const openStaffApi = async () => {
   app.setErrorHandler(answerError);
   const { secret } = config;
   await addStaffRoutes(app, { db, origin, secret, provider: null, secureCookies: false, now });
-  await addApi(app, { config, db, now });
+  const worker = handlers.length > 0 ? await openWorker(database, handlers, now) : null;
+  await addApi(app, { config, db, now, ...(worker ? { jobs: worker } : {}) });
   return {
     db,
+    worker,
     stranger: () => staffBrowser(app, origin),
     signIn: async (name: "admin" | "editor") => {
       const browser = staffBrowser(app, origin);
@@ -31,6 +38,7 @@ export const openStaffApi = async () => {
     },
     async close() {
       await app.close();
+      await worker?.stop();
       await database.close();
     },
   };

@@ -9,8 +9,6 @@ import type { PublicationAction } from "../publication-contract.ts";
 import { asPublished, publicationSubject, type PublishRules } from "./plan.ts";
 import { type DuePage, publicationOf, recordRun, takeDue } from "./store.ts";
 
-export type RunOptions = PublishRules & Readonly<{ db: Database; now: () => Date }>;
-
 /** Who the audit and the page's versions say it was. */
 export const scheduleActor = "schedule";
 
@@ -81,37 +79,32 @@ const runPlan = (
 };
 
 /**
- * Runs the plan that has been due longest, once however many processes try: page, outcome and audit
- * are one transaction, during which nobody else can take it.
- * @param took told which page is being run before anything can fail
- * @returns false when nothing is due that is not being run already
+ * Runs what is due of a page's plan: page, outcome and audit are the caller's transaction, during
+ * which nobody else can take it. Does nothing when the plan has been changed since.
  */
-export const runNext = (
-  { db, now, ...rules }: RunOptions,
-  passed: readonly string[],
-  took: (pageId: string) => unknown,
-): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
-    const at = now();
-    const due = await takeDue(trx, at, passed);
-    if (!due) return false;
-    const { market, pageId, plan } = due;
-    took(pageId);
-    const page = await pageById(trx, market, pageId);
-    if (!page) throw new Error(`The page ${pageId} of a plan is not there.`); // the plan goes with its page
-    const outcome = await runPlan(trx, due, page, at, rules);
-    const isEnd = plan.unpublishAt !== null && Date.parse(plan.unpublishAt) <= at.getTime();
-    const dueAt = (outcome.action === "publish" ? plan.publishAt : plan.unpublishAt) ?? "";
-    const left = { publishAt: null, unpublishAt: isEnd ? null : plan.unpublishAt };
-    await recordRun(trx, due, left, { ...outcome, dueAt, at: at.toISOString() });
-    await recordAudit(trx, {
-      actor: scheduleActor,
-      market,
-      action: "update",
-      subject: publicationSubject,
-      subjectId: pageId,
-      before: plan,
-      after: await publicationOf(trx, market, pageId),
-    });
-    return true;
+export const runDuePlan = async (
+  trx: Database,
+  whose: Pick<DuePage, "market" | "pageId">,
+  at: Date,
+  rules: PublishRules,
+): Promise<void> => {
+  const due = await takeDue(trx, whose, at);
+  if (!due) return;
+  const { market, pageId, plan } = due;
+  const page = await pageById(trx, market, pageId);
+  if (!page) throw new Error(`The page ${pageId} of a plan is not there.`); // the plan goes with its page
+  const outcome = await runPlan(trx, due, page, at, rules);
+  const isEnd = plan.unpublishAt !== null && Date.parse(plan.unpublishAt) <= at.getTime();
+  const dueAt = (outcome.action === "publish" ? plan.publishAt : plan.unpublishAt) ?? "";
+  const left = { publishAt: null, unpublishAt: isEnd ? null : plan.unpublishAt };
+  await recordRun(trx, due, left, { ...outcome, dueAt, at: at.toISOString() });
+  await recordAudit(trx, {
+    actor: scheduleActor,
+    market,
+    action: "update",
+    subject: publicationSubject,
+    subjectId: pageId,
+    before: plan,
+    after: await publicationOf(trx, market, pageId),
   });
+};

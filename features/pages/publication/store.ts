@@ -96,42 +96,54 @@ const due = sql<Date | null>`least(p.publish_at, p.unpublish_at)`;
 
 export type DuePage = Readonly<{ market: string; pageId: string; plan: Publication }>;
 
-/**
- * Takes the plan that has been due longest, with its page, for the rest of the transaction. What
- * another process, or a save, holds at this moment is left out instead of waited for.
- * @param passed ids of pages that are not to be taken now
- */
+/** The plans whose moment has come, that which has waited longest first. */
+export const duePlans = async (
+  db: Database,
+  at: Date,
+): Promise<readonly Readonly<{ market: string; pageId: string; dueAt: string }>[]> => {
+  const rows = await db
+    .selectFrom("page_publication as p")
+    .select(["p.market", "p.page_id", due.as("due_at")])
+    .where(due, "<=", at)
+    .orderBy(due)
+    .execute();
+  return rows.map(({ market, page_id, due_at }) => ({
+    market,
+    pageId: page_id,
+    dueAt: (due_at ?? at).toISOString(),
+  }));
+};
+
+/** Takes a plan that is due, with its page, for the rest of the transaction; null when it is not due any more. */
 export const takeDue = async (
   trx: Database,
+  { market, pageId }: Pick<DuePage, "market" | "pageId">,
   at: Date,
-  passed: readonly string[],
 ): Promise<DuePage | null> => {
-  let query = trx
+  const row = await trx
     .selectFrom("page_publication as p")
     .innerJoin("custom_page as c", (join) =>
       join.onRef("c.market", "=", "p.market").onRef("c.id", "=", "p.page_id"),
     )
     .selectAll("p")
+    .where("p.market", "=", market)
+    .where("p.page_id", "=", pageId)
     .where(due, "<=", at)
-    .orderBy(due)
-    .limit(1)
     .forNoKeyUpdate()
-    .skipLocked();
-  if (passed.length > 0) query = query.where("p.page_id", "not in", [...passed]);
-  const row = await query.executeTakeFirst();
-  return row ? { market: row.market, pageId: row.page_id, plan: toPublication(row) } : null;
+    .executeTakeFirst();
+  return row ? { market, pageId, plan: toPublication(row) } : null;
 };
 
-/** The next moment of any plan but those passed over, which may lie behind; null when there is none. */
-export const nextDue = async (db: Database, passed: readonly string[]): Promise<Date | null> => {
-  let query = db
+/** The first moment of any plan after another; null when there is none. */
+export const nextMoment = async (db: Database, after: Date): Promise<Date | null> => {
+  const row = await db
     .selectFrom("page_publication as p")
     .select(due.as("at"))
-    .where(due, "is not", null)
+    .where(due, ">", after)
     .orderBy(due)
-    .limit(1);
-  if (passed.length > 0) query = query.where("p.page_id", "not in", [...passed]);
-  return (await query.executeTakeFirst())?.at ?? null;
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
 };
 
 /** Writes down how a moment went, and takes it out of the plan with all that it outdid. */

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
+import { fromPglite } from "pg-boss";
 import { FolderInUse, lockFolder } from "./lock.ts";
 import type { OpenDatabase } from "./open.ts";
 import { reasonOf } from "./reason.ts";
@@ -52,6 +53,7 @@ export const openEmbedded = async (
       dialect: folder ? new RoomyDialect(pglite, folder) : new PGliteDialect({ pglite }),
       plugins: [yieldAfterLongQueries(), ...(folder ? [insertsNeedRoom(folder)] : [])],
     });
+    const library = fromPglite(pglite);
     const stopUpkeep = folder ? startUpkeep(db, () => ensureRoom(folder)) : null;
     return {
       db,
@@ -59,6 +61,8 @@ export const openEmbedded = async (
       async listen(channel, heard) {
         await pglite.listen(channel, heard);
       },
+      // Outside a turn of its own, a BEGIN or ROLLBACK of the library would end somebody's transaction.
+      runSql: (text, values) => db.connection().execute(() => library.executeSql(text, values)),
       connections: () => ({ open: 1, idle: 0, asked: 0 }), // it has the one, which all share
       async close() {
         await stopUpkeep?.();

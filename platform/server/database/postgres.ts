@@ -70,6 +70,11 @@ export const openPostgres = async (url: string, chance: () => number): Promise<O
     db,
     engine: "postgres",
     listen: line.listen,
+    async runSql(text, values) {
+      // Several statements have several results, which the types of `pg` do not say.
+      const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+      return { rows: [result].flat().flatMap(({ rows }) => rows) };
+    },
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

@@ -12,15 +12,18 @@ const logPosition = async (db: Database): Promise<number> => {
   return Number(rows[0]?.bytes ?? 0);
 };
 
+type QualifiedTable = Readonly<{ schema: string; name: string }>;
+
 /** The tables of which many rows, or parts of long values beside them, are dead. */
-const tablesToVacuum = async (db: Database): Promise<readonly string[]> => {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c
+const tablesToVacuum = async (db: Database): Promise<readonly QualifiedTable[]> => {
+  const { rows } = await sql<QualifiedTable>`
+    select n.nspname as schema, c.relname as name from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
     left join pg_stat_all_tables own on own.relid = c.oid
     left join pg_stat_all_tables long on long.relid = c.reltoastrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where n.nspname !~ '^(pg_|information_schema)' and c.relkind = 'r'
       and coalesce(own.n_dead_tup, 0) + coalesce(long.n_dead_tup, 0) > ${deadRows}`.execute(db);
-  return rows.map(({ name }) => name);
+  return rows;
 };
 
 /**
@@ -32,7 +35,8 @@ export const upkeep = (db: Database): (() => Promise<void>) => {
   let done = 0;
   return async () => {
     if ((await logPosition(db)) - done < bytesBetween) return;
-    for (const name of await tablesToVacuum(db)) await sql`vacuum ${sql.table(name)}`.execute(db);
+    for (const { schema, name } of await tablesToVacuum(db))
+      await sql`vacuum ${sql.id(schema, name)}`.execute(db);
     await sql`checkpoint`.execute(db);
     done = await logPosition(db);
   };

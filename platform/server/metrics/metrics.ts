@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OpenDatabase } from "../database/open.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Outcome } from "../jobs/run-batch.ts";
 import type { Queue } from "../load/queue.ts";
 
 /** Seconds below which answers are counted: kept pages take a millisecond, a drawn picture a second. */
@@ -15,6 +17,9 @@ export type Metrics = Readonly<{
   /** How many bytes something holds, asked for at each reading. */
   watchBytes(bytes: () => Readonly<Record<string, number>>): void;
   watchQueues(queues: Readonly<Record<string, Pick<Queue, "standing">>>): void;
+  /** Counts an attempt at a job. */
+  noteAttempt(attempt: Readonly<{ name: string; outcome: Outcome; seconds: number }>): void;
+  watchJobs(counts: Jobs["counts"]): void;
   watchDatabase(database: Pick<OpenDatabase, "connections">): void;
   contentType: string;
   read(): Promise<string>;
@@ -50,6 +55,19 @@ export const createMetrics = ({ kindOf, elapsed, isOfProcess }: Options): Metric
   const rendered = new Histogram({
     name: "page_render_duration_seconds",
     help: "Pages that were made, none that was kept.",
+    buckets,
+    registers,
+  });
+  const attempts = new Counter({
+    name: "job_attempts_total",
+    help: "Attempts at jobs; those that failed wait for somebody.",
+    labelNames: ["job", "outcome"],
+    registers,
+  });
+  const attempted = new Histogram({
+    name: "job_duration_seconds",
+    help: "From the beginning of an attempt at a job to its end.",
+    labelNames: ["job"],
     buckets,
     registers,
   });
@@ -97,6 +115,25 @@ export const createMetrics = ({ kindOf, elapsed, isOfProcess }: Options): Metric
       gauge("queue_running", "Work that is being done.", "queue", each("running"));
       gauge("queue_waiting", "Work that waits for a place.", "queue", each("waiting"));
       gauge("queue_refused", "Work that found no place since the start.", "queue", each("refused"));
+    },
+    noteAttempt({ name, outcome, seconds }) {
+      attempts.inc({ job: name, outcome });
+      attempted.observe({ job: name }, seconds);
+    },
+    watchJobs(counts) {
+      new Gauge({
+        name: "jobs",
+        help: "Jobs of the company in a queue, as of a few seconds ago.",
+        labelNames: ["job", "state"],
+        registers,
+        async collect() {
+          this.reset();
+          // While the database is away nobody knows, and the other metrics are told all the same.
+          for (const { name, ...states } of await counts().catch(() => []))
+            for (const [state, number] of Object.entries(states))
+              this.set({ job: name, state }, number);
+        },
+      });
     },
     watchDatabase({ connections }) {
       gauge("database_connections", "Connections of the pool.", "state", () =>

@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { redirectForGood, redirectFrom } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
+import { openWorker } from "#platform/testing/worker.ts";
 import type { Page, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { createPage, removePage, savePage } from "../save.ts";
 import { pageById } from "../store.ts";
-import { createPublicationJob, type PublicationJob } from "./job.ts";
-import { planPublication } from "./plan.ts";
+import { createPublicationClock } from "./clock.ts";
+import { publicationJob } from "./jobs.ts";
+import { planPublication, type PublishRules } from "./plan.ts";
 import { publicationOf } from "./store.ts";
 
 const market = "it-IT";
@@ -34,23 +36,43 @@ beforeEach(async () => {
   await database.db.deleteFrom("audit").execute();
 });
 
-/** A job whose timer is read and set off by the test. */
-const openJob = () => {
-  let sleep: Readonly<{ milliseconds: number; call: () => void }> | null = null;
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A clock whose timer is read by the test, and a worker that does what it queues. */
+const openClock = async (over: Partial<PublishRules> = {}) => {
+  let sleep: number | null = null;
   const reported: unknown[] = [];
-  const job: PublicationJob = createPublicationJob({
-    ...rules,
+  const worker = await openWorker(database, [publicationJob({ ...rules, ...over }, now)], now);
+  const clock = createPublicationClock({
     db: database.db,
     now,
-    timer: (milliseconds, call) => {
-      sleep = { milliseconds, call };
+    send: worker.send,
+    timer: (milliseconds) => {
+      sleep = milliseconds;
       return () => {
         sleep = null;
       };
     },
     report: (error) => reported.push(error),
   });
-  return { ...job, reported, sleeps: () => sleep?.milliseconds ?? null };
+  ends.push(
+    () => clock.stop(),
+    () => worker.stop(),
+  );
+  return {
+    reported,
+    outcomes: worker.outcomes,
+    /** Resolves once what was due has been done, or has failed. */
+    async wake() {
+      await clock.wake();
+      await worker.idle();
+    },
+    stop: clock.stop,
+    sleeps: () => sleep,
+  };
 };
 
 let made = 0;
@@ -78,38 +100,36 @@ const lastRun = async ({ id }: Page) => (await publicationOf(database.db, market
 test("a page goes live and away at its moments and not before, each time as a new version", async () => {
   const page = await create();
   await plan(page, { publishAt: 59 * second, unpublishAt: 90 * second }, true);
-  const job = openJob();
-  await job.wake();
-  expect(job.sleeps()).toBe(59 * second);
+  const clock = await openClock();
+  await clock.wake();
+  expect(clock.sleeps()).toBe(59 * second);
   at = start + 59 * second - 1;
-  await job.wake();
+  await clock.wake();
   expect(await stored(page)).toMatchObject({ isPublished: false, version: 1 });
-  expect(job.sleeps()).toBe(1);
+  expect(clock.sleeps()).toBe(1);
   at += 1;
-  await job.wake();
+  await clock.wake();
   expect(await stored(page)).toMatchObject({ isPublished: true, version: 2 });
-  expect(job.sleeps()).toBe(31 * second);
+  expect(clock.sleeps()).toBe(31 * second);
   at = start + 90 * second;
-  await job.wake();
+  await clock.wake();
   expect(await stored(page)).toMatchObject({ isPublished: false, version: 3 });
   expect(await publicationOf(database.db, market, page.id)).toMatchObject({
     publishAt: null,
     unpublishAt: null,
     lastRun: { action: "unpublish", isDone: true, dueAt: atMoment(90 * second) },
   });
-  expect(job.sleeps()).toBe(minute);
-  await job.stop();
+  expect(clock.sleeps()).toBe(minute);
 });
 
 test("each run is told of in the page's versions and in the audit, as the schedule's doing", async () => {
   const page = await create();
   await plan(page, { publishAt: minute, unpublishAt: 2 * minute }, true);
-  const job = openJob();
+  const clock = await openClock();
   for (const moment of [minute, 2 * minute]) {
     at = start + moment;
-    await job.wake();
+    await clock.wake();
   }
-  await job.stop();
   const versions = await database.db
     .selectFrom("page_version")
     .select(["version", "author"])
@@ -142,13 +162,13 @@ test("each run is told of in the page's versions and in the audit, as the schedu
 test("it looks again at least once a minute, and never after its end", async () => {
   const page = await create();
   await plan(page, { publishAt: 10 * minute });
-  const job = openJob();
-  await job.wake();
-  expect(job.sleeps()).toBe(minute);
-  await job.stop();
-  expect(job.sleeps()).toBeNull();
+  const clock = await openClock();
+  await clock.wake();
+  expect(clock.sleeps()).toBe(minute);
+  await clock.stop();
+  expect(clock.sleeps()).toBeNull();
   at = start + 10 * minute;
-  await job.wake();
+  await clock.wake();
   expect(await stored(page)).toMatchObject({ isPublished: false });
 });
 
@@ -158,13 +178,12 @@ test("what fell due while no process ran is run at the start; what is over by th
   await plan(over, { publishAt: minute, unpublishAt: 2 * minute }, true);
   await plan(ended, { unpublishAt: minute }, true);
   at = start + 60 * minute;
-  const job = openJob();
-  await job.wake();
+  const clock = await openClock();
+  await clock.wake();
   expect(await stored(late)).toMatchObject({ isPublished: true });
   expect(await stored(over)).toMatchObject({ isPublished: false, version: 1 });
   expect(await lastRun(over)).toMatchObject({ action: "publish", isDone: false });
   expect(await stored(ended)).toMatchObject({ isPublished: false });
-  await job.stop();
 });
 
 test("two processes on one database run each plan once", async () => {
@@ -172,9 +191,9 @@ test("two processes on one database run each plan once", async () => {
   for (let index = 0; index < 12; index += 1) pages.push(await create());
   for (const page of pages) await plan(page, { publishAt: minute });
   at = start + minute;
-  const jobs = [openJob(), openJob()];
-  await Promise.all(jobs.map((job) => job.wake()));
-  for (const job of jobs) expect(job.reported).toEqual([]);
+  const clocks = [await openClock(), await openClock()];
+  await Promise.all(clocks.map((clock) => clock.wake()));
+  for (const clock of clocks) expect(clock.reported).toEqual([]);
   for (const page of pages)
     expect(await stored(page)).toMatchObject({ isPublished: true, version: 2 });
   const runs = await database.db
@@ -186,7 +205,6 @@ test("two processes on one database run each plan once", async () => {
   expect(runs.map((run) => run.subject_id).toSorted()).toEqual(
     pages.map(({ id }) => id).toSorted(),
   );
-  await Promise.all(jobs.map((job) => job.stop()));
 });
 
 test("a page that may not be published any more stays hidden, with the reason", async () => {
@@ -195,15 +213,14 @@ test("a page that may not be published any more stays hidden, with the reason", 
   const off = { ...page, blocks: page.blocks.map((block) => ({ ...block, enabled: false })) };
   await savePage({ db: database.db, market, actor: "editor", flags: none }, page.id, off, null);
   at = start + minute;
-  const job = openJob();
-  await job.wake();
+  const clock = await openClock();
+  await clock.wake();
   expect(await stored(page)).toMatchObject({ isPublished: false, version: 2 });
   expect(await lastRun(page)).toMatchObject({
     isDone: false,
     reason: "Add at least one block enabled to go online with the page.",
   });
-  expect(job.sleeps()).toBe(minute);
-  await job.stop();
+  expect(clock.sleeps()).toBe(minute);
 });
 
 test("a confirmed redirect conflict is done when the moment comes; one that came later is not", async () => {
@@ -219,8 +236,8 @@ test("a confirmed redirect conflict is done when the moment comes; one that came
   await plan(surprised, { publishAt: minute }, true);
   await redirectForGood(database.db, market, `/${surprised.slug}`, "/elsewhere");
   at = start + minute;
-  const job = openJob();
-  await job.wake();
+  const clock = await openClock();
+  await clock.wake();
   expect(await stored(confirmed)).toMatchObject({ isPublished: true });
   expect(await redirectFrom(database.db, market, `/${confirmed.slug}`)).toMatchObject({
     enabled: false,
@@ -230,39 +247,27 @@ test("a confirmed redirect conflict is done when the moment comes; one that came
     enabled: true,
   });
   expect(await lastRun(surprised)).toMatchObject({ isDone: false });
-  await job.stop();
 });
 
 test("a plan that fails is tried again and keeps none behind it waiting", async () => {
   const [broken, behind] = [await create(), await create()];
   await plan(broken, { publishAt: minute });
   await plan(behind, { publishAt: minute + 2 * second });
-  const job = createPublicationJob({
-    ...rules,
+  const clock = await openClock({
     isReserved: (_market, slug) => {
       if (slug === broken.slug) throw new TypeError("no such thing");
       return false;
     },
-    db: database.db,
-    now,
-    timer: (milliseconds) => {
-      slept.push(milliseconds);
-      return () => {};
-    },
-    report: (error) => reported.push(error),
   });
-  const slept: number[] = [];
-  const reported: unknown[] = [];
   at = start + minute;
-  await job.wake();
-  expect(reported).toHaveLength(1);
-  expect(slept).toEqual([2 * second]);
+  await clock.wake();
+  expect(clock.outcomes).toEqual(["retried"]);
+  expect(clock.sleeps()).toBe(2 * second);
   at += 2 * second;
-  await job.wake();
+  await clock.wake();
   expect(await stored(behind)).toMatchObject({ isPublished: true });
   expect(await stored(broken)).toMatchObject({ isPublished: false });
   expect((await publicationOf(database.db, market, broken.id)).publishAt).not.toBeNull();
-  await job.stop();
 });
 
 test("maintenance does not hold up what was planned before it", async () => {
@@ -271,10 +276,9 @@ test("maintenance does not hold up what was planned before it", async () => {
   const { db } = database;
   await beginWithSetting(db, market, "maintenance", { customPage: true, message: "Locked." });
   at = start + minute;
-  const job = openJob();
-  await job.wake();
+  const clock = await openClock();
+  await clock.wake();
   expect(await stored(page)).toMatchObject({ isPublished: true });
-  await job.stop();
 });
 
 test("a page that staff have published before its moment is left as it is", async () => {
@@ -283,11 +287,10 @@ test("a page that staff have published before its moment is left as it is", asyn
   const context = { db: database.db, market, actor: "editor", flags: none };
   await savePage(context, page.id, { ...page, isPublished: true }, null);
   at = start + minute;
-  const job = openJob();
-  await job.wake();
+  const clock = await openClock();
+  await clock.wake();
   expect(await stored(page)).toMatchObject({ isPublished: true, version: 2 });
   expect(await lastRun(page)).toMatchObject({ isDone: true });
-  await job.stop();
 });
 
 test("a plan goes with its page", async () => {
@@ -295,9 +298,8 @@ test("a plan goes with its page", async () => {
   await plan(page, { publishAt: minute });
   await removePage({ db: database.db, market, actor: "editor", flags: none }, page.id, null);
   at = start + minute;
-  const job = openJob();
-  await job.wake();
-  expect(job.reported).toEqual([]);
-  expect(job.sleeps()).toBe(minute);
-  await job.stop();
+  const clock = await openClock();
+  await clock.wake();
+  expect(clock.reported).toEqual([]);
+  expect(clock.sleeps()).toBe(minute);
 });

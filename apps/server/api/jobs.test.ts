@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
+import { openStaffApi } from "../testing/staff-api.ts";
+
+const broken: Job<{ id: string }> = {
+  name: "broken",
+  payload: z.strictObject({ id: z.string() }),
+  keyOf: ({ id }) => id,
+  retries: { most: 1, pause: 1, longestPause: 1 },
+};
+let isMended = false;
+const handler = handleJob(broken, {
+  run: async () => {
+    if (!isMended) throw new FailedForGood("It cannot be done.");
+  },
+  pending: async () => [],
+});
+
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let admin: StaffBrowser;
+beforeAll(async () => {
+  api = await openStaffApi([handler]);
+  admin = await api.signIn("admin");
+  await api.worker?.send(api.db, broken, { id: "one" });
+  await api.worker?.idle();
+});
+afterAll(() => api.close());
+
+type Listed = { items: { id: string }[]; total: number };
+const list = async (query = "") => (await admin.send("GET", `/api/it/jobs${query}`)).json<Listed>();
+
+test("an administrator sees which jobs have failed, and why", async () => {
+  expect(await list()).toMatchObject({
+    items: [{ name: "broken", key: "one", state: "failed", reason: "It cannot be done." }],
+    total: 1,
+    page: 1,
+    pageSize: 25,
+  });
+  expect(await list("?state=completed")).toMatchObject({ items: [], total: 0 });
+});
+
+test("a job that has failed is repeated by hand, once", async () => {
+  const [job] = (await list()).items;
+  const path = `/api/it/jobs/broken/${job?.id}/retry`;
+  isMended = true;
+  expect((await admin.send("POST", path, { json: {} })).statusCode).toBe(202);
+  await vi.waitFor(async () => expect((await list("?state=completed")).total).toBe(1), 15_000);
+  expect((await admin.send("POST", path, { json: {} })).statusCode).toBe(404);
+});
+
+test("jobs are for administrators, and what is asked of them is checked", async () => {
+  const editor = await api.signIn("editor");
+  const retry = `/api/it/jobs/broken/${crypto.randomUUID()}/retry`;
+  expect((await editor.send("GET", "/api/it/jobs")).statusCode).toBe(403);
+  expect((await editor.send("POST", retry, { json: {} })).statusCode).toBe(403);
+  const stranger = api.stranger();
+  expect((await stranger.send("GET", "/api/it/jobs")).statusCode).toBe(401);
+  expect((await stranger.send("POST", retry, { json: {} })).statusCode).toBe(401);
+  for (const query of ["?state=lost", "?pageSize=101", "?page=0", "?colour=red"])
+    expect((await admin.send("GET", `/api/it/jobs${query}`)).statusCode).toBeGreaterThanOrEqual(
+      400,
+    );
+  for (const wrong of [retry, "/api/it/jobs/broken/1/retry", retry.replace("broken", "none")])
+    expect((await admin.send("POST", wrong, { json: {} })).statusCode).toBe(404);
+  expect((await admin.send("POST", retry, { json: { force: true } })).statusCode).toBe(400);
+});

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Database } from "../database/tables.ts";
+
+/** What a queue holds of a job. */
+export type QueuedJob = Readonly<{
+  id: string;
+  name: string;
+  /** Which effect it stands for. */
+  key: string;
+  state: JobState;
+  retries: number;
+  createdAt: string;
+  /** When it is tried next; null once it has ended. */
+  nextAt: string | null;
+  endedAt: string | null;
+  /** Why the last attempt went wrong; null where none has. */
+  reason: string | null;
+}>;
+
+/** As the queue calls them; `created` waits for its first attempt, `retry` for another. */
+export const jobStates = ["created", "retry", "active", "completed", "failed"] as const;
+export type JobState = (typeof jobStates)[number];
+
+type Row = Readonly<{
+  id: string;
+  name: string;
+  key: string | null;
+  state: JobState;
+  retries: number;
+  created_at: Date;
+  next_at: Date;
+  ended_at: Date | null;
+  reason: string | null;
+  total: number;
+}>;
+
+const hasEnded = (state: JobState): boolean => state === "completed" || state === "failed";
+
+const toQueuedJob = (row: Row): QueuedJob => ({
+  id: row.id,
+  name: row.name,
+  key: row.key ?? "",
+  state: row.state,
+  retries: row.retries,
+  createdAt: row.created_at.toISOString(),
+  nextAt: hasEnded(row.state) ? null : row.next_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  reason: row.reason,
+});
+
+/** The jobs in a state, the newest first. */
+export const listJobs = async (
+  db: Database,
+  { state, page, pageSize }: Readonly<{ state: JobState; page: number; pageSize: number }>,
+): Promise<Readonly<{ items: readonly QueuedJob[]; total: number }>> => {
+  const { rows } = await sql<Row>`
+    select id, name, singleton_key as key, state::text as state, retry_count as retries,
+      created_on as created_at, start_after as next_at, completed_on as ended_at,
+      coalesce(output->>'message', output->>'value') as reason,
+      count(*) over ()::int as total
+    from pgboss.job where state = ${state}::pgboss.job_state
+    order by created_on desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return { items: rows.map(toQueuedJob), total: rows[0]?.total ?? 0 };
+};
