@@ -134,16 +134,15 @@ export const takeDue = async (
   return row ? { market, pageId, plan: toPublication(row) } : null;
 };
 
-/** The first moment of any plan after another; null when there is none. */
+/**
+ * The first moment of any plan after another; null when there is none. The end of a plan whose
+ * beginning is being run counts too.
+ */
 export const nextMoment = async (db: Database, after: Date): Promise<Date | null> => {
-  const row = await db
-    .selectFrom("page_publication as p")
-    .select(due.as("at"))
-    .where(due, ">", after)
-    .orderBy(due)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at ?? null;
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(moment) as at from page_publication, unnest(array[publish_at, unpublish_at]) as moment
+    where moment > ${after}`.execute(db);
+  return rows[0]?.at ?? null;
 };
 
 /** Writes down how a moment went, and takes it out of the plan with all that it outdid. */
