@@ -4,7 +4,7 @@ import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import type { Rooms } from "#platform/server/cache/page-cache.ts";
-import { readProxies } from "#platform/server/http/trusted-proxies.ts";
+import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
 /** A whole number in digits; `Number` would take `0x1F`, ` 3 ` and `3e3` as well. */

@@ -8,7 +8,7 @@ import { migrate } from "#platform/server/database/migrate.ts";
 import { openDatabase } from "#platform/server/database/open.ts";
 import { reasonOf } from "#platform/server/database/reason.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
-import { watchConnections } from "#platform/server/http/connections.ts";
+import { watchConnections } from "#platform/server/http/connection/connections.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config.ts";
 import { seedDatabase, illustrationMasters } from "./startup/seed.ts";

@@ -6,7 +6,7 @@ import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
-import { compressAnswer } from "#platform/server/http/compressed.ts";
+import { compressAnswer } from "#platform/server/http/compression/compressed.ts";
 import { readQuery } from "#platform/server/http/query.ts";
 import { parseSearch, searchParameters } from "./address.ts";
 import type { SearchQuery, Suggestion } from "./contract.ts";

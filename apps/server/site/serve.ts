@@ -7,7 +7,7 @@ import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/search/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { PageCache, Served } from "#platform/server/cache/page-cache.ts";
-import { encodingFor, isHeld } from "#platform/server/http/encoding.ts";
+import { encodingFor, isHeld } from "#platform/server/http/compression/encoding.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { createAudience } from "#platform/server/load/audience.ts";
 import { Overloaded, type Queue } from "#platform/server/load/queue.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addressGroup } from "../http/client-address.ts";
+import { addressGroup } from "../http/connection/client-address.ts";
 import type { Database } from "../database/tables.ts";
 import { keyedHash } from "./seal.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
-import { dropForwarded } from "../http/trusted-proxies.ts";
+import { dropForwarded } from "../http/connection/trusted-proxies.ts";
 import { plainPolicy } from "./sign-in-page.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageCache } from "#platform/server/cache/page-cache.ts";
 import { createBounded } from "#platform/server/cache/bounded.ts";
-import { encodingFor, type Encoding, isHeld } from "#platform/server/http/encoding.ts";
+import { encodingFor, type Encoding, isHeld } from "#platform/server/http/compression/encoding.ts";
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
 import type { Variants } from "./variants.ts";
 

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { noSources, type PolicySources } from "#features/third-parties/rules.ts";
 import type { CachedPage } from "#platform/server/cache/page-cache.ts";
-import { type Encoding, encoded } from "#platform/server/http/encoding.ts";
+import { type Encoding, encoded } from "#platform/server/http/compression/encoding.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 

@@ -1,5 +1,5 @@
 import { createBounded } from "#platform/server/cache/bounded.ts";
-import type { Encoding } from "#platform/server/http/encoding.ts";
+import type { Encoding } from "#platform/server/http/compression/encoding.ts";
 import { bytesOf, etagOf, type RenderedPage } from "./rendered-page.ts";
 
 /** Pages in the encodings that few ask for, kept beside them while somebody does. */
