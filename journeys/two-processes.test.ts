@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageById } from "#features/pages/store.ts";
 import { savePage } from "#features/pages/save.ts";
 import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
+import { maintenanceSchema } from "#features/settings/contract.ts";
 import { saveSetting } from "#features/settings/save.ts";
 import { tagsOfTravels } from "#features/travels/store.ts";
 import { markets } from "#markets/markets.ts";
@@ -123,7 +124,7 @@ test.skipIf(!server)(
 const close = (over: object) =>
   saveSetting(
     { db: database.db, market: "it-IT", actor: "test" },
-    { name: "maintenance", value: { site: true, customPage: false, message: "", ...over } },
+    { name: "maintenance", value: maintenanceSchema.parse({ site: true, ...over }) },
     null,
   );
 

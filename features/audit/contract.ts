@@ -1,25 +1,36 @@
+import { z } from "zod";
+
+const auditChangeSchema = z.strictObject({
+  path: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
 /** A change as the audit tells it: both sides as short text, null where there is nothing. */
-export type AuditChange = Readonly<{ path: string; before: string | null; after: string | null }>;
+export type AuditChange = Readonly<z.infer<typeof auditChangeSchema>>;
 
 /** Who did what to which record, and when. */
-export type AuditRecord = Readonly<{
-  id: string;
-  at: string;
-  /** The e-mail of who did it. */
-  actor: string;
-  market: string | null;
-  action: string;
-  entity: string;
-  entityId: string;
-  /** The record's own name, as it was then; null where it has none. */
-  name: string | null;
-  /** The version that the record then had, or had when it was deleted; null where records have none. */
-  version: number | null;
-  /** The first changes of an update; none for what was created or deleted. */
-  changes: readonly AuditChange[];
-  /** How many changes there are in all. */
-  changeCount: number;
-}>;
+export const auditRecordSchema = z.strictObject({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actor: z.string().describe("The e-mail of who did it."),
+  market: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  name: z.string().nullable().describe("The record's own name, as it was then, where it has one."),
+  version: z
+    .int()
+    .nullable()
+    .describe("The version that the record then had, or had when it was deleted."),
+  changes: z
+    .array(auditChangeSchema)
+    .readonly()
+    .describe("The first changes of an update; none for what was created or deleted."),
+  changeCount: z.int().describe("How many changes there are in all."),
+});
+
+export type AuditRecord = Readonly<z.infer<typeof auditRecordSchema>>;
 
 export type AuditList = Readonly<{
   items: readonly AuditRecord[];

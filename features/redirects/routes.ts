@@ -1,114 +1,98 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Database } from "#platform/server/database/tables.ts";
-import { readBody } from "#platform/server/http/body.ts";
-import { idempotentWrites } from "#platform/server/http/idempotency.ts";
-import { readIfMatch } from "#platform/server/http/if-match.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { readQuery } from "#platform/server/http/query.ts";
-import { newRedirectSchema, redirectInputSchema, type RedirectList } from "./contract.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { listOf, listQuery } from "#platform/server/http/routes/list-query.ts";
+import { newRedirectSchema, redirectInputSchema, redirectSchema } from "./contract.ts";
 import { findRedirects } from "./listing.ts";
-import {
-  createRedirect,
-  type RedirectContext,
-  removeRedirect,
-  saveRedirect,
-  type Standing,
-} from "./save.ts";
+import { redirectPolicy } from "./policy.ts";
+import { createRedirect, removeRedirect, saveRedirect, type Standing } from "./save.ts";
 import { redirectById, type StoredRedirect } from "./store.ts";
 
-export type RedirectsOptions = Standing &
-  Readonly<{
-    db: Database;
-    /** @throws Problem 401 or 403 for who may not work on this country */
-    staffOf: (request: FastifyRequest, country: string) => Promise<Readonly<{ email: string }>>;
-    /** @throws Problem 404 for an unknown country */
-    marketOf: (country: string) => string;
-  }>;
-
-const listQuery = z.strictObject({
-  search: z.string().max(200).default(""),
-  enabled: z.stringbool().nullable().default(null),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(25),
-});
-const noBody = z.strictObject({});
-
-type Params = { country: string; id: string };
-
-const readId = ({ id }: Params): string => {
-  if (!z.uuid().safeParse(id).success) throw new Problem(404, "There is no such redirect.");
-  return id;
-};
+const absent = "There is no such redirect.";
+const params = { id: z.uuid() };
 
 /** A redirect as calls answer it: its version is the ETag. */
-const told = ({ version, ...body }: StoredRedirect) => ({
-  headers: { etag: `"${version}"` },
-  body,
-});
+const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
 /** `/api/{country}/redirects`: what all staff may do with the redirects of a market. */
-export const redirectsRoutes: FastifyPluginAsync<RedirectsOptions> = async (app, options) => {
-  const { db, staffOf, marketOf, reservedBy, foundAt } = options;
-
-  const begin = async (request: FastifyRequest): Promise<RedirectContext> => {
-    const { country } = request.params as Params;
-    const market = marketOf(country);
-    const { email } = await staffOf(request, country);
-    return { db, market, actor: email, reservedBy, foundAt };
-  };
-
-  const write = idempotentWrites({ db, actorOf: async (request) => (await begin(request)).actor });
-
-  app.get("/:country/redirects", async (request, reply) => {
-    const { market } = await begin(request);
-    const filter = readQuery(listQuery, request.query);
-    const { page, pageSize } = filter;
-    const list: RedirectList = { ...(await findRedirects(db, market, filter)), page, pageSize };
-    return reply.header("cache-control", "no-store").send(list);
+export const addRedirectRoutes = (api: Api, standing: Standing): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/redirects",
+    id: "listRedirects",
+    summary: "The redirects of a market, by the path that they leave from",
+    access: redirectPolicy.read,
+    query: listQuery({ enabled: z.stringbool().nullable().default(null) }),
+    answer: listOf(redirectSchema),
+    async handle({ db, market, query }) {
+      const { page, pageSize } = query;
+      return { body: { ...(await findRedirects(db, market, query)), page, pageSize } };
+    },
   });
 
-  app.get("/:country/redirects/:id", async (request, reply) => {
-    const { market } = await begin(request);
-    const found = await redirectById(db, market, readId(request.params as Params));
-    if (!found) throw new Problem(404, "There is no such redirect.");
-    const { headers, body } = told(found);
-    return reply.headers(headers).header("cache-control", "no-store").send(body);
+  api.route({
+    method: "GET",
+    path: "/:country/redirects/:id",
+    id: "getRedirect",
+    summary: "A redirect",
+    access: redirectPolicy.read,
+    params,
+    absent,
+    answer: redirectSchema,
+    async handle({ db, market, params: { id } }) {
+      const found = await redirectById(db, market, id);
+      if (!found) throw new Problem(404, absent);
+      return toResult(found);
+    },
   });
 
-  app.post(
-    "/:country/redirects",
-    write(async (request) => {
-      const context = await begin(request);
-      const input = readBody(newRedirectSchema, request.body);
-      const { country } = request.params as Params;
-      return async (trx) => {
-        const { headers, body } = told(await createRedirect({ ...context, db: trx }, input));
-        const location = `/api/${country}/redirects/${body.id}`;
-        return { status: 201, headers: { ...headers, location }, body };
-      };
-    }),
-  );
+  api.write({
+    method: "POST",
+    path: "/:country/redirects",
+    id: "createRedirect",
+    summary: "Makes a redirect",
+    access: redirectPolicy.write,
+    body: newRedirectSchema,
+    status: 201,
+    answer: redirectSchema,
+    async write({ trx, country, market, actor, body }) {
+      const context = { ...standing, db: trx, market, actor: actor.email };
+      const created = await createRedirect(context, body);
+      const location = `/api/${country}/redirects/${created.id}`;
+      return { ...toResult(created), location };
+    },
+  });
 
-  app.put(
-    "/:country/redirects/:id",
-    write(async (request) => {
-      const context = await begin(request);
-      const id = readId(request.params as Params);
-      const input = readBody(redirectInputSchema, request.body);
-      const ifVersion = readIfMatch(request.headers["if-match"]);
-      return async (trx) => told(await saveRedirect({ ...context, db: trx }, id, input, ifVersion));
-    }),
-  );
+  api.write({
+    method: "PUT",
+    path: "/:country/redirects/:id",
+    id: "saveRedirect",
+    summary: "Saves a redirect",
+    access: redirectPolicy.write,
+    params,
+    absent,
+    body: redirectInputSchema,
+    ifMatch: true,
+    answer: redirectSchema,
+    async write({ trx, market, actor, params: { id }, body, ifMatch }) {
+      const context = { ...standing, db: trx, market, actor: actor.email };
+      return toResult(await saveRedirect(context, id, body, ifMatch));
+    },
+  });
 
-  app.delete(
-    "/:country/redirects/:id",
-    write(async (request) => {
-      const context = await begin(request);
-      readBody(noBody, request.body ?? {});
-      const id = readId(request.params as Params);
-      const ifVersion = readIfMatch(request.headers["if-match"]);
-      return async (trx) => told(await removeRedirect({ ...context, db: trx }, id, ifVersion));
-    }),
-  );
+  api.write({
+    method: "DELETE",
+    path: "/:country/redirects/:id",
+    id: "deleteRedirect",
+    summary: "Deletes a redirect, and answers it as it was",
+    access: redirectPolicy.write,
+    params,
+    absent,
+    ifMatch: true,
+    answer: redirectSchema,
+    async write({ trx, market, actor, params: { id }, ifMatch }) {
+      const context = { ...standing, db: trx, market, actor: actor.email };
+      return toResult(await removeRedirect(context, id, ifMatch));
+    },
+  });
 };

@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-/** One entry of a market's settings; what its value holds depends on the name. */
-export type Setting = Readonly<{ name: string; value: object }>;
-
 const moment = z.iso.datetime({ offset: true }).nullable().default(null);
 
 /** `site` holds between `from` and `until`, where they are named; `customPage` by its flag alone. */
@@ -52,22 +49,51 @@ const supportTagsSchema = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(60)).max(50),
 });
 
+/** The rates as staff set them, or none, so that nothing is converted. */
+const currenciesSettingSchema = z
+  .strictObject({
+    rates: currenciesSchema.shape.rates.nullable(),
+    date: currenciesSchema.shape.date.nullable(),
+  })
+  .refine(({ rates }) => rates === null || rates.EUR === 1, {
+    path: ["rates", "EUR"],
+    message: "One euro is one euro.",
+  })
+  .refine(({ rates, date }) => (rates === null) === (date === null), {
+    path: ["date"],
+    message: "Rates have a date, and no rates have none.",
+  });
+
 /** What the value of each setting may hold, by its name; there are no other settings to write. */
-const settingSchemas = {
+export const settingSchemas = {
+  available_currencies: availableCurrenciesSchema,
+  currencies: currenciesSettingSchema,
+  installment_payments: installmentPaymentsSchema,
   maintenance: maintenanceSchema.refine(lastsForward, {
     path: ["until"],
     message: "The end must be after the beginning.",
   }),
-  currencies: currenciesSchema.refine(({ rates }) => rates.EUR === 1, {
-    path: ["rates", "EUR"],
-    message: "One euro is one euro.",
-  }),
-  available_currencies: availableCurrenciesSchema,
   review_settings: reviewSettingsSchema,
-  installment_payments: installmentPaymentsSchema,
   support_tags: supportTagsSchema,
 } as const satisfies Record<string, z.ZodType<object>>;
 
-/** The schema of a setting's value; null for a name that no setting has. */
-export const settingSchema = (name: string): z.ZodType<object> | null =>
-  new Map<string, z.ZodType<object>>(Object.entries(settingSchemas)).get(name) ?? null;
+export const settingNameSchema = z.enum([
+  "available_currencies",
+  "currencies",
+  "installment_payments",
+  "maintenance",
+  "review_settings",
+  "support_tags",
+]) satisfies z.ZodType<keyof typeof settingSchemas>;
+
+export type SettingName = z.infer<typeof settingNameSchema>;
+
+/** A market's setting; what its value holds depends on the name. */
+export const settingSchema = z.strictObject({
+  name: settingNameSchema,
+  value: z.union(Object.values(settingSchemas)),
+});
+
+export type Setting = z.infer<typeof settingSchema>;
+
+export const settingBodySchema = settingSchema.pick({ value: true });

@@ -31,7 +31,7 @@ export const moneyOf = async (db: Database, market: Market): Promise<MarketMoney
     available: available
       ? availableCurrenciesSchema.parse(available).currencies
       : market.displayCurrencies,
-    rates: rates ? currenciesSchema.parse(rates) : null,
+    rates: currenciesSchema.safeParse(rates).data ?? null,
   };
 };
 

@@ -1,75 +1,64 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Database } from "#platform/server/database/tables.ts";
+import { marketById } from "#markets/markets.ts";
 import { readBody } from "#platform/server/http/body.ts";
-import { idempotentWrites } from "#platform/server/http/idempotency.ts";
-import { readIfMatch } from "#platform/server/http/if-match.ts";
-import { Problem } from "#platform/server/http/problem.ts";
-import { settingSchema } from "./contract.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { settingBodySchema, settingNameSchema, settingSchema, settingSchemas } from "./contract.ts";
+import { settingPolicy } from "./policy.ts";
 import { saveSetting } from "./save.ts";
 import { listSettings, settingNamed, type StoredSetting } from "./store.ts";
 
-type Actor = Readonly<{ email: string; isAdmin: boolean }>;
-
-export type SettingsOptions = Readonly<{
-  db: Database;
-  /** @throws Problem 401 or 403 for who may not work on this country */
-  staffOf: (request: FastifyRequest, country: string) => Promise<Actor>;
-  /** @throws Problem 404 for an unknown country */
-  marketOf: (country: string) => string;
-}>;
-
-type Params = { country: string; name: string };
-
-const unknown = () => new Problem(404, "There is no such setting.");
+const absent = "There is no such setting.";
+const params = { name: settingNameSchema };
 
 /** A setting as calls answer it: its version is the ETag. */
-const told = ({ name, value, version }: StoredSetting) => ({
-  headers: { etag: `"${version}"` },
-  body: { name, value },
-});
+const toResult = ({ version, ...body }: StoredSetting) => ({ version, body });
 
 /** `/api/{country}/settings`: what a market is set to; all staff read it, administrators write it. */
-export const settingsRoutes: FastifyPluginAsync<SettingsOptions> = async (app, options) => {
-  const { db, staffOf, marketOf } = options;
-
-  const begin = async (request: FastifyRequest) => {
-    const { country, name } = request.params as Params;
-    const actor = await staffOf(request, country);
-    return { market: marketOf(country), name, actor };
-  };
-
-  app.get("/:country/settings", async (request, reply) => {
-    const { market } = await begin(request);
-    return reply.header("cache-control", "no-store").send(await listSettings(db, market));
+export const addSettingRoutes = (api: Api): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/settings",
+    id: "listSettings",
+    summary: "All settings of a market; the default of what was never set",
+    access: settingPolicy.read,
+    answer: z.array(settingSchema).readonly(),
+    async handle({ db, market }) {
+      return { body: await listSettings(db, marketById(market)) };
+    },
   });
 
-  app.get("/:country/settings/:name", async (request, reply) => {
-    const { market, name } = await begin(request);
-    const found = settingSchema(name) && (await settingNamed(db, market, name));
-    if (!found) throw unknown();
-    const { headers, body } = told(found);
-    return reply.headers(headers).header("cache-control", "no-store").send(body);
+  api.route({
+    method: "GET",
+    path: "/:country/settings/:name",
+    id: "getSetting",
+    summary: "A setting, or its default",
+    access: settingPolicy.read,
+    params,
+    absent,
+    answer: settingSchema,
+    async handle({ db, market, params: { name } }) {
+      return toResult(await settingNamed(db, marketById(market), name));
+    },
   });
 
-  const write = idempotentWrites({
-    db,
-    actorOf: async (request) => (await begin(request)).actor.email,
+  api.write({
+    method: "PUT",
+    path: "/:country/settings/:name",
+    id: "saveSetting",
+    summary: "Sets a setting",
+    access: settingPolicy.write,
+    params,
+    absent,
+    // Which of them holds depends on the name, which the body does not know.
+    body: { schema: settingBodySchema, read: (sent: unknown) => sent },
+    ifMatch: true,
+    answer: settingSchema,
+    async prepare({ params: { name }, body }) {
+      return readBody(z.strictObject({ value: settingSchemas[name] }), body);
+    },
+    async write({ trx, market, actor, params: { name }, prepared: { value }, ifMatch }) {
+      const context = { db: trx, market, actor: actor.email };
+      return toResult(await saveSetting(context, { name, value }, ifMatch));
+    },
   });
-
-  app.put(
-    "/:country/settings/:name",
-    write(async (request) => {
-      const { market, name, actor } = await begin(request);
-      if (!actor.isAdmin) throw new Problem(403, "Settings are for administrators.");
-      const schema = settingSchema(name);
-      if (!schema) throw unknown();
-      const { value } = readBody(z.strictObject({ value: schema }), request.body);
-      const ifVersion = readIfMatch(request.headers["if-match"]);
-      return async (trx) => {
-        const context = { db: trx, market, actor: actor.email };
-        return told(await saveSetting(context, { name, value }, ifVersion));
-      };
-    }),
-  );
 };

@@ -6,9 +6,9 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Setting } from "./contract.ts";
 import {
   lockSettings,
-  settingNamed,
   settingsTag,
   type StoredSetting,
+  storedSetting,
   writeSetting,
 } from "./store.ts";
 
@@ -16,7 +16,7 @@ export type SettingContext = Readonly<{ db: Database; market: string; actor: str
 
 /**
  * Sets an entry, with its trail, and lets all pages that are made from settings be made anew.
- * @param ifVersion the version that the client read, or null for the newest
+ * @param ifVersion the version that the client read, 0 for a default, null for the newest
  * @throws Problem 412 for a version that is not the stored one
  */
 export const saveSetting = (
@@ -26,8 +26,8 @@ export const saveSetting = (
 ): Promise<StoredSetting> =>
   inTransaction(db, async (trx) => {
     await lockSettings(trx, market);
-    const before = await settingNamed(trx, market, setting.name);
-    if (ifVersion !== null && ifVersion !== before?.version)
+    const before = await storedSetting(trx, market, setting.name);
+    if (ifVersion !== null && ifVersion !== (before?.version ?? 0))
       throw new Problem(412, "Somebody else saved this setting in the meantime.");
     const after = await writeSetting(trx, market, setting);
     await recordAudit(trx, {

@@ -1,27 +1,26 @@
 import { type Generated, type JSONColumnType, sql } from "kysely";
+import type { Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type Maintenance, maintenanceSchema, type Setting } from "./contract.ts";
+import {
+  type Maintenance,
+  maintenanceSchema,
+  type Setting,
+  type SettingName,
+  settingNameSchema,
+} from "./contract.ts";
+import { defaultSettings } from "./defaults.ts";
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     setting: {
       market: string;
       name: string;
-      value: JSONColumnType<object>;
+      value: JSONColumnType<Setting["value"]>;
       version: Generated<number>;
       updated_at: Generated<Date>;
     };
   }
 }
-
-/** All settings of a market, by name. */
-export const listSettings = async (db: Database, market: string): Promise<readonly Setting[]> =>
-  db
-    .selectFrom("setting")
-    .select(["name", "value"])
-    .where("market", "=", market)
-    .orderBy("name")
-    .execute();
 
 /** The tag of all that is made from a market's settings: every page of its site carries it. */
 export const settingsTag = (market: string): string => `settings:${market}`;
@@ -29,20 +28,49 @@ export const settingsTag = (market: string): string => `settings:${market}`;
 /** A setting with its version, which is its ETag. */
 export type StoredSetting = Setting & Readonly<{ version: number }>;
 
-const storedColumns = ["name", "value", "version"] as const;
+const storedColumns = ["value", "version"] as const;
 
-/** One setting of a market; null while it was never set. */
-export const settingNamed = async (
+/** A setting of a market as it was set; null while it never was. */
+export const storedSetting = async (
   db: Database,
   market: string,
-  name: string,
-): Promise<StoredSetting | null> =>
-  (await db
+  name: SettingName,
+): Promise<StoredSetting | null> => {
+  const row = await db
     .selectFrom("setting")
     .select(storedColumns)
     .where("market", "=", market)
     .where("name", "=", name)
-    .executeTakeFirst()) ?? null;
+    .executeTakeFirst();
+  return row ? { name, ...row } : null;
+};
+
+/** A setting of a market as it was set, or its default as version 0. */
+export const settingNamed = async (
+  db: Database,
+  market: Market,
+  name: SettingName,
+): Promise<StoredSetting> =>
+  (await storedSetting(db, market.id, name)) ?? {
+    name,
+    value: defaultSettings(market)[name],
+    version: 0,
+  };
+
+/** All settings of a market by name, the default of what was never set. */
+export const listSettings = async (db: Database, market: Market): Promise<readonly Setting[]> => {
+  const rows = await db
+    .selectFrom("setting")
+    .select(["name", "value"])
+    .where("market", "=", market.id)
+    .execute();
+  const set = new Map(rows.map(({ name, value }) => [name, value]));
+  const defaults = defaultSettings(market);
+  return settingNameSchema.options.map((name) => ({
+    name,
+    value: set.get(name) ?? defaults[name],
+  }));
+};
 
 /**
  * Lets no other transaction write settings of a market until this one ends, so that two who set
@@ -57,8 +85,9 @@ export const writeSetting = async (
   trx: Database,
   market: string,
   { name, value }: Setting,
-): Promise<StoredSetting> =>
-  trx
+): Promise<StoredSetting> => ({
+  name,
+  ...(await trx
     .insertInto("setting")
     .values({ market, name, value: JSON.stringify(value) })
     .onConflict((conflict) =>
@@ -69,7 +98,8 @@ export const writeSetting = async (
       }),
     )
     .returning(storedColumns)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()),
+});
 
 /** What is switched off in a market; nothing is, when it was never set. */
 export const maintenanceOf = async (db: Database, market: string): Promise<Maintenance> => {

@@ -1,8 +1,9 @@
 import "#platform/zod-words.ts";
+import swagger from "@fastify/swagger";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
-import { auditRoutes } from "#features/audit/routes.ts";
+import { addAuditRoutes } from "#features/audit/routes.ts";
 import { type JobRoutesOptions, jobRoutes } from "#features/jobs/routes.ts";
 import { createRenewals, type ProofOptions } from "#features/pages/publication/proof.ts";
 import { publicationRoutes } from "#features/pages/publication/routes.ts";
@@ -11,9 +12,9 @@ import { type Preview, previewRoutes } from "#features/pages/preview-routes.ts";
 import { pagesRoutes } from "#features/pages/routes.ts";
 import { toolingRoutes } from "#features/pages/tooling/routes.ts";
 import { versionsRoutes } from "#features/pages/versions/routes.ts";
-import { redirectsRoutes } from "#features/redirects/routes.ts";
+import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import { type SearchRoutesOptions, searchRoutes } from "#features/search/routes.ts";
-import { settingsRoutes } from "#features/settings/routes.ts";
+import { addSettingRoutes } from "#features/settings/routes.ts";
 import { atLeast } from "#features/staff/policy.ts";
 import { sessionIdIn } from "#features/staff/cookies.ts";
 import { readStaffSession } from "#features/staff/session.ts";
@@ -23,6 +24,8 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readableOnly } from "#platform/server/http/readable.ts";
+import { openApiDocument } from "#platform/server/http/routes/openapi.ts";
+import { createApi } from "#platform/server/http/routes/api.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
@@ -65,13 +68,15 @@ export const addApi = async (
     const openedBy = request.headers[openedByHeader];
     if (openedBy !== undefined && openedBy !== encodeURIComponent(session.email))
       throw new Problem(401, "Somebody else is signed in by now. Reload the page.");
-    return { email: session.email, name: session.name, isAdmin: atLeast(session, "admin") };
+    const { email, name, role } = session;
+    return { email, name, role, countries: null, isAdmin: atLeast(session, "admin") };
   };
 
   await app.register(
     async (api) => {
+      await api.register(swagger, openApiDocument);
       api.addHook("onRequest", readableOnly);
-      api.addHook("preHandler", sameOriginOnly);
+      api.addHook("onRequest", sameOriginOnly);
       api.get("/backoffice-config", async () => ({
         country: config.country,
         environment: config.production ? "production" : "demo",
@@ -84,6 +89,13 @@ export const addApi = async (
         })),
         bugReportUrl: config.bugReportUrl,
       }));
+      const routes = createApi(api, {
+        db,
+        actorOf: staffOf,
+        marketOf,
+        countries: markets.map(({ apiCountry }) => apiCountry),
+      });
+      api.get("/openapi.json", { schema: { hide: true } }, () => api.swagger());
       const isReserved = reservedSlug(config.product);
       await api.register(pagesRoutes, {
         db,
@@ -95,9 +107,9 @@ export const addApi = async (
       });
       await api.register(versionsRoutes, { db, staffOf, marketOf, checkBlock, isReserved });
       await api.register(toolingRoutes, { db, staffOf, marketOf });
-      await api.register(redirectsRoutes, { db, staffOf, marketOf, ...pathOwners(config.product) });
-      await api.register(settingsRoutes, { db, staffOf, marketOf });
-      await api.register(auditRoutes, { db, staffOf, marketOf });
+      addRedirectRoutes(routes, pathOwners(config.product));
+      addSettingRoutes(routes);
+      addAuditRoutes(routes);
       if (jobs) await api.register(jobRoutes, { db, jobs, staffOf, marketOf });
       await api.register(publicationRoutes, {
         db,

@@ -31,7 +31,12 @@ export type WriteResult = Readonly<{
 /** Does the write in a transaction, in which only `trx` may be used. */
 export type Write = (trx: Database) => Promise<WriteResult>;
 
-type Answer = Readonly<{ status: number; headers: Readonly<Record<string, string>>; text: string }>;
+/** What a write has answered, ready to be sent again. */
+export type Answer = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}>;
 
 export type IdempotencyOptions = Readonly<{
   db: Database;
@@ -39,7 +44,6 @@ export type IdempotencyOptions = Readonly<{
   actorOf: (request: FastifyRequest) => Promise<string>;
 }>;
 
-const headerName = "idempotency-key";
 const keyPattern = /^[^\p{Cc}]{1,100}$/u;
 const expiry = sql<Date>`now() - interval '24 hours'`;
 /** Each new key removes more than one expired one, so that they never pile up. */
@@ -47,19 +51,29 @@ const maxSwept = 50;
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** @throws Problem 400 for a key that is none */
-const keyOf = ({ headers }: FastifyRequest): string | null => {
-  const key = headers[headerName];
+/** Of one write: who does what where, and with which body. */
+export type IdempotencyKey = Readonly<{ id: string; digest: string }>;
+
+/**
+ * The key that a request came with, null without one; call it before the body is read by a schema.
+ * @throws Problem 400 for a key that is none
+ */
+export const idempotencyKey = (request: FastifyRequest, actor: string): IdempotencyKey | null => {
+  const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
   if (typeof key !== "string" || !keyPattern.test(key))
     throw new Problem(400, "Idempotency-Key must have 1 to 100 characters.");
-  return key;
+  return {
+    id: hash(JSON.stringify([actor, request.method, request.url, key])),
+    digest: hash(JSON.stringify(request.body ?? null)),
+  };
 };
 
-type Key = Readonly<{ id: string; digest: string }>;
-
 /** @throws Problem 422 when the key came with another body */
-const storedAnswer = async (db: Database, { id, digest }: Key): Promise<Answer | null> => {
+export const storedAnswer = async (
+  db: Database,
+  { id, digest }: IdempotencyKey,
+): Promise<Answer | null> => {
   const row = await db
     .selectFrom("idempotency_key")
     .select(["digest", "status", "headers", compressedColumn("body").as("body")])
@@ -72,7 +86,11 @@ const storedAnswer = async (db: Database, { id, digest }: Key): Promise<Answer |
   return { status: row.status, headers: row.headers, text: await decompress(row.body ?? "") };
 };
 
-const storeAnswer = async (trx: Database, { id, digest }: Key, answer: Answer): Promise<void> => {
+const storeAnswer = async (
+  trx: Database,
+  { id, digest }: IdempotencyKey,
+  answer: Answer,
+): Promise<void> => {
   // Rows that another transaction is removing are left to it, so that neither waits.
   await sql`
     delete from idempotency_key where id = ${id} or id in (
@@ -92,12 +110,10 @@ const storeAnswer = async (trx: Database, { id, digest }: Key, answer: Answer): 
     .execute();
 };
 
-const run = async (write: Write, trx: Database): Promise<Answer> => {
-  const { status = 200, headers = {}, body } = await write(trx);
-  return { status, headers, text: JSON.stringify(body) };
-};
+/** Does a write in its transaction and puts its answer into words. */
+type Run = (trx: Database) => Promise<Answer>;
 
-const send = (reply: FastifyReply, { status, headers, text }: Answer): FastifyReply =>
+export const sendAnswer = (reply: FastifyReply, { status, headers, text }: Answer): FastifyReply =>
   reply
     .status(status)
     .headers(headers)
@@ -106,36 +122,34 @@ const send = (reply: FastifyReply, { status, headers, text }: Answer): FastifyRe
     .send(text);
 
 /**
- * Makes handlers of writes that a client may repeat. A handler reads and checks what was sent, and
- * returns what is then done in one transaction. With an `Idempotency-Key` the answer is kept in that
- * very transaction, so that neither stands without the other; whoever sends the same again meanwhile
- * waits for it. Only what was done is kept: after a refusal the same key may come with other words.
+ * Writes in one transaction. With a key the answer is kept in that very transaction, so that neither
+ * stands without the other; whoever sends the same again meanwhile waits for it. Only what was done
+ * is kept: after a refusal the same key may come with another body.
  */
-export const idempotentWrites = ({ db, actorOf }: IdempotencyOptions) => {
-  const once = async (key: Key, prepare: () => Promise<Write>): Promise<Answer> => {
-    const before = await storedAnswer(db, key);
-    if (before) return before;
-    const write = await prepare();
-    return inTransaction(db, async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key.id}, 0))`.execute(trx);
-      const meanwhile = await storedAnswer(trx, key);
-      if (meanwhile) return meanwhile;
-      const answer = await run(write, trx);
-      await storeAnswer(trx, key, answer);
-      return answer;
-    });
-  };
+export const writeOnce = (db: Database, key: IdempotencyKey | null, run: Run): Promise<Answer> =>
+  inTransaction(db, async (trx) => {
+    if (key === null) return run(trx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key.id}, 0))`.execute(trx);
+    const meanwhile = await storedAnswer(trx, key);
+    if (meanwhile) return meanwhile;
+    const answer = await run(trx);
+    await storeAnswer(trx, key, answer);
+    return answer;
+  });
 
-  return (prepare: (request: FastifyRequest) => Promise<Write>) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const key = keyOf(request);
-      if (key === null) {
-        const write = await prepare(request);
-        return send(reply, await inTransaction(db, (trx) => run(write, trx)));
-      }
-      const actor = await actorOf(request);
-      const id = hash(JSON.stringify([actor, request.method, request.url, key]));
-      const digest = hash(JSON.stringify(request.body ?? null));
-      return send(reply, await once({ id, digest }, () => prepare(request)));
+/** Makes handlers of writes that a client may repeat, see `writeOnce`. */
+export const idempotentWrites =
+  ({ db, actorOf }: IdempotencyOptions) =>
+  (prepare: (request: FastifyRequest) => Promise<Write>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const sent = "idempotency-key" in request.headers;
+    const key = sent ? idempotencyKey(request, await actorOf(request)) : null;
+    const before = key && (await storedAnswer(db, key));
+    if (before) return sendAnswer(reply, before);
+    const write = await prepare(request);
+    const run = async (trx: Database): Promise<Answer> => {
+      const { status = 200, headers = {}, body } = await write(trx);
+      return { status, headers, text: JSON.stringify(body) };
     };
-};
+    return sendAnswer(reply, await writeOnce(db, key, run));
+  };

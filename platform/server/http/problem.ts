@@ -24,7 +24,7 @@ export class Problem extends Error {
   }
 }
 
-const titles: Readonly<Record<number, string>> = {
+export const titles: Readonly<Record<number, string>> = {
   400: "Bad request",
   401: "Sign-in needed",
   403: "Not allowed",

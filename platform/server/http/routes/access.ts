@@ -1,0 +1,40 @@
+import { Problem } from "../problem.ts";
+
+/** From the least to the most: each may do what those before it may. */
+export const roles = ["editor", "super-editor", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** Who calls. */
+export type Actor = Readonly<{
+  email: string;
+  name: string;
+  role: Role;
+  /** Codes of the API's paths; null for all countries. */
+  countries: readonly string[] | null;
+}>;
+
+/** Who may call: the least role, and what anybody below it is told. */
+export type Access = Readonly<{ role: Role; denial?: string }>;
+
+/** Who may do what with one kind of record; each feature declares its own in `policy.ts`. */
+export type Policy = Readonly<Record<string, Access>>;
+
+const denials: Readonly<Record<Role, string>> = {
+  editor: "This is for editors.",
+  "super-editor": "This is for super editors.",
+  admin: "This is for administrators.",
+};
+
+export const atLeast = (actor: Pick<Actor, "role">, role: Role): boolean =>
+  roles.indexOf(actor.role) >= roles.indexOf(role);
+
+/** @throws Problem 403 for a country that the actor's account is not for */
+export const requireCountry = ({ countries }: Actor, country: string): void => {
+  if (countries !== null && !countries.includes(country))
+    throw new Problem(403, "Your account does not work on this country.");
+};
+
+/** @throws Problem 403 for a role below the least one */
+export const requireRole = (actor: Actor, { role, denial }: Access): void => {
+  if (!atLeast(actor, role)) throw new Problem(403, denial ?? denials[role]);
+};

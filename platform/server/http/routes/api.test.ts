@@ -1,0 +1,161 @@
+import "#platform/zod-words.ts";
+import fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { answerError, Problem } from "../problem.ts";
+import type { Role } from "./access.ts";
+import { createApi } from "./api.ts";
+import { listQuery, sortedBy } from "./list-query.ts";
+
+let database: OpenDatabase;
+const app = fastify();
+const noteSchema = z.strictObject({ text: z.string().min(1).max(5) });
+let written = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  app.setErrorHandler(answerError);
+  const api = createApi(app, {
+    db: database.db,
+    countries: ["it", "fr", "de"],
+    marketOf: (country) => {
+      if (!["it", "fr", "de"].includes(country))
+        throw new Problem(404, "There is no such country.");
+      return `market of ${country}`;
+    },
+    actorOf: async ({ headers }) => {
+      if (!headers["x-role"]) throw new Problem(401, "Sign in first.");
+      const role = z.enum(["editor", "super-editor", "admin"]).parse(headers["x-role"]) as Role;
+      return { email: "a@wayroam.test", name: "A", role, countries: ["it", "fr"] };
+    },
+  });
+  const access = { role: "super-editor" } as const;
+  api.route({
+    method: "GET",
+    path: "/:country/notes/:id",
+    id: "getNote",
+    summary: "A note",
+    access,
+    params: { id: z.coerce.number().int() },
+    absent: "There is no such note.",
+    query: listQuery({ sort: sortedBy(["name", "slug"]) }),
+    answer: z.object({}).loose(),
+    handle: async ({ market, params, query, actor, marketOf }) => ({
+      version: 7,
+      body: { market, params, query, actor: actor.email, next: marketOf("fr") },
+    }),
+  });
+  api.write({
+    method: "PUT",
+    path: "/:country/notes/:id",
+    id: "saveNote",
+    summary: "Saves a note",
+    access: { role: "admin", denial: "Notes are for administrators." },
+    params: { id: z.coerce.number().int() },
+    body: noteSchema,
+    ifMatch: true,
+    answer: noteSchema.extend({ ifMatch: z.int().nullable() }),
+    guard: async ({ country }) => {
+      if (country === "fr") throw new Problem(423, "Locked.");
+    },
+    write: async ({ body, ifMatch, trx }) => {
+      await trx.selectFrom("audit").select("id").execute();
+      written += 1;
+      return { version: written, body: { ...body, ifMatch } };
+    },
+  });
+  api.route({
+    method: "GET",
+    path: "/:country/weather",
+    id: "weather",
+    summary: "The weather",
+    access: "public",
+    answer: z.object({ actor: z.null() }),
+    shared: { maxAge: 60, staleWhileRevalidate: 600, tags: (market) => [`weather:${market}`] },
+    handle: async ({ actor }) => ({ body: { actor } }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const get = (url: string, role?: Role) =>
+  app.inject({ method: "GET", url, headers: role ? { "x-role": role } : {} });
+const put = (url: string, payload: object | undefined, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: "PUT",
+    url,
+    headers: { "x-role": "admin", ...headers },
+    ...(payload ? { payload } : {}),
+  });
+
+test("a handler gets the market, who calls, and everything read by its schema", async () => {
+  const answer = await get("/it/notes/3?page=2&sort=slug", "super-editor");
+  expect(answer.json()).toEqual({
+    market: "market of it",
+    params: { country: "it", id: 3 },
+    query: { search: "", page: 2, pageSize: 25, sort: "slug" },
+    actor: "a@wayroam.test",
+    next: "market of fr",
+  });
+  expect(answer.headers).toMatchObject({ etag: '"7"', "cache-control": "no-store" });
+});
+
+test.each([
+  ["/xx/notes/3", "admin", 404, "There is no such country."],
+  ["/it/notes/3", undefined, 401, "Sign in first."],
+  ["/it/notes/3", "editor", 403, "This is for super editors."],
+  ["/de/notes/3", "admin", 403, "Your account does not work on this country."],
+  ["/it/notes/three", "admin", 404, "There is no such note."],
+  ["/it/notes/3?colour=red", "admin", 400, 'Unrecognized key: "colour"'],
+  ["/it/notes/3?pageSize=101", "admin", 400, "pageSize: Use 100 or less."],
+] as const)("%s is refused to %s with %i", async (url, role, status, detail) => {
+  const answer = await get(url, role);
+  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([status, detail]);
+  expect(answer.headers["content-type"]).toContain("application/problem+json");
+});
+
+test.each([
+  [[], 400, "The body must be a JSON object."],
+  [undefined, 400, "The body must be a JSON object."],
+  [{ text: "a", colour: 1 }, 400, "Unknown key colour."],
+  [{ text: "" }, 422, "Write something."],
+])("a body of %j is refused with %i", async (body, status, detail) => {
+  const before = written;
+  const answer = await put("/it/notes/3", body);
+  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([status, detail]);
+  expect(written).toBe(before);
+});
+
+test("nobody is told what is wrong with a body who may not send it", async () => {
+  const answer = await put("/it/notes/3", { colour: 1 }, { "x-role": "editor" });
+  expect(answer.json()).toMatchObject({ status: 403, detail: "Notes are for administrators." });
+});
+
+test("a write reads If-Match, and is done once for one Idempotency-Key", async () => {
+  const headers = { "if-match": '"4"', "idempotency-key": "once" };
+  const first = await put("/it/notes/3", { text: "a" }, headers);
+  expect(first.json()).toEqual({ text: "a", ifMatch: 4 });
+  const again = await put("/it/notes/3", { text: "a" }, headers);
+  expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag]);
+  expect((await put("/it/notes/3", { text: "b" }, headers)).statusCode).toBe(422);
+  const wrong = await put("/it/notes/3", { text: "a" }, { "if-match": "four" });
+  expect(wrong.statusCode).toBe(400);
+});
+
+test("a guard refuses whatever is sent", async () => {
+  expect((await put("/fr/notes/3", { text: "a" })).statusCode).toBe(423);
+});
+
+test("what is shared may be kept by anybody, and is named by a tag of its bytes", async () => {
+  const answer = await get("/it/weather");
+  expect(answer.headers).toMatchObject({
+    "cache-control": "public, max-age=60, stale-while-revalidate=600",
+    "surrogate-key": "weather:market of it",
+  });
+  expect(answer.headers.etag).toBeDefined();
+});

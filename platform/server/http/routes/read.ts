@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { readBody } from "../body.ts";
+import { Problem } from "../problem.ts";
+import { readQuery } from "../query.ts";
+import type { BodyReader, BodySource, ParamSchemas } from "./route.ts";
+
+/** Reads one part of a request. @throws Problem */
+export type Reader = (value: unknown) => unknown;
+
+const emptyBody = z.strictObject({});
+
+const isReader = (body: z.ZodType | BodyReader<unknown>): body is BodyReader<unknown> =>
+  !(body instanceof z.ZodType);
+
+/** The schema that documents a body. */
+export const schemaOfBody = (body: BodySource): z.ZodType => {
+  if (!body) return emptyBody;
+  return isReader(body) ? body.schema : body;
+};
+
+/** A missing body is an empty object where that is allowed. */
+const bodyReader = (body: BodySource): Reader => {
+  const schema = schemaOfBody(body);
+  const mayBeMissing = schema.safeParse({}).success;
+  const read = body && isReader(body) ? body.read : (sent: unknown) => readBody(schema, sent);
+  return (sent) => read(mayBeMissing ? (sent ?? {}) : sent);
+};
+
+/** Problem 404 for what no record could be named by. */
+const paramsReader = (params: ParamSchemas, absent: string): Reader => {
+  const schema = z.looseObject(params);
+  return (sent) => {
+    const { data, success } = schema.safeParse(sent);
+    if (!success) throw new Problem(404, absent);
+    return data;
+  };
+};
+
+/** The readers of a request, by Fastify's words for its parts. */
+export const readersOf = ({
+  params = {},
+  absent = "There is no such record.",
+  query = z.strictObject({}),
+  body,
+}: Readonly<{
+  params?: ParamSchemas;
+  absent?: string;
+  query?: z.ZodType;
+  body?: BodySource;
+}>): Readonly<Record<string, Reader>> => ({
+  params: paramsReader(params, absent),
+  querystring: (sent) => readQuery(query, sent),
+  body: bodyReader(body),
+});
+
+/** Fastify takes a refusal as a value: what a validator throws it takes for a fault of its own. */
+export const asValidator = (read: Reader | undefined) => (value: unknown) => {
+  if (!read) return true;
+  try {
+    return { value: read(value) };
+  } catch (error) {
+    if (error instanceof Problem) return { error };
+    throw error;
+  }
+};
