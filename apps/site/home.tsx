@@ -2,6 +2,7 @@ import type { HomeView } from "#features/home/parts/home-view.ts";
 import { HomePage } from "#features/home/site/home-page.tsx";
 import { parseSearch } from "#features/search/address.ts";
 import { showSearchBar } from "#features/search/parts/show.ts";
+import { policies } from "#features/tours/policies.ts";
 import type { Route } from "./+types/home.ts";
 import { siteContext } from "./context.ts";
 import { searchWordsOf } from "./search-words.ts";
@@ -31,7 +32,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     claims: [
       { icon: "shield", text: say("claim.insurance") },
       { icon: "bed", text: say("claim.privateRoom") },
-      { icon: "clock", text: say("claim.cancellation") },
+      { icon: "clock", text: say("claim.cancellation", { days: policies.freeDays }) },
       { icon: "globe", text: say("claim.countries") },
     ],
     soon,

@@ -1,7 +1,8 @@
 import { between, type Chance, chanceOf, idOf, weighted } from "#demo/chance.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { AgeRange, Status, TourInput } from "#features/tours/contract.ts";
-import { balanceDays, isBookable, opensLater } from "#features/tours/rules.ts";
+import { policies } from "#features/tours/policies.ts";
+import { isBookable, opensLater } from "#features/tours/rules.ts";
 import { addDays, daysBetween } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { departureDays } from "./dates.ts";
@@ -189,9 +190,10 @@ export const composeTours = (
               until: depositUntil,
             }
           : null,
-      balanceDue: addDays(departureDate, -balanceDays),
+      balanceDue: addDays(departureDate, -policies.balanceDays),
       // Where nobody flies direct, flights are dear and sell out: it is decided two weeks earlier.
-      decisionDate: facts.flight.direct === null ? addDays(departureDate, -balanceDays - 14) : null,
+      decisionDate:
+        facts.flight.direct === null ? addDays(departureDate, -policies.balanceDays - 14) : null,
       ...seatsFor(status, small, chance),
       interested: between(chance, 0, 40),
       ageRange: weighted<AgeRange>(chance, [

@@ -117,11 +117,11 @@ export const demoFaqs: readonly DemoFaq[] = [
       de: "Teile ich ein Zimmer?",
     },
     answer: {
-      it: "Sì, di solito in due o in tre con persone del gruppo. Se prenotate in due, la camera privata è gratis dove è disponibile.",
-      en: "Yes, usually with one or two people from the group. If you book for 2, the private room is free where there is one.",
-      es: "Sí, normalmente con una o dos personas del grupo. Si reserváis dos plazas, la habitación privada es gratis donde la haya.",
-      fr: "Oui, le plus souvent avec une ou deux personnes du groupe. Si tu réserves pour 2, la chambre privée est gratuite là où il y en a une.",
-      de: "Ja, meist mit ein oder zwei Leuten aus der Gruppe. Wenn ihr zu zweit bucht, ist das Privatzimmer kostenlos, wo es eins gibt.",
+      it: "Sì, di solito con una o due persone del gruppo, del tuo stesso sesso e della tua fascia d’età. Se prenotate in due, la camera privata è gratis dove è disponibile.",
+      en: "Yes, usually with one or two people from the group, of the same sex and age group as you. If two of you book together, the private room is free where there is one.",
+      es: "Sí, normalmente con una o dos personas del grupo, de tu mismo sexo y de tu franja de edad. Si reserváis dos plazas, la habitación privada es gratis donde la haya.",
+      fr: "Oui, le plus souvent avec une ou deux personnes du groupe, du même sexe et de la même tranche d’âge que toi. Si tu réserves pour 2, la chambre privée est gratuite là où il y en a une.",
+      de: "Ja, meist mit einer oder zwei Personen aus der Gruppe, die dein Geschlecht und deine Altersgruppe haben. Wenn ihr zu zweit bucht, ist das Privatzimmer kostenlos, wo es eins gibt.",
     },
   },
   {

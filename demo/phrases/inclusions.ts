@@ -31,13 +31,23 @@ export const includedLines: readonly Line[] = [
     },
   },
   {
-    when: (facts) => facts.style !== "wild",
+    when: (facts) => facts.style !== "wild" && facts.privateRoom,
     told: {
-      it: "Tutte le notti, in camera condivisa con altre persone del gruppo",
-      en: "Every night, in a room shared with others from the group",
-      es: "Todas las noches, en habitación compartida con otras personas del grupo",
-      fr: "Toutes les nuits, en chambre partagée avec d’autres personnes du groupe",
-      de: "Alle Nächte im geteilten Zimmer mit anderen aus der Gruppe",
+      it: "Tutte le notti, in camera con una o due persone del tuo stesso sesso e della tua fascia d’età",
+      en: "Every night, in a room with one or two people of the same sex and age group as you",
+      es: "Todas las noches, en habitación con una o dos personas de tu mismo sexo y de tu franja de edad",
+      fr: "Toutes les nuits, en chambre avec une ou deux personnes du même sexe et de la même tranche d’âge que toi",
+      de: "Alle Nächte im Zimmer mit einer oder zwei Personen, die dein Geschlecht und deine Altersgruppe haben",
+    },
+  },
+  {
+    when: (facts) => facts.style !== "wild" && !facts.privateRoom,
+    told: {
+      it: "Tutte le notti, in camere o cabine condivise con il gruppo",
+      en: "Every night, in rooms or cabins shared with the group",
+      es: "Todas las noches, en habitaciones o camarotes compartidos con el grupo",
+      fr: "Toutes les nuits, en chambre ou en cabine partagée avec le groupe",
+      de: "Alle Nächte in Zimmern oder Kabinen, die du mit der Gruppe teilst",
     },
   },
   {

@@ -2,11 +2,6 @@ import type { RuleError } from "#features/pages/contract.ts";
 import { addDays } from "#markets/days.ts";
 import type { ComingTour, Status, TourInput } from "./contract.ts";
 
-/** Days before the departure on which the balance is due and until which leaving is free (the source, section 9). */
-export const balanceDays = 31;
-/** The same with the flexible cancellation option. */
-export const flexibleDays = 8;
-
 /** The group will leave, so flights can be bought (the source, section 4). */
 export const flightsMayBeBought = (status: Status): boolean =>
   status === "CONFIRMED" || status === "ALMOST_FULL";

@@ -27,7 +27,7 @@ export const aboutTrips = {
       },
       {
         heading: "Was im Preis enthalten ist und was nicht",
-        text: "Kranken- und Gepäckversicherung sind immer inklusive, ebenso der Coordinator. Welche Nächte, Fahrten und Aktivitäten dazugehören, ist verschieden: Auf der Seite jeder Reise steht, was im Preis enthalten ist und was nicht.\n\nDu teilst das Zimmer mit einer oder zwei Personen aus der Gruppe. Ein [Privatzimmer](/privatzimmer) ist inklusive, wenn ihr zu zweit bucht; allein zahlst du einen Aufpreis.",
+        text: "Kranken- und Gepäckversicherung sind immer inklusive, ebenso der Coordinator. Welche Nächte, Fahrten und Aktivitäten dazugehören, ist verschieden: Auf der Seite jeder Reise steht, was im Preis enthalten ist und was nicht.\n\nDu teilst das Zimmer mit einer oder zwei Personen aus der Gruppe, die dein Geschlecht und deine Altersgruppe haben. Ein [Privatzimmer](/privatzimmer) ist inklusive, wenn ihr zu zweit bucht; allein zahlst du einen Aufpreis.",
       },
       {
         heading: "Die Gruppenkasse",
@@ -85,7 +85,7 @@ export const aboutTrips = {
   },
   "no-sharing-room": {
     title: "Privatzimmer",
-    lead: "Meist teilst du das Zimmer mit anderen aus der Gruppe. Wenn du lieber für dich schläfst, geht das oft: so fragst du danach, und so viel kostet es.",
+    lead: "Meist teilst du das Zimmer mit einer oder zwei Personen aus der Gruppe. Wenn du lieber für dich schläfst, geht das oft: so fragst du danach, und so viel kostet es.",
     sections: [
       {
         heading: "Wenn ihr zu zweit bucht",
@@ -97,7 +97,7 @@ export const aboutTrips = {
       },
       {
         heading: "Wo es nicht geht",
-        text: "Im Zelt, auf der Hütte, auf dem Boot oder bei Gastfamilien schläft die Gruppe zusammen, und ein Privatzimmer gibt es für niemanden. Im Reiseverlauf steht Nacht für Nacht, wo du schläfst.\n\nVerbringt ihr nur einen Teil der Nächte im Hotel, zählt der Aufpreis nur diese.",
+        text: "Im Zelt, auf der Hütte, auf dem Boot, im Hostel oder bei Gastfamilien schläft die Gruppe zusammen, und ein Privatzimmer gibt es für niemanden. Im Reiseverlauf steht Nacht für Nacht, wo du schläfst.\n\nVerbringt ihr nur einen Teil der Nächte im Hotel, zählt der Aufpreis nur diese.",
       },
       {
         heading: "So fragst du danach",

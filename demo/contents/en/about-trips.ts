@@ -40,7 +40,7 @@ export const aboutTrips = ({ clock }: EnglishWords) =>
     },
     "no-sharing-room": {
       title: "Private room",
-      lead: "Travelling alone, you normally share a room with someone from the group. If you would rather close your own door, you can. Here is when, and what it costs.",
+      lead: "Travelling alone, you normally share a room with one or two people from the group. If you would rather close your own door, you can. Here is when, and what it costs.",
       sections: [
         {
           heading: "If two of you book together",
@@ -52,7 +52,7 @@ export const aboutTrips = ({ clock }: EnglishWords) =>
         },
         {
           heading: "Where it is not possible",
-          text: "In tents, mountain huts, boats and hostels everybody sleeps together, and nobody has a private room. The itinerary says for each night where you sleep, so you can count those nights before you decide. The [search](/search) can show only trips that have private rooms.",
+          text: "In tents, mountain huts, boats, hostels and homestays everybody sleeps together, and nobody has a private room. The itinerary says for each night where you sleep, so you can count those nights before you decide. The [search](/search) can show only trips that have private rooms.",
         },
         {
           heading: "Until when you can change your mind",

@@ -21,7 +21,7 @@ export const howItWorks = ({ paying, clock }: EnglishWords) =>
         },
         {
           heading: "What the price includes",
-          text: "The page of the trip lists it line by line: nights, transport along the route, the meals that the itinerary names, and a coordinator for the whole trip. **Medical and baggage insurance is always included**, on every trip and for everyone.\n\nA [private room](/no-sharing-room) is included when two of you book together. Travelling alone, you share a room with one or two people of your sex and age group, or pay the supplement that the trip’s page names.",
+          text: "The page of the trip lists it line by line: nights, transport along the route, the meals that the itinerary names, and a coordinator for the whole trip. **Medical and baggage insurance is always included**, on every trip and for everyone.\n\nA [private room](/no-sharing-room) is included when two of you book together. Travelling alone, you share a room with one or two people of the same sex and age group as you, or pay the supplement that the trip’s page names.",
         },
         {
           heading: "What you pay on top",

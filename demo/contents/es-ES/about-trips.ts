@@ -23,7 +23,7 @@ export const aboutTrips = {
       },
       {
         heading: "Dónde y con quién se duerme",
-        text: "Normalmente compartes habitación con una o dos personas del grupo. Si reserváis dos plazas juntas, la habitación privada está incluida; si reservas para ti, puedes pedirla con un suplemento que indica la página del viaje. Aquí están [todos los casos](/habitacion-privada).",
+        text: "Normalmente compartes habitación con una o dos personas del grupo, de tu mismo sexo y de tu franja de edad. Si reserváis dos plazas juntas, la habitación privada está incluida; si reservas para ti, puedes pedirla con un suplemento que indica la página del viaje. Aquí están [todos los casos](/habitacion-privada).",
       },
       {
         heading: "El fondo común",
@@ -77,7 +77,7 @@ export const aboutTrips = {
   },
   "no-sharing-room": {
     title: "Habitación privada",
-    lead: "Lo normal es compartir habitación con gente del grupo. Si prefieres dormir por tu cuenta, se puede: así funciona y esto cuesta.",
+    lead: "Lo normal es compartir habitación con una o dos personas del grupo. Si prefieres dormir por tu cuenta, se puede: así funciona y esto cuesta.",
     sections: [
       {
         heading: "Si reservas para dos",
@@ -89,7 +89,7 @@ export const aboutTrips = {
       },
       {
         heading: "Dónde no es posible",
-        text: "En tiendas, refugios, barcos y albergues se duerme en común y no hay habitación privada para nadie. El itinerario lo dice noche a noche. Para ver solo los viajes que la ofrecen, usa el [filtro del buscador](/buscar?privateRoom=1).",
+        text: "En tiendas, refugios, barcos, albergues y casas de familias se duerme en común y no hay habitación privada para nadie. El itinerario lo dice noche a noche. Para ver solo los viajes que la ofrecen, usa el [filtro del buscador](/buscar?privateRoom=1).",
       },
       {
         heading: "Hasta cuándo puedes cambiar",

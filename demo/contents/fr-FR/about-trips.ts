@@ -27,7 +27,7 @@ export const aboutTrips = {
       },
       {
         heading: "Ce qui est inclus, ce qui ne l’est pas",
-        text: "L’assurance médicale et bagages est toujours incluse, tout comme le coordinateur du groupe. Les nuits, les trajets et les activités compris varient\u00a0: la liste est sur la page de chaque voyage, avec celle de ce qui reste à ta charge.\n\nTu partages une chambre avec une ou deux personnes du groupe. La [chambre privée](/chambre-privee) est incluse si vous réservez à deux\u00a0; en solo, elle se paie en supplément.",
+        text: "L’assurance médicale et bagages est toujours incluse, tout comme le coordinateur du groupe. Les nuits, les trajets et les activités compris varient\u00a0: la liste est sur la page de chaque voyage, avec celle de ce qui reste à ta charge.\n\nTu partages une chambre avec une ou deux personnes du groupe, du même sexe et de la même tranche d’âge que toi. La [chambre privée](/chambre-privee) est incluse si vous réservez à deux\u00a0; en solo, elle se paie en supplément.",
       },
       {
         heading: "La caisse commune",
@@ -85,7 +85,7 @@ export const aboutTrips = {
   },
   "no-sharing-room": {
     title: "Chambre privée",
-    lead: "En général, tu partages la chambre avec d’autres personnes du groupe. Si tu préfères dormir de ton côté, c’est souvent possible\u00a0: voici comment, et à quel prix.",
+    lead: "En général, tu partages la chambre avec une ou deux personnes du groupe. Si tu préfères dormir de ton côté, c’est souvent possible\u00a0: voici comment, et à quel prix.",
     sections: [
       {
         heading: "Si vous réservez à deux",
@@ -97,7 +97,7 @@ export const aboutTrips = {
       },
       {
         heading: "Là où ce n’est pas possible",
-        text: "Sous la tente, en refuge, à bord d’un bateau ou chez l’habitant, on dort avec le groupe et la chambre privée n’existe pour personne. L’itinéraire de chaque voyage dit où l’on dort, nuit après nuit.\n\nQuand une partie seulement des nuits se passe à l’hôtel, le supplément ne compte que celles-là.",
+        text: "Sous la tente, en refuge, à bord d’un bateau, en auberge de jeunesse ou chez l’habitant, on dort avec le groupe et la chambre privée n’existe pour personne. L’itinéraire de chaque voyage dit où l’on dort, nuit après nuit.\n\nQuand une partie seulement des nuits se passe à l’hôtel, le supplément ne compte que celles-là.",
       },
       {
         heading: "Comment la demander",

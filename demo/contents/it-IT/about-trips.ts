@@ -23,7 +23,7 @@ export const aboutTrips = {
       },
       {
         heading: "Come si dorme",
-        text: "Di solito in camera con una o due persone del gruppo. Se prenotate in due, la camera privata è compresa; se prenoti per te, puoi chiederla con un supplemento, indicato nella pagina del viaggio. Qui ci sono [tutti i casi](/camera-privata).",
+        text: "Di solito in camera con una o due persone del gruppo, del tuo stesso sesso e della tua fascia d’età. Se prenotate in due, la camera privata è compresa; se prenoti per te, puoi chiederla con un supplemento, indicato nella pagina del viaggio. Qui ci sono [tutti i casi](/camera-privata).",
       },
       {
         heading: "La cassa comune",
@@ -77,7 +77,7 @@ export const aboutTrips = {
   },
   "no-sharing-room": {
     title: "Camera privata",
-    lead: "Di solito dividi la camera con persone del gruppo. Se preferisci dormire per conto tuo, si può: ecco come e quanto costa.",
+    lead: "Di solito dividi la camera con una o due persone del gruppo. Se preferisci dormire per conto tuo, si può: ecco come e quanto costa.",
     sections: [
       {
         heading: "Se prenoti per due",
@@ -89,7 +89,7 @@ export const aboutTrips = {
       },
       {
         heading: "Dove non si può",
-        text: "In tenda, in rifugio, in barca o in ostello si dorme tutti insieme, e la camera privata non c’è per nessuno. La pagina del viaggio lo dice notte per notte, nell’itinerario. Per vedere solo i viaggi che la prevedono c’è un [filtro della ricerca](/cerca?privateRoom=1).",
+        text: "In tenda, in rifugio, in barca, in ostello o in casa di una famiglia si dorme tutti insieme, e la camera privata non c’è per nessuno. La pagina del viaggio lo dice notte per notte, nell’itinerario. Per vedere solo i viaggi che la prevedono c’è un [filtro della ricerca](/cerca?privateRoom=1).",
       },
       {
         heading: "Fino a quando puoi cambiare idea",

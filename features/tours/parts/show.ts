@@ -8,10 +8,8 @@ import { pathOf } from "#markets/markets.ts";
 import type { AgeRange, ComingTour, Tour } from "#features/tours/contract.ts";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import {
-  balanceDays,
   decisionDay,
   depositIsOpen,
-  flexibleDays,
   flightsMayBeBought,
   isOnSale,
   lessCode,
@@ -20,6 +18,7 @@ import {
   priceOn,
   promoIsLive,
 } from "#features/tours/rules.ts";
+import { policies } from "../policies.ts";
 import { sayOtherDates } from "#features/tours/parts/other-dates.ts";
 import { money, showPrice, type Voice } from "#features/tours/parts/voice.ts";
 
@@ -174,23 +173,26 @@ const flightLines = (
 };
 
 /**
- * Until when one may leave free of charge (31 days, 8 with the flexible option: the source,
- * section 9). A day that has passed is named as well, so that nobody takes it for open.
+ * Until when one may leave free of charge. A day that has passed is named as well, so that nobody takes it for open.
  */
 export const showCancelling = (
   { say, today, market }: Voice,
   tour: Pick<Tour, "departureDate">,
 ): DepartureView["panels"][number] => {
   const lasts = [
-    { before: balanceDays, open: "departure.freeUntil", over: "departure.freeEnded" },
-    { before: flexibleDays, open: "departure.flexibleUntil", over: "departure.flexibleEnded" },
+    { before: policies.freeDays, open: "departure.freeUntil", over: "departure.freeEnded" },
+    {
+      before: policies.flexibleDays,
+      open: "departure.flexibleUntil",
+      over: "departure.flexibleEnded",
+    },
   ] as const;
   const lines = lasts.map(({ before, open, over }) => {
     const last = addDays(tour.departureDate, -before);
     const label = say(last >= today ? open : over, { date: formatLongDate(last, market) });
     return { label, value: null };
   });
-  const isOver = addDays(tour.departureDate, -flexibleDays) < today;
+  const isOver = addDays(tour.departureDate, -policies.flexibleDays) < today;
   const title = say(isOver ? "departure.changeOver" : "departure.change");
   return { title, sign: "clock", lines };
 };

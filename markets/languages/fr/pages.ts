@@ -13,12 +13,13 @@ export const pages: Part<typeof english> = {
   "home.allTrips": "{n, plural, =1 {Voir 1 voyage} other {Les # voyages}}",
   "home.steps": "D’une place à un groupe de douze",
   "home.step1": "Tu choisis une date, en solo",
-  "home.step1Text": "Une place, dans une chambre partagée avec une personne de ton groupe.",
+  "home.step1Text":
+    "Une place, dans une chambre partagée avec une ou deux personnes de ton groupe.",
   "home.step2": "Le groupe se remplit",
   "home.step2Text":
     "Le statut te dit où il en est\u00a0: combien de personnes sont inscrites, combien il en manque.",
   "home.step3": "C’est confirmé, prends ton billet",
-  "home.step3Text": "Nous te disons quand acheter ton vol. Le solde se paie 31 jours avant.",
+  "home.step3Text": "Nous te disons quand acheter ton vol. Le solde se paie {days} jours avant.",
   "home.step4": "Ensuite, ton coordinateur prend le relais",
   "home.step4Text":
     "Quelqu’un t’attend au point de rencontre, avec un plan B pour les jours de pluie.",
@@ -26,8 +27,8 @@ export const pages: Part<typeof english> = {
   "home.reviews": "Ce qu’on raconte au retour",
   "claim.insurance": "Assurance médicale et bagages toujours incluse",
   "claim.privateRoom": "Chambre privée gratuite si tu réserves pour\u00a02",
-  "claim.cancellation": "Annulation gratuite jusqu’à 31 jours avant le départ",
-  "claim.cancellationFlexible": "Jusqu’à 8 jours avant avec l’option flexible",
+  "claim.cancellation": "Annulation gratuite jusqu’à {days} jours avant le départ",
+  "claim.cancellationFlexible": "Jusqu’à {days} jours avant avec l’option flexible",
   "claim.countries": "Plus de 100 pays",
   "destinations.title": "Destinations",
   "destinations.text":

@@ -2,11 +2,12 @@ import { isShown } from "#apps/site/shown-routes.ts";
 import { feedPath } from "#apps/site/feeds.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { payNote } from "#features/tours/parts/voice.ts";
+import { policies } from "#features/tours/policies.ts";
 import { catalogueTag, publishedTravels, travelsTag } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";
-import { type MessageKey, sayIn } from "#markets/say.ts";
+import { type MessageKey, type MessageValues, sayIn } from "#markets/say.ts";
 import type { DocumentOptions } from "./documents.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 
@@ -25,12 +26,12 @@ const pages: readonly (readonly [RouteName, MessageKey])[] = [
   ["legal-cancellation-policy", "footer.cancellation"],
 ];
 
-const claims = [
-  "claim.insurance",
-  "claim.privateRoom",
-  "claim.cancellation",
-  "claim.cancellationFlexible",
-] as const satisfies readonly MessageKey[];
+const claims: readonly (readonly [key: MessageKey, values?: MessageValues])[] = [
+  ["claim.insurance"],
+  ["claim.privateRoom"],
+  ["claim.cancellation", { days: policies.freeDays }],
+  ["claim.cancellationFlexible", { days: policies.flexibleDays }],
+];
 
 /** Trips named one by one; the sitemap has them all. */
 const travelsListed = 200;
@@ -60,7 +61,7 @@ export const llms = async ({
   const body = [
     `# ${product}`,
     `> ${say("meta.home.description", { product })}`,
-    [...claims.map((claim) => `- ${say(claim)}`), `- ${payNote(voice)}`].join("\n"),
+    [...claims.map((claim) => `- ${say(...claim)}`), `- ${payNote(voice)}`].join("\n"),
     `## ${say("footer.label")}`,
     pages.flatMap(linkTo).join("\n"),
     `## ${say("feed.title", { product })}`,
