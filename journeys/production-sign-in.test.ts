@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#platform/server/database/open.ts";
-import { createAdapter } from "#platform/server/identity/adapter.ts";
+import { createAdapter } from "#platform/server/identity/provider/adapter.ts";
 import { createDatabase, server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";
 import { read } from "./read.ts";

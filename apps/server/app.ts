@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { listDestinations } from "#features/destinations/store.ts";
 import { mediaRoutes } from "#features/media/routes.ts";
@@ -11,7 +12,6 @@ import { listResources } from "#features/resources/store.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
-import { staffSweeps } from "#features/staff/sweep.ts";
 import { catalogueTag } from "#features/travels/store.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
@@ -20,6 +20,7 @@ import { createSweep, idleTimer } from "#platform/server/database/sweep.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
+import { identitySweeps } from "#platform/server/identity/sweep.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import { admitCalls } from "#platform/server/load/calls.ts";
 import { lettingIn } from "#platform/server/load/let-in.ts";
@@ -196,7 +197,7 @@ const addPictures = async (
 /** Removes rows that have had their time, now and then while the process runs. */
 const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): void => {
   const sweep = createSweep({
-    tasks: [...staffSweeps(db, now), (most) => sweepEffects(db, now(), most)],
+    tasks: [...identitySweeps(db, now), (most) => sweepEffects(db, now(), most)],
     timer: idleTimer,
     chance: Math.random,
     report: (error) => app.log.error(error),
@@ -257,6 +258,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addHealth(app, { db, isLeaving });
   addMetrics(app, metrics, config);
   await addBuiltFiles(app, buildDir);
+  await app.register(cookie);
   await addStaffRoutes(app, {
     db,
     origin: backofficeOrigin(config),

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import type { Page } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { AuditList } from "./contract.ts";
 import { recordAudit } from "./store.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
-let admin: StaffBrowser;
+let editor: SignInBrowser;
+let admin: SignInBrowser;
 let page: Page;
 
 beforeAll(async () => {

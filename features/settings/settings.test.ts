@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Setting } from "./contract.ts";
 import { settingsTag } from "./store.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
-let admin: StaffBrowser;
+let editor: SignInBrowser;
+let admin: SignInBrowser;
 beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");
@@ -138,13 +138,13 @@ test("unknown names are not found; unknown keys, other hosts and what is no reco
 });
 
 test("custom pages are locked for editors as soon as maintenance is set, and no longer than that", async () => {
-  const create = (who: StaffBrowser, slug: string, country = "de") =>
+  const create = (who: SignInBrowser, slug: string, country = "de") =>
     who.send("POST", `/api/${country}/custompages`, {
       json: { ...newPage("space"), name: slug, slug },
     });
   const made = await create(editor, "before");
   const path = `/api/de/custompages/${made.json<{ id: string }>().id}`;
-  const save = (who: StaffBrowser) => who.send("PUT", path, { json: made.json() });
+  const save = (who: SignInBrowser) => who.send("PUT", path, { json: made.json() });
   const set = (customPage: boolean) =>
     put("maintenance", { ...unset, customPage, message: "Back at noon." }, { country: "de" });
 

@@ -1,46 +1,66 @@
 import { z } from "zod";
 import { markets } from "#markets/markets.ts";
-import type { Identity } from "#platform/server/identity/realm.ts";
-import { roleInScope } from "./policy.ts";
+import type { Identity, IdentityReader } from "#platform/server/identity/realm.ts";
+import { type Role, roles, scopeOf } from "./policy.ts";
 
-/** The claim of the embedded provider that becomes the session's scope. */
-export const scopeClaim = "backoffice_scope";
+/** Where a provider says which role somebody has. */
+export type RoleClaims = Readonly<{
+  /** The claim that holds the provider's words, in a list or in one text. */
+  scopeClaim: string;
+  /** Our role for each of them. */
+  roles: ReadonlyMap<string, Role>;
+}>;
+
+/** Our own words for the roles. */
+export const ownRoles: ReadonlyMap<string, Role> = new Map(
+  roles.map((role) => [scopeOf(role), role]),
+);
+
+/** Those of the embedded provider. */
+export const ownClaims: RoleClaims = { scopeClaim: "backoffice_scope", roles: ownRoles };
+
+const listOrText = z.union([
+  z.array(z.string()),
+  z.string().transform((text) => [text, ...text.split(/[\s,]+/)]),
+]);
 
 const known = markets.map(({ apiCountry }): string => apiCountry);
 
-/** Codes of countries, in a list or in one text; what is no country of ours is left out. */
-const countries = z
-  .union([z.array(z.string()), z.string().transform((text) => text.split(/[\s,]+/))])
+/** Codes of countries as the API's paths have them; what is no country of ours is left out. */
+const countries = listOrText
   .transform((codes) => new Set(codes.map((code) => code.trim().toLowerCase())))
   .transform((codes) => known.filter((code) => codes.has(code)));
 
-/** An address that a browser may load a picture from. */
-const picture = z
-  .url({ protocol: /^https?$/ })
-  .max(2000)
-  .nullable()
-  .catch(null);
-
 const claimsSchema = z.object({
-  sub: z.string(),
-  email: z.string().default(""),
-  name: z.string().default(""),
-  picture: picture.default(null),
+  sub: z.string().min(1),
+  email: z.string().catch(""),
+  name: z.string().catch(""),
+  // An address that a browser may load; anything else is no picture.
+  picture: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable()
+    .catch(null),
   countries: countries.nullable().default(null),
-  [scopeClaim]: z.string().default(""),
 });
 
-/** Reads a provider's claims; null for an account without a role, or without a country, to work in. */
-export const claimsOf = (user: unknown): Identity | null => {
-  const claims = claimsSchema.parse(user);
-  const scope = claims[scopeClaim];
-  if (!roleInScope(scope) || claims.countries?.length === 0) return null;
-  return {
-    subject: claims.sub,
-    email: claims.email,
-    name: claims.name,
-    scope,
-    picture: claims.picture,
-    countries: claims.countries,
-  };
+/** The highest of the roles that a claim holds, null when it holds none. */
+const roleIn = (claim: unknown, words: RoleClaims["roles"]): Role | null => {
+  const { data = [] } = listOrText.safeParse(claim);
+  const held = new Set(data.map((word) => words.get(word.trim())));
+  return roles.findLast((role) => held.has(role)) ?? null;
 };
+
+/**
+ * Reads the claims of a provider: whoever has no role here, or no country to work on, is not let
+ * in. A provider that names no countries lets everybody work on all.
+ */
+export const identityReader =
+  ({ scopeClaim, roles: words }: RoleClaims): IdentityReader =>
+  (claims): Identity | null => {
+    const told = z.record(z.string(), z.unknown()).parse(claims);
+    const role = roleIn(told[scopeClaim], words);
+    const { sub, ...person } = claimsSchema.parse(told);
+    if (!role || person.countries?.length === 0) return null;
+    return { subject: sub, scope: scopeOf(role), ...person };
+  };

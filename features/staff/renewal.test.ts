@@ -1,3 +1,4 @@
+import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
@@ -6,7 +7,10 @@ import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "./first-accounts.ts";
 import { addStaffRoutes } from "./routes.ts";
-import { type StaffBrowser, staffBrowser } from "./testing/staff-browser.ts";
+import {
+  type SignInBrowser,
+  signInBrowser,
+} from "#platform/server/identity/testing/sign-in-browser.ts";
 
 const origin = "http://backoffice.localhost:3000";
 const email = "editor@wayroam.test";
@@ -15,7 +19,7 @@ let app: FastifyInstance;
 let clock: number;
 let asked = 0;
 let isAway = false;
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 
 beforeAll(async () => {
   database = await freshDatabase(migrations);
@@ -27,6 +31,7 @@ beforeAll(async () => {
     asked += 1;
     if (isAway) await reply.status(503).send({ error: "temporarily_unavailable" });
   });
+  await app.register(cookie);
   await addStaffRoutes(app, {
     db: database.db,
     origin,
@@ -44,7 +49,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock = Date.now();
   isAway = false;
-  editor = staffBrowser(app, origin);
+  editor = signInBrowser(app, origin);
   await editor.signIn(email, "wayroam-editor");
   asked = 0;
 });

@@ -1,3 +1,4 @@
+import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
@@ -6,7 +7,7 @@ import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "./first-accounts.ts";
 import { addStaffRoutes } from "./routes.ts";
-import { staffBrowser } from "./testing/staff-browser.ts";
+import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
 const origin = "http://backoffice.localhost:3000";
 let database: OpenDatabase;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await ensureDemoStaff(database.db);
   app = fastify();
   app.setErrorHandler(answerError);
+  await app.register(cookie);
   await addStaffRoutes(app, {
     db: database.db,
     origin,
@@ -31,7 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const browser = () => staffBrowser(app, origin);
+const browser = () => signInBrowser(app, origin);
 
 const signIn = async (email: string, password: string, returnTo?: string) => {
   const { send, follow, signIn: begin } = browser();

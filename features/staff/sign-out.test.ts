@@ -5,8 +5,9 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { beginSession } from "#platform/server/identity/session/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
+import { ownClaims } from "./claims.ts";
 import { ensureDemoStaff } from "./first-accounts.ts";
-import { sealTokens } from "./renew.ts";
+import { sealTokens } from "#platform/server/identity/client/tokens.ts";
 import { staffRealm } from "./realm.ts";
 import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
 
@@ -26,7 +27,7 @@ const kindsLeft = async () => {
   const rows = await database.db
     .selectFrom("oidc_payload")
     .select("kind")
-    .where("kind", "!=", "SigningKey")
+    .where("kind", "not in", ["SigningKey", "UsedState"])
     .execute();
   return rows.map(({ kind }) => kind);
 };
@@ -139,7 +140,7 @@ test("an external provider is asked to revoke the tokens, and the way out leads 
   });
   await external.listen({ port: 0, host: "127.0.0.1" });
   const issuer = `http://127.0.0.1:${(external.server.address() as AddressInfo).port}`;
-  const provider = { issuer, clientId: "wayroam", clientSecret: "secret" };
+  const provider = { issuer, clientId: "wayroam", clientSecret: "secret", ...ownClaims };
   const { secret, ...outside } = await openStaffApp({ db: database.db, provider });
 
   const identity = {

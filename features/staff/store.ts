@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
+import { plainEmail } from "#platform/server/identity/plain-email.ts";
 import type { Role } from "./policy.ts";
 
 declare module "#platform/server/database/tables.ts" {
@@ -16,9 +17,6 @@ declare module "#platform/server/database/tables.ts" {
 }
 
 const accounts = (db: Database) => db.selectFrom("staff_account").selectAll();
-
-/** An e-mail as accounts are kept by it, however it was typed. */
-export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
 export const accountByEmail = (db: Database, email: string) =>
   accounts(db).where("email", "=", plainEmail(email)).executeTakeFirst();

@@ -3,13 +3,13 @@ import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { redirectForGood } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { pathOf } from "#markets/markets.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
-let admin: StaffBrowser;
+let editor: SignInBrowser;
+let admin: SignInBrowser;
 beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");

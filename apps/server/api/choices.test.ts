@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { ChoiceList } from "#platform/choices/choice.ts";
 import { smallCatalogue } from "../testing/small-catalogue.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
@@ -8,7 +8,7 @@ const kinds = ["media", "travels", "tours", "coordinators", "destinations"] as c
 type Kind = (typeof kinds)[number];
 
 let office: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 let made: Awaited<ReturnType<typeof smallCatalogue>>;
 beforeAll(async () => {
   office = await openStaffApi();

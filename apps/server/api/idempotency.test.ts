@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
 const pages = "/api/it/custompages";
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
-let admin: StaffBrowser;
+let editor: SignInBrowser;
+let admin: SignInBrowser;
 beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");
@@ -34,7 +34,7 @@ const send = (
   method: Method,
   path: string,
   json: object,
-  { as = editor, headers = {} }: { as?: StaffBrowser; headers?: Record<string, string> } = {},
+  { as = editor, headers = {} }: { as?: SignInBrowser; headers?: Record<string, string> } = {},
 ) => as.send(method, path, { json, headers: { "idempotency-key": key, ...headers } });
 type Answer = Awaited<ReturnType<typeof send>>;
 
@@ -72,7 +72,7 @@ test("every write of staff is done once", async () => {
   });
   const moments = { publishAt: "2999-01-01T00:00:00Z", unpublishAt: null };
   const maintenance = { site: false, customPage: false, message: "", from: null, until: null };
-  const writes: readonly (readonly [Method, string, object, StaffBrowser?])[] = [
+  const writes: readonly (readonly [Method, string, object, SignInBrowser?])[] = [
     ["PUT", one, { ...created, name: "Saved" }],
     ["POST", `${one}/versions/1/restore`, {}],
     ["PUT", `${one}/publication`, moments],

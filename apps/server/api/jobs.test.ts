@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
@@ -19,7 +19,7 @@ const handler = handleJob(broken, {
 });
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let admin: StaffBrowser;
+let admin: SignInBrowser;
 beforeAll(async () => {
   api = await openStaffApi([handler]);
   admin = await api.signIn("admin");

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openedByHeader } from "#platform/browser/renewal.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");

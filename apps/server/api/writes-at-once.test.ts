@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { insertPage } from "#features/pages/store.ts";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
 
@@ -11,7 +11,7 @@ import { openStaffApi } from "../testing/staff-api.ts";
 const rounds = 8;
 const pages = "/api/it/custompages";
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");

@@ -1,7 +1,8 @@
+import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
-import { staffBrowser } from "#features/staff/testing/staff-browser.ts";
+import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { migrations } from "#migrations/list.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
@@ -24,15 +25,16 @@ export const openStaffApi = async (handlers: readonly JobHandler[] = []) => {
   const app = fastify({ bodyLimit: 2 * 1024 * 1024 });
   app.setErrorHandler(answerError);
   const { secret } = config;
+  await app.register(cookie);
   await addStaffRoutes(app, { db, origin, secret, provider: null, secureCookies: false, now });
   const worker = handlers.length > 0 ? await openWorker(database, handlers, now) : null;
   await addApi(app, { config, db, now, ...(worker ? { jobs: worker } : {}) });
   return {
     db,
     worker,
-    stranger: () => staffBrowser(app, origin),
+    stranger: () => signInBrowser(app, origin),
     signIn: async (name: "admin" | "editor") => {
-      const browser = staffBrowser(app, origin);
+      const browser = signInBrowser(app, origin);
       await browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
       return browser;
     },

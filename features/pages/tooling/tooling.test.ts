@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Page } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 import { redirectForGood, redirectFrom } from "#features/redirects/store.ts";
 import { beginWithSetting } from "#features/settings/store.ts";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Page, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { slugTag } from "../save.ts";
@@ -11,7 +11,7 @@ import type { KeptPage, PageVersionList } from "../versions-contract.ts";
 import { keptVersions, keepVersion } from "./store.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");

@@ -1,8 +1,9 @@
+import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerError } from "#platform/server/http/problem.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { addStaffRoutes, type StaffOptions } from "../routes.ts";
-import { staffBrowser } from "./staff-browser.ts";
+import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
 type Given = Pick<StaffOptions, "db"> &
   Partial<StaffOptions> &
@@ -28,12 +29,13 @@ export const openStaffApp = async ({ proxies, prepare, ...given }: Given) => {
     for (const [name, value] of safeHeaders) reply.header(name, value);
   });
   prepare?.(app);
+  await app.register(cookie);
   await addStaffRoutes(app, options);
   return {
     ...options,
     app,
     browser: (headers: Readonly<Record<string, string>> = {}) =>
-      staffBrowser(app, options.origin, headers),
+      signInBrowser(app, options.origin, headers),
     close: () => app.close(),
   };
 };

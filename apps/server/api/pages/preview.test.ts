@@ -1,3 +1,4 @@
+import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
@@ -6,7 +7,10 @@ import type { PreviewAnswer, PreviewRequest } from "#features/pages/preview-cont
 import type { FacetCounts } from "#features/search/contract.ts";
 import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
-import { type StaffBrowser, staffBrowser } from "#features/staff/testing/staff-browser.ts";
+import {
+  type SignInBrowser,
+  signInBrowser,
+} from "#platform/server/identity/testing/sign-in-browser.ts";
 import { migrations } from "#migrations/list.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -27,7 +31,7 @@ const page = `<html><head><link rel="stylesheet" href="/assets/site.css"/>
 import "/assets/entry.js";</script></body></html>`;
 let database: OpenDatabase;
 let app: FastifyInstance;
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 const broken = () => Promise.reject(new Error("The index at 10.0.0.7 does not answer."));
 const facets: FacetCounts = {
   duration: {},
@@ -53,6 +57,7 @@ beforeAll(async () => {
   app = fastify({ bodyLimit: 2 * 1024 * 1024 });
   app.setErrorHandler(answerError);
   const { secret } = config;
+  await app.register(cookie);
   await addStaffRoutes(app, { db, origin, secret, provider: null, secureCookies: false, now });
   const preview = createPreview({
     answer: async () => new Response(page),
@@ -76,7 +81,7 @@ beforeAll(async () => {
     onError: (error) => unforeseen.push(error),
   });
   await addApi(app, { config, db, now, preview });
-  editor = staffBrowser(app, origin);
+  editor = signInBrowser(app, origin);
   await editor.signIn("editor@wayroam.test", "wayroam-editor");
 });
 afterAll(async () => {
@@ -227,7 +232,7 @@ test.each([
 });
 
 test("nothing is shown without a session, nor to another host's page", async () => {
-  const stranger = staffBrowser(app, origin);
+  const stranger = signInBrowser(app, origin);
   const json = { blocks: [text("a")], at: null, customCss: null };
   expect((await stranger.send("GET", "/api/it/preview/frame")).statusCode).toBe(401);
   expect((await stranger.send("POST", "/api/it/preview", { json })).statusCode).toBe(401);

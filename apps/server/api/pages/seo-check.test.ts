@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
 import type { SeoAnswer } from "#features/pages/seo-contract.ts";
-import type { StaffBrowser } from "#features/staff/testing/staff-browser.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { pathOf } from "#markets/markets.ts";
 import { smallCatalogue } from "#apps/server/testing/small-catalogue.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
 let office: Awaited<ReturnType<typeof openStaffApi>>;
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 beforeAll(async () => {
   office = await openStaffApi();
   editor = await office.signIn("editor");

@@ -5,7 +5,10 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Redirect } from "#features/redirects/contract.ts";
 import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
-import { type StaffBrowser, staffBrowser } from "#features/staff/testing/staff-browser.ts";
+import {
+  type SignInBrowser,
+  signInBrowser,
+} from "#platform/server/identity/testing/sign-in-browser.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
@@ -19,7 +22,7 @@ let folder: string;
 let database: OpenDatabase;
 /** Two processes of the product on one database; staff work on the first. */
 let processes: readonly FastifyInstance[];
-let editor: StaffBrowser;
+let editor: SignInBrowser;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "redirects-followed-"));
@@ -37,7 +40,7 @@ beforeAll(async () => {
   };
   const [first, second] = [await createApp(options), await createApp(options)];
   processes = [first, second];
-  editor = staffBrowser(first, backofficeOrigin(config));
+  editor = signInBrowser(first, backofficeOrigin(config));
   await editor.signIn("editor@wayroam.test", "wayroam-editor");
 });
 afterAll(async () => {

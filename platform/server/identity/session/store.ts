@@ -116,19 +116,29 @@ export const dueSession = async (
   return row ? { idHash: row.id_hash, subject: row.subject, tokens: row.tokens } : null;
 };
 
-/** Writes what the provider said anew: its tokens, and who it is by now. */
-export const keepRenewed = async (
+const rowOf = (db: Database, realm: Realm, idHash: string) =>
+  db.updateTable("session").where("realm", "=", realm.name).where("id_hash", "=", idHash);
+
+/** Writes the tokens that the provider gave anew, sealed; when it is asked next stays as it was. */
+export const keepTokens = async (
+  db: Database,
+  realm: Realm,
+  idHash: string,
+  sealed: string,
+): Promise<void> => {
+  await rowOf(db, realm, idHash).set({ tokens: sealed }).execute();
+};
+
+/** Writes who somebody is by now, and when the provider is to be asked again; null leaves that as it was. */
+export const keepIdentity = async (
   db: Database,
   realm: Realm,
   idHash: string,
   identity: Identity,
-  { sealed, renewAt }: Tokens,
+  renewAt: Date | null,
 ): Promise<void> => {
-  await db
-    .updateTable("session")
-    .set({ ...columnsOf(identity), tokens: sealed, ...(renewAt ? { renew_at: renewAt } : {}) })
-    .where("realm", "=", realm.name)
-    .where("id_hash", "=", idHash)
+  await rowOf(db, realm, idHash)
+    .set({ ...columnsOf(identity), ...(renewAt ? { renew_at: renewAt } : {}) })
     .execute();
 };
 

@@ -1,5 +1,5 @@
 import { type Adapter, errors } from "oidc-provider";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { endGrants } from "./end-session.ts";
 import type {} from "./payload-table.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
-import { dropForwarded } from "../http/connection/trusted-proxies.ts";
-import { plainPolicy } from "./sign-in-page.ts";
+import { dropForwarded } from "#platform/server/http/connection/trusted-proxies.ts";
+import { plainPolicy } from "../pages/plain-page.ts";
 
 /**
  * Tells an embedded provider by which scheme browsers reach it, which the configuration alone knows:

@@ -1,9 +1,12 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { dropExpired } from "#platform/server/database/drop-expired.ts";
 import type { SweepOptions } from "#platform/server/database/sweep.ts";
+import type {} from "./attempts.ts";
+import type {} from "./provider/payload-table.ts";
+import type {} from "./session/table.ts";
 
-/** What sign-ins leave behind when it has run out. */
-export const staffSweeps = (db: Database, now: () => Date): SweepOptions["tasks"] => [
+/** What the sign-ins of all realms leave behind when it has run out. */
+export const identitySweeps = (db: Database, now: () => Date): SweepOptions["tasks"] => [
   (most) => dropExpired(db, "oidc_payload", ["expires_at"], now(), most),
   (most) => dropExpired(db, "session", ["idle_until", "ends_at"], now(), most),
   (most) => dropExpired(db, "sign_in_attempt", ["ends_at"], now(), most),

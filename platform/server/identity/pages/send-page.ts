@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { plainPolicy } from "./sign-in-page.ts";
+import { plainPolicy } from "./plain-page.ts";
 
 /** Sends a page of the sign-in, which nobody keeps. */
 export const sendPlainPage = (

@@ -1,4 +1,4 @@
-const escape = (text: string): string =>
+export const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const style = `
@@ -11,17 +11,10 @@ button,.button{display:grid;place-items:center;width:100%;min-height:48px;margin
 [role=alert]{color:light-dark(#be222a,#fe8a88);margin:12px 0 0}
 :focus-visible{outline:2.5px solid light-dark(#006c97,#65cdf3);outline-offset:2px}`;
 
-/** What such a page may do: be looked at, and send its form to this host. */
+/** What a page of the sign-in may do: be looked at, and send its form to this host. */
 export const plainPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** A page of the sign-in, whole in itself: it stands before any of the apps has loaded. */
-export const plainPage = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
-
-/** The form for e-mail and password; what was typed as the e-mail stays after an error. */
-export const signInPage = (action: string, email: string, error: string | null): string =>
-  plainPage(
-    "Sign in",
-    `<form method="post" action="${escape(action)}"><label>E-mail<input name="email" type="email" autocomplete="username" required maxlength="254" value="${escape(email)}"></label><label>Password<input name="password" type="password" autocomplete="current-password" required maxlength="128"></label>${error ? `<p role="alert">${escape(error)}</p>` : ""}<button>Sign in</button></form>`,
-  );
+/** A page of a sign-in, whole in itself: it stands before any of the apps has loaded. */
+export const plainPage = (language: string, title: string, body: string): string =>
+  `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;

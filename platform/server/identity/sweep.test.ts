@@ -2,13 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { createSweep } from "#platform/server/database/sweep.ts";
-import { createAdapter } from "#platform/server/identity/adapter.ts";
-import { createAttempts } from "#platform/server/identity/attempts.ts";
+import { createAdapter } from "./provider/adapter.ts";
+import { createAttempts } from "./attempts.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { beginSession } from "#platform/server/identity/session/store.ts";
-import { staffRealm } from "./realm.ts";
-import { readStaffSession } from "./session.ts";
-import { staffSweeps } from "./sweep.ts";
+import { beginSession, readSession } from "./session/store.ts";
+import { identitySweeps } from "./sweep.ts";
+import { tinyRealm } from "./testing/tiny-realm.ts";
 
 const day = 86_400_000;
 let database: OpenDatabase;
@@ -32,19 +31,19 @@ const signIn = () => {
     subject: "somebody",
     email: "a@b.test",
     name: "",
-    scope: "backoffice:editor",
+    scope: "reader",
     picture: null,
     countries: null,
   };
   const tokens = { sealed: "", renewAt: null };
-  return beginSession(database.db, staffRealm, { identity, tokens, providerSession: null }, now());
+  return beginSession(database.db, tinyRealm, { identity, tokens, providerSession: null }, now());
 };
 
 test("what has run out is deleted in batches, at the start and about every hour, and nothing else", async () => {
   const { db } = database;
-  const tokens = createAdapter(db, "staff")("AccessToken");
+  const tokens = createAdapter(db, tinyRealm.name)("AccessToken");
   for (let each = 0; each < 1201; each++) await tokens.upsert(`old-${each}`, {}, 60);
-  const attempts = createAttempts({ db, secret: "x".repeat(32), realm: "staff", now });
+  const attempts = createAttempts({ db, secret: "x".repeat(32), realm: tinyRealm.name, now });
   await attempts.begin("somebody", "203.0.113.7");
   await signIn();
 
@@ -57,7 +56,7 @@ test("what has run out is deleted in batches, at the start and about every hour,
   };
   const errors: unknown[] = [];
   const report = (error: unknown) => errors.push(error);
-  const tasks = staffSweeps(db, now);
+  const tasks = identitySweeps(db, now);
   const sweeps = [0, 1].map(() => createSweep({ tasks, timer, chance: () => 0.25, report }));
 
   await Promise.all(sweeps.map((sweep) => sweep.start()));
@@ -69,7 +68,7 @@ test("what has run out is deleted in batches, at the start and about every hour,
   for (const call of calls.splice(0)) call();
   await expect.poll(counts).toEqual([1, 1, 0]);
   await expect.poll(() => calls.length).toBe(2);
-  expect(await readStaffSession(db, id, now())).not.toBeNull();
+  expect(await readSession(db, tinyRealm, id, now())).not.toBeNull();
   expect(new Set(waits)).toEqual(new Set([0.75 * 3_600_000]));
   expect(errors).toEqual([]);
 

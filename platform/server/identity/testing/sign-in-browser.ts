@@ -22,10 +22,10 @@ const bodyOf = ({ form, json }: Sent) => {
 };
 
 /**
- * A browser as far as tests of the staff's calls need one: it keeps cookies and follows redirects.
+ * A browser as far as tests of sign-ins and calls need one: it keeps cookies and follows redirects.
  * @param always headers of every request, such as a proxy's
  */
-export const staffBrowser = (
+export const signInBrowser = (
   app: FastifyInstance,
   origin: string,
   always: Readonly<Record<string, string>> = {},
@@ -91,4 +91,4 @@ export const staffBrowser = (
   };
 };
 
-export type StaffBrowser = ReturnType<typeof staffBrowser>;
+export type SignInBrowser = ReturnType<typeof signInBrowser>;

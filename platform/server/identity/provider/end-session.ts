@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import type {} from "./payload-table.ts";
 
 /** Takes grants back, with every code and token that was issued for them. */

@@ -1,7 +1,7 @@
 import type { ColumnType, JSONColumnType } from "kysely";
 import type { AdapterPayload } from "oidc-provider";
 
-declare module "../database/tables.ts" {
+declare module "#platform/server/database/tables.ts" {
   interface Tables {
     oidc_payload: {
       provider: string;

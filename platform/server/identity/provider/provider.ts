@@ -1,10 +1,9 @@
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { type Account, type Configuration, Provider } from "oidc-provider";
-import { isAway } from "../database/away.ts";
-import type { Database } from "../database/tables.ts";
+import { isAway } from "#platform/server/database/away.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { createAdapter } from "./adapter.ts";
 import { providerCookies } from "./provider-cookies.ts";
-import { plainPage } from "./sign-in-page.ts";
 
 /** The standard's own word for what went wrong; its description may repeat what a stranger sent. */
 const errorWord = (error: string): string => error.replaceAll(/[^a-z_]/g, "").replaceAll("_", " ");
@@ -22,6 +21,8 @@ export type ProviderOptions = Readonly<{
   secureCookies: boolean;
   claims: Readonly<Record<string, string[]>>;
   findAccount: (id: string) => Promise<Account | undefined>;
+  /** The page for a sign-in that cannot go on. @param reason the standard's own word */
+  errorPage: (reason: string) => string;
   /** Told of what went wrong by no fault of who asked. */
   report: (error: unknown) => void;
 }>;
@@ -91,12 +92,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
         context.status = 503;
         context.set("retry-after", "5");
       }
-      const back = '<a class="button" href="/">Back to the start</a>';
       context.type = "html";
-      context.body = plainPage(
-        "This sign-in cannot go on",
-        `<p>${errorWord(out.error)}</p>${back}`,
-      );
+      context.body = options.errorPage(errorWord(out.error));
     },
     interactions: { url: (_context, { uid }) => `/oauth2/interaction/${uid}` },
     findAccount: async (_context, id) => options.findAccount(id),

@@ -1,0 +1,82 @@
+import formbody from "@fastify/formbody";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#platform/server/database/tables.ts";
+import { createAttempts } from "../attempts.ts";
+import { signInPages } from "../pages/sign-in-pages.ts";
+import type { Realm } from "../realm.ts";
+import { createInteractions } from "./interactions.ts";
+import { answerBy } from "./mounted.ts";
+import { addPasswordForm } from "./password-form.ts";
+import { createProvider } from "./provider.ts";
+
+/** Finds the people whom an embedded provider knows. */
+export type Accounts = Readonly<{
+  /** An e-mail comes as it was typed. */
+  byEmail: (email: string) => Promise<Readonly<{ id: string; passwordHash: string }> | null>;
+  /** What the provider says of an account besides its id; null where there is no such account. */
+  claimsOf: (id: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** The claims of `profile`; `email` has its own scope. */
+  profileClaims: readonly string[];
+}>;
+
+export type EmbeddedOptions = Readonly<{
+  db: Database;
+  realm: Realm;
+  accounts: Accounts;
+  client: Readonly<{ clientId: string; clientSecret: string }>;
+  origin: string;
+  secret: string;
+  secureCookies: boolean;
+  now: () => Date;
+}>;
+
+const openProvider = (options: EmbeddedOptions, report: (error: unknown) => void) => {
+  const { db, realm, origin, client, accounts } = options;
+  return createProvider({
+    db,
+    name: realm.name,
+    issuer: `${origin}/oauth2`,
+    client: {
+      id: client.clientId,
+      secret: client.clientSecret,
+      redirectUri: `${origin}/login/redirect`,
+    },
+    cookieKey: options.secret,
+    secureCookies: options.secureCookies,
+    report,
+    errorPage: signInPages(realm.words).cannotGoOn,
+    claims: { email: ["email"], profile: [...accounts.profileClaims] },
+    async findAccount(id) {
+      const claims = await accounts.claimsOf(id);
+      return claims ? { accountId: id, claims: async () => ({ ...claims, sub: id }) } : undefined;
+    },
+  });
+};
+
+/** A realm's embedded provider under `/oauth2` of its host. */
+export const addEmbeddedProvider = async (
+  app: FastifyInstance,
+  options: EmbeddedOptions,
+): Promise<void> => {
+  const { db, realm, origin, secret, now } = options;
+  const { host } = new URL(origin);
+  const provider = await openProvider(options, (error) => app.log.error(error));
+
+  await app.register(async (pages) => {
+    await pages.register(formbody, { bodyLimit: 10_000 });
+    addPasswordForm(pages, {
+      interactions: createInteractions(provider, origin),
+      accounts: options.accounts,
+      attempts: createAttempts({ db, secret, realm: realm.name, now }),
+      words: realm.words,
+      host,
+    });
+  });
+
+  await app.register(async (protocol) => {
+    // The provider reads the body itself.
+    protocol.removeAllContentTypeParsers();
+    protocol.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    protocol.all("/oauth2/*", { constraints: { host } }, answerBy(provider, `${origin}/oauth2`));
+  });
+};

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
+import type { Attempt, Attempts } from "../attempts.ts";
+import { signInPages } from "../pages/sign-in-pages.ts";
+import { isPassword, PasswordsBusy } from "../password.ts";
+import { plainEmail } from "../plain-email.ts";
+import type { SignInWords } from "../realm.ts";
+import type { Accounts } from "./embedded.ts";
+import { interactionPath, type Interactions } from "./interactions.ts";
+
+export type PasswordFormOptions = Readonly<{
+  interactions: Interactions;
+  accounts: Accounts;
+  attempts: Attempts;
+  words: SignInWords;
+  /** No other host answers here. */
+  host: string;
+}>;
+
+const credentials = z.strictObject({ email: z.string().max(254), password: z.string().max(128) });
+
+/** An e-mail to show again in a form that was sent with something wrong in it. */
+const emailIn = (body: unknown): string =>
+  z.object({ email: z.string().max(254) }).safeParse(body).data?.email ?? "";
+
+/** The form of an embedded provider, where people type their password. */
+export const addPasswordForm = (
+  app: FastifyInstance,
+  { interactions, accounts, attempts, words, host }: PasswordFormOptions,
+): void => {
+  const constraints = { host };
+  const pages = signInPages(words);
+
+  app.get(interactionPath, { constraints }, async (request, reply) => {
+    const details = await interactions.detailsOf(request, reply);
+    if (!details) return pages.expired(reply);
+    if (details.prompt.name === "login")
+      return pages.form(reply, 200, { action: request.url, email: "", error: null });
+    const accountId = details.session?.accountId;
+    if (!accountId) return pages.expired(reply);
+    return interactions.consent(request, reply, details, accountId);
+  });
+
+  /** The id of the account behind an e-mail and its password, null when they are wrong. */
+  const compare = async (email: string, password: string, attempt: Attempt) => {
+    const account = await accounts.byEmail(email);
+    if (!(await isPassword(password, account?.passwordHash ?? null)) || !account) return null;
+    await attempt.succeed();
+    return account.id;
+  };
+
+  const tryPassword = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { email, password }: z.output<typeof credentials>,
+  ) => {
+    const refuse = (status: number, error: string) =>
+      pages.form(reply, status, { action: request.url, email, error });
+    const attempt = await attempts.begin(plainEmail(email), request.ip);
+    if ("waitSeconds" in attempt) {
+      reply.header("retry-after", String(attempt.waitSeconds));
+      return refuse(429, words.tooManyTries(Math.ceil(attempt.waitSeconds / 60)));
+    }
+    try {
+      const accountId = await compare(email, password, attempt);
+      if (accountId === null) return refuse(401, words.wrongPassword);
+      return interactions.signIn(request, reply, accountId);
+    } catch (error) {
+      if (!(error instanceof PasswordsBusy)) throw error;
+      await attempt.giveBack();
+      reply.header("retry-after", "2");
+      return refuse(503, words.busy);
+    }
+  };
+
+  app.post(interactionPath, { constraints, preHandler: sameOriginOnly }, async (request, reply) => {
+    if (!(await interactions.detailsOf(request, reply))) return pages.expired(reply);
+    const { success, data } = credentials.safeParse(request.body);
+    if (success) return tryPassword(request, reply, data);
+    const email = emailIn(request.body);
+    return pages.form(reply, 400, { action: request.url, email, error: words.incomplete });
+  });
+};
