@@ -19,6 +19,7 @@ import * as auditChanges from "./0017-audit-changes.ts";
 import * as compressedVersions from "./0018-compressed-versions.ts";
 import * as sessions from "./0019-sessions.ts";
 import * as jobEffects from "./0020-job-effects.ts";
+import * as outbox from "./0021-outbox.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0018-compressed-versions": compressedVersions,
   "0019-sessions": sessions,
   "0020-job-effects": jobEffects,
+  "0021-outbox": outbox,
 };

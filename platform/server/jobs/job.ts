@@ -40,6 +40,8 @@ export type JobHandler = Readonly<{
   keyOf: (data: unknown) => string;
   /** @throws whatever went wrong; it is tried again unless it is `FailedForGood` */
   run: (data: unknown, attempt: Attempt) => Promise<void>;
+  /** Makes ready what an attempt by hand needs, in the transaction that asks for one. */
+  reopen: (trx: Database, data: unknown) => Promise<void>;
   /**
    * Sends what rows ask for and no queue may hold, such as after a restore: a queue is no part of a
    * backup. Sending what is queued already does nothing.
@@ -61,12 +63,15 @@ export const handleJob = <Payload extends object>(
     run: (payload: Payload, attempt: Attempt) => Promise<void>;
     /** The payloads that rows still ask for. */
     pending: (db: Database) => Promise<readonly Payload[]>;
+    /** Changes the feature's rows so that an attempt by hand finds something to do; nothing unless given. */
+    reopen?: (trx: Database, payload: Payload) => Promise<void>;
   }>,
 ): JobHandler => ({
   name: job.name,
   retries: job.retries,
   keyOf: (data) => job.keyOf(job.payload.parse(data)),
   run: async (data, attempt) => work.run(job.payload.parse(data), attempt),
+  reopen: async (trx, data) => work.reopen?.(trx, job.payload.parse(data)),
   async sendPending(db, send) {
     for (const payload of await work.pending(db)) await send(db, job, payload);
   },

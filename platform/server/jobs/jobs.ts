@@ -1,10 +1,10 @@
 import { fromKysely } from "pg-boss";
 import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
 import type { OpenDatabase } from "../database/open.ts";
 import { createBoss } from "./boss.ts";
 import type { JobHandler, SendJob } from "./job.ts";
 import { jobId } from "./job-id.ts";
+import { failedJob } from "./list.ts";
 import { runBatch, type RunOptions } from "./run-batch.ts";
 
 export type JobsOptions = Pick<RunOptions, "now" | "told"> &
@@ -98,8 +98,15 @@ export const createJobs = (options: JobsOptions): Jobs => {
     },
     send,
     async retry(name, id) {
-      if (!handlers.some((handler) => handler.name === name)) return false;
-      return z.object({ affected: z.number() }).parse(await boss.retry(name, id)).affected === 1;
+      const handler = handlers.find((each) => each.name === name);
+      if (!handler) return false;
+      return db.transaction().execute(async (trx) => {
+        const failed = await failedJob(trx, name, id);
+        if (!failed) return false;
+        await handler.reopen(trx, failed.data);
+        await boss.retry(name, id, { db: fromKysely(trx) });
+        return true;
+      });
     },
     async counts() {
       const queues = await boss.getQueues(handlers.map(({ name }) => name));

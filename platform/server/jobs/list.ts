@@ -62,3 +62,15 @@ export const listJobs = async (
     order by created_on desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   return { items: rows.map(toQueuedJob), total: rows[0]?.total ?? 0 };
 };
+
+/** Takes a job that has failed for the rest of the transaction; null when it has not. */
+export const failedJob = async (
+  trx: Database,
+  name: string,
+  id: string,
+): Promise<Readonly<{ data: unknown }> | null> => {
+  const { rows } = await sql<{ data: unknown }>`
+    select data from pgboss.job where name = ${name} and id = ${id} and state = 'failed'
+    for update`.execute(trx);
+  return rows[0] ?? null;
+};
