@@ -21,13 +21,13 @@ import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";
 import { identitySweeps } from "#platform/server/identity/sweep.ts";
-import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import { admitCalls } from "#platform/server/load/calls.ts";
 import { lettingIn } from "#platform/server/load/let-in.ts";
 import { Overloaded, type QueueClock } from "#platform/server/load/queue.ts";
+import { addMailbox } from "#platform/server/mail/mailbox-routes.ts";
 import { createMetrics, type Metrics } from "#platform/server/metrics/metrics.ts";
 import { addApi } from "./api/api.ts";
-import { openBackground } from "./background.ts";
+import { backgroundSweeps, hasMailbox, openBackground } from "./background.ts";
 import { backofficeOrigin, type Config, siteOrigins } from "./config.ts";
 import { createEntityCaches } from "./entity-caches.ts";
 import { blockThumbnails, thumbnailFolder } from "./files/block-thumbnails.ts";
@@ -197,7 +197,7 @@ const addPictures = async (
 /** Removes rows that have had their time, now and then while the process runs. */
 const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): void => {
   const sweep = createSweep({
-    tasks: [...identitySweeps(db, now), (most) => sweepEffects(db, now(), most)],
+    tasks: [...identitySweeps(db, now), ...backgroundSweeps(db, now)],
     timer: idleTimer,
     chance: Math.random,
     report: (error) => app.log.error(error),
@@ -257,6 +257,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   );
   addHealth(app, { db, isLeaving });
   addMetrics(app, metrics, config);
+  if (hasMailbox(config))
+    addMailbox(app, { db, isOn: (host) => config.siteHosts.has(hostOf(host)) });
   await addBuiltFiles(app, buildDir);
   await app.register(cookie);
   await addStaffRoutes(app, {

@@ -4,8 +4,16 @@ import { createPublicationClock, processTimer } from "#features/pages/publicatio
 import { publicationJob } from "#features/pages/publication/jobs.ts";
 import { isAway } from "#platform/server/database/away.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
+import type { SweepOptions } from "#platform/server/database/sweep.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { createJobs, type Jobs } from "#platform/server/jobs/jobs.ts";
+import { sendMailJob } from "#platform/server/mail/jobs.ts";
+import type { Mailer } from "#platform/server/mail/mail.ts";
+import { createMailer, type MailerOptions } from "#platform/server/mail/mailer.ts";
+import { countMails, sweepMails } from "#platform/server/mail/outbox.ts";
+import { createSmtp } from "#platform/server/mail/smtp.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { Config } from "./config.ts";
 import { reservedSlug } from "./api/reserved-paths.ts";
@@ -20,10 +28,25 @@ type Options = Readonly<{
 
 export type Background = Readonly<{
   jobs: Jobs;
+  mailer: Mailer;
   /** Looks when the next page is to be published; nothing where this process does no such work. */
   wake: () => void;
   stop: () => Promise<void>;
 }>;
+
+const mailModeOf = ({ smtpUrl, production }: Config): MailerOptions["mode"] => {
+  if (smtpUrl !== null) return "smtp";
+  return production ? "wait" : "mailbox";
+};
+
+/** Whether mails are kept for people to look at, rather than sent or left to wait. */
+export const hasMailbox = (config: Config): boolean => mailModeOf(config) === "mailbox";
+
+/** Removes what the jobs and the outbox keep for a while. */
+export const backgroundSweeps = (db: Database, now: () => Date): SweepOptions["tasks"] => [
+  (most) => sweepEffects(db, now(), most),
+  (most) => sweepMails(db, now(), most),
+];
 
 /** Milliseconds that a job under way has when the process ends, of those that all in flight has. */
 const toFinish = 2500;
@@ -39,7 +62,11 @@ export const openBackground = async ({
   const { db } = database;
   const works = config.role !== "web";
   const rules = { checkBlock, isReserved: reservedSlug(config.product) };
-  const handlers: readonly JobHandler[] = [publicationJob(rules, now)];
+  const smtp = config.smtpUrl === null ? null : createSmtp(config.smtpUrl);
+  const handlers: readonly JobHandler[] = [
+    publicationJob(rules, now),
+    ...(smtp ? [sendMailJob({ db, smtp, now })] : []),
+  ];
   // That the database is away is told once by whoever is asked, and not each time that somebody looks.
   const report = (error: unknown) => void (isAway(error) || log.error(error));
   const jobs = createJobs({
@@ -50,18 +77,27 @@ export const openBackground = async ({
     told: (attempt) => {
       metrics.noteAttempt(attempt);
       const { name, id, outcome, error } = attempt;
-      if (error) log.error({ err: error, job: name, id, outcome }, "a job went wrong");
+      const level = outcome === "failed" ? "error" : "warn";
+      if (error) log[level]({ err: error, job: name, id, outcome }, "a job went wrong");
     },
     report,
   });
   metrics.watchJobs(jobs.counts);
+  metrics.watchMails(() => countMails(db));
   await jobs.start();
   const clock = works
     ? createPublicationClock({ db, now, send: jobs.send, timer: processTimer, report })
     : null;
   void clock?.wake();
+  if (config.production && smtp === null) log.warn("SMTP_URL is not set: mails wait for a server.");
   return {
     jobs,
+    mailer: createMailer({
+      mode: mailModeOf(config),
+      from: config.mailFrom,
+      send: jobs.send,
+      now,
+    }),
     wake: () => void clock?.wake(),
     async stop() {
       await clock?.stop();

@@ -39,6 +39,25 @@ test("a process does both unless it is told; the embedded database has but one",
   expect(() => readConfig({ ROLE: "web" })).toThrow("ROLE: web needs DATABASE_URL");
 });
 
+test("mails have a sender wherever they have a server; without one they are kept", () => {
+  expect(readConfig({})).toMatchObject({
+    smtpUrl: null,
+    mailFrom: "Wayroam <hello@wayroam.test>",
+  });
+  const SMTP_URL = "smtp://user:password@mail.example.com:587";
+  const MAIL_FROM = "Example <hello@example.com>";
+  expect(readConfig({ SMTP_URL, MAIL_FROM })).toMatchObject({
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
+  });
+  expect(readConfig({ SMTP_URL, MAIL_FROM: "hello@example.com" }).smtpUrl).toBe(SMTP_URL);
+  expect(() => readConfig({ SMTP_URL })).toThrow("MAIL_FROM: SMTP_URL needs");
+  for (const wrong of ["mail.example.com", "http://mail.example.com", "smtp://"])
+    expect(() => readConfig({ SMTP_URL: wrong, MAIL_FROM })).toThrow("SMTP_URL: is no address");
+  for (const wrong of ["Example", "Example <hello>", "a@example.com, b@example.com"])
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: wrong })).toThrow("MAIL_FROM: is no sender");
+});
+
 test("no service of another company is used unless it is named; each has its own address", () => {
   const none = { cdn: null, tagManager: null, maps: null, errorReports: null };
   expect(readConfig({}).thirdParties).toEqual(none);

@@ -76,6 +76,20 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, { error: "needs 16 characters or more, without spaces" })
     .optional(),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url), {
+      error: "is no address of a mail server, such as smtp://user:password@host:587",
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine((from) => z.email().safeParse(/<([^<>]*)>$/.exec(from)?.[1] ?? from).success, {
+      error: "is no sender, such as hello@example.com or Example <hello@example.com>",
+    })
+    .refine((from) => !/[\r\n]/.test(from), { error: "has more than one line" })
+    .optional(),
   PAGE_CACHE_MB: whole(16, 65_536).default(640),
   ...thirdPartyVariables,
 });
@@ -104,6 +118,10 @@ export type Config = Readonly<{
   logLevel: string;
   /** What a reader of `/metrics` shows; null leaves them to the demo alone. */
   metricsToken: string | null;
+  /** Where mails are sent; null keeps them, in the demo for its mailbox. */
+  smtpUrl: string | null;
+  /** Whom mails come from, as in their header. */
+  mailFrom: string;
   /** Whether the first screens are made ahead of their first visitor. */
   warm: boolean;
   /** Bytes of kept pages: those of the sitemaps, and combinations of filters and the like. */
@@ -141,6 +159,10 @@ const readTrustProxy = (text: string): readonly string[] => {
   }
 };
 
+/** An address that belongs to nobody (RFC 6761). */
+const demoSender = (product: string): string =>
+  `${product.replaceAll(/["\\\r\n<>@,;:]/g, " ")} <hello@${product.toLowerCase().replaceAll(/[^a-z0-9]/g, "") || "product"}.test>`;
+
 /** Combinations have a tenth beside it: each is asked for seldom. */
 const roomsIn = (megabytes: number): Rooms => {
   const pages = megabytes * 1024 * 1024;
@@ -174,6 +196,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     );
   if (production && !data.SESSION_SECRET)
     throw new Error("SESSION_SECRET: production needs one of 32 characters.");
+  if (data.SMTP_URL && !data.MAIL_FROM)
+    throw new Error("MAIL_FROM: SMTP_URL needs the address that mails come from.");
   return {
     port: data.PORT,
     databaseUrl: data.DATABASE_URL ?? null,
@@ -194,6 +218,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     bugReportUrl: data.BUG_REPORT_URL,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM ?? demoSender(data.PRODUCT),
     warm: data.WARM,
     pageCache: roomsIn(data.PAGE_CACHE_MB),
     thirdParties: readThirdParties(data),

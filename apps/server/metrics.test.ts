@@ -71,6 +71,8 @@ test("metrics tell what was asked, what is kept and what waits, and nobody's nam
       expect(valueOf(text, `queue_${of}{queue="${queue}"}`)).toBe(0);
   for (const state of ["ready", "deferred", "active", "failed"])
     expect(valueOf(text, `jobs{job="page-publication",state="${state}"}`)).toBe(0);
+  for (const state of ["waiting", "sending", "handed-over", "refused", "unknown"])
+    expect(valueOf(text, `outbox_mails{state="${state}"}`)).toBe(0);
   expect(valueOf(text, 'database_connections{state="open"}')).toBeGreaterThan(0);
   expect(valueOf(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
   expect(text).not.toMatch(/ada@|127\.0\.0\.1|localhost/);

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { OpenDatabase } from "../database/open.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Outcome } from "../jobs/run-batch.ts";
+import type { countMails } from "../mail/outbox.ts";
 import type { Queue } from "../load/queue.ts";
 
 /** Seconds below which answers are counted: kept pages take a millisecond, a drawn picture a second. */
@@ -20,6 +21,7 @@ export type Metrics = Readonly<{
   /** Counts an attempt at a job. */
   noteAttempt(attempt: Readonly<{ name: string; outcome: Outcome; seconds: number }>): void;
   watchJobs(counts: Jobs["counts"]): void;
+  watchMails(count: () => ReturnType<typeof countMails>): void;
   watchDatabase(database: Pick<OpenDatabase, "connections">): void;
   contentType: string;
   read(): Promise<string>;
@@ -132,6 +134,19 @@ export const createMetrics = ({ kindOf, elapsed, isOfProcess }: Options): Metric
           for (const { name, ...states } of await counts().catch(() => []))
             for (const [state, number] of Object.entries(states))
               this.set({ job: name, state }, number);
+        },
+      });
+    },
+    watchMails(count) {
+      new Gauge({
+        name: "outbox_mails",
+        help: "Mails of the company that have not been sent.",
+        labelNames: ["state"],
+        registers,
+        async collect() {
+          this.reset();
+          for (const { state, number } of await count().catch(() => []))
+            this.set({ state }, number);
         },
       });
     },
