@@ -71,7 +71,7 @@ export const openSmtpServer = async (port = 0) => {
     treat: (how: Treatment) => {
       treatment = how;
     },
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 };
 

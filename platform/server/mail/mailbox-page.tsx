@@ -90,6 +90,6 @@ export const mailPage = ({ id, subject, recipient, text, headers, created_at }: 
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
       <h2>Text</h2>
-      <pre tabIndex={0}>{text}</pre>
+      <pre>{text}</pre>
     </>,
   );
