@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { pageCalls } from "#features/pages/office/page-calls.ts";
+import { pageApi } from "#features/pages/office/page-api.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { Commands } from "#design/office/palette/commands.tsx";
 import type { ColourScheme } from "./colour-scheme.ts";
@@ -76,7 +76,7 @@ const useFind = (country: string) => {
   const navigate = useNavigate();
   return useCallback(
     async (typed: string): Promise<readonly Command[]> => {
-      const { items } = await pageCalls(country).list({
+      const { items } = await pageApi(country).list({
         search: typed,
         published: null,
         fixed: null,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { warn } from "../say.ts";
+import { toast } from "../toast.ts";
 import type { Command } from "./command.ts";
 import { hasModifier, isPressed } from "./keys.ts";
 
@@ -33,7 +33,7 @@ export const useKeys = (commands: readonly Command[]): void => {
       event.preventDefault();
       if (isInDialog(event.target)) return;
       const isOff = command.isOff?.();
-      if (isOff) warn(isOff);
+      if (isOff) toast.error(isOff);
       else command.run();
     };
     window.addEventListener("keydown", press);

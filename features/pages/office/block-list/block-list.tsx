@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useRef } from "react";
 import { BlockRow } from "./block-row.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { useCalmPage } from "../state/debounced-page.tsx";
-import { errorsAt } from "../state/errors.ts";
+import { useDebouncedPage } from "../state/debounced-page.tsx";
+import { errorsOfBlock } from "../state/located-errors.ts";
 import { usePage } from "../state/use-page.ts";
 import { useRowsDrag } from "./use-rows-drag.ts";
 
-const byKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const directionByKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrow keys go from block to block; with Alt they move the block itself. */
-const useRowKeys = (list: RefObject<HTMLElement | null>) => {
+const useArrowKeys = (list: RefObject<HTMLElement | null>) => {
   const { moveBy } = useEditor();
   useEffect(() => {
     const { current } = list;
     const press = (event: KeyboardEvent) => {
-      const by = byKey[event.key];
+      const by = directionByKey[event.key];
       if (by === undefined || !(event.target instanceof HTMLElement)) return;
       const id = event.target.dataset["block"];
       if (id === undefined) return;
@@ -30,13 +30,13 @@ const useRowKeys = (list: RefObject<HTMLElement | null>) => {
 };
 
 /** The lines themselves; each is drawn again only for what it shows. */
-const Rows = () => {
+const BlockRows = () => {
   const list = useRef<HTMLOListElement>(null);
-  useRowKeys(list);
+  useArrowKeys(list);
   const drag = useRowsDrag(list);
-  const { order, blocks } = useCalmPage(({ edited }) => edited);
-  const errors = useCalmPage((state) => state.errors);
-  const fromServer = useCalmPage((state) => state.fromServer);
+  const { order, blocks } = useDebouncedPage(({ edited }) => edited);
+  const errors = useDebouncedPage((state) => state.errors);
+  const fromServer = useDebouncedPage((state) => state.fromServer);
   const open = usePage((state) => state.open.block);
   return (
     <ol ref={list}>
@@ -49,7 +49,7 @@ const Rows = () => {
               id={id}
               index={index}
               block={block}
-              wrong={errorsAt(errors, id).length + errorsAt(fromServer, id).length}
+              errorCount={errorsOfBlock(errors, id).length + errorsOfBlock(fromServer, id).length}
               isOpen={open === id}
               isDragged={drag?.id === id}
               edge={drag && drag.id !== id && drag.beside === id ? drag.edge : null}
@@ -80,7 +80,7 @@ export const BlockList = () => {
         />
         <IconButton icon="up" label="Collapse all" onClick={collapseAll} />
       </header>
-      <Rows />
+      <BlockRows />
       <button type="button" className="add-block" onClick={() => pickAfter(count - 1)}>
         <Icon name="plus" />
         Add block

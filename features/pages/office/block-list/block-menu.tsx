@@ -3,35 +3,35 @@ import { useEditor } from "../editor/editor-context.ts";
 import { Icon, type IconName } from "#design/office/icons.tsx";
 import { usePage } from "../state/use-page.ts";
 
-type Item = Readonly<{ icon: IconName; words: string; isOff?: boolean; run: () => void }>;
+type MenuItem = Readonly<{ icon: IconName; label: string; isOff?: boolean; run: () => void }>;
 
-const step: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const directionByKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-const useItems = (id: string, onCopy: (id: string) => void): readonly Item[] => {
+const useMenuItems = (id: string, onCopy: (id: string) => void): readonly MenuItem[] => {
   const editor = useEditor();
-  const place = usePage(({ edited }) => edited.order.indexOf(id));
+  const positionMenu = usePage(({ edited }) => edited.order.indexOf(id));
   const count = usePage(({ edited }) => edited.order.length);
   const isOn = usePage(({ edited }) => edited.blocks[id]?.enabled);
   return [
-    { icon: "code", words: "JSON", run: () => editor.openJson(id) },
-    { icon: "eye", words: isOn ? "Disable" : "Enable", run: () => editor.toggle(id) },
-    { icon: "copy", words: "Duplicate", run: () => editor.duplicate(id) },
-    { icon: "clipboard", words: "Copy", run: () => onCopy(id) },
-    { icon: "plus", words: "Add after", run: () => editor.pickAfter(place) },
-    { icon: "up", words: "Move up", isOff: place === 0, run: () => editor.moveBy(id, -1) },
+    { icon: "code", label: "JSON", run: () => editor.openJson(id) },
+    { icon: "eye", label: isOn ? "Disable" : "Enable", run: () => editor.toggle(id) },
+    { icon: "copy", label: "Duplicate", run: () => editor.duplicate(id) },
+    { icon: "clipboard", label: "Copy", run: () => onCopy(id) },
+    { icon: "plus", label: "Add after", run: () => editor.pickAfter(positionMenu) },
+    { icon: "up", label: "Move up", isOff: positionMenu === 0, run: () => editor.moveBy(id, -1) },
     {
       icon: "down",
-      words: "Move down",
-      isOff: place === count - 1,
+      label: "Move down",
+      isOff: positionMenu === count - 1,
       run: () => editor.moveBy(id, 1),
     },
     {
       icon: "next",
-      words: "Move to position …",
+      label: "Move to position …",
       isOff: count < 2,
-      run: () => editor.show({ kind: "position", id }),
+      run: () => editor.showOverlay({ kind: "position", id }),
     },
-    { icon: "trash", words: "Delete", run: () => editor.show({ kind: "remove", id }) },
+    { icon: "trash", label: "Delete", run: () => editor.showOverlay({ kind: "remove", id }) },
   ];
 };
 
@@ -54,7 +54,7 @@ export type BlockMenuProps = Readonly<{
 /** All that can be done to one block, by arrow keys, letters or pointer. */
 export const BlockMenu = ({ id, onCopy, onClose }: BlockMenuProps) => {
   const { nameOf } = useEditor();
-  const items = useItems(id, onCopy);
+  const items = useMenuItems(id, onCopy);
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ export const BlockMenu = ({ id, onCopy, onClose }: BlockMenuProps) => {
   const press = (event: React.KeyboardEvent) => {
     const buttons = [...(menu.current?.querySelectorAll("button") ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
-    const by = step[event.key];
+    const by = directionByKey[event.key];
     if (event.key === "Escape" || event.key === "Tab") {
       event.preventDefault();
       close();
@@ -95,9 +95,9 @@ export const BlockMenu = ({ id, onCopy, onClose }: BlockMenuProps) => {
       onKeyDown={press}
       onToggle={(event) => event.newState === "closed" && onClose()}
     >
-      {items.map(({ icon, words, isOff = false, run }) => (
+      {items.map(({ icon, label, isOff = false, run }) => (
         <button
-          key={words}
+          key={label}
           type="button"
           role="menuitem"
           aria-disabled={isOff}
@@ -108,7 +108,7 @@ export const BlockMenu = ({ id, onCopy, onClose }: BlockMenuProps) => {
           }}
         >
           <Icon name={icon} />
-          {words}
+          {label}
         </button>
       ))}
     </div>

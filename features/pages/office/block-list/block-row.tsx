@@ -3,27 +3,31 @@ import type { Block } from "#features/pages/contract.ts";
 import type { Edge } from "./drag-rows.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { summaryOf } from "./summary.ts";
+import { summarize } from "./summary.ts";
 import { toZoned } from "../dates/time-zone.ts";
 
-const day = (instant: string, timeZone: string): string => {
+const formatDay = (instant: string, timeZone: string): string => {
   const [, month = "", date = ""] = toZoned(instant, timeZone).slice(0, 10).split("-");
   return `${date}/${month}`;
 };
 
-const Tag = ({ block, wrong }: { block: Block; wrong: number }) => {
+const BlockTag = ({ block, errorCount }: { block: Block; errorCount: number }) => {
   const { timeZone } = useEditor();
-  if (wrong > 0)
+  if (errorCount > 0)
     return (
       <span className="tag" data-kind="wrong">
         <Icon name="warning" />
-        {wrong === 1 ? "1 error" : `${wrong} errors`}
+        {errorCount === 1 ? "1 error" : `${errorCount} errors`}
       </span>
     );
   if (!block.enabled) return <span className="tag">off</span>;
   if (!block.schedule) return null;
   const { from, to } = block.schedule;
-  const words = from ? `from ${day(from, timeZone)}` : to ? `until ${day(to, timeZone)}` : "";
+  const words = from
+    ? `from ${formatDay(from, timeZone)}`
+    : to
+      ? `until ${formatDay(to, timeZone)}`
+      : "";
   return (
     <span className="tag" data-kind="timed" title={`Scheduled, ${words}`}>
       <Icon name="clock" />
@@ -37,7 +41,7 @@ export type BlockRowProps = Readonly<{
   index: number;
   block: Block;
   /** How many errors it has. */
-  wrong: number;
+  errorCount: number;
   isOpen: boolean;
   isDragged: boolean;
   /** Where a dragged row would go. */
@@ -46,7 +50,7 @@ export type BlockRowProps = Readonly<{
 
 /** One block in the list: its grip, its label and first words, one tag, and all that can be done to it. */
 export const BlockRow = memo((props: BlockRowProps) => {
-  const { id, index, block, wrong, isOpen, isDragged, edge } = props;
+  const { id, index, block, errorCount, isOpen, isDragged, edge } = props;
   const { knownOf, labelOf, openBlock, showMenu } = useEditor();
   const label = labelOf(block);
   return (
@@ -55,7 +59,7 @@ export const BlockRow = memo((props: BlockRowProps) => {
       data-row={id}
       data-open={isOpen}
       data-quiet={!block.enabled || block.schedule !== null}
-      data-wrong={wrong > 0}
+      data-wrong={errorCount > 0}
       data-edge={edge}
       data-dragged={isDragged}
     >
@@ -72,9 +76,9 @@ export const BlockRow = memo((props: BlockRowProps) => {
             <span className="number">{`${index + 1}. `}</span>
             {label}
           </b>
-          <small>{summaryOf(block, knownOf(block)?.fields)}</small>
+          <small>{summarize(block, knownOf(block)?.fields)}</small>
         </span>
-        <Tag block={block} wrong={wrong} />
+        <BlockTag block={block} errorCount={errorCount} />
       </button>
       <IconButton
         icon="more"

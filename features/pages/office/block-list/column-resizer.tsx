@@ -1,26 +1,27 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-const narrowest = 320; // px
-const widest = 1100;
-const start = 424;
+const minWidth = 320; // px
+const maxWidth = 1100;
+const initialWidth = 424;
 const step = 24;
 
-const fitted = (width: number): number => Math.max(narrowest, Math.min(widest, Math.round(width)));
+const clampWidth = (width: number): number =>
+  Math.max(minWidth, Math.min(maxWidth, Math.round(width)));
 
 /** How wide the preview is, dragged or moved by arrow keys at its edge. */
 export const useColumnWidth = () => {
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(start);
+  const [width, setWidth] = useState(initialWidth);
   useLayoutEffect(() => {
     box.current?.style.setProperty("--preview-column", `${width}px`);
   }, [width]);
-  return { box, width, setWidth: (wanted: number) => setWidth(fitted(wanted)) };
+  return { box, width, setWidth: (wanted: number) => setWidth(clampWidth(wanted)) };
 };
 
-export type ColumnEdgeProps = Readonly<{ width: number; onWidth: (width: number) => void }>;
+export type ColumnResizerProps = Readonly<{ width: number; onWidth: (width: number) => void }>;
 
 /** The edge between the form and the preview. */
-export const ColumnEdge = ({ width, onWidth }: ColumnEdgeProps) => {
+export const ColumnResizer = ({ width, onWidth }: ColumnResizerProps) => {
   const from = useRef<Readonly<{ x: number; width: number }> | null>(null);
   return (
     <div
@@ -28,8 +29,8 @@ export const ColumnEdge = ({ width, onWidth }: ColumnEdgeProps) => {
       role="slider"
       aria-orientation="horizontal"
       aria-label="Width of the preview column"
-      aria-valuemin={narrowest}
-      aria-valuemax={widest}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
       aria-valuenow={width}
       aria-valuetext={`${width} pixels`}
       tabIndex={0}

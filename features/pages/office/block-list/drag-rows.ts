@@ -9,7 +9,7 @@ export type Edge = "top" | "bottom";
 /** A row that is being dragged, and the row and the edge of it where it would go. */
 export type Drag = Readonly<{ id: string; beside: string | null; edge: Edge | null }>;
 
-export type DraggedRows = Readonly<{
+export type DragRowsOptions = Readonly<{
   /** Its rows bear `data-row` with their id, and hold a `.grip`. */
   list: HTMLElement;
   onDrag: (drag: Drag | null) => void;
@@ -17,10 +17,10 @@ export type DraggedRows = Readonly<{
   onDrop: (id: string, beside: string, edge: Edge) => void;
 }>;
 
-const kind = "wayroam-block";
+const dragType = "wayroam-block";
 
 /** The row at a height of the window, and its nearer edge. */
-const placeAt = (list: HTMLElement, y: number): Pick<Drag, "beside" | "edge"> => {
+const dropTargetAt = (list: HTMLElement, y: number): Pick<Drag, "beside" | "edge"> => {
   for (const row of list.querySelectorAll<HTMLElement>("[data-row]")) {
     const { top, bottom } = row.getBoundingClientRect();
     if (y > bottom) continue;
@@ -34,9 +34,9 @@ const placeAt = (list: HTMLElement, y: number): Pick<Drag, "beside" | "edge"> =>
  * hundreds costs no more than a short one.
  * @returns what undoes it
  */
-export const dragRows = ({ list, onDrag, onDrop }: DraggedRows): (() => void) => {
+export const dragRows = ({ list, onDrag, onDrop }: DragRowsOptions): (() => void) => {
   const wired = new Map<HTMLElement, () => void>();
-  const wire = ({ target }: Event) => {
+  const makeDraggable = ({ target }: Event) => {
     const grip = target instanceof Element ? target.closest(".grip") : null;
     const row = grip?.closest<HTMLElement>("[data-row]");
     const id = row?.dataset["row"];
@@ -44,20 +44,20 @@ export const dragRows = ({ list, onDrag, onDrop }: DraggedRows): (() => void) =>
     const own = draggable({
       element: row,
       dragHandle: grip,
-      getInitialData: () => ({ kind, id }),
+      getInitialData: () => ({ kind: dragType, id }),
     });
     wired.set(row, own);
   };
-  const comings = ["pointerover", "pointerdown"];
-  for (const coming of comings) list.addEventListener(coming, wire);
+  const pointerEvents = ["pointerover", "pointerdown"];
+  for (const pointerEvent of pointerEvents) list.addEventListener(pointerEvent, makeDraggable);
 
   const isOurs = ({ source }: { source: { data: Record<string, unknown> } }) =>
-    source.data["kind"] === kind;
+    source.data["kind"] === dragType;
   const stops = [
     dropTargetForElements({
       element: list,
       canDrop: isOurs,
-      getData: ({ input }) => placeAt(list, input.clientY),
+      getData: ({ input }) => dropTargetAt(list, input.clientY),
     }),
     monitorForElements({
       canMonitor: isOurs,
@@ -66,20 +66,20 @@ export const dragRows = ({ list, onDrag, onDrop }: DraggedRows): (() => void) =>
       onDrag: ({ source, location }) => {
         const { input, dropTargets } = location.current;
         const place =
-          dropTargets.length > 0 ? placeAt(list, input.clientY) : { beside: null, edge: null };
+          dropTargets.length > 0 ? dropTargetAt(list, input.clientY) : { beside: null, edge: null };
         onDrag({ id: String(source.data["id"]), ...place });
       },
       onDrop: ({ source, location }) => {
         onDrag(null);
         if (location.current.dropTargets.length === 0) return;
-        const { beside, edge } = placeAt(list, location.current.input.clientY);
+        const { beside, edge } = dropTargetAt(list, location.current.input.clientY);
         const id = String(source.data["id"]);
         if (beside !== null && edge && beside !== id) onDrop(id, beside, edge);
       },
     }),
   ];
   return () => {
-    for (const coming of comings) list.removeEventListener(coming, wire);
+    for (const coming of pointerEvents) list.removeEventListener(coming, makeDraggable);
     for (const stop of [...stops, ...wired.values()]) stop();
   };
 };

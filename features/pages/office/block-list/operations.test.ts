@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "#features/pages/contract.ts";
-import { copiedBlocks } from "./operations.ts";
+import { copyBlocks } from "./operations.ts";
 
 const block = (id: string, over: Partial<Block> = {}): Block => ({
   id,
@@ -19,9 +19,9 @@ test("copying takes the enabled blocks at the positions, with new ids and with t
     block("third", { schedule }),
   ];
   let made = 0;
-  const copied = copiedBlocks(source, [1, 2, 9], () => `new${(made += 1)}`);
+  const copied = copyBlocks(source, [1, 2, 9], () => `new${(made += 1)}`);
   expect(copied).toEqual([
     block("new1", { content: { title: "third", customCss: "#new1 h2 { color: red }" }, schedule }),
   ]);
-  expect(copiedBlocks(source, [], () => "new")).toEqual([]);
+  expect(copyBlocks(source, [], () => "new")).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const withId = (block: Block, id: string): Block => {
  * The blocks that a new page takes from another: enabled ones at the chosen positions (from 0, over
  * all blocks), each with a new id (the source, section 5).
  */
-export const copiedBlocks = (
+export const copyBlocks = (
   blocks: readonly Block[],
   positions: readonly number[],
   newId: () => string,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldSchema } from "../form/field-schema.ts";
-import { summaryOf } from "./summary.ts";
+import { summarize } from "./summary.ts";
 
 const fields: FieldSchema = {
   properties: {
@@ -13,7 +13,7 @@ const fields: FieldSchema = {
   },
 };
 const of = (content: Record<string, unknown>) =>
-  summaryOf({ id: "a", blockType: "wr-x", content, enabled: true, schedule: null }, fields);
+  summarize({ id: "a", blockType: "wr-x", content, enabled: true, schedule: null }, fields);
 
 test("a block is summed up by its first text, whatever the order of its keys", () =>
   expect(of({ items: [1], sort: "price-asc", title: "Winter" })).toBe("Winter"));

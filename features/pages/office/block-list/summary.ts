@@ -1,26 +1,26 @@
 import type { Block } from "#features/pages/contract.ts";
-import { choiceName, type FieldSchema } from "../form/field-schema.ts";
-import { kinds, pickFormat } from "../pickers/picker-kinds.ts";
+import { choiceLabel, type FieldSchema } from "../form/field-schema.ts";
+import { pickKinds, pickFormat } from "../pickers/picker-kinds.ts";
 
-const long = 60; // characters
+const maxLength = 60; // characters
 
 type Field = readonly [schema: FieldSchema, value: unknown];
 
-const texts = new Set([undefined, "textarea", "short"]);
+const textFormats = new Set([undefined, "textarea", "short"]);
 
 const isText = ([{ format, enum: choices, anyOf }, value]: Field): boolean =>
   typeof value === "string" &&
   value !== "" &&
   choices === undefined &&
   anyOf === undefined &&
-  texts.has(format);
+  textFormats.has(format);
 
-const wordsOf = ([schema, value]: Field, name: string): string => {
+const describeField = ([schema, value]: Field, name: string): string => {
   if (Array.isArray(value) && value.length > 0)
     return `${value.length} ${(schema.description ?? name).toLowerCase()}`;
   if (typeof value !== "string" || value === "" || schema.format === "css") return "";
   const picked = pickFormat(schema);
-  return picked?.by === "id" ? kinds[picked.kind].one : choiceName(schema, value);
+  return picked?.by === "id" ? pickKinds[picked.kind].one : choiceLabel(schema, value);
 };
 
 /**
@@ -28,16 +28,16 @@ const wordsOf = ([schema, value]: Field, name: string): string => {
  * things it lists, else its first choice.
  * @param fields the schema of the block's content, in whose order its fields stand
  */
-export const summaryOf = ({ content }: Block, fields: FieldSchema | undefined): string => {
+export const summarize = ({ content }: Block, fields: FieldSchema | undefined): string => {
   const known = Object.entries(fields?.properties ?? {}).map(
     ([name, schema]) => [name, [schema, content[name]]] as const,
   );
   const text = known.find(([, field]) => isText(field))?.[1][1];
-  if (typeof text === "string") return text.slice(0, long);
+  if (typeof text === "string") return text.slice(0, maxLength);
   const lists = known.filter(([, [{ type }]]) => type === "array");
   for (const [name, field] of [...lists, ...known]) {
-    const words = wordsOf(field, name);
-    if (words) return words.slice(0, long);
+    const words = describeField(field, name);
+    if (words) return words.slice(0, maxLength);
   }
   return "";
 };

@@ -17,11 +17,11 @@ const columnsOf = (pictures: HTMLElement | null): number => {
   return Math.max(1, tops.filter((top) => top === tops[0]).length);
 };
 
-const stepOf = (key: string, columns: number): number | undefined =>
+const stepByKey = (key: string, columns: number): number | undefined =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key];
 
 /** A variant's picture; a block that has none yet shows three strokes. */
-const Picture = ({ variant }: { variant: Variant }) => {
+const VariantPicture = ({ variant }: { variant: Variant }) => {
   const [isMissing, setMissing] = useState(false);
   return (
     <span className="variant-picture" aria-hidden="true">
@@ -78,7 +78,7 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
       event.preventDefault(); // else the button that the focus goes back to is pressed by it
       return onPick(chosen);
     }
-    const by = stepOf(event.key, columnsOf(pictures.current));
+    const by = stepByKey(event.key, columnsOf(pictures.current));
     if (by === undefined || !(isPicture || (isTyping && /Down|Up/.test(event.key)))) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(shown.length - 1, at + by));
@@ -125,7 +125,7 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
                 onFocus={() => setAt(index)}
                 onClick={() => onPick(variant)}
               >
-                <Picture variant={variant} />
+                <VariantPicture variant={variant} />
                 <span className="variant-label">{variant.label}</span>
                 {variant === chosen && <span className="sr-only">, chosen</span>}
               </button>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CatalogueBlock } from "../page-calls.ts";
+import type { CatalogueBlock } from "../page-api.ts";
 import { searchVariants, variantsOf } from "./variants.ts";
 
 const entry = (

@@ -1,4 +1,4 @@
-import type { CatalogueBlock } from "../page-calls.ts";
+import type { CatalogueBlock } from "../page-api.ts";
 
 /** One picture of the picker: a block as it starts, or as one of its examples has it. */
 export type Variant = Readonly<{
@@ -13,7 +13,7 @@ export type Variant = Readonly<{
 
 export type PageType = "custom" | "index" | "travel" | "destination";
 
-const ratings = "wr-user-rating-carousel";
+const ratingsBlock = "wr-user-rating-carousel";
 
 const categories: readonly (readonly [filter: string, label: string])[] = [
   ["*", "General"],
@@ -29,7 +29,7 @@ const categoryOf = ({ filter }: CatalogueBlock): string =>
 const pictureOf = (block: string, image: string): string =>
   `/cdn/composer/${block}/${image || "default"}.jpg`;
 
-const fits = ({ filter }: CatalogueBlock, page: PageType): boolean =>
+const isOfferedOn = ({ filter }: CatalogueBlock, page: PageType): boolean =>
   filter.includes("*") || (page !== "custom" && filter.some((each) => each.startsWith(page)));
 
 /**
@@ -43,11 +43,11 @@ export const variantsOf = (
   hasMerchant: boolean,
 ): readonly Variant[] =>
   catalogue
-    .filter((block) => fits(block, page) && (hasMerchant || block.name !== ratings))
+    .filter((block) => isOfferedOn(block, page) && (hasMerchant || block.name !== ratingsBlock))
     .flatMap((block): Variant[] => {
       const { name, label, filter, content } = block;
       const category = categoryOf(block);
-      const own = {
+      const startVariant = {
         key: name,
         block,
         label,
@@ -55,7 +55,7 @@ export const variantsOf = (
         content: content.default,
         picture: pictureOf(name, ""),
       };
-      if (filter.some((each) => each.includes("-custom"))) return [own];
+      if (filter.some((each) => each.includes("-custom"))) return [startVariant];
       const examples = content.examples.map((example) => ({
         key: `${name} ${example.name}`,
         block,
@@ -64,18 +64,18 @@ export const variantsOf = (
         content: example.content,
         picture: pictureOf(name, example.image),
       }));
-      return [own, ...examples];
+      return [startVariant, ...examples];
     })
     .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
 /** What is found of the variants by what somebody typed: what is called so first. */
 export const searchVariants = (variants: readonly Variant[], typed: string): readonly Variant[] => {
-  const asked = typed.trim().toLowerCase();
-  const words = asked.split(/\s+/).filter(Boolean);
+  const query = typed.trim().toLowerCase();
+  const words = query.split(/\s+/).filter(Boolean);
   const rank = ({ label }: Variant): number => {
     const name = label.toLowerCase();
-    if (name === asked) return 0;
-    return name.startsWith(asked) ? 1 : 2;
+    if (name === query) return 0;
+    return name.startsWith(query) ? 1 : 2;
   };
   return variants
     .filter(({ label, key }) =>

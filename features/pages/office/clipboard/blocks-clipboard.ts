@@ -1,9 +1,9 @@
 import type { Block } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
-import type { CatalogueBlock } from "../page-calls.ts";
-import { say, warn } from "#design/office/say.ts";
-import { blocksText, readPasted } from "./clipboard.ts";
-import { copyBlocks, pasteBlocks } from "./system-clipboard.ts";
+import type { CatalogueBlock } from "../page-api.ts";
+import { toast } from "#design/office/toast.ts";
+import { serializeBlocks, parsePasted } from "./clipboard.ts";
+import { writeClipboard, readClipboard } from "./system-clipboard.ts";
 
 export type ClipboardOptions = Readonly<{
   catalogue: readonly CatalogueBlock[];
@@ -12,14 +12,14 @@ export type ClipboardOptions = Readonly<{
 }>;
 
 /** A text to copy or paste by hand, where the browser keeps its clipboard to itself. */
-export type ByHand = Readonly<{ text: string | null; problem: string | null }>;
+export type ManualTransfer = Readonly<{ text: string | null; problem: string | null }>;
 
-const howMany = (count: number): string => (count === 1 ? "1 block" : `${count} blocks`);
+const countBlocks = (count: number): string => (count === 1 ? "1 block" : `${count} blocks`);
 
 /** Copies blocks as text. @returns what must be copied by hand, null when it is done */
-export const copyToClipboard = async (blocks: readonly Block[]): Promise<ByHand | null> => {
-  if (!(await copyBlocks(blocks))) return { text: blocksText(blocks), problem: null };
-  say(`${howMany(blocks.length)} copied. Paste on any page of any country.`);
+export const copyToClipboard = async (blocks: readonly Block[]): Promise<ManualTransfer | null> => {
+  if (!(await writeClipboard(blocks))) return { text: serializeBlocks(blocks), problem: null };
+  toast.success(`${countBlocks(blocks.length)} copied. Paste on any page of any country.`);
   return null;
 };
 
@@ -32,12 +32,12 @@ export const pasteFromClipboard = async (
   given: string | null,
   room: number,
   { catalogue, checkBlock, newId }: ClipboardOptions,
-): Promise<Readonly<{ blocks: readonly Block[] }> | ByHand> => {
-  const text = given ?? (await pasteBlocks());
+): Promise<Readonly<{ blocks: readonly Block[] }> | ManualTransfer> => {
+  const text = given ?? (await readClipboard());
   if (text === null) return { text: null, problem: null };
-  const read = readPasted(text, { catalogue, checkBlock, newId, room });
+  const read = parsePasted(text, { catalogue, checkBlock, newId, room });
   if ("problem" in read) return { text: null, problem: read.problem };
-  say(`${howMany(read.blocks.length)} pasted.`);
-  for (const warning of read.warnings) warn(warning);
+  toast.success(`${countBlocks(read.blocks.length)} pasted.`);
+  for (const warning of read.warnings) toast.error(warning);
   return { blocks: read.blocks };
 };

@@ -1,5 +1,5 @@
 import { useEditor } from "../editor/editor-context.ts";
-import { say } from "#design/office/say.ts";
+import { toast } from "#design/office/toast.ts";
 import { usePage } from "../state/use-page.ts";
 import { useClipboardKeys } from "./system-clipboard.ts";
 
@@ -12,7 +12,7 @@ const ClipboardKeys = () => {
   useClipboardKeys(
     block ? [block] : [],
     (text) => void paste(text),
-    () => say("1 block copied. Paste on any page of any country."),
+    () => toast.success("1 block copied. Paste on any page of any country."),
   );
   return null;
 };

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import type { Block } from "#features/pages/contract.ts";
-import type { CatalogueBlock } from "../page-calls.ts";
-import { blocksText, type PasteContext, readPasted } from "./clipboard.ts";
+import type { CatalogueBlock } from "../page-api.ts";
+import { serializeBlocks, type PasteContext, parsePasted } from "./clipboard.ts";
 
 // What the server answers: through JSON, as the editor gets it.
 const catalogue: readonly CatalogueBlock[] = JSON.parse(JSON.stringify(blockCatalogue()));
@@ -23,14 +23,14 @@ const text = (over: Partial<Block> = {}): Block => ({
   ...over,
 });
 const paste = (blocks: readonly object[], over?: Partial<PasteContext>) =>
-  readPasted(JSON.stringify({ wayroam: "blocks", version: 1, blocks }), contextOf(over));
+  parsePasted(JSON.stringify({ wayroam: "blocks", version: 1, blocks }), contextOf(over));
 const problemOf = (typed: string) => {
-  const pasted = readPasted(typed, contextOf());
+  const pasted = parsePasted(typed, contextOf());
   return "problem" in pasted ? pasted.problem : null;
 };
 
 test("what was copied is pasted with new ids, in its CSS too, and keeps switch and schedule", () => {
-  const pasted = readPasted(blocksText([text(), text()]), contextOf());
+  const pasted = parsePasted(serializeBlocks([text(), text()]), contextOf());
   expect(pasted).toMatchObject({
     warnings: [],
     blocks: [
@@ -73,7 +73,7 @@ test.each<[string, string, RegExp]>([
   ["words", "Tre giorni bastano", /^This text holds no blocks\.$/],
   ["another JSON", '{"name":"x"}', /^This text holds no blocks\.$/],
   ["a list", "[1,2]", /^This text holds no blocks\.$/],
-  ["a text cut off", blocksText([text()]).slice(0, -20), /^This text holds no blocks\. .+/],
+  ["a text cut off", serializeBlocks([text()]).slice(0, -20), /^This text holds no blocks\. .+/],
   ["another version", '{"wayroam":"blocks","version":2,"blocks":[]}', /version/],
   ["no block", '{"wayroam":"blocks","version":1,"blocks":[]}', /blocks/],
   ["an unknown key beside them", '{"wayroam":"blocks","version":1,"blocks":[{}],"x":1}', /./],

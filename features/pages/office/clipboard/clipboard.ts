@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { type Block, blockSchema } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
-import type { CatalogueBlock } from "../page-calls.ts";
+import type { CatalogueBlock } from "../page-api.ts";
 import type { FieldSchema } from "../form/field-schema.ts";
 import { readJson } from "../json/read-json.ts";
-import { copiedBlocks } from "../block-list/operations.ts";
+import { copyBlocks } from "../block-list/operations.ts";
 
 /** More than a page can hold; nobody copies that by hand. */
-const longestText = 2_000_000;
-const mostBlocks = 500;
-const mostWarnings = 20;
+const maxTextLength = 2_000_000;
+const maxBlocks = 500;
+const maxWarnings = 20;
 
-const copiedSchema = z.strictObject({
+const clipboardSchema = z.strictObject({
   wayroam: z.literal("blocks"),
   version: z.literal(1),
-  blocks: z.array(blockSchema).min(1).max(mostBlocks),
+  blocks: z.array(blockSchema).min(1).max(maxBlocks),
 });
 
 /** Blocks as the text that is copied; any page of any market takes it. */
-export const blocksText = (blocks: readonly Block[]): string =>
+export const serializeBlocks = (blocks: readonly Block[]): string =>
   JSON.stringify({ wayroam: "blocks", version: 1, blocks }, null, 2);
 
 export type PasteContext = Readonly<{
@@ -30,7 +30,7 @@ export type PasteContext = Readonly<{
 }>;
 
 /** The blocks to put in, and what staff should know of them; or why there are none. */
-export type Pasted =
+export type PasteResult =
   | Readonly<{ blocks: readonly Block[]; warnings: readonly string[] }>
   | Readonly<{ problem: string }>;
 
@@ -39,19 +39,26 @@ const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The value without the keys that its schema does not know; their paths are added to `unknown`. */
-const known = (value: unknown, schema: FieldSchema, path: string, unknown: string[]): unknown => {
+const keepKnownKeys = (
+  value: unknown,
+  schema: FieldSchema,
+  path: string,
+  unknown: string[],
+): unknown => {
   const [shape = schema, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== "null");
   if (others.length > 0) return value;
   if (Array.isArray(value)) {
     const { items } = shape;
-    return items ? value.map((item, at) => known(item, items, `${path}${at}.`, unknown)) : value;
+    return items
+      ? value.map((item, at) => keepKnownKeys(item, items, `${path}${at}.`, unknown))
+      : value;
   }
   const { properties } = shape;
   if (!properties || !isContent(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) => {
       const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
-      if (field) return [[key, known(part, field, `${path}${key}.`, unknown)]];
+      if (field) return [[key, keepKnownKeys(part, field, `${path}${key}.`, unknown)]];
       unknown.push(`${path}${key}`);
       return [];
     }),
@@ -60,16 +67,16 @@ const known = (value: unknown, schema: FieldSchema, path: string, unknown: strin
 
 /** By the rule that a page's copy keeps, but for blocks that are switched off too. */
 const withNewId = (block: Block, newId: () => string): Block => {
-  const [copied = block] = copiedBlocks([{ ...block, enabled: true }], [0], newId);
+  const [copied = block] = copyBlocks([{ ...block, enabled: true }], [0], newId);
   return { ...copied, enabled: block.enabled };
 };
 
-const take = (block: Block, at: number, context: PasteContext): [Block | null, string[]] => {
+const acceptBlock = (block: Block, at: number, context: PasteContext): [Block | null, string[]] => {
   const entry = context.catalogue.find(({ name }) => name === block.blockType);
   const which = `Block ${at + 1}`;
   if (!entry) return [null, [`${which} was left out: there is no block ${block.blockType}.`]];
   const unknown: string[] = [];
-  const content = known(block.content, entry.fields, "", unknown);
+  const content = keepKnownKeys(block.content, entry.fields, "", unknown);
   const cleaned = { ...block, content: isContent(content) ? content : {} };
   const taken = withNewId(cleaned, context.newId);
   const lost = unknown.map((key) => `${which}, ${entry.label}: there is no field ${key}.`);
@@ -79,11 +86,11 @@ const take = (block: Block, at: number, context: PasteContext): [Block | null, s
   return [taken, [...lost, ...wrong]];
 };
 
-const noBlocks = "This text holds no blocks.";
+const noBlocksMessage = "This text holds no blocks.";
 
 /** Why the text is no copied blocks: what is wrong with it first of all. */
-const shapeProblem = (value: unknown, error: z.ZodError): string => {
-  if (!isContent(value) || value["wayroam"] !== "blocks") return noBlocks;
+const describeShapeProblem = (value: unknown, error: z.ZodError): string => {
+  if (!isContent(value) || value["wayroam"] !== "blocks") return noBlocksMessage;
   const [issue] = error.issues;
   return `These blocks cannot be read. ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`;
 };
@@ -93,25 +100,25 @@ const shapeProblem = (value: unknown, error: z.ZodError): string => {
  * one's place in its CSS. A block of a kind that does not exist is left out, a field that does not
  * exist is too, and both are named; values that the rules refuse come along and are named.
  */
-export const readPasted = (text: string, context: PasteContext): Pasted => {
-  if (text.length > longestText) return { problem: "This text is too long to be blocks." };
+export const parsePasted = (text: string, context: PasteContext): PasteResult => {
+  if (text.length > maxTextLength) return { problem: "This text is too long to be blocks." };
   const reading = readJson(text);
   if ("problem" in reading) {
     const isOurs = /"wayroam"\s*:/.test(text.slice(0, 200));
-    return { problem: isOurs ? `${noBlocks} ${reading.problem}` : noBlocks };
+    return { problem: isOurs ? `${noBlocksMessage} ${reading.problem}` : noBlocksMessage };
   }
-  const { data, error } = copiedSchema.safeParse(reading.value);
-  if (!data) return { problem: shapeProblem(reading.value, error) };
-  const room = context.room ?? mostBlocks;
+  const { data, error } = clipboardSchema.safeParse(reading.value);
+  if (!data) return { problem: describeShapeProblem(reading.value, error) };
+  const room = context.room ?? maxBlocks;
   if (data.blocks.length > room)
     return { problem: `The page can take ${room} more blocks; these are ${data.blocks.length}.` };
-  const taken = data.blocks.map((block, at) => take(block, at, context));
+  const taken = data.blocks.map((block, at) => acceptBlock(block, at, context));
   const blocks = taken.flatMap(([block]) => (block ? [block] : []));
   const warnings = taken.flatMap(([, said]) => said);
-  if (blocks.length === 0) return { problem: warnings.slice(0, mostWarnings).join(" ") };
-  const more = warnings.length - mostWarnings;
+  if (blocks.length === 0) return { problem: warnings.slice(0, maxWarnings).join(" ") };
+  const more = warnings.length - maxWarnings;
   return {
     blocks,
-    warnings: more > 0 ? [...warnings.slice(0, mostWarnings), `And ${more} more.`] : warnings,
+    warnings: more > 0 ? [...warnings.slice(0, maxWarnings), `And ${more} more.`] : warnings,
   };
 };

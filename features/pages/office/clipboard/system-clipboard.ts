@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Block } from "#features/pages/contract.ts";
-import { blocksText } from "./clipboard.ts";
+import { serializeBlocks } from "./clipboard.ts";
 
 /** Copies by the browser's own copy command, which plain http allows too. */
-const copyByEvent = (text: string): boolean => {
+const copyWithExecCommand = (text: string): boolean => {
   let isDone = false;
   const copy = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
@@ -17,18 +17,18 @@ const copyByEvent = (text: string): boolean => {
 };
 
 /** Puts blocks on the clipboard. False when the browser refuses: then show the text in a dialog. */
-export const copyBlocks = async (blocks: readonly Block[]): Promise<boolean> => {
-  const text = blocksText(blocks);
+export const writeClipboard = async (blocks: readonly Block[]): Promise<boolean> => {
+  const text = serializeBlocks(blocks);
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByEvent(text); // no clipboard outside https, or no permission
+    return copyWithExecCommand(text); // no clipboard outside https, or no permission
   }
 };
 
 /** What is on the clipboard. Null when the browser does not tell: then ask for the text in a dialog. */
-export const pasteBlocks = async (): Promise<string | null> => {
+export const readClipboard = async (): Promise<string | null> => {
   try {
     return await navigator.clipboard.readText();
   } catch {
@@ -66,7 +66,7 @@ export const useClipboardKeys = (
       const { chosen: blocks, onCopied: tell } = latest.current;
       const isText = isTyping(event.target) || document.getSelection()?.isCollapsed === false;
       if (event.defaultPrevented || isText || blocks.length === 0) return;
-      event.clipboardData?.setData("text/plain", blocksText(blocks));
+      event.clipboardData?.setData("text/plain", serializeBlocks(blocks));
       event.preventDefault();
       tell(blocks.length);
     };

@@ -1,7 +1,7 @@
 import { Input } from "@mantine/core";
 import { fromZoned, toZoned } from "./time-zone.ts";
 
-export type MomentFieldProps = Readonly<{
+export type DateTimeFieldProps = Readonly<{
   id: string;
   label: string;
   /** An instant; null for none. */
@@ -15,7 +15,7 @@ export type MomentFieldProps = Readonly<{
 }>;
 
 /** A moment by the market's clock. */
-export const MomentField = (props: MomentFieldProps) => {
+export const DateTimeField = (props: DateTimeFieldProps) => {
   const { id, label, value, timeZone, error, hint, isZoneSaid = false, onChange } = props;
   const zone = isZoneSaid && `Time of ${timeZone.replaceAll("_", " ")}.`;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relativeWords, zonedWords, zoneNow } from "./format-moment.ts";
+import { formatRelative, formatInZone, formatZoneClock } from "./format-moment.ts";
 
 const now = Date.parse("2026-12-01T13:05:00Z");
 const minutes = (count: number) => new Date(now + count * 60_000).toISOString();
@@ -15,12 +15,12 @@ test.each([
   [60 * 24 * 120, "in 4 months"],
   [-60 * 24 * 365 * 7, "7 years ago"],
 ])("%s minutes away is said as %s", (away, said) => {
-  expect(relativeWords(minutes(away), now)).toBe(said);
+  expect(formatRelative(minutes(away), now)).toBe(said);
 });
 
 test("a moment is said by the clock of its zone, and the zone is named with the time there", () => {
-  expect(zonedWords("2026-12-01T23:30:00Z", "Europe/Rome")).toMatch(/^Wed,? 2 December 2026/);
-  expect(zonedWords("2026-12-01T23:30:00Z", "America/New_York")).toMatch(/18:30$/);
-  expect(zoneNow("Europe/Rome", now)).toBe("Europe/Rome, now 14:05");
-  expect(zoneNow("America/New_York", now)).toBe("America/New York, now 08:05");
+  expect(formatInZone("2026-12-01T23:30:00Z", "Europe/Rome")).toMatch(/^Wed,? 2 December 2026/);
+  expect(formatInZone("2026-12-01T23:30:00Z", "America/New_York")).toMatch(/18:30$/);
+  expect(formatZoneClock("Europe/Rome", now)).toBe("Europe/Rome, now 14:05");
+  expect(formatZoneClock("America/New_York", now)).toBe("America/New York, now 08:05");
 });

@@ -2,22 +2,22 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relativeFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 /** How far a moment is from another, in the nearest fitting unit: `in 3 days`, `20 minutes ago`. */
-export const relativeWords = (moment: string, now: number): string => {
-  const far = Date.parse(moment) - now;
-  const size = Math.abs(far);
-  if (size < minute) return far < 0 ? "just now" : "in less than a minute";
-  if (size < 90 * minute) return words.format(Math.round(far / minute), "minute");
-  if (size < 36 * hour) return words.format(Math.round(far / hour), "hour");
-  if (size < 60 * day) return words.format(Math.round(far / day), "day");
-  if (size < 700 * day) return words.format(Math.round(far / (30.4 * day)), "month");
-  return words.format(Math.round(far / (365.25 * day)), "year");
+export const formatRelative = (moment: string, now: number): string => {
+  const distance = Date.parse(moment) - now;
+  const size = Math.abs(distance);
+  if (size < minute) return distance < 0 ? "just now" : "in less than a minute";
+  if (size < 90 * minute) return relativeFormat.format(Math.round(distance / minute), "minute");
+  if (size < 36 * hour) return relativeFormat.format(Math.round(distance / hour), "hour");
+  if (size < 60 * day) return relativeFormat.format(Math.round(distance / day), "day");
+  if (size < 700 * day) return relativeFormat.format(Math.round(distance / (30.4 * day)), "month");
+  return relativeFormat.format(Math.round(distance / (365.25 * day)), "year");
 };
 
 /** A moment as the zone's people would write it: `Tue, 1 December 2026, 09:00`. */
-export const zonedWords = (moment: string, timeZone: string): string =>
+export const formatInZone = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", {
     timeZone,
     weekday: "short",
@@ -29,7 +29,7 @@ export const zonedWords = (moment: string, timeZone: string): string =>
   }).format(Date.parse(moment));
 
 /** The zone and its clock, so that nobody has to guess: `Europe/Rome, now 14:05`. */
-export const zoneNow = (timeZone: string, now: number): string => {
+export const formatZoneClock = (timeZone: string, now: number): string => {
   const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
   return `${timeZone.replaceAll("_", " ")}, now ${clock.format(now)}`;
 };

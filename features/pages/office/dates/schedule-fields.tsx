@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import type { Schedule } from "#features/pages/contract.ts";
 import { fieldId } from "../form/field-schema.ts";
-import { MomentField } from "./date-time-field.tsx";
+import { DateTimeField } from "./date-time-field.tsx";
 
 export type ScheduleFieldsProps = Readonly<{
   schedule: Schedule;
   timeZone: string;
   /** `Hero, block 2`. */
-  of: string;
+  blockName: string;
   /** Asked with `schedule.from` and `schedule.to`. */
   errorAt: (path: string) => string | undefined;
   onChange: (schedule: Schedule) => void;
@@ -20,7 +20,7 @@ const ends = [
 
 /** From when until when a block shows, in the market's own time, which is said. */
 export const ScheduleFields = (props: ScheduleFieldsProps) => {
-  const { schedule, timeZone, of, errorAt, onChange } = props;
+  const { schedule, timeZone, blockName, errorAt, onChange } = props;
   const set = (end: "from" | "to", instant: string | null) => {
     const next = {
       from: schedule?.from ?? null,
@@ -31,9 +31,9 @@ export const ScheduleFields = (props: ScheduleFieldsProps) => {
   };
   return (
     <fieldset className="schedule">
-      <legend>{`Schedule of ${of}`}</legend>
+      <legend>{`Schedule of ${blockName}`}</legend>
       {ends.map(([end, label]) => (
-        <MomentField
+        <DateTimeField
           key={end}
           id={fieldId(`schedule.${end}`)}
           label={label}

@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /** What a clock in the zone shows at an instant, as if it were UTC, in milliseconds. */
-const clockAt = (instant: number, timeZone: string): number => {
+const wallClockAt = (instant: number, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
@@ -19,7 +19,7 @@ const clockAt = (instant: number, timeZone: string): number => {
 
 /** An instant as a clock in the zone shows it: `2026-12-01T09:00`, as `datetime-local` takes it. */
 export const toZoned = (instant: string, timeZone: string): string =>
-  new Date(clockAt(Date.parse(instant), timeZone)).toISOString().slice(0, 16);
+  new Date(wallClockAt(Date.parse(instant), timeZone)).toISOString().slice(0, 16);
 
 /**
  * The instant at which a clock in the zone shows this. Of an hour that comes twice in autumn, the
@@ -27,9 +27,9 @@ export const toZoned = (instant: string, timeZone: string): string =>
  */
 export const fromZoned = (local: string, timeZone: string): string => {
   const wanted = Date.parse(`${local}Z`);
-  const offsetAt = (instant: number) => clockAt(instant, timeZone) - instant;
+  const offsetAt = (instant: number) => wallClockAt(instant, timeZone) - instant;
   const before = wanted - offsetAt(wanted - day);
   const after = wanted - offsetAt(wanted + day);
-  const found = [before, after].find((instant) => clockAt(instant, timeZone) === wanted);
+  const found = [before, after].find((instant) => wallClockAt(instant, timeZone) === wanted);
   return new Date(found ?? before).toISOString();
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "#features/pages/contract.ts";
-import { changesAfter, hiddenBecause, momentText } from "./visibility.ts";
+import { visibilityChangesAfter, hiddenReason, formatMoment } from "./visibility.ts";
 
 const block = (from: string | null, to: string | null, enabled = true): Block => ({
   id: `${from} ${to}`,
@@ -22,21 +22,21 @@ test("the page changes where enabled blocks begin and end, each moment once, the
     block("2026-12-24T00:00:00Z", null, false),
     block(null, null),
   ];
-  expect(changesAfter(blocks, now, never)).toEqual([Date.parse(early), Date.parse(late)]);
-  expect(changesAfter([block(null, null)], now, never)).toEqual([]);
-  expect(changesAfter([block(null, null)], now, () => now + 1)).toEqual([now + 1]);
+  expect(visibilityChangesAfter(blocks, now, never)).toEqual([Date.parse(early), Date.parse(late)]);
+  expect(visibilityChangesAfter([block(null, null)], now, never)).toEqual([]);
+  expect(visibilityChangesAfter([block(null, null)], now, () => now + 1)).toEqual([now + 1]);
 });
 
 test("a moment is said on the market's clocks, with a year that is not this one", () => {
-  expect(momentText(Date.parse(early), "Europe/Rome", now)).toBe("Thu 3 Dec 10:00");
-  expect(momentText(Date.parse(early), "America/New_York", now)).toBe("Thu 3 Dec 04:00");
-  expect(momentText(Date.parse(late), "Europe/Rome", now)).toBe("Sat 2 Jan 2027 01:00");
+  expect(formatMoment(Date.parse(early), "Europe/Rome", now)).toBe("Thu 3 Dec 10:00");
+  expect(formatMoment(Date.parse(early), "America/New_York", now)).toBe("Thu 3 Dec 04:00");
+  expect(formatMoment(Date.parse(late), "Europe/Rome", now)).toBe("Sat 2 Jan 2027 01:00");
 });
 
 test("a hidden block says what hides it", () => {
   const looked = { moment: now, timeZone: "Europe/Rome", now, endOf: never };
   const why = (one: Block, moment = now, endOf: (block: Block) => number = never) =>
-    hiddenBecause(one, { ...looked, moment, endOf });
+    hiddenReason(one, { ...looked, moment, endOf });
   expect(why(block(early, late))).toBe("from Thu 3 Dec 10:00");
   expect(why(block(early, late), Date.parse(early))).toBeNull();
   expect(why(block(early, late), Date.parse(late))).toBe("until Sat 2 Jan 2027 01:00");

@@ -2,7 +2,7 @@ import type { Block } from "#features/pages/contract.ts";
 import { type EndOf, nextChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
 
 /** The moments after one (epoch milliseconds) at which a block appears or goes, the first first. */
-export const changesAfter = (
+export const visibilityChangesAfter = (
   blocks: readonly Block[],
   moment: number,
   endOf: EndOf,
@@ -14,7 +14,7 @@ export const changesAfter = (
 };
 
 /** `Thu 3 Dec 10:00` on the market's clocks, with the year unless it is that of `now`. */
-export const momentText = (moment: number, timeZone: string, now: number): string => {
+export const formatMoment = (moment: number, timeZone: string, now: number): string => {
   const yearOf = (instant: number) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric" }).format(instant);
   return new Intl.DateTimeFormat("en-GB", {
@@ -32,19 +32,19 @@ export const momentText = (moment: number, timeZone: string, now: number): strin
 };
 
 /** At which moment a block is looked at, and on whose clocks it is said. */
-export type LookedAt = Readonly<{ moment: number; timeZone: string; now: number; endOf: EndOf }>;
+export type ViewedAt = Readonly<{ moment: number; timeZone: string; now: number; endOf: EndOf }>;
 
 /**
  * Why visitors do not see a block: `from Thu 3 Dec 10:00`.
  * @returns null when they do
  */
-export const hiddenBecause = (block: Block, looked: LookedAt): string | null => {
+export const hiddenReason = (block: Block, looked: ViewedAt): string | null => {
   const { moment, timeZone, now, endOf } = looked;
   if (visibleBlocks([block], moment, endOf).length > 0) return null;
   const { enabled, schedule } = block;
   if (!enabled) return "switched off";
   const from = schedule?.from ? Date.parse(schedule.from) : -Infinity;
-  if (moment < from) return `from ${momentText(from, timeZone, now)}`;
+  if (moment < from) return `from ${formatMoment(from, timeZone, now)}`;
   const to = schedule?.to ? Date.parse(schedule.to) : Infinity;
-  return `until ${momentText(Math.min(to, endOf(block)), timeZone, now)}`;
+  return `until ${formatMoment(Math.min(to, endOf(block)), timeZone, now)}`;
 };

@@ -1,13 +1,17 @@
 import { Button } from "@mantine/core";
 import type { ConflictKey } from "#features/redirects/contract.ts";
-import type { Flags, Refused } from "../page-calls.ts";
+import type { SaveFlags, ApiError } from "../page-api.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 
 /** A save or deletion that the server asks about before it does it. */
-export type Asked = Readonly<{ refusal: Refused; flags: Flags; action: "save" | "delete" }>;
+export type PendingConfirmation = Readonly<{
+  error: ApiError;
+  flags: SaveFlags;
+  action: "save" | "delete";
+}>;
 
 /** The forced choice, in the words of what it does. */
-const consequences: Readonly<Record<ConflictKey, string>> = {
+const confirmLabels: Readonly<Record<ConflictKey, string>> = {
   ENABLED_REDIRECT_EXISTS: "Save, and disable the redirect",
   DISABLED_REDIRECT_MISSING: "Save without a redirect",
   REDIRECT_MISSING: "Delete without a redirect",
@@ -16,18 +20,18 @@ const consequences: Readonly<Record<ConflictKey, string>> = {
 };
 
 export type ConflictDialogProps = Readonly<{
-  asked: Asked;
+  pending: PendingConfirmation;
   /** The slug as it is stored, and as it would be saved; null for none. */
   slugs?: Readonly<{ stored: string | null; wanted: string | null }>;
   onConfirm: () => void;
   onClose: () => void;
 }>;
 
-type Line = Readonly<{ from: string; to: string }>;
+type RedirectLine = Readonly<{ from: string; to: string }>;
 
 /** The redirect in question, or what visitors meet where there is none. */
-const lineOf = ({ asked, slugs }: ConflictDialogProps): Line | null => {
-  const { redirect, key } = asked.refusal;
+const redirectLineOf = ({ pending, slugs }: ConflictDialogProps): RedirectLine | null => {
+  const { redirect, key } = pending.error;
   const old = slugs?.stored ?? null;
   if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && old !== null)
     return { from: `/${old}`, to: `/${slugs?.wanted ?? ""}` };
@@ -37,9 +41,9 @@ const lineOf = ({ asked, slugs }: ConflictDialogProps): Line | null => {
 
 /** What visitors would meet, and what to do about it: the safe choice comes first and has the focus. */
 export const ConflictDialog = (props: ConflictDialogProps) => {
-  const { asked, onConfirm, onClose } = props;
-  const { message, key } = asked.refusal;
-  const line = lineOf(props);
+  const { pending, onConfirm, onClose } = props;
+  const { message, key } = pending.error;
+  const line = redirectLineOf(props);
   return (
     <OfficeDialog title="Redirect conflict" onClose={onClose}>
       <p>{message}</p>
@@ -54,32 +58,39 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
           Go back
         </Button>
         <Button variant="default" onClick={onConfirm}>
-          {key ? consequences[key] : "Go on"}
+          {key ? confirmLabels[key] : "Go on"}
         </Button>
       </footer>
     </OfficeDialog>
   );
 };
 
-export type SureDialogProps = Readonly<{
+export type ConfirmDialogProps = Readonly<{
   title: string;
   text: string;
-  stay: string;
-  go: string;
-  onGo: () => void;
-  onStay: () => void;
+  cancelLabel: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
 }>;
 
 /** Asks once more before something is lost. */
-export const SureDialog = ({ title, text, stay, go, onGo, onStay }: SureDialogProps) => (
-  <OfficeDialog title={title} onClose={onStay}>
+export const ConfirmDialog = ({
+  title,
+  text,
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) => (
+  <OfficeDialog title={title} onClose={onCancel}>
     <p>{text}</p>
     <footer>
-      <Button data-autofocus onClick={onStay}>
-        {stay}
+      <Button data-autofocus onClick={onCancel}>
+        {cancelLabel}
       </Button>
-      <Button variant="default" onClick={onGo}>
-        {go}
+      <Button variant="default" onClick={onConfirm}>
+        {confirmLabel}
       </Button>
     </footer>
   </OfficeDialog>

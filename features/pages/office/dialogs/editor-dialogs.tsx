@@ -1,20 +1,20 @@
 import { useEditor } from "../editor/editor-context.ts";
 import { BlockMenu } from "../block-list/block-menu.tsx";
 import { BlockPicker } from "../block-picker/block-picker.tsx";
-import type { CatalogueBlock } from "../page-calls.ts";
-import { ConflictDialog, SureDialog } from "./conflict-dialog.tsx";
-import type { Shown } from "../editor/editor-actions.ts";
+import type { CatalogueBlock } from "../page-api.ts";
+import { ConflictDialog, ConfirmDialog } from "./conflict-dialog.tsx";
+import type { EditorOverlay } from "../editor/editor-actions.ts";
 import { BlocksTextDialog, MergeDialog, VersionsPanel } from "../editor/panels.tsx";
 import { PositionDialog } from "./position-dialog.tsx";
-import { inputOf } from "../state/edited-page.ts";
+import { toPageInput } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
-import type { PageEditing } from "../editor/use-page-editor.ts";
+import type { PageEditorState } from "../editor/use-page-editor.ts";
 import { variantsOf } from "../block-picker/variants.ts";
 
 export type EditorDialogsProps = Readonly<{
-  shown: Shown | null;
-  editing: PageEditing;
+  overlay: EditorOverlay | null;
+  editing: PageEditorState;
   country: string;
   isLocked: boolean;
   /** The page as it is at each moment. */
@@ -22,13 +22,13 @@ export type EditorDialogsProps = Readonly<{
   catalogue: readonly CatalogueBlock[];
   hasMerchant: boolean;
   /** The person leaves without saving: what this device keeps is forgotten first. */
-  onGiveUp: () => Promise<void>;
+  onDiscard: () => Promise<void>;
 }>;
 
-type PickerProps = Pick<EditorDialogsProps, "catalogue" | "hasMerchant"> &
+type BlockPickerDialogProps = Pick<EditorDialogsProps, "catalogue" | "hasMerchant"> &
   Readonly<{ after: number; onClose: () => void }>;
 
-const Picker = ({ after, catalogue, hasMerchant, onClose }: PickerProps) => {
+const BlockPickerDialog = ({ after, catalogue, hasMerchant, onClose }: BlockPickerDialogProps) => {
   const { addVariant, describe } = useEditor();
   const id = usePage(({ edited }) => edited.order[after]);
   const isIndex = usePage(({ edited }) => edited.fields.routingKey === "index");
@@ -45,16 +45,16 @@ const Picker = ({ after, catalogue, hasMerchant, onClose }: PickerProps) => {
   );
 };
 
-const RemoveBlock = ({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) => {
+const DeleteBlockDialog = ({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) => {
   const { nameOf, remove } = useEditor();
   return (
-    <SureDialog
+    <ConfirmDialog
       title={`Delete ${nameOf(id)}?`}
       text="The block leaves the page with the next save."
-      stay="Keep it"
-      go="Delete the block"
-      onStay={onClose}
-      onGo={() => {
+      cancelLabel="Keep it"
+      confirmLabel="Delete the block"
+      onCancel={onClose}
+      onConfirm={() => {
         onClose();
         remove(id);
       }}
@@ -62,17 +62,17 @@ const RemoveBlock = ({ id, onClose }: Readonly<{ id: string; onClose: () => void
   );
 };
 
-const RemovePage = ({
+const DeletePageDialog = ({
   editing,
   onClose,
-}: Readonly<{ editing: PageEditing; onClose: () => void }>) => (
-  <SureDialog
+}: Readonly<{ editing: PageEditorState; onClose: () => void }>) => (
+  <ConfirmDialog
     title={`Delete “${editing.store.page().name}”?`}
     text="The page leaves the site. Its versions are kept, and an administrator finds them in the audit log."
-    stay="Keep it"
-    go="Delete the page"
-    onStay={onClose}
-    onGo={() => {
+    cancelLabel="Keep it"
+    confirmLabel="Delete the page"
+    onCancel={onClose}
+    onConfirm={() => {
       onClose();
       void editing.remove();
     }}
@@ -81,71 +81,82 @@ const RemovePage = ({
 
 /** What lies over the editor just now. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
-  const { shown, editing, country, isLocked, source, onGiveUp } = props;
-  const { show, labelOf, copy, paste } = useEditor();
-  const { asked, guard, store, theirs } = editing;
+  const { overlay, editing, country, isLocked, source, onDiscard } = props;
+  const { showOverlay, labelOf, copy, paste } = useEditor();
+  const { pending, guard, store, theirs } = editing;
   const stored = usePage((state) => state.stored);
-  const close = () => show(null);
+  const close = () => showOverlay(null);
   return (
     <>
-      {shown?.kind === "picker" && <Picker {...props} after={shown.after} onClose={close} />}
-      {shown?.kind === "menu" && (
-        <BlockMenu key={shown.id} id={shown.id} onCopy={(id) => void copy(id)} onClose={close} />
+      {overlay?.kind === "picker" && (
+        <BlockPickerDialog {...props} after={overlay.after} onClose={close} />
       )}
-      {shown?.kind === "position" && <PositionDialog id={shown.id} onClose={close} />}
-      {shown?.kind === "remove" && <RemoveBlock id={shown.id} onClose={close} />}
-      {shown?.kind === "delete" && <RemovePage editing={editing} onClose={close} />}
-      {shown?.kind === "versions" && stored && (
+      {overlay?.kind === "menu" && (
+        <BlockMenu
+          key={overlay.id}
+          id={overlay.id}
+          onCopy={(id) => void copy(id)}
+          onClose={close}
+        />
+      )}
+      {overlay?.kind === "position" && <PositionDialog id={overlay.id} onClose={close} />}
+      {overlay?.kind === "remove" && <DeleteBlockDialog id={overlay.id} onClose={close} />}
+      {overlay?.kind === "delete" && <DeletePageDialog editing={editing} onClose={close} />}
+      {overlay?.kind === "versions" && stored && (
         <VersionsPanel
           country={country}
           pageId={stored.id}
           current={source}
           isLocked={isLocked}
           labelOf={labelOf}
-          onRestored={(page) => store.restored(page, `Version ${page.version} restored`)}
+          onRestored={(page) => store.restore(page, `Version ${page.version} restored`)}
           onClose={close}
         />
       )}
       {editing.isGone && (
-        <SureDialog
+        <ConfirmDialog
           title="This page was deleted"
           text="Somebody deleted it while you wrote. Your edits are kept, and can become a page of their own."
-          stay="Not now"
-          go="Save as a new page"
-          onStay={editing.stayGone}
-          onGo={() => void editing.saveAsNew()}
+          cancelLabel="Not now"
+          confirmLabel="Save as a new page"
+          onCancel={editing.dismissGone}
+          onConfirm={() => void editing.saveAsNew()}
         />
       )}
       {theirs && stored && (
         <MergeDialog
-          base={inputOf(stored)}
+          base={toPageInput(stored)}
           mine={source.get()}
           theirs={theirs}
           labelOf={labelOf}
           country={country}
           onResolved={(page) => void editing.merge(page)}
-          onCancel={editing.settle}
+          onCancel={editing.dismissMerge}
         />
       )}
-      {shown?.kind === "blocks text" && (
-        <BlocksTextDialog {...shown.byHand} onPaste={(text) => void paste(text)} onClose={close} />
+      {overlay?.kind === "blocks text" && (
+        <BlocksTextDialog
+          {...overlay.byHand}
+          onPaste={(text) => void paste(text)}
+          onClose={close}
+        />
       )}
-      {asked && (
+      {pending && (
         <ConflictDialog
-          asked={asked}
+          pending={pending}
           slugs={{ stored: stored?.slug ?? null, wanted: source.get().slug }}
           onConfirm={() => void editing.confirm()}
           onClose={editing.dismiss}
         />
       )}
       {guard.state === "blocked" && (
-        <SureDialog
+        <ConfirmDialog
           title="Leave without saving?"
           text="Your edits on this page are lost when you leave."
-          stay="Stay"
-          go="Leave without saving"
-          onStay={() => guard.reset()}
-          onGo={() => void onGiveUp().then(() => guard.proceed())}
+          cancelLabel="Stay"
+          confirmLabel="Leave without saving"
+          onCancel={() => guard.reset()}
+          onConfirm={() => void onDiscard().then(() => guard.proceed())}
         />
       )}
     </>

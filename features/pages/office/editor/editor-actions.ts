@@ -1,8 +1,8 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { mostBlocks } from "#features/pages/page-defaults.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
-import type { CatalogueBlock } from "../page-calls.ts";
-import type { ByHand } from "../clipboard/blocks-clipboard.ts";
+import type { CatalogueBlock } from "../page-api.ts";
+import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";
 import type { Json } from "../form/field-schema.ts";
 import {
   addBlocks,
@@ -15,20 +15,20 @@ import {
   writePage,
 } from "../state/changes.ts";
 import { blockOf } from "../state/edited-page.ts";
-import { type Open, type PageStore, settingsOpen } from "../state/page-store.ts";
+import { type OpenPanel, type PageStore, settingsPanel } from "../state/page-store.ts";
 import { focusForm, focusRow } from "../block-list/focus-block.ts";
 import { createPresenceStore } from "../presence/presence-store.ts";
-import { summaryOf } from "../block-list/summary.ts";
+import { summarize } from "../block-list/summary.ts";
 import type { Variant } from "../block-picker/variants.ts";
 
 /** What lies over the editor: at most one thing. */
-export type Shown =
+export type EditorOverlay =
   | Readonly<{ kind: "picker"; after: number }>
   | Readonly<{ kind: "menu" | "remove" | "position"; id: string }>
   | Readonly<{ kind: "delete" | "versions" }>
-  | Readonly<{ kind: "blocks text"; byHand: ByHand }>;
+  | Readonly<{ kind: "blocks text"; byHand: ManualTransfer }>;
 
-export type ActionsOptions = Readonly<{
+export type EditorActionsOptions = Readonly<{
   store: PageStore;
   catalogue: readonly CatalogueBlock[];
   timeZone: string;
@@ -37,30 +37,31 @@ export type ActionsOptions = Readonly<{
   checkingBlock: Promise<BlockCheck>;
   /** Epoch milliseconds. */
   now: () => number;
-  show: (shown: Shown | null) => void;
-  warn: (message: string) => void;
+  showOverlay: (shown: EditorOverlay | null) => void;
+  showError: (message: string) => void;
 }>;
 
 /** All that can be done with an open page, by the mouse, the keys, the menus and the palette alike. */
-export const createActions = (options: ActionsOptions) => {
-  const { store, catalogue, timeZone, newId, checkingBlock, now, show, warn } = options;
+export const createEditorActions = (options: EditorActionsOptions) => {
+  const { store, catalogue, timeZone, newId, checkingBlock, now, showOverlay, showError } = options;
   const presence = createPresenceStore();
   const edited = () => store.getState().edited;
-  const placeOf = (id: string) => edited().order.indexOf(id);
-  const knownOf = ({ blockType }: Block) => catalogue.find(({ name }) => name === blockType);
-  const labelOf = (block: Block) => knownOf(block)?.label ?? block.blockType;
-  const nameOf = (id: string) => `${labelOf(blockOf(edited(), id))}, block ${placeOf(id) + 1}`;
+  const indexOf = (id: string) => edited().order.indexOf(id);
+  const catalogueEntryOf = ({ blockType }: Block) =>
+    catalogue.find(({ name }) => name === blockType);
+  const labelOf = (block: Block) => catalogueEntryOf(block)?.label ?? block.blockType;
+  const nameOf = (id: string) => `${labelOf(blockOf(edited(), id))}, block ${indexOf(id) + 1}`;
   /** Opens something; broken JSON stays open, which is said. */
-  const open = (next: Open): boolean => {
+  const open = (next: OpenPanel): boolean => {
     if (store.open(next)) return true;
-    warn("Mend the JSON first, or discard what you wrote in it.");
+    showError("Mend the JSON first, or discard what you wrote in it.");
     return false;
   };
   const openForm = (block: string | null) => open({ block, isJson: false });
 
   const hasRoom = (more: number): boolean => {
     if (edited().order.length + more <= mostBlocks) return true;
-    warn(`A page holds at most ${mostBlocks} blocks.`);
+    showError(`A page holds at most ${mostBlocks} blocks.`);
     return false;
   };
   const add = (blocks: readonly Block[], after: number) => {
@@ -71,25 +72,25 @@ export const createActions = (options: ActionsOptions) => {
     );
     openForm(first.id);
     focusForm();
-    store.say(
+    store.announce(
       blocks.length === 1
         ? `${nameOf(first.id)} of ${edited().order.length}, added`
-        : `${blocks.length} blocks added, from block ${placeOf(first.id) + 1} on`,
+        : `${blocks.length} blocks added, from block ${indexOf(first.id) + 1} on`,
     );
   };
   const move = (id: string, to: number) => {
     const { order } = edited();
     const place = Math.max(0, Math.min(order.length - 1, to));
-    if (place === placeOf(id)) return;
+    if (place === indexOf(id)) return;
     const label = labelOf(blockOf(edited(), id));
     store.change(moveBlock(edited(), id, place, label));
-    store.say(`${label} moved to position ${place + 1} of ${order.length}`);
+    store.announce(`${label} moved to position ${place + 1} of ${order.length}`);
   };
 
   const copy = async (id: string) => {
     const { copyToClipboard } = await import("../clipboard/blocks-clipboard.ts");
     const byHand = await copyToClipboard([blockOf(edited(), id)]);
-    if (byHand) show({ kind: "blocks text", byHand });
+    if (byHand) showOverlay({ kind: "blocks text", byHand });
   };
   /** @param text what was pasted; null reads the clipboard */
   const paste = async (text: string | null) => {
@@ -99,26 +100,26 @@ export const createActions = (options: ActionsOptions) => {
     const { order } = edited();
     const room = mostBlocks - order.length;
     const pasted = await pasteFromClipboard(text, room, { catalogue, checkBlock, newId });
-    if (!("blocks" in pasted)) return show({ kind: "blocks text", byHand: pasted });
-    show(null);
+    if (!("blocks" in pasted)) return showOverlay({ kind: "blocks text", byHand: pasted });
+    showOverlay(null);
     const { block } = store.getState().open;
-    add(pasted.blocks, block === null ? order.length - 1 : placeOf(block));
+    add(pasted.blocks, block === null ? order.length - 1 : indexOf(block));
   };
 
   return {
     copy,
     paste,
     timeZone,
-    knownOf,
+    knownOf: catalogueEntryOf,
     labelOf,
     nameOf,
-    show,
+    showOverlay,
     /** Who else is here. */
     presence,
     /** `Hero: Parti a Capodanno`, to tell a block from others of its kind. */
     describe: (id: string): string => {
       const block = blockOf(edited(), id);
-      const summary = summaryOf(block, knownOf(block)?.fields);
+      const summary = summarize(block, catalogueEntryOf(block)?.fields);
       return summary ? `${labelOf(block)}: ${summary}` : labelOf(block);
     },
     openBlock: (id: string) => openForm(id),
@@ -127,11 +128,11 @@ export const createActions = (options: ActionsOptions) => {
       const now = store.getState().open;
       open({ block, isJson: now.block !== block || !now.isJson });
     },
-    collapseAll: () => open(settingsOpen),
-    showMenu: (id: string) => show({ kind: "menu", id }),
+    collapseAll: () => open(settingsPanel),
+    showMenu: (id: string) => showOverlay({ kind: "menu", id }),
     // Broken JSON would put back the page without the new block once it is mended.
     pickAfter: (after: number) =>
-      store.getState().jsonProblem === null && show({ kind: "picker", after }),
+      store.getState().jsonProblem === null && showOverlay({ kind: "picker", after }),
     putField: (path: string, value: unknown) =>
       store.change(putField(edited(), path, value, now())),
     putBlock: (id: string, path: string, value: Json) =>
@@ -151,10 +152,10 @@ export const createActions = (options: ActionsOptions) => {
       store.change(duplicateBlock(edited(), id, copy, name));
       openForm(copy);
       focusRow(copy);
-      store.say(`${name} duplicated; the copy is off, at position ${placeOf(copy) + 1}`);
+      store.announce(`${name} duplicated; the copy is off, at position ${indexOf(copy) + 1}`);
     },
     move,
-    moveBy: (id: string, by: 1 | -1) => move(id, placeOf(id) + by),
+    moveBy: (id: string, by: 1 | -1) => move(id, indexOf(id) + by),
     /** Drops a dragged block before or behind another. */
     moveBeside: (id: string, beside: string, edge: "top" | "bottom") => {
       const without = edited().order.filter((one) => one !== id);
@@ -162,19 +163,19 @@ export const createActions = (options: ActionsOptions) => {
     },
     remove: (id: string) => {
       const name = nameOf(id);
-      const place = placeOf(id);
+      const place = indexOf(id);
       store.setJsonProblem(null);
       openForm(null);
       store.change(removeBlock(id, name));
       focusRow(edited().order[place] ?? edited().order[place - 1]);
-      store.say(`${name} deleted; undo brings it back`);
+      store.announce(`${name} deleted; undo brings it back`);
     },
     toggle: (id: string) => {
       const { enabled } = blockOf(edited(), id);
       store.change(putBlockField(edited(), id, "enabled", !enabled, now(), nameOf(id)));
-      store.say(`${nameOf(id)} is ${enabled ? "off" : "on"}`);
+      store.announce(`${nameOf(id)} is ${enabled ? "off" : "on"}`);
     },
   };
 };
 
-export type EditorActions = ReturnType<typeof createActions>;
+export type EditorActions = ReturnType<typeof createEditorActions>;

@@ -1,20 +1,20 @@
 import { BlockForm } from "../form/block-form.tsx";
 import { BlockList } from "../block-list/block-list.tsx";
-import type { CatalogueBlock } from "../page-calls.ts";
-import { ColumnEdge, useColumnWidth } from "../block-list/column-resizer.tsx";
+import type { CatalogueBlock } from "../page-api.ts";
+import { ColumnResizer, useColumnWidth } from "../block-list/column-resizer.tsx";
 import { PageSettings } from "../form/page-settings.tsx";
-import { PageJson, PreviewBeside } from "./panels.tsx";
+import { PageJson, SidePreview } from "./panels.tsx";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 
-type OpenPanelProps = Readonly<{
+type ActivePanelProps = Readonly<{
   catalogue: readonly CatalogueBlock[];
   /** What the page's settings hold beside its own fields. */
   settings: React.ReactNode;
 }>;
 
 /** What is open just now: one block's form, the page's JSON or its settings. */
-const OpenPanel = ({ catalogue, settings }: OpenPanelProps) => {
+const ActivePanel = ({ catalogue, settings }: ActivePanelProps) => {
   const { block, isJson } = usePage(({ open }) => open);
   const isThere = usePage(({ edited }) => block !== null && block in edited.blocks);
   if (block !== null && isThere) return <BlockForm key={block} id={block} />;
@@ -23,7 +23,7 @@ const OpenPanel = ({ catalogue, settings }: OpenPanelProps) => {
 };
 
 /** Where there is no room for both, the form and the preview are two tabs. */
-const Tabs = ({ isPreviewing, onPreview }: EditorColumnsProps) => (
+const FormPreviewTabs = ({ isPreviewing, onPreview }: EditorColumnsProps) => (
   <div className="editor-tabs" role="group" aria-label="Shown">
     {[false, true].map((isPreview) => (
       <button
@@ -38,7 +38,7 @@ const Tabs = ({ isPreviewing, onPreview }: EditorColumnsProps) => (
   </div>
 );
 
-export type EditorColumnsProps = OpenPanelProps &
+export type EditorColumnsProps = ActivePanelProps &
   Readonly<{
     country: string;
     source: PageSource;
@@ -52,14 +52,14 @@ export const EditorColumns = (props: EditorColumnsProps) => {
   const { box, width, setWidth } = useColumnWidth();
   return (
     <>
-      <Tabs {...props} />
+      <FormPreviewTabs {...props} />
       <div ref={box} className="editor-columns" data-preview={isPreviewing}>
         <BlockList />
-        <OpenPanel {...props} />
+        <ActivePanel {...props} />
         {isPreviewing && (
           <div className="preview-column">
-            <ColumnEdge width={width} onWidth={setWidth} />
-            <PreviewBeside country={country} source={source} />
+            <ColumnResizer width={width} onWidth={setWidth} />
+            <SidePreview country={country} source={source} />
           </div>
         )}
       </div>

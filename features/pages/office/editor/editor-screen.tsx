@@ -4,10 +4,10 @@ import { marketByApiCountry } from "#markets/markets.ts";
 import { settled } from "#platform/browser/settled.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
-import { pageCalls, readSettings, Refused } from "../page-calls.ts";
+import { pageApi, editorSettings, ApiError } from "../page-api.ts";
 import { PageEditor } from "./editor.tsx";
-import { copiedBlocks } from "../block-list/operations.ts";
-import { inputOf } from "../state/edited-page.ts";
+import { copyBlocks } from "../block-list/operations.ts";
+import { toPageInput } from "../state/edited-page.ts";
 
 export type PageEditorScreenProps = Readonly<{
   country: string;
@@ -20,29 +20,29 @@ export type PageEditorScreenProps = Readonly<{
 const now = () => Date.now();
 const newId = () => crypto.randomUUID();
 
-const idLength = 36; // the source, section 9
+const uuidLength = 36; // the source, section 9
 
 /** The blocks that the address asks to take from another page; none when they cannot be had. */
-const readCopied = async (country: string, query: URLSearchParams) => {
+const fetchCopiedBlocks = async (country: string, query: URLSearchParams) => {
   const from = query.get("copyFrom") ?? "";
   const positions = (query.get("selected") ?? "").split(",").filter(Boolean).map(Number);
-  if (from.length !== idLength || positions.length === 0) return [];
+  if (from.length !== uuidLength || positions.length === 0) return [];
   try {
-    const page = await pageCalls(country).copySource(from, query.get("country") ?? country);
-    return copiedBlocks(page.blocks, positions, newId);
+    const page = await pageApi(country).copySource(from, query.get("country") ?? country);
+    return copyBlocks(page.blocks, positions, newId);
   } catch {
     return []; // a copy that fails is no reason not to begin
   }
 };
 
-const begin = async (country: string, id: string, query: URLSearchParams) => {
-  const calls = pageCalls(country);
+const loadEditor = async (country: string, id: string, query: URLSearchParams) => {
+  const calls = pageApi(country);
   const isNew = id === "new";
   const [stored, catalogue, settings, copied] = await Promise.all([
     isNew ? null : calls.read(id),
     calls.catalogue(),
-    calls.settings().then(readSettings),
-    isNew ? readCopied(country, query) : [],
+    calls.settings().then(editorSettings),
+    isNew ? fetchCopiedBlocks(country, query) : [],
   ]);
   const empty = newPage(newId());
   const start = copied.length > 0 ? { ...empty, blocks: copied } : empty;
@@ -50,35 +50,35 @@ const begin = async (country: string, id: string, query: URLSearchParams) => {
     stored,
     catalogue,
     settings,
-    start: stored ? inputOf(stored) : start,
+    start: stored ? toPageInput(stored) : start,
     isPreselected: copied.length > 0,
   };
 };
 
 /** The rules of a page: their code comes beside the page, and the editor does not wait for it. */
-const loadCheck = async (checkingBlock: Promise<BlockCheck>) => {
+const loadPageCheck = async (checkingBlock: Promise<BlockCheck>) => {
   const checkBlock = await checkingBlock;
   const { createPageCheck } = await import("../state/page-check.ts");
   return createPageCheck(checkBlock);
 };
 
-type Begun = Awaited<ReturnType<typeof begin>>;
+type EditorData = Awaited<ReturnType<typeof loadEditor>>;
 
 /** Loads a page, or starts a new one; a page that is not there leads back to the list. */
-const OnePage = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
+const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
   const { country, id, isAdmin, site, loadBlockCheck } = props;
   const [query] = useSearchParams();
   // What is being edited is never replaced by what a later answer says: each page is read once.
-  const [beginning] = useState(() => begin(country, id, query));
+  const [beginning] = useState(() => loadEditor(country, id, query));
   const [checkingBlock] = useState(() => beginning.then(settled).then(loadBlockCheck));
-  const [checking] = useState(() => loadCheck(checkingBlock));
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [checking] = useState(() => loadPageCheck(checkingBlock));
+  const [begun, setBegun] = useState<EditorData | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     beginning.then(setBegun, setError);
     checking.catch(() => undefined); // whoever saves hears of it
   }, [beginning, checking]);
-  if (error instanceof Refused && error.status === 404)
+  if (error instanceof ApiError && error.status === 404)
     return <Navigate to="/custompages" replace />;
   if (error !== null)
     return <p role="alert">{error instanceof Error ? error.message : "The page did not come."}</p>;
@@ -103,5 +103,5 @@ const OnePage = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
 /** The editor of the page that the address names; another page is another editor. */
 export const PageEditorScreen = (props: PageEditorScreenProps) => {
   const { id = "new" } = useParams();
-  return <OnePage key={id} {...props} id={id} />;
+  return <PageEditorLoader key={id} {...props} id={id} />;
 };

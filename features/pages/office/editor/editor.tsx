@@ -4,28 +4,28 @@ import "../form/block-form.css";
 import "../block-picker/block-picker.css";
 import "./editor-narrow.css";
 import { useCallback, useEffect, useState } from "react";
-import type { CatalogueBlock } from "../page-calls.ts";
-import { createActions, type Shown } from "./editor-actions.ts";
+import type { CatalogueBlock } from "../page-api.ts";
+import { createEditorActions, type EditorOverlay } from "./editor-actions.ts";
 import { EditorColumns } from "./editor-columns.tsx";
 import { EditorProvider, useEditor } from "./editor-context.ts";
 import { EditorDialogs } from "../dialogs/editor-dialogs.tsx";
-import { EditorTop } from "../toolbar/editor-toolbar.tsx";
+import { EditorToolbar } from "../toolbar/editor-toolbar.tsx";
 import { focusField } from "../form/focus-field.ts";
 import { PageExtras } from "../form/page-extras.tsx";
-import { ClipboardKeys, Here, ProofNote, SharePage, ToolingBar } from "./panels.tsx";
+import { ClipboardKeys, PresencePanel, LiveCheckNote, SharePage, ToolingBar } from "./panels.tsx";
 import { RecoveryNote } from "../toolbar/recovery-note.tsx";
-import { warn } from "#design/office/say.ts";
-import { CalmPage } from "../state/debounced-page.tsx";
-import type { PlacedError } from "../state/errors.ts";
+import { toast } from "#design/office/toast.ts";
+import { DebouncedPageProvider } from "../state/debounced-page.tsx";
+import type { LocatedError } from "../state/located-errors.ts";
 import { PageStoreProvider, usePage } from "../state/use-page.ts";
-import { StatusStrip } from "../toolbar/status-strip.tsx";
-import { useChecks } from "./use-checks.ts";
+import { StatusBar } from "../toolbar/status-bar.tsx";
+import { usePageChecks } from "./use-checks.ts";
 import { useEditorCommands } from "./use-editor-commands.ts";
 import { useJournal } from "./use-journal.ts";
-import { type EditorStart, type PageEditing, usePageEditor } from "./use-page-editor.ts";
-import { usePreviewing } from "../preview/use-preview-open.ts";
+import { type PageEditorOptions, type PageEditorState, usePageEditor } from "./use-page-editor.ts";
+import { usePreviewOpen } from "../preview/use-preview-open.ts";
 
-export type PageEditorProps = EditorStart &
+export type PageEditorProps = PageEditorOptions &
   Readonly<{
     catalogue: readonly CatalogueBlock[];
     hasMerchant: boolean;
@@ -35,23 +35,23 @@ export type PageEditorProps = EditorStart &
   }>;
 
 /** What was just done, for those who do not see it. */
-const Said = () => (
+const LiveRegion = () => (
   <p className="sr-only" role="status" aria-live="polite">
-    {usePage(({ said }) => said)}
+    {usePage(({ announcement }) => announcement)}
   </p>
 );
 
-type OpenProps = PageEditorProps & Readonly<{ editing: PageEditing }>;
+type EditorProps = PageEditorProps & Readonly<{ editing: PageEditorState }>;
 
 /** The window is called by the page, so that several can be told apart. */
-const useWindowName = () => {
+const useDocumentTitle = () => {
   const name = usePage(({ edited }) => edited.fields.name);
   useEffect(() => {
     document.title = `${name || "New page"} · Custom Pages`;
   }, [name]);
 };
 
-const useKeptEdits = ({ editing, country, stored, isPreselected, now, newId }: OpenProps) => {
+const useEditJournal = ({ editing, country, stored, isPreselected, now, newId }: EditorProps) => {
   const journal = useJournal({
     store: editing.store,
     page: `${country}/${stored?.id ?? "new"}`,
@@ -59,46 +59,46 @@ const useKeptEdits = ({ editing, country, stored, isPreselected, now, newId }: O
     now,
     newId,
   });
-  const { forget } = journal;
+  const { discard } = journal;
   useEffect(() => {
-    if (editing.isLeaving) void forget(); // created or deleted: what was kept has found its place
-  }, [editing.isLeaving, forget]);
+    if (editing.isLeaving) void discard(); // created or deleted: what was kept has found its place
+  }, [editing.isLeaving, discard]);
   return journal;
 };
 
-const Body = (props: OpenProps & Readonly<{ shown: Shown | null }>) => {
-  const { editing, catalogue, country, isLocked, site, shown } = props;
+const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | null }>) => {
+  const { editing, catalogue, country, isLocked, site, overlay } = props;
   const { store, save } = editing;
-  const { openJson, show } = useEditor();
-  const [isPreviewing, setPreviewing] = usePreviewing();
+  const { openJson, showOverlay } = useEditor();
+  const [isPreviewing, setPreviewing] = usePreviewOpen();
   const [source] = useState(() => ({ get: store.page, subscribe: store.subscribe }));
   const stored = usePage((state) => state.stored);
-  const journal = useKeptEdits(props);
+  const journal = useEditJournal(props);
   const saveNow = useCallback(() => void save(), [save]);
   const preview = useCallback(() => setPreviewing(!isPreviewing), [isPreviewing, setPreviewing]);
-  useWindowName();
-  useChecks(store, props.checking);
+  useDocumentTitle();
+  usePageChecks(store, props.checking);
   useEditorCommands({ isNew: stored === null, onSave: saveNow, onPreview: preview });
 
-  const goTo = ({ block, path }: PlacedError) => {
+  const goTo = ({ block, path }: LocatedError) => {
     if (store.open({ block, isJson: false })) requestAnimationFrame(() => focusField(path));
   };
   return (
     <div className="editor">
-      <EditorTop
+      <EditorToolbar
         isLocked={isLocked}
         isBusy={editing.isBusy}
         isPreviewing={isPreviewing}
-        presence={stored && <Here country={country} pageId={stored.id} />}
+        presence={stored && <PresencePanel country={country} pageId={stored.id} />}
         onSave={saveNow}
         onPreview={preview}
       />
-      <StatusStrip isLocked={isLocked} isKept={journal.isKept} onGo={goTo}>
+      <StatusBar isLocked={isLocked} isPersisted={journal.isPersisted} onGo={goTo}>
         {stored && editing.savedTimes > 0 && (
-          <ProofNote country={country} pageId={stored.id} saved={editing.savedTimes} />
+          <LiveCheckNote country={country} pageId={stored.id} saved={editing.savedTimes} />
         )}
-      </StatusStrip>
-      <RecoveryNote left={journal.left} onSettled={journal.settle} />
+      </StatusBar>
+      <RecoveryNote unsavedEdits={journal.unsavedEdits} onAnswered={journal.dismiss} />
       <EditorColumns
         catalogue={catalogue}
         country={country}
@@ -122,27 +122,36 @@ const Body = (props: OpenProps & Readonly<{ shown: Shown | null }>) => {
           id={stored.id}
           address={stored.isPublished && site ? `${site}/${stored.slug}` : null}
           onJson={() => openJson(null)}
-          onHistory={() => show({ kind: "versions" })}
+          onHistory={() => showOverlay({ kind: "versions" })}
         />
       )}
       {stored && <SharePage country={country} source={source} />}
       <ClipboardKeys />
-      <EditorDialogs {...props} shown={shown} source={source} onGiveUp={journal.forget} />
-      <Said />
+      <EditorDialogs {...props} overlay={overlay} source={source} onDiscard={journal.discard} />
+      <LiveRegion />
     </div>
   );
 };
 
-const WithActions = (props: OpenProps) => {
+const EditorWithActions = (props: EditorProps) => {
   const { editing, catalogue, timeZone, checkingBlock, now, newId } = props;
   const { store } = editing;
-  const [shown, show] = useState<Shown | null>(null);
+  const [overlay, showOverlay] = useState<EditorOverlay | null>(null);
   const [actions] = useState(() =>
-    createActions({ store, catalogue, timeZone, newId, checkingBlock, now, show, warn }),
+    createEditorActions({
+      store,
+      catalogue,
+      timeZone,
+      newId,
+      checkingBlock,
+      now,
+      showOverlay,
+      showError: toast.error,
+    }),
   );
   return (
     <EditorProvider value={actions}>
-      <Body {...props} shown={shown} />
+      <EditorBody {...props} overlay={overlay} />
     </EditorProvider>
   );
 };
@@ -152,9 +161,9 @@ export const PageEditor = (props: PageEditorProps) => {
   const editing = usePageEditor(props);
   return (
     <PageStoreProvider value={editing.store}>
-      <CalmPage>
-        <WithActions {...props} editing={editing} />
-      </CalmPage>
+      <DebouncedPageProvider>
+        <EditorWithActions {...props} editing={editing} />
+      </DebouncedPageProvider>
     </PageStoreProvider>
   );
 };

@@ -7,7 +7,7 @@ import { type ComponentType, lazy, Suspense } from "react";
  */
 export const lazyPanel = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile: React.ReactNode = null,
+  fallback: React.ReactNode = null,
 ): ComponentType<Props> => {
   const Panel = lazy(async () => {
     await settled();
@@ -24,7 +24,7 @@ export const lazyPanel = <Props extends object>(
     };
   });
   return (props) => (
-    <Suspense fallback={meanwhile}>
+    <Suspense fallback={fallback}>
       <Panel {...props} />
     </Suspense>
   );

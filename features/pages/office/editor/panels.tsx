@@ -5,10 +5,10 @@ export const VersionsPanel = lazyPanel(() => import("../history/versions-panel.t
 export const MergeDialog = lazyPanel(() => import("../history/merge-dialog.tsx"));
 export const PublicationPanel = lazyPanel(() => import("../publication/publication-panel.tsx"));
 export const SeoPanel = lazyPanel(() => import("../seo/seo-panel.tsx"));
-export const ProofNote = lazyPanel(() => import("../publication/live-check-note.tsx"));
-export const Here = lazyPanel(() => import("../presence/presence-panel.tsx"));
-export const BlockNotes = lazyPanel(() => import("../presence/block-notes.tsx"));
-export const PreviewBeside = lazyPanel(
+export const LiveCheckNote = lazyPanel(() => import("../publication/live-check-note.tsx"));
+export const PresencePanel = lazyPanel(() => import("../presence/presence-panel.tsx"));
+export const BlockLockNotes = lazyPanel(() => import("../presence/block-lock-notes.tsx"));
+export const SidePreview = lazyPanel(
   () => import("../preview/side-preview.tsx"),
   <p className="preview-coming" role="status">
     Loading the preview …

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { placed } from "../state/errors.ts";
+import { locateErrors } from "../state/located-errors.ts";
 import type { PageCheck } from "../state/page-check.ts";
 import type { PageStore } from "../state/page-store.ts";
 
-const delay = 200; // ms after any change: the source, section 5
+const debounceMs = 200; // ms after any change: the source, section 5
 
 /** Works out the errors of the page when it opens, and again 200 ms after its last change. */
-export const useChecks = (store: PageStore, checking: Promise<PageCheck>): void => {
+export const usePageChecks = (store: PageStore, checking: Promise<PageCheck>): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
@@ -14,13 +14,13 @@ export const useChecks = (store: PageStore, checking: Promise<PageCheck>): void 
       const errorsOf = await checking;
       if (isOver) return;
       const page = store.page();
-      store.setErrors(placed(errorsOf(page), page.blocks));
+      store.setErrors(locateErrors(errorsOf(page), page.blocks));
     };
     void check();
     const stop = store.subscribe((state, before) => {
       if (state.edited === before.edited) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void check(), delay);
+      timer = setTimeout(() => void check(), debounceMs);
     });
     return () => {
       isOver = true;

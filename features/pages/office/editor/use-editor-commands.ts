@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useEditor } from "./editor-context.ts";
 import type { Command } from "#design/office/palette/command.ts";
 import { useCommands } from "#design/office/palette/commands.tsx";
-import { ahead } from "../state/history.ts";
+import { nextSteps } from "../state/history.ts";
 import { usePageStore } from "../state/use-page.ts";
 
-const useSteps = (): readonly Command[] => {
+const useUndoCommands = (): readonly Command[] => {
   const store = usePageStore();
   return useMemo(() => {
     const unless = (step: "undo" | "redo", words: string) => () =>
-      ahead(store.getState().history)[step] ? undefined : words;
+      nextSteps(store.getState().history)[step] ? undefined : words;
     return [
       {
         id: "undo",
@@ -66,7 +66,7 @@ const useBlockCommands = (): readonly Command[] => {
       command("Move the block down", (block) => editor.moveBy(block, 1), "alt+ArrowDown"),
       {
         ...command("Move the block to a position", (block) =>
-          editor.show({ kind: "position", id: block }),
+          editor.showOverlay({ kind: "position", id: block }),
         ),
         isOff: () => isOff() ?? (count() < 2 ? "It is the only block." : undefined),
       },
@@ -75,7 +75,7 @@ const useBlockCommands = (): readonly Command[] => {
       command("Copy the block", editor.copy),
       command(
         "Delete the block",
-        (block) => editor.show({ kind: "remove", id: block }),
+        (block) => editor.showOverlay({ kind: "remove", id: block }),
         "alt+Backspace",
       ),
     ];
@@ -109,15 +109,15 @@ const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly C
       command("Paste blocks", () => editor.paste(null)),
       command("Live preview, open or close", onPreview, { keys: "alt+p" }),
       command("JSON of the page", () => editor.openJson(null), { keys: "alt+shift+j" }),
-      command("Versions", () => editor.show({ kind: "versions" }), { keys: "alt+v", isOff }),
-      command("Delete the page", () => editor.show({ kind: "delete" }), { isOff }),
+      command("Versions", () => editor.showOverlay({ kind: "versions" }), { keys: "alt+v", isOff }),
+      command("Delete the page", () => editor.showOverlay({ kind: "delete" }), { isOff }),
     ];
   }, [editor, store, isNew, onSave, onPreview]);
 };
 
 /** Offers all that can be done here to the palette, to the keys and to their help. */
 export const useEditorCommands = (page: PageCommands): void => {
-  const steps = useSteps();
+  const steps = useUndoCommands();
   const ofPage = usePageCommands(page);
   const ofBlock = useBlockCommands();
   useCommands(useMemo(() => [...ofPage, ...steps, ...ofBlock], [ofPage, steps, ofBlock]));

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import type { PageStore } from "../state/page-store.ts";
 
-const hasSomething = (store: PageStore): boolean => {
+const hasUnsavedInput = (store: PageStore): boolean => {
   const { isChanged, jsonProblem } = store.getState();
   return isChanged || jsonProblem !== null;
 };
@@ -11,11 +11,11 @@ const hasSomething = (store: PageStore): boolean => {
 export const useLeaveGuard = (store: PageStore, isOff: boolean) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isOff && hasSomething(store) && currentLocation.pathname !== nextLocation.pathname,
+      !isOff && hasUnsavedInput(store) && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasSomething(store) && !isOff) event.preventDefault();
+      if (hasUnsavedInput(store) && !isOff) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
-import { type Flags, flagsFor, pageCalls, Refused } from "../page-calls.ts";
-import type { Asked } from "../dialogs/conflict-dialog.tsx";
-import { say, warn } from "#design/office/say.ts";
-import { placed } from "../state/errors.ts";
+import { type SaveFlags, flagsFor, pageApi, ApiError } from "../page-api.ts";
+import type { PendingConfirmation } from "../dialogs/conflict-dialog.tsx";
+import { toast } from "#design/office/toast.ts";
+import { locateErrors } from "../state/located-errors.ts";
 import type { PageCheck } from "../state/page-check.ts";
 import { replacePage } from "../state/changes.ts";
 import { createPageStore } from "../state/page-store.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-export type EditorStart = Readonly<{
+export type PageEditorOptions = Readonly<{
   country: string;
   /** Null for a page that is being created. */
   stored: Page | null;
@@ -29,19 +29,19 @@ export type EditorStart = Readonly<{
 }>;
 
 /** Saves and deletes one open page, and says how that went. */
-export const usePageEditor = (begun: EditorStart) => {
-  const { country, isLocked, checking, now } = begun;
+export const usePageEditor = (options: PageEditorOptions) => {
+  const { country, isLocked, checking, now } = options;
   const navigate = useNavigate();
-  const calls = useMemo(() => pageCalls(country), [country]);
-  const [store] = useState(() => createPageStore({ ...begun, now }));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const calls = useMemo(() => pageApi(country), [country]);
+  const [store] = useState(() => createPageStore({ ...options, now }));
+  const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const [theirs, setTheirs] = useState<Page | null>(null);
   const [isGone, setGone] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [savedTimes, setSavedTimes] = useState(0);
+  const [saveCount, setSaveCount] = useState(0);
   const [goTo, setGoTo] = useState<string | null>(null);
   const isSending = useRef(false);
-  const isAskedAgain = useRef(false);
+  const shouldSaveAgain = useRef(false);
   const created = useRef<string | null>(null);
   const guard = useLeaveGuard(store, goTo !== null);
 
@@ -49,75 +49,83 @@ export const usePageEditor = (begun: EditorStart) => {
     if (goTo !== null) void navigate(goTo); // after a save: the guard has let go by then
   }, [goTo, navigate]);
 
-  const refused = async (error: unknown, flags: Flags, action: Asked["action"]) => {
+  const handleError = async (
+    error: unknown,
+    flags: SaveFlags,
+    action: PendingConfirmation["action"],
+  ) => {
     const { stored } = store.getState();
-    if (!(error instanceof Refused))
-      warn("The server could not be reached. Your edits are kept on this device.");
-    else if (error.status === 428 && error.key) setAsked({ refusal: error, flags, action });
+    if (!(error instanceof ApiError))
+      toast.error("The server could not be reached. Your edits are kept on this device.");
+    else if (error.status === 428 && error.key) setPending({ error, flags, action });
     else if (error.status === 412 && stored) setTheirs(await calls.read(stored.id));
     else if (error.status === 422 && error.errors.length > 0)
-      store.setFromServer(placed(error.errors, store.page().blocks));
+      store.setFromServer(locateErrors(error.errors, store.page().blocks));
     else {
-      warn(error.message);
+      toast.error(error.message);
       setGone(error.status === 404 && action === "save");
     }
   };
 
-  const sendPage = async (flags: Flags) => {
+  const sendPage = async (flags: SaveFlags) => {
     const check = await checking;
     const { edited, stored, jsonProblem } = store.getState();
     const page = store.page();
     const wrong = check(page);
-    store.setErrors(placed(wrong, page.blocks));
+    store.setErrors(locateErrors(wrong, page.blocks));
     if (jsonProblem !== null)
-      return warn("Mend the JSON first: it is not saved while it is broken.");
-    if (wrong.length > 0) return warn("Nothing was sent: there are errors to mend first.");
+      return toast.error("Mend the JSON first: it is not saved while it is broken.");
+    if (wrong.length > 0) return toast.error("Nothing was sent: there are errors to mend first.");
     const sentAt = now();
     const saved = stored
       ? await calls.update(stored.id, stored.version, page, flags)
       : await calls.create(page, flags);
-    store.saved(saved, edited, sentAt);
-    setSavedTimes((times) => times + 1);
-    say(stored ? "Page updated successfully." : "Page created successfully.");
+    store.markSaved(saved, edited, sentAt);
+    setSaveCount((times) => times + 1);
+    toast.success(stored ? "Page updated successfully." : "Page created successfully.");
     if (!stored) created.current = saved.id;
     // Nothing that was typed while the page was being made stays behind on the way to its editor.
-    if (created.current !== null && store.getState().isChanged) isAskedAgain.current = true;
+    if (created.current !== null && store.getState().isChanged) shouldSaveAgain.current = true;
   };
 
-  const attempt = async (action: Asked["action"], flags: Flags, work: () => Promise<void>) => {
-    if (isLocked) return warn("Custom pages are locked by maintenance.");
+  const attempt = async (
+    action: PendingConfirmation["action"],
+    flags: SaveFlags,
+    work: () => Promise<void>,
+  ) => {
+    if (isLocked) return toast.error("Custom pages are locked by maintenance.");
     if (isSending.current) {
-      isAskedAgain.current = action === "save"; // what was typed since then is saved after this one
+      shouldSaveAgain.current = action === "save"; // what was typed since then is saved after this one
       return;
     }
     isSending.current = true;
     setBusy(true);
-    setAsked(null);
+    setPending(null);
     try {
-      await work().catch((error: unknown) => refused(error, flags, action));
+      await work().catch((error: unknown) => handleError(error, flags, action));
     } catch (error) {
-      warn(error instanceof Error ? error.message : "This did not work.");
+      toast.error(error instanceof Error ? error.message : "This did not work.");
     } finally {
       isSending.current = false;
       setBusy(false);
     }
-    if (!isAskedAgain.current) {
+    if (!shouldSaveAgain.current) {
       if (created.current !== null && !store.getState().isChanged)
         setGoTo(`/custompages/${created.current}`);
       return;
     }
-    isAskedAgain.current = false;
+    shouldSaveAgain.current = false;
     if (store.getState().isChanged) await attempt("save", {}, () => sendPage({}));
   };
 
-  const save = (flags: Flags = {}) => attempt("save", flags, () => sendPage(flags));
+  const save = (flags: SaveFlags = {}) => attempt("save", flags, () => sendPage(flags));
 
-  const remove = (flags: Flags = {}) =>
+  const remove = (flags: SaveFlags = {}) =>
     attempt("delete", flags, async () => {
       const { stored } = store.getState();
       if (!stored) return;
       await calls.remove(stored.id, stored.version, flags);
-      say("Page deleted successfully.");
+      toast.success("Page deleted successfully.");
       setGoTo("/custompages");
     });
 
@@ -128,14 +136,14 @@ export const usePageEditor = (begun: EditorStart) => {
     const newest = await calls.read(stored.id);
     if (newest.version === stored.version) return;
     if (isChanged) setTheirs(newest);
-    else store.restored(newest, "The newest version taken");
+    else store.restore(newest, "The newest version taken");
   };
 
   /** A stale save is answered: both are together, over the version that is stored now. */
   const merge = async (page: PageInput) => {
     if (!theirs) return;
     setTheirs(null);
-    store.rebased(theirs);
+    store.rebase(theirs);
     store.change(replacePage(store.getState().edited, page, "Both edits put together"));
     await save();
   };
@@ -143,21 +151,21 @@ export const usePageEditor = (begun: EditorStart) => {
   /** Somebody deleted the page meanwhile: what is open becomes a page of its own. */
   const saveAsNew = async () => {
     setGone(false);
-    store.detached();
+    store.detach();
     await save();
   };
 
   const confirm = async () => {
-    if (!asked) return;
-    const { refusal, flags, action } = asked;
-    const more = refusal.key ? { ...flags, ...flagsFor(refusal.key) } : flags;
+    if (!pending) return;
+    const { error, flags, action } = pending;
+    const more = error.key ? { ...flags, ...flagsFor(error.key) } : flags;
     await (action === "save" ? save(more) : remove(more));
   };
 
   return {
     store,
     calls,
-    asked,
+    pending,
     theirs,
     isBusy,
     isLeaving: goTo !== null,
@@ -165,15 +173,15 @@ export const usePageEditor = (begun: EditorStart) => {
     save,
     remove,
     confirm,
-    savedTimes,
+    savedTimes: saveCount,
     refresh,
     merge,
     isGone,
     saveAsNew,
-    stayGone: () => setGone(false),
-    dismiss: () => setAsked(null),
-    settle: () => setTheirs(null),
+    dismissGone: () => setGone(false),
+    dismiss: () => setPending(null),
+    dismissMerge: () => setTheirs(null),
   };
 };
 
-export type PageEditing = ReturnType<typeof usePageEditor>;
+export type PageEditorState = ReturnType<typeof usePageEditor>;

@@ -6,20 +6,20 @@ import { useEditor } from "../editor/editor-context.ts";
 import type { Json } from "./field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
 import { JsonPanel } from "../json/json-panel.tsx";
-import { BlockNotes } from "../editor/panels.tsx";
+import { BlockLockNotes } from "../editor/panels.tsx";
 import { ScheduleFields } from "../dates/schedule-fields.tsx";
 import { SchemaFields } from "./schema-field.tsx";
-import { errorsAt } from "../state/errors.ts";
+import { errorsOfBlock } from "../state/located-errors.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 
-type HeadProps = Readonly<{
+type BlockFormHeaderProps = Readonly<{
   block: Block;
-  of: string;
+  blockName: string;
   isScheduling: boolean;
   onSchedule: () => void;
 }>;
 
-const Head = ({ block, of, isScheduling, onSchedule }: HeadProps) => {
+const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFormHeaderProps) => {
   const editor = useEditor();
   const { id } = block;
   const place = usePage(({ edited }) => edited.order.indexOf(id));
@@ -31,56 +31,56 @@ const Head = ({ block, of, isScheduling, onSchedule }: HeadProps) => {
       <span className="tag">{block.blockType}</span>
       <Switch
         label="Enabled"
-        aria-label={`Enabled ${of}`}
+        aria-label={`Enabled ${blockName}`}
         checked={block.enabled}
         onChange={() => editor.toggle(id)}
       />
       <div className="form-actions">
         <IconButton
           icon="clock"
-          label={`Schedule ${of}`}
+          label={`Schedule ${blockName}`}
           hint="Schedule"
           isPressed={isScheduling}
           onClick={onSchedule}
         />
         <IconButton
           icon="copy"
-          label={`Duplicate ${of}`}
+          label={`Duplicate ${blockName}`}
           hint="Duplicate"
           onClick={() => editor.duplicate(id)}
         />
         <IconButton
           icon="up"
-          label={`Move up ${of}`}
+          label={`Move up ${blockName}`}
           hint="Move up"
           isOff={place === 0}
           onClick={() => editor.moveBy(id, -1)}
         />
         <IconButton
           icon="down"
-          label={`Move down ${of}`}
+          label={`Move down ${blockName}`}
           hint="Move down"
           isOff={place === count - 1}
           onClick={() => editor.moveBy(id, 1)}
         />
         <IconButton
           icon="plus"
-          label={`Add after ${of}`}
+          label={`Add after ${blockName}`}
           hint="Add after"
           onClick={() => editor.pickAfter(place)}
         />
         <IconButton
           icon="code"
-          label={`JSON ${of}`}
+          label={`JSON ${blockName}`}
           hint="JSON"
           isPressed={isJson}
           onClick={() => editor.openJson(id)}
         />
         <IconButton
           icon="trash"
-          label={`Delete ${of}`}
+          label={`Delete ${blockName}`}
           hint="Delete"
-          onClick={() => editor.show({ kind: "remove", id })}
+          onClick={() => editor.showOverlay({ kind: "remove", id })}
         />
       </div>
     </header>
@@ -93,60 +93,62 @@ export const BlockForm = ({ id }: { id: string }) => {
   const store = usePageStore();
   const block = usePage(({ edited }) => edited.blocks[id]);
   const isJson = usePage(({ open }) => open.isJson);
-  const own = usePage(({ errors }) => errorsAt(errors, id));
-  const said = usePage(({ fromServer }) => errorsAt(fromServer, id));
+  const ruleErrors = usePage(({ errors }) => errorsOfBlock(errors, id));
+  const serverErrors = usePage(({ fromServer }) => errorsOfBlock(fromServer, id));
   const [isScheduling, setScheduling] = useState(Boolean(block?.schedule));
   const put = useCallback((path: string, value: Json) => putBlock(id, path, value), [putBlock, id]);
   const errorAt = useCallback(
-    (path: string) => [...own, ...said].find((error) => error.path === path)?.message,
-    [own, said],
+    (path: string) =>
+      [...ruleErrors, ...serverErrors].find((error) => error.path === path)?.message,
+    [ruleErrors, serverErrors],
   );
-  const touched = usePage((state) => state.touched);
+  const touched = usePage((state) => state.hasTyped);
   const isLocked = useStore(presence, (here) => (here.presence?.lockOf(id) ?? null) !== null);
   if (!block) return null; // it was deleted this instant
   // Somebody else is at it; who has begun to write already goes on, and both are put together later.
   const isOthers = isLocked && !touched;
-  const known = knownOf(block);
-  const of = nameOf(id);
+  const entry = knownOf(block);
+  const blockName = nameOf(id);
   const wantsSchedule =
-    isScheduling || [...own, ...said].some(({ path }) => path.startsWith("schedule"));
+    isScheduling ||
+    [...ruleErrors, ...serverErrors].some(({ path }) => path.startsWith("schedule"));
   return (
-    <section aria-label={of} className="block-form">
-      <Head
+    <section aria-label={blockName} className="block-form">
+      <BlockFormHeader
         block={block}
-        of={of}
+        blockName={blockName}
         isScheduling={wantsSchedule}
         onSchedule={() => setScheduling(!isScheduling)}
       />
       <div className="form-body">
-        <BlockNotes id={id} />
+        <BlockLockNotes id={id} />
         <fieldset className="lockable" disabled={isOthers} inert={isOthers && isJson}>
           {wantsSchedule && (
             <ScheduleFields
               schedule={block.schedule}
               timeZone={timeZone}
-              of={of}
+              blockName={blockName}
               errorAt={errorAt}
               onChange={(schedule) => put("schedule", schedule)}
             />
           )}
-          {isJson || !known ? (
+          {isJson || !entry ? (
             <JsonPanel
-              label={`JSON of ${of}`}
+              label={`JSON of ${blockName}`}
               value={block.content}
-              errors={[...own, ...said].map(({ path, message }) => ({
+              errors={[...ruleErrors, ...serverErrors].map(({ path, message }) => ({
                 path: path.replace(/^content\.?/, ""),
                 message,
               }))}
-              {...(known && { schema: known.fields })}
+              {...(entry && { schema: entry.fields })}
               onChange={(content) => writeContent(id, content)}
               onProblem={store.setJsonProblem}
             />
           ) : (
             <SchemaFields
-              name={of}
+              name={blockName}
               path="content"
-              schema={known.fields}
+              schema={entry.fields}
               value={block.content as Readonly<Record<string, Json>>}
               errorAt={errorAt}
               put={put}

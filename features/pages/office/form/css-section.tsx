@@ -10,7 +10,7 @@ export type CssSectionProps = Readonly<{
 }>;
 
 /** How many rules a style sheet has; what groups them (`@media`) is none itself. */
-const rulesIn = (css: string): number =>
+const countRules = (css: string): number =>
   css
     .replaceAll(/\/\*.*?(\*\/|$)/gs, "")
     .split("{")
@@ -18,9 +18,9 @@ const rulesIn = (css: string): number =>
     .map((before) => before.slice(Math.max(before.lastIndexOf("}"), before.lastIndexOf(";")) + 1))
     .filter((head) => head !== "" && !head.trimStart().startsWith("@")).length;
 
-const countOf = (css: string): string => {
+const ruleCountLabel = (css: string): string => {
   if (css.trim() === "") return "none";
-  const rules = rulesIn(css);
+  const rules = countRules(css);
   return `${rules} ${rules === 1 ? "rule" : "rules"}, scoped to this block`;
 };
 
@@ -28,7 +28,7 @@ const countOf = (css: string): string => {
 export const CssSection = ({ id, label, css, error, onChange }: CssSectionProps) => (
   <details className="extra css-section" data-wrong={Boolean(error)}>
     <summary>
-      {label} <small>{error ?? countOf(css)}</small>
+      {label} <small>{error ?? ruleCountLabel(css)}</small>
       <Icon name="down" />
     </summary>
     <Input.Wrapper id={id} error={error}>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import {
-  choiceName,
-  emptyOf,
+  choiceLabel,
+  emptyValueOf,
   type FieldSchema,
-  isAsked,
+  isFieldShown,
   isNullable,
   labelOf,
 } from "./field-schema.ts";
@@ -27,7 +27,7 @@ test("a new item has every field, and where a value exists that the schema takes
     wide: z.boolean(),
     tags: z.array(z.string()),
   });
-  const empty = emptyOf(fieldOf(item));
+  const empty = emptyValueOf(fieldOf(item));
   expect(empty).toEqual({
     title: "",
     media: null,
@@ -48,7 +48,7 @@ test("a choice is called what its schema calls it, else as it is written, in wor
   const field = fieldOf(
     z.enum(["by-hand", "date", ""]).meta({ names: { date: "Next departure" } }),
   );
-  expect(["by-hand", "date", ""].map((choice) => choiceName(field, choice))).toEqual([
+  expect(["by-hand", "date", ""].map((choice) => choiceLabel(field, choice))).toEqual([
     "By hand",
     "Next departure",
     "Any",
@@ -57,8 +57,8 @@ test("a choice is called what its schema calls it, else as it is written, in wor
 
 test("a field may be asked for only while another holds something", () => {
   const chosen = { when: { field: "choose", is: ["by-hand"] } };
-  expect(isAsked(chosen, { choose: "by-hand" })).toBe(true);
-  expect(isAsked(chosen, { choose: "newest" })).toBe(false);
-  expect(isAsked(chosen, {})).toBe(false);
-  expect(isAsked({}, {})).toBe(true);
+  expect(isFieldShown(chosen, { choose: "by-hand" })).toBe(true);
+  expect(isFieldShown(chosen, { choose: "newest" })).toBe(false);
+  expect(isFieldShown(chosen, {})).toBe(false);
+  expect(isFieldShown({}, {})).toBe(true);
 });

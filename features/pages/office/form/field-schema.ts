@@ -32,21 +32,21 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-const startOfType: Readonly<Record<string, Json>> = {
+const emptyByType: Readonly<Record<string, Json>> = {
   string: "",
   boolean: false,
   array: [],
 };
 
 /** What a new item of a list begins with. */
-export const emptyOf = (schema: FieldSchema): Json => {
+export const emptyValueOf = (schema: FieldSchema): Json => {
   if (schema.enum) return schema.enum[0] ?? "";
   if (schema.type === "object")
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([name, field]) => [name, emptyOf(field)]),
+      Object.entries(schema.properties ?? {}).map(([name, field]) => [name, emptyValueOf(field)]),
     );
   if (schema.type === "integer" || schema.type === "number") return schema.minimum ?? 0;
-  return startOfType[schema.type ?? ""] ?? null;
+  return emptyByType[schema.type ?? ""] ?? null;
 };
 
 /** Whether nothing is said as null: an emptied field of such a kind holds null, not an empty text. */
@@ -59,7 +59,7 @@ export const labelOf = (name: string, schema: FieldSchema): string =>
   name.replaceAll(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
 
 /** What a choice is called: `by-hand` is "By hand" unless the schema says otherwise. */
-export const choiceName = ({ names }: FieldSchema, choice: string): string =>
+export const choiceLabel = ({ names }: FieldSchema, choice: string): string =>
   names?.[choice] ??
   (choice === ""
     ? "Any"
@@ -69,5 +69,7 @@ export const choiceName = ({ names }: FieldSchema, choice: string): string =>
 export const fieldId = (path: string): string => `field-${path}`;
 
 /** Whether a field is asked for, as the fields beside it stand. */
-export const isAsked = ({ when }: FieldSchema, beside: Readonly<Record<string, Json>>): boolean =>
-  when === undefined || when.is.includes(beside[when.field] ?? null);
+export const isFieldShown = (
+  { when }: FieldSchema,
+  siblings: Readonly<Record<string, Json>>,
+): boolean => when === undefined || when.is.includes(siblings[when.field] ?? null);

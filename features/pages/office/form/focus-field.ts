@@ -1,6 +1,6 @@
 import { fieldId } from "./field-schema.ts";
 
-const nearest = (path: string): HTMLElement | null => {
+const nearestField = (path: string): HTMLElement | null => {
   const steps = path.split(".");
   for (let length = steps.length; length > 0; length -= 1) {
     const field = document.getElementById(fieldId(steps.slice(0, length).join(".")));
@@ -14,7 +14,7 @@ const nearest = (path: string): HTMLElement | null => {
  * shown; what hides it is opened.
  */
 export const focusField = (path: string): void => {
-  const field = nearest(path);
+  const field = nearestField(path);
   for (let at = field?.closest("details"); at; at = at.parentElement?.closest("details"))
     at.open = true;
   field?.scrollIntoView({ block: "center" });

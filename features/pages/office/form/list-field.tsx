@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import type { FieldProps } from "./field-props.ts";
-import { emptyOf, fieldId, type Json, labelOf } from "./field-schema.ts";
+import { emptyValueOf, fieldId, type Json, labelOf } from "./field-schema.ts";
 import { IconButton } from "#design/office/icons.tsx";
 
 export type ListFieldProps = FieldProps & Readonly<{ Item: React.ComponentType<FieldProps> }>;
 
-const none: readonly Json[] = [];
+const noItems: readonly Json[] = [];
 
 /** A list: its items one below another, each with a way up, down and out. */
 export const ListField = (props: ListFieldProps) => {
   const { name, path, schema, value, errorAt, put, Item } = props;
-  const items: readonly Json[] = Array.isArray(value) ? value : none;
+  const items: readonly Json[] = Array.isArray(value) ? value : noItems;
   const label = labelOf(name, schema);
   const item = schema.items ?? {};
   const isFull = items.length >= (schema.maxItems ?? Infinity);
@@ -58,7 +58,7 @@ export const ListField = (props: ListFieldProps) => {
       <Button
         variant="default"
         aria-disabled={isFull}
-        onClick={() => !isFull && put(path, [...items, emptyOf(item)])}
+        onClick={() => !isFull && put(path, [...items, emptyValueOf(item)])}
       >
         {isFull ? `${label}: ${items.length} is the most` : `Add to ${label}`}
       </Button>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { PublicationPanel, SeoPanel } from "../editor/panels.tsx";
-import { type PlacedError, placed } from "../state/errors.ts";
+import { type LocatedError, locateErrors } from "../state/located-errors.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 
@@ -13,17 +13,21 @@ export type PageExtrasProps = Readonly<{
   isLocked: boolean;
   /** A planned moment has come. */
   onChanged: () => void;
-  onGo: (error: PlacedError) => void;
+  onGo: (error: LocatedError) => void;
 }>;
 
 /** How search and social networks show the page, worked out while it is open. */
-const Seo = ({ country, site, source, onGo }: PageExtrasProps) => {
+const SeoSection = ({ country, site, source, onGo }: PageExtrasProps) => {
   const [isOpen, setOpen] = useState(false);
   const market = marketByApiCountry(country)?.id;
   if (!market) return null;
   const go = (path: string) =>
     onGo(
-      placed([{ path, message: "" }], source.get().blocks)[0] ?? { block: null, path, message: "" },
+      locateErrors([{ path, message: "" }], source.get().blocks)[0] ?? {
+        block: null,
+        path,
+        message: "",
+      },
     );
   return (
     <details className="extra" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -42,7 +46,7 @@ export const PageExtras = (props: PageExtrasProps) => {
   const stored = usePage((state) => state.stored);
   return (
     <>
-      <Seo {...props} />
+      <SeoSection {...props} />
       <details className="extra" open>
         <summary>Planned publishing</summary>
         <PublicationPanel

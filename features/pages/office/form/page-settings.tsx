@@ -9,27 +9,27 @@ import { usePage } from "../state/use-page.ts";
 import { TextField } from "./text-field.tsx";
 
 /** What is wrong with a field of the page itself. */
-const useErrorAt = (path: string): string | undefined =>
+const useFieldError = (path: string): string | undefined =>
   usePage(({ errors, fromServer }) => {
     const isHere = (error: { block: string | null; path: string }) =>
       error.block === null && error.path === path;
     return (errors.find(isHere) ?? fromServer.find(isHere))?.message;
   });
 
-type TextProps = Readonly<{
+type SettingsTextProps = Readonly<{
   path: "name" | "slug" | "routingKey" | "customCss" | "seo.title" | "seo.description";
   label: string;
   hint?: string;
-  most?: number;
+  maxLength?: number;
   isLong?: boolean;
   isCode?: boolean;
   /** Nothing written means null. */
   isNullable?: boolean;
 }>;
 
-const Text = ({ path, isNullable = false, ...shown }: TextProps) => {
+const SettingsText = ({ path, isNullable = false, ...shown }: SettingsTextProps) => {
   const { putField } = useEditor();
-  const error = useErrorAt(path);
+  const error = useFieldError(path);
   const value = usePage(({ edited: { fields } }) => {
     const [first, second] = path.split(".");
     const holder = second === undefined ? fields : fields.seo;
@@ -42,22 +42,22 @@ const Text = ({ path, isNullable = false, ...shown }: TextProps) => {
   return <TextField {...shown} id={fieldId(path)} value={value} error={error} onChange={change} />;
 };
 
-const library = { kind: "media", by: "id" } as const;
-const pictureOrNone = {
+const mediaFormat = { kind: "media", by: "id" } as const;
+const seoImageSchema = {
   description: "SEO image",
   anyOf: [{ type: "string" }, { type: "null" }],
 } as const;
 
-const SeoImage = () => {
+const SeoImageField = () => {
   const { putField } = useEditor();
-  const error = useErrorAt("seo.image");
+  const error = useFieldError("seo.image");
   const value = usePage(({ edited: { fields } }) => fields.seo.image);
   return (
     <PickSchemaField
-      format={library}
+      format={mediaFormat}
       name="image"
       path="seo.image"
-      schema={pictureOrNone}
+      schema={seoImageSchema}
       value={value}
       error={error}
       onChange={(picked) => putField("seo.image", picked)}
@@ -65,7 +65,7 @@ const SeoImage = () => {
   );
 };
 
-const Tick = ({
+const FlagSwitch = ({
   path,
   label,
 }: Readonly<{
@@ -75,7 +75,7 @@ const Tick = ({
   const { putField } = useEditor();
   const isPart = path === "transparentHeader" || path === "hideLayout";
   const full = isPart ? `attributes.${path}` : path;
-  const error = useErrorAt(full);
+  const error = useFieldError(full);
   const isOn = usePage(({ edited: { fields } }) =>
     isPart ? fields.attributes[path] : fields[path],
   );
@@ -90,9 +90,9 @@ const Tick = ({
   );
 };
 
-const Robots = () => {
+const RobotsField = () => {
   const { putField } = useEditor();
-  const error = useErrorAt("seo.robots");
+  const error = useFieldError("seo.robots");
   const robots = usePage(({ edited }) => edited.fields.seo.robots);
   return (
     <NativeSelect
@@ -106,7 +106,7 @@ const Robots = () => {
   );
 };
 
-const Classes = () => {
+const ClassesSetting = () => {
   const { putField } = useEditor();
   const names = usePage(({ edited }) => edited.fields.customHtmlClasses);
   const wrong = usePage(({ errors, fromServer }) => {
@@ -135,28 +135,33 @@ export const PageSettings = ({ children }: { children?: React.ReactNode }) => (
     </header>
     <div className="form-body fields">
       <div data-narrow="true">
-        <Text path="name" label="Name" />
+        <SettingsText path="name" label="Name" />
       </div>
       <div data-narrow="true">
-        <Text path="slug" label="Slug" />
+        <SettingsText path="slug" label="Slug" />
       </div>
       <div data-narrow="true">
-        <Text path="routingKey" label="Routing key" hint="Only for fixed pages" isNullable />
+        <SettingsText
+          path="routingKey"
+          label="Routing key"
+          hint="Only for fixed pages"
+          isNullable
+        />
       </div>
       <div data-narrow="true" className="switches">
-        <Tick path="isPublished" label="Published" />
-        <Tick path="isFixed" label="Fixed" />
-        <Tick path="transparentHeader" label="Transparent header" />
-        <Tick path="hideLayout" label="Hide layout" />
+        <FlagSwitch path="isPublished" label="Published" />
+        <FlagSwitch path="isFixed" label="Fixed" />
+        <FlagSwitch path="transparentHeader" label="Transparent header" />
+        <FlagSwitch path="hideLayout" label="Hide layout" />
       </div>
-      <Text path="seo.title" label="SEO title" most={120} />
-      <Text path="seo.description" label="SEO description" most={320} isLong />
+      <SettingsText path="seo.title" label="SEO title" maxLength={120} />
+      <SettingsText path="seo.description" label="SEO description" maxLength={320} isLong />
       <div data-narrow="true">
-        <Robots />
+        <RobotsField />
       </div>
-      <SeoImage />
-      <Classes />
-      <Text path="customCss" label="Custom CSS" isLong isCode />
+      <SeoImageField />
+      <ClassesSetting />
+      <SettingsText path="customCss" label="Custom CSS" isLong isCode />
       {children}
     </div>
   </section>

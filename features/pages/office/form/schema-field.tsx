@@ -4,32 +4,32 @@ import { useEditor } from "../editor/editor-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { CssSection } from "./css-section.tsx";
 import {
-  choiceName,
+  choiceLabel,
   fieldId,
   type FieldSchema,
-  isAsked,
+  isFieldShown,
   isNullable,
   type Json,
   labelOf,
 } from "./field-schema.ts";
 import { ListField } from "./list-field.tsx";
-import { MomentField } from "../dates/date-time-field.tsx";
+import { DateTimeField } from "../dates/date-time-field.tsx";
 import { PickSchemaField } from "../editor/panels.tsx";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 import { RadioGroup } from "#design/office/radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
 
-const short = 4; // choices, which all show at once
-const lettersBeside = 14; // of all of them, in half the form
+const maxRadioChoices = 4; // choices, which all show at once
+const maxRadioLetters = 14; // of all of them, in half the form
 
-const Choice = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
+const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const label = labelOf(name, schema);
   const data = (schema.enum ?? []).map((each) => ({
     value: each,
-    label: choiceName(schema, each),
+    label: choiceLabel(schema, each),
   }));
   const chosen = typeof value === "string" ? value : "";
-  const isShort = data.length <= short && data.every(({ value: each }) => each !== "");
+  const isShort = data.length <= maxRadioChoices && data.every(({ value: each }) => each !== "");
   if (!isShort)
     return (
       <NativeSelect
@@ -58,10 +58,10 @@ const Choice = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   );
 };
 
-const Moment = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
+const DateTimeSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const { timeZone } = useEditor();
   return (
-    <MomentField
+    <DateTimeField
       id={fieldId(path)}
       label={labelOf(name, schema)}
       value={typeof value === "string" && value !== "" ? value : null}
@@ -74,7 +74,7 @@ const Moment = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   );
 };
 
-const Words = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
+const TextSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
   <TextField
     id={fieldId(path)}
     label={labelOf(name, schema)}
@@ -87,13 +87,13 @@ const Words = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
   />
 );
 
-const isMoment = ({ format, anyOf }: FieldSchema): boolean =>
+const isDateTime = ({ format, anyOf }: FieldSchema): boolean =>
   format === "date-time" || (anyOf?.some((one) => one.format === "date-time") ?? false);
 
 /** Nobody counts the letters of an address. */
 const isAddress = ({ format }: FieldSchema): boolean => format === "link" || format === "url";
 
-const Styles = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
+const CssSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
   <CssSection
     id={fieldId(path)}
     label={labelOf(name, schema)}
@@ -112,12 +112,13 @@ const narrowTypes = new Set(["boolean", "integer", "number"]);
 const narrowFormats = new Set(["link", "short"]);
 
 const isNarrow = (schema: FieldSchema): boolean => {
-  const names = (schema.enum ?? []).map((choice) => choiceName(schema, choice)).join("");
+  const names = (schema.enum ?? []).map((choice) => choiceLabel(schema, choice)).join("");
   return (
-    (schema.enum !== undefined && (schema.enum.length > short || names.length < lettersBeside)) ||
+    (schema.enum !== undefined &&
+      (schema.enum.length > maxRadioChoices || names.length < maxRadioLetters)) ||
     narrowTypes.has(schema.type ?? "") ||
     narrowFormats.has(schema.format ?? "") ||
-    isMoment(schema)
+    isDateTime(schema)
   );
 };
 
@@ -125,7 +126,7 @@ const isNarrow = (schema: FieldSchema): boolean => {
 export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) => {
   const known = asObject(value);
   const asked = Object.entries(schema.properties ?? {}).filter(([, field]) =>
-    isAsked(field, known),
+    isFieldShown(field, known),
   );
   return (
     <div className="fields">
@@ -148,7 +149,7 @@ export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) 
 /** One field of a block, with the control that its schema asks for. */
 export const SchemaField = memo((props: FieldProps) => {
   const { name, path, schema, value, errorAt, put } = props;
-  if (schema.enum) return <Choice {...props} />;
+  if (schema.enum) return <ChoiceField {...props} />;
   const format = pickFormat(schema);
   if (format)
     return (
@@ -192,7 +193,11 @@ export const SchemaField = memo((props: FieldProps) => {
     case "object":
       return <SchemaFields {...props} />;
     default:
-      if (schema.format === "css") return <Styles {...props} />;
-      return isMoment(schema) ? <Moment {...props} /> : <Words {...props} />;
+      if (schema.format === "css") return <CssSchemaField {...props} />;
+      return isDateTime(schema) ? (
+        <DateTimeSchemaField {...props} />
+      ) : (
+        <TextSchemaField {...props} />
+      );
   }
 });

@@ -10,12 +10,12 @@ import {
 
 export type LabelOf = (block: Block) => string;
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A page's field for a heading: `SEO title`; a path without words of its own made readable. */
 export const pageFieldName = (path: string): string => {
   const name = fieldName(path);
-  return name === path ? pathInWords(path) : capital(name);
+  return name === path ? pathInWords(path) : capitalize(name);
 };
 
 const tagsOf = ({ kind, isMoved, from, to, changes }: BlockDifference): readonly string[] => [
@@ -24,7 +24,10 @@ const tagsOf = ({ kind, isMoved, from, to, changes }: BlockDifference): readonly
   ...(isMoved ? [`moved from ${(from ?? 0) + 1} to ${(to ?? 0) + 1}`] : []),
 ];
 
-const BlockLine = ({ one, labelOf }: Readonly<{ one: BlockDifference; labelOf: LabelOf }>) => (
+const BlockDifferenceLine = ({
+  one,
+  labelOf,
+}: Readonly<{ one: BlockDifference; labelOf: LabelOf }>) => (
   <li>
     <h3>
       {`${labelOf(one.block)}, block ${(one.to ?? one.from ?? 0) + 1} `}
@@ -58,7 +61,7 @@ export const DifferenceView = ({ difference, labelOf, empty }: DifferenceViewPro
         </li>
       )}
       {blocks.map((one) => (
-        <BlockLine key={`${one.kind} ${one.block.id}`} one={one} labelOf={labelOf} />
+        <BlockDifferenceLine key={`${one.kind} ${one.block.id}`} one={one} labelOf={labelOf} />
       ))}
     </ul>
   );

@@ -8,7 +8,7 @@ import type { MergeConflict } from "#features/pages/merge/merge.ts";
 import type { Side } from "#features/pages/merge/merge-value.ts";
 import { type LabelOf, pageFieldName } from "./difference-view.tsx";
 
-export type CollisionProps = Readonly<{
+export type MergeConflictProps = Readonly<{
   conflict: MergeConflict;
   /** Where a block is looked for: mine, theirs, and the page that both began with. */
   pages: readonly [PageInput, PageInput, PageInput];
@@ -16,7 +16,7 @@ export type CollisionProps = Readonly<{
   onChoose: (side: Side) => void;
 }>;
 
-const placeOf = (pages: readonly PageInput[], id: string) => {
+const locateBlock = (pages: readonly PageInput[], id: string) => {
   for (const { blocks } of pages) {
     const index = blocks.findIndex((block) => block.id === id);
     const block = blocks[index];
@@ -25,11 +25,11 @@ const placeOf = (pages: readonly PageInput[], id: string) => {
   return null;
 };
 
-const nameOf = ({ conflict, pages, labelOf }: CollisionProps): string => {
+const nameOf = ({ conflict, pages, labelOf }: MergeConflictProps): string => {
   const { blockId, path, kind } = conflict;
   if (kind === "order") return "Order of the blocks";
   if (blockId === null) return pageFieldName(path);
-  const place = placeOf(pages, blockId);
+  const place = locateBlock(pages, blockId);
   const block = place ? `${labelOf(place.block)}, block ${place.index + 1}` : blockId;
   if (kind === "removed") return `${block}: deleted or changed`;
   return path ? `${block}: ${pathInWords(path)}` : block;
@@ -37,12 +37,12 @@ const nameOf = ({ conflict, pages, labelOf }: CollisionProps): string => {
 
 const isBlock = (value: unknown): value is Block => isFields(value) && "blockType" in value;
 
-const valueOf = ({ conflict, pages, labelOf }: CollisionProps, side: Side): string => {
+const valueOf = ({ conflict, pages, labelOf }: MergeConflictProps, side: Side): string => {
   const value = conflict[side];
   if (conflict.kind === "order" && Array.isArray(value))
     return value
       .map((id, index) => {
-        const place = placeOf(pages, String(id));
+        const place = locateBlock(pages, String(id));
         return `${index + 1}. ${place ? labelOf(place.block) : String(id)}`;
       })
       .join("\n");
@@ -51,7 +51,10 @@ const valueOf = ({ conflict, pages, labelOf }: CollisionProps, side: Side): stri
 };
 
 /** One side's text, with the words that the other does not have marked. */
-const Text = ({ own, other: their }: Readonly<{ own: string; other: string }>) => (
+const MarkedText = ({
+  own,
+  oppositeSide: their,
+}: Readonly<{ own: string; oppositeSide: string }>) => (
   <span className="collision-text">
     {wordsOf(their, own).map(({ kind, text }, index) => {
       const key = `${index} ${kind}`;
@@ -68,11 +71,11 @@ const sides: readonly (readonly [Side, string])[] = [
 ];
 
 /** What one side says of it. */
-const Value = (props: CollisionProps & Readonly<{ side: Side }>) => {
+const SideValue = (props: MergeConflictProps & Readonly<{ side: Side }>) => {
   const { conflict, pages, side } = props;
   const own = valueOf(props, side);
   if (conflict.kind !== "removed")
-    return own ? <Text own={own} other={valueOf(props, other[side])} /> : <i>empty</i>;
+    return own ? <MarkedText own={own} oppositeSide={valueOf(props, other[side])} /> : <i>empty</i>;
   if (conflict[side] === null) return <i>The block is deleted.</i>;
   const origin = pages[2].blocks.find(({ id }) => id === conflict.blockId);
   return (
@@ -84,7 +87,7 @@ const Value = (props: CollisionProps & Readonly<{ side: Side }>) => {
 };
 
 /** One thing that both changed, both side by side; what is chosen until then loses nothing. */
-export const Collision = (props: CollisionProps) => {
+export const MergeConflictField = (props: MergeConflictProps) => {
   const { conflict, onChoose } = props;
   const group = useId();
   return (
@@ -101,7 +104,7 @@ export const Collision = (props: CollisionProps) => {
             />{" "}
             <b>{label}</b>
           </span>
-          <Value {...props} side={side} />
+          <SideValue {...props} side={side} />
         </label>
       ))}
     </fieldset>

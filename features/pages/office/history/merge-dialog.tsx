@@ -7,9 +7,9 @@ import type { Page, PageInput } from "#features/pages/contract.ts";
 import { differenceOf } from "#features/pages/merge/difference.ts";
 import { type Choices, mergePages } from "#features/pages/merge/merge.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
-import { Collision } from "./merge-conflict.tsx";
+import { MergeConflictField } from "./merge-conflict.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
-import { versionCalls } from "./version-calls.ts";
+import { versionApi } from "./version-api.ts";
 
 export type MergeDialogProps = Readonly<{
   /** The stored page that the edits began with. */
@@ -25,10 +25,10 @@ export type MergeDialogProps = Readonly<{
   onCancel: () => void;
 }>;
 
-const useSaver = (country: string | undefined, { id, version }: Page): string | null => {
+const useVersionAuthor = (country: string | undefined, { id, version }: Page): string | null => {
   const { data } = useQuery({
     queryKey: ["page-version", country, id, version],
-    queryFn: () => versionCalls(country ?? "", id).read(version),
+    queryFn: () => versionApi(country ?? "", id).read(version),
     enabled: country !== undefined,
     staleTime: Infinity,
     retry: false,
@@ -36,7 +36,7 @@ const useSaver = (country: string | undefined, { id, version }: Page): string | 
   return data?.author ?? null;
 };
 
-const howMany = (count: number): string => {
+const conflictCountText = (count: number): string => {
   if (count === 0) return "Nothing collides: both are together already.";
   return count === 1
     ? "One thing was changed by both. Say which counts; all the rest is together already."
@@ -47,7 +47,7 @@ const howMany = (count: number): string => {
 const MergeDialog = (props: MergeDialogProps) => {
   const { base, mine, theirs, labelOf, country, onResolved, onCancel } = props;
   const [choices, setChoices] = useState<Choices>({});
-  const saver = useSaver(country, theirs);
+  const saver = useVersionAuthor(country, theirs);
   const { page, conflicts } = useMemo(
     () => mergePages(base, mine, theirs, choices),
     [base, mine, theirs, choices],
@@ -65,10 +65,10 @@ const MergeDialog = (props: MergeDialogProps) => {
           {". Nothing of yours or theirs is lost."}
         </p>
         <p role="status">
-          <b>{howMany(conflicts.length)}</b>
+          <b>{conflictCountText(conflicts.length)}</b>
         </p>
         {conflicts.map((conflict) => (
-          <Collision
+          <MergeConflictField
             key={conflict.key}
             conflict={conflict}
             pages={[mine, theirs, base]}

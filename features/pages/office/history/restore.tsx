@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { ConflictKey } from "#features/redirects/contract.ts";
 import type { Page } from "#features/pages/contract.ts";
-import { type Flags, flagsFor, Refused } from "../page-calls.ts";
-import type { VersionCalls } from "./version-calls.ts";
+import { type SaveFlags, flagsFor, ApiError } from "../page-api.ts";
+import type { VersionApi } from "./version-api.ts";
 
 /** What a confirmed conflict does, in the words of a restore. */
-const consequences: Readonly<Record<ConflictKey, string>> = {
+const confirmLabels: Readonly<Record<ConflictKey, string>> = {
   ENABLED_REDIRECT_EXISTS: "Restore, and disable the redirect",
   DISABLED_REDIRECT_MISSING: "Restore without a redirect",
   REDIRECT_MISSING: "Restore without a redirect",
@@ -15,23 +15,23 @@ const consequences: Readonly<Record<ConflictKey, string>> = {
 };
 
 export type RestoreProps = Readonly<{
-  calls: VersionCalls;
+  calls: VersionApi;
   version: number;
   newest: number;
   isLocked: boolean;
   /** The open page has edits that no version has. */
   isUnsaved: boolean;
   onRestored: (page: Page) => void;
-  onRefused: (error: Refused) => void;
+  onRefused: (error: ApiError) => void;
 }>;
 
-const wordsOf = ({ version, newest, isUnsaved }: RestoreProps): string =>
+const confirmText = ({ version, newest, isUnsaved }: RestoreProps): string =>
   `The page becomes what it was in version ${version}, saved as version ${newest + 1}. ` +
   `Version ${newest} stays in this list.` +
   (isUnsaved ? " Your edits that are not saved yet are in no version." : "");
 
-const refusalOf = (error: unknown): string => {
-  if (!(error instanceof Refused)) return "The server could not be reached. Nothing was restored.";
+const errorText = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return "The server could not be reached. Nothing was restored.";
   const more = error.errors.map(({ path, message }) => `${path}: ${message}`);
   return [error.message, ...more.filter((one) => !one.endsWith(`: ${error.message}`))].join(" ");
 };
@@ -41,8 +41,8 @@ export const Restore = (props: RestoreProps) => {
   const { calls, version, newest, isLocked, onRestored, onRefused } = props;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState<Refused | null>(null);
-  const [flags, setFlags] = useState<Flags>({});
+  const [conflict, setConflict] = useState<ApiError | null>(null);
+  const [flags, setFlags] = useState<SaveFlags>({});
   const [problem, setProblem] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef({ isAsking, conflict });
@@ -68,23 +68,23 @@ export const Restore = (props: RestoreProps) => {
       onRestored(restored);
     } catch (error) {
       setFlags(sent);
-      const isConflict = error instanceof Refused && error.status === 428 && error.key !== null;
+      const isConflict = error instanceof ApiError && error.status === 428 && error.key !== null;
       setConflict(isConflict ? error : null);
       if (isConflict) return;
       stay();
-      setProblem(refusalOf(error));
-      if (error instanceof Refused) onRefused(error);
+      setProblem(errorText(error));
+      if (error instanceof ApiError) onRefused(error);
     } finally {
       setBusy(false);
     }
   };
-  const yes = conflict?.key ? consequences[conflict.key] : `Restore version ${version}`;
+  const yes = conflict?.key ? confirmLabels[conflict.key] : `Restore version ${version}`;
   return (
     <div className="restore" ref={box}>
       {problem && <p role="alert">{problem}</p>}
       {isAsking ? (
         <div role="alertdialog" aria-label={`Restore version ${version}?`}>
-          <p role="status">{conflict?.message ?? wordsOf(props)}</p>
+          <p role="status">{conflict?.message ?? confirmText(props)}</p>
           {conflict?.redirect && (
             <p>
               <code>{`${conflict.redirect.from} → ${conflict.redirect.to ?? "410"}`}</code>

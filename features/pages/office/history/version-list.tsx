@@ -9,12 +9,12 @@ import { StateTag } from "../list/state-tag.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
 import { Restore, type RestoreProps } from "./restore.tsx";
 
-type Against = "before" | "now";
+type Comparison = "before" | "now";
 
 export type VersionProps = Omit<RestoreProps, "version" | "isUnsaved"> &
   Readonly<{ country: string; pageId: string; page: PageInput; labelOf: LabelOf }>;
 
-const useKept = ({ calls, country, pageId }: VersionProps, version: number) =>
+const useVersion = ({ calls, country, pageId }: VersionProps, version: number) =>
   useQuery({
     queryKey: ["page-version", country, pageId, version],
     queryFn: () => calls.read(version),
@@ -24,12 +24,12 @@ const useKept = ({ calls, country, pageId }: VersionProps, version: number) =>
   });
 
 /** One version opened: what it changed, or what restoring it would change. */
-const Opened = (props: VersionProps & Readonly<{ version: number }>) => {
+const OpenedVersion = (props: VersionProps & Readonly<{ version: number }>) => {
   const { version, newest, page, labelOf } = props;
-  const [against, setAgainst] = useState<Against>(version === newest ? "before" : "now");
-  const kept = useKept(props, version);
-  const before = useKept(props, version - 1);
-  const last = useKept(props, newest);
+  const [against, setAgainst] = useState<Comparison>(version === newest ? "before" : "now");
+  const kept = useVersion(props, version);
+  const before = useVersion(props, version - 1);
+  const last = useVersion(props, newest);
   const from = against === "now" ? page : before.data?.content;
   const to = kept.data?.content;
   const difference = useMemo(() => from && to && differenceOf(from, to), [from, to]);
@@ -90,7 +90,7 @@ export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListPro
                 {`${summary || (version === 1 ? "The first one" : "Nothing changed")} · ${blockCount} ${blockCount === 1 ? "block" : "blocks"}`}
               </span>
             </UnstyledButton>
-            {open === version && <Opened {...props} version={version} />}
+            {open === version && <OpenedVersion {...props} version={version} />}
           </li>
         ))}
       </ol>

@@ -3,12 +3,12 @@ import { Tabs } from "@mantine/core";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Page } from "#features/pages/contract.ts";
-import { Refused } from "../page-calls.ts";
+import { ApiError } from "../page-api.ts";
 import { AuditPanel } from "./audit-panel.tsx";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import type { PageSource } from "../state/page-store.ts";
 import type { LabelOf } from "./difference-view.tsx";
-import { versionCalls } from "./version-calls.ts";
+import { versionApi } from "./version-api.ts";
 import { VersionList } from "./version-list.tsx";
 
 export type VersionsPanelProps = Readonly<{
@@ -19,15 +19,23 @@ export type VersionsPanelProps = Readonly<{
   /** What a block is called; its type where nobody says. */
   labelOf?: LabelOf;
   onRestored: (page: Page) => void;
-  onRefused?: (error: Refused) => void;
+  onRefused?: (error: ApiError) => void;
   onClose: () => void;
 }>;
 
-const typeOf: LabelOf = ({ blockType }) => blockType;
+const blockTypeOf: LabelOf = ({ blockType }) => blockType;
 
 const Versions = (props: VersionsPanelProps) => {
-  const { country, pageId, current, isLocked, labelOf = typeOf, onRestored, onRefused } = props;
-  const calls = useMemo(() => versionCalls(country, pageId), [country, pageId]);
+  const {
+    country,
+    pageId,
+    current,
+    isLocked,
+    labelOf = blockTypeOf,
+    onRestored,
+    onRefused,
+  } = props;
+  const calls = useMemo(() => versionApi(country, pageId), [country, pageId]);
   const client = useQueryClient();
   const page = useSyncExternalStore(current.subscribe, current.get);
   const queryKey = ["page-versions", country, pageId];
@@ -38,7 +46,7 @@ const Versions = (props: VersionsPanelProps) => {
     getNextPageParam: (last) => (last.page * last.pageSize < last.total ? last.page + 1 : null),
     retry: false,
   });
-  if (error instanceof Refused && error.status === 404)
+  if (error instanceof ApiError && error.status === 404)
     return <p>This page has no versions yet: the next save keeps the first.</p>;
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return <p role="status">Loading …</p>;

@@ -19,11 +19,11 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import type { FieldSchema } from "../form/field-schema.ts";
-import { colours } from "./syntax-colours.ts";
-import { completeFrom } from "./complete.ts";
+import { syntaxColours } from "./syntax-colours.ts";
+import { completeFromSchema } from "./complete.ts";
 
 /** Marks what came from outside: it is no typing, and not this editor's to undo. */
-const fromOutside = Annotation.define<true>();
+const externalChange = Annotation.define<true>();
 
 // No preventDefault: once nothing is left to undo here, the key is the page's.
 const undoKeys = [
@@ -33,13 +33,13 @@ const undoKeys = [
 ];
 
 /** What changes while the editor is open. */
-const words = new Compartment();
-const schemas = new Compartment();
+const labelCompartment = new Compartment();
+const schemaCompartment = new Compartment();
 
 /** How the editor is named and described to a screen reader. */
-export type Words = Readonly<{ label: string; describedBy: string; isWrong: boolean }>;
+export type EditorLabels = Readonly<{ label: string; describedBy: string; isWrong: boolean }>;
 
-const wordsOf = ({ label, describedBy, isWrong }: Words) =>
+const labelAttributes = ({ label, describedBy, isWrong }: EditorLabels) =>
   EditorView.contentAttributes.of({
     tabindex: "0", // it can be typed in, but what scrolls it asks for a stop that is named
     "aria-label": label,
@@ -47,14 +47,14 @@ const wordsOf = ({ label, describedBy, isWrong }: Words) =>
     "aria-invalid": String(isWrong),
   });
 
-const schemaOf = (schema: FieldSchema | undefined) =>
-  autocompletion({ override: schema ? [completeFrom(schema)] : [], icons: false });
+const completionFor = (schema: FieldSchema | undefined) =>
+  autocompletion({ override: schema ? [completeFromSchema(schema)] : [], icons: false });
 
 /** Opens a JSON editor in an element; `onType` hears of every text that was typed here. */
-export const openView = (
+export const createCodeView = (
   parent: HTMLElement,
   doc: string,
-  start: Words,
+  start: EditorLabels,
   onType: (text: string) => void,
 ): EditorView =>
   new EditorView({
@@ -69,14 +69,14 @@ export const openView = (
       drawSelection(),
       EditorState.allowMultipleSelections.of(true),
       indentOnInput(),
-      colours,
+      syntaxColours,
       bracketMatching(),
       closeBrackets(),
       highlightActiveLine(),
       EditorView.lineWrapping,
       json(),
-      schemas.of(schemaOf(undefined)),
-      words.of(wordsOf(start)),
+      schemaCompartment.of(completionFor(undefined)),
+      labelCompartment.of(labelAttributes(start)),
       keymap.of([
         ...undoKeys,
         ...closeBracketsKeymap,
@@ -87,17 +87,17 @@ export const openView = (
         indentWithTab,
       ]),
       EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-        const isOutside = transactions.some((one) => one.annotation(fromOutside));
+        const isOutside = transactions.some((one) => one.annotation(externalChange));
         if (docChanged && !isOutside) onType(state.doc.toString());
       }),
     ],
   });
 
-export const sayWords = (view: EditorView, said: Words): void =>
-  view.dispatch({ effects: words.reconfigure(wordsOf(said)) });
+export const setLabels = (view: EditorView, said: EditorLabels): void =>
+  view.dispatch({ effects: labelCompartment.reconfigure(labelAttributes(said)) });
 
 export const setSchema = (view: EditorView, schema: FieldSchema | undefined): void =>
-  view.dispatch({ effects: schemas.reconfigure(schemaOf(schema)) });
+  view.dispatch({ effects: schemaCompartment.reconfigure(completionFor(schema)) });
 
 /** Makes the text another one by its differences alone, so that the caret and the view stay. */
 export const replaceText = (view: EditorView, text: string): void => {
@@ -106,12 +106,12 @@ export const replaceText = (view: EditorView, text: string): void => {
   );
   view.dispatch({
     changes,
-    annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+    annotations: [externalChange.of(true), Transaction.addToHistory.of(false)],
   });
 };
 
 /** Puts the caret at a place and shows it. */
-export const goTo = (view: EditorView, at: number): void => {
+export const moveCursor = (view: EditorView, at: number): void => {
   view.dispatch({
     selection: { anchor: at },
     effects: EditorView.scrollIntoView(at, { y: "center" }),

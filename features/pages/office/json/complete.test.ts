@@ -1,9 +1,10 @@
 import { CompletionContext } from "@codemirror/autocomplete";
 import { json } from "@codemirror/lang-json";
+import { ensureSyntaxTree } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
-import type { CatalogueBlock } from "../page-calls.ts";
-import { completeFrom } from "./complete.ts";
+import type { CatalogueBlock } from "../page-api.ts";
+import { completeFromSchema } from "./complete.ts";
 import { pageSchemaOf } from "./page-schema.ts";
 
 const block = (name: string, properties: CatalogueBlock["fields"]["properties"] = {}) => ({
@@ -31,7 +32,9 @@ const at = (marked: string) => {
   const pos = marked.indexOf("|");
   const doc = marked.replace("|", "");
   const state = EditorState.create({ doc, extensions: [json()] });
-  const result = completeFrom(schema)(new CompletionContext(state, pos, true));
+  // The editor parses in slices of 20 ms and goes on later; a busy machine must not decide this.
+  ensureSyntaxTree(state, doc.length, 10_000);
+  const result = completeFromSchema(schema)(new CompletionContext(state, pos, true));
   const [first] = result?.options ?? [];
   const insert = typeof first?.apply === "string" ? first.apply : first?.label;
   return {

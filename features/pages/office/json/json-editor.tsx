@@ -10,16 +10,19 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { JsonPanelProps } from "./json-panel.tsx";
-import { JsonText } from "./json-text.ts";
+import { JsonDocument } from "./json-document.ts";
 import { pageSchemaOf } from "./page-schema.ts";
-import { type Finding, findingsOf } from "./parse-and-check.ts";
-import { goTo, sayWords, setSchema } from "./code-view.ts";
+import { type JsonDiagnostic, diagnosticsOf } from "./parse-and-check.ts";
+import { moveCursor, setLabels, setSchema } from "./code-view.ts";
 
-const restsAfter = 300; // ms: nobody is told of an error in the middle of a word
+const debounceMs = 300; // ms: nobody is told of an error in the middle of a word
 
 /** What is wrong, each with a way to its line; said once the typing rests. */
-const Findings = ({ text, found }: Readonly<{ text: JsonText; found: readonly Finding[] }>) => {
-  const go = (at: number) => text.view && goTo(text.view, at);
+const Diagnostics = ({
+  text,
+  found,
+}: Readonly<{ text: JsonDocument; found: readonly JsonDiagnostic[] }>) => {
+  const go = (at: number) => text.view && moveCursor(text.view, at);
   return (
     <div role="status">
       <ul className="json-findings">
@@ -40,13 +43,16 @@ const Findings = ({ text, found }: Readonly<{ text: JsonText; found: readonly Fi
 };
 
 /** What is wrong with the text, marked in it, as it was when the typing last rested. */
-const useFindings = (text: JsonText, findings: readonly Finding[]): readonly Finding[] => {
-  const [found, setFound] = useState<readonly Finding[]>([]);
+const useSettledDiagnostics = (
+  text: JsonDocument,
+  findings: readonly JsonDiagnostic[],
+): readonly JsonDiagnostic[] => {
+  const [found, setFound] = useState<readonly JsonDiagnostic[]>([]);
   useEffect(() => {
     const timer = setTimeout(() => {
       text.mark(findings);
       setFound(findings);
-    }, restsAfter);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [text, findings]);
   return found;
@@ -57,30 +63,30 @@ const JsonEditor = (props: JsonPanelProps) => {
   const { label, value, errors, schema, catalogue, check, onChange, onProblem } = props;
   const host = useRef<HTMLDivElement>(null);
   const help = useId();
-  const [text] = useState(() => new JsonText(value));
-  const { taken, isStale } = useSyncExternalStore(text.subscribe, text.get);
-  const isBroken = taken.problem !== null;
+  const [text] = useState(() => new JsonDocument(value));
+  const { parsed, isStale } = useSyncExternalStore(text.subscribe, text.get);
+  const isBroken = parsed.problem !== null;
   const words = useMemo(
     () => ({ label, describedBy: help, isWrong: isBroken || errors.length > 0 }),
     [label, help, isBroken, errors.length],
   );
   const firstWords = useRef(words);
   const fields = useMemo(() => (catalogue ? pageSchemaOf(catalogue) : schema), [catalogue, schema]);
-  const findings = useMemo(() => findingsOf(taken, errors), [taken, errors]);
+  const findings = useMemo(() => diagnosticsOf(parsed, errors), [parsed, errors]);
 
   useLayoutEffect(
     () => (host.current ? text.open(host.current, firstWords.current) : undefined),
     [text],
   );
-  useLayoutEffect(() => text.tell({ check, onChange, onProblem }));
+  useLayoutEffect(() => text.setListeners({ check, onChange, onProblem }));
   useEffect(() => text.receive(value), [text, value]);
   useEffect(() => {
-    if (text.view) sayWords(text.view, words);
+    if (text.view) setLabels(text.view, words);
   }, [text, words]);
   useEffect(() => {
     if (text.view) setSchema(text.view, fields);
   }, [text, fields]);
-  const found = useFindings(text, findings);
+  const found = useSettledDiagnostics(text, findings);
 
   return (
     <div className="json-editor">
@@ -101,7 +107,7 @@ const JsonEditor = (props: JsonPanelProps) => {
           This changed elsewhere meanwhile. Mend the text to put it in place of that, or discard it.
         </p>
       )}
-      <Findings text={text} found={found} />
+      <Diagnostics text={text} found={found} />
     </div>
   );
 };

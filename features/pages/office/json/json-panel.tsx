@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { RuleError } from "#features/pages/contract.ts";
-import type { CatalogueBlock } from "../page-calls.ts";
+import type { CatalogueBlock } from "../page-api.ts";
 import type { FieldSchema } from "../form/field-schema.ts";
 
 export type JsonPanelProps = Readonly<{

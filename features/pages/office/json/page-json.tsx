@@ -1,13 +1,13 @@
 import "#platform/zod-words.ts";
 import { pageInputSchema, type RuleError } from "#features/pages/contract.ts";
-import type { CatalogueBlock } from "../page-calls.ts";
+import type { CatalogueBlock } from "../page-api.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { JsonPanel } from "./json-panel.tsx";
-import { putTogether } from "../state/edited-page.ts";
+import { denormalize } from "../state/edited-page.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 
 /** What is wrong with a page's JSON as a page; null when it is one. */
-const checkPage = (value: Record<string, unknown>): RuleError | null => {
+const checkPageJson = (value: Record<string, unknown>): RuleError | null => {
   const { data, error } = pageInputSchema.safeParse(value);
   const [issue] = error?.issues ?? [];
   if (issue) return { path: issue.path.join("."), message: issue.message };
@@ -22,7 +22,7 @@ const checkPage = (value: Record<string, unknown>): RuleError | null => {
 const PageJson = ({ catalogue }: { catalogue: readonly CatalogueBlock[] }) => {
   const { writePage } = useEditor();
   const store = usePageStore();
-  const page = usePage(({ edited }) => putTogether(edited));
+  const page = usePage(({ edited }) => denormalize(edited));
   const order = usePage(({ edited }) => edited.order);
   const errors = usePage((state) => state.errors);
   return (
@@ -40,7 +40,7 @@ const PageJson = ({ catalogue }: { catalogue: readonly CatalogueBlock[] }) => {
             message,
           }))}
           catalogue={catalogue}
-          check={checkPage}
+          check={checkPageJson}
           onChange={(value) => writePage(pageInputSchema.parse(value))}
           onProblem={store.setJsonProblem}
         />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blockSchema, pageInputSchema } from "#features/pages/contract.ts";
-import type { CatalogueBlock } from "../page-calls.ts";
+import type { CatalogueBlock } from "../page-api.ts";
 import type { FieldSchema } from "../form/field-schema.ts";
 
 const fieldsOf = (schema: z.ZodType): FieldSchema =>

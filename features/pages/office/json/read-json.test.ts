@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf, readJson } from "./read-json.ts";
+import { rangeAt, readJson } from "./read-json.ts";
 
 const problemOf = (text: string) => {
   const reading = readJson(text);
@@ -44,7 +44,7 @@ test("each part is found at its path, and a missing one at what is around it", (
   const reading = readJson(text);
   if ("problem" in reading) throw new Error(reading.problem);
   const at = (path: string) => {
-    const place = placeOf(reading.places, path);
+    const place = rangeAt(reading.ranges, path);
     return place && text.slice(place.from, place.to);
   };
   expect(at("seo.title")).toBe('"abc"');

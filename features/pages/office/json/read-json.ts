@@ -1,18 +1,18 @@
 import type { Json } from "../form/field-schema.ts";
 
 /** Where a value stands in its text; `to` is behind its last character. */
-export type Place = Readonly<{ from: number; to: number }>;
+export type TextRange = Readonly<{ from: number; to: number }>;
 
 /** A text's value and where each part of it stands (`blocks.0.content.title`), or what is wrong and where. */
-export type Reading =
-  | Readonly<{ value: Json; places: ReadonlyMap<string, Place> }>
+export type JsonReading =
+  | Readonly<{ value: Json; ranges: ReadonlyMap<string, TextRange> }>
   | Readonly<{ problem: string; at: number }>;
 
 const maxDepth = 64;
 /** Keys that reach an object's prototype: the server refuses them. */
-const forbidden = new Set(["__proto__", "constructor"]);
+const forbiddenKeys = new Set(["__proto__", "constructor"]);
 
-class Wrong extends Error {
+class JsonSyntaxError extends Error {
   readonly at: number;
   constructor(message: string, at: number) {
     super(message);
@@ -20,12 +20,12 @@ class Wrong extends Error {
   }
 }
 
-const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const space = /[ \t\n\r]*/y;
-const word = /[^\s,:"{}[\]]+/y;
+const literalPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const spacePattern = /[ \t\n\r]*/y;
+const wordPattern = /[^\s,:"{}[\]]+/y;
 
-class Reader {
-  readonly places = new Map<string, Place>();
+class JsonReader {
+  readonly ranges = new Map<string, TextRange>();
   at = 0;
   readonly text: string;
   constructor(text: string) {
@@ -33,17 +33,17 @@ class Reader {
   }
 
   next(): string | undefined {
-    space.lastIndex = this.at;
-    space.test(this.text);
-    this.at = space.lastIndex;
+    spacePattern.lastIndex = this.at;
+    spacePattern.test(this.text);
+    this.at = spacePattern.lastIndex;
     return this.text[this.at];
   }
 
   fail(expected: string): never {
-    word.lastIndex = this.at;
-    const found = word.exec(this.text)?.[0].slice(0, 20) ?? this.text[this.at];
+    wordPattern.lastIndex = this.at;
+    const found = wordPattern.exec(this.text)?.[0].slice(0, 20) ?? this.text[this.at];
     const where = found === undefined ? "the text ends" : `“${found}” stands`;
-    throw new Wrong(`${expected} is expected where ${where}.`, this.at);
+    throw new JsonSyntaxError(`${expected} is expected where ${where}.`, this.at);
   }
 
   string(): string {
@@ -52,30 +52,33 @@ class Reader {
     let at = from + 1;
     let isPlain = true;
     for (; text[at] !== '"'; at += 1) {
-      if (at >= text.length) throw new Wrong("This text has no closing quote.", from);
+      if (at >= text.length) throw new JsonSyntaxError("This text has no closing quote.", from);
       if (text.charCodeAt(at) < 32)
-        throw new Wrong("A text stays on its line: write \\n for a new line.", at);
+        throw new JsonSyntaxError("A text stays on its line: write \\n for a new line.", at);
       if (text[at] !== "\\") continue;
       isPlain = false;
       if (!/^\\(?:["\\/bfnrt]|u[\da-f]{4})/i.test(text.slice(at, at + 6)))
-        throw new Wrong('A backslash stands before ", \\, /, b, f, n, r, t or uXXXX.', at);
+        throw new JsonSyntaxError(
+          'A backslash stands before ", \\, /, b, f, n, r, t or uXXXX.',
+          at,
+        );
       at += 1;
     }
     this.at = at + 1;
     const value: string = isPlain
       ? text.slice(from + 1, at)
       : JSON.parse(text.slice(from, this.at));
-    if (!value.isWellFormed()) throw new Wrong("This text holds half a character.", from);
+    if (!value.isWellFormed()) throw new JsonSyntaxError("This text holds half a character.", from);
     return value;
   }
 
   literal(): Json {
-    literal.lastIndex = this.at;
-    const found = literal.exec(this.text)?.[0];
+    literalPattern.lastIndex = this.at;
+    const found = literalPattern.exec(this.text)?.[0];
     if (found === undefined) this.fail("A value");
     const value: Json = JSON.parse(found);
     if (typeof value === "number" && !Number.isFinite(value))
-      throw new Wrong("This number is too large.", this.at);
+      throw new JsonSyntaxError("This number is too large.", this.at);
     this.at += found.length;
     if (/[\w.+-]/.test(this.text[this.at] ?? "")) this.fail("A comma or a closing bracket");
     return value;
@@ -112,8 +115,9 @@ class Reader {
       if (this.next() !== '"') this.fail("A key in double quotes");
       const from = this.at;
       const key = this.string();
-      if (forbidden.has(key)) throw new Wrong(`The key “${key}” is not allowed.`, from);
-      if (entries.has(key)) throw new Wrong(`The key “${key}” stands twice.`, from);
+      if (forbiddenKeys.has(key))
+        throw new JsonSyntaxError(`The key “${key}” is not allowed.`, from);
+      if (entries.has(key)) throw new JsonSyntaxError(`The key “${key}” stands twice.`, from);
       if (this.next() !== ":") this.fail("A colon");
       this.at += 1;
       entries.set(key, this.value(`${path}${key}`, depth));
@@ -124,7 +128,7 @@ class Reader {
   value(path: string, depth: number): Json {
     const mark = this.next();
     const from = this.at;
-    if (depth > maxDepth) throw new Wrong("This is nested too deep.", from);
+    if (depth > maxDepth) throw new JsonSyntaxError("This is nested too deep.", from);
     const inner = path === "" ? "" : `${path}.`;
     const value =
       mark === "{"
@@ -134,7 +138,7 @@ class Reader {
           : mark === '"'
             ? this.string()
             : this.literal();
-    this.places.set(path, { from, to: this.at });
+    this.ranges.set(path, { from, to: this.at });
     return value;
   }
 }
@@ -143,23 +147,26 @@ class Reader {
  * Reads JSON more strictly than JSON.parse, which takes the last of two equal keys in silence: those,
  * keys that reach a prototype, halves of characters and nesting beyond 64 levels are problems too.
  */
-export const readJson = (text: string): Reading => {
-  const reader = new Reader(text);
+export const readJson = (text: string): JsonReading => {
+  const reader = new JsonReader(text);
   try {
     const value = reader.value("", 0);
     if (reader.next() !== undefined) reader.fail("The end");
-    return { value, places: reader.places };
+    return { value, ranges: reader.ranges };
   } catch (error) {
-    if (error instanceof Wrong) return { problem: error.message, at: error.at };
+    if (error instanceof JsonSyntaxError) return { problem: error.message, at: error.at };
     throw error;
   }
 };
 
 /** The place of a path, or of the nearest part around it that stands in the text. */
-export const placeOf = (places: ReadonlyMap<string, Place>, path: string): Place | undefined => {
+export const rangeAt = (
+  ranges: ReadonlyMap<string, TextRange>,
+  path: string,
+): TextRange | undefined => {
   const steps = path.split(".");
   for (let length = steps.length; length > 0; length -= 1) {
-    const place = places.get(steps.slice(0, length).join("."));
+    const place = ranges.get(steps.slice(0, length).join("."));
     if (place) return place;
   }
   return undefined;

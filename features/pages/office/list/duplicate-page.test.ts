@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { pageErrors } from "#features/pages/rules.ts";
-import { copyOf } from "./duplicate-page.ts";
+import { toCopy } from "./duplicate-page.ts";
 
 const {
   blocks: [space],
@@ -26,7 +26,7 @@ const newIds = () => {
 };
 
 test("a copy is no fixed page, unpublished, and can be saved as it is", () => {
-  const copy = copyOf(page(), newIds());
+  const copy = toCopy(page(), newIds());
   expect(copy).toMatchObject({ isPublished: false, isFixed: false, routingKey: null });
   expect(copy).not.toHaveProperty("id");
   expect(copy.slug).not.toBe("new-year");
@@ -38,12 +38,12 @@ test.each([
   ["the longest name and slug", { name: "n".repeat(200), slug: "s".repeat(200) }],
   ["a slug of two parts", { slug: `${"a".repeat(99)}/${"b".repeat(100)}` }],
 ])("%s gives a copy that can be saved", (_name, over) =>
-  expect(pageErrors(copyOf(page(over), newIds()), () => [])).toEqual([]),
+  expect(pageErrors(toCopy(page(over), newIds()), () => [])).toEqual([]),
 );
 
 test("every block is copied, disabled ones too, each with an id of its own", () => {
   if (!space) throw new Error("A new page has a block.");
-  const copy = copyOf(page({ blocks: [space, { ...space, id: "b", enabled: false }] }), newIds());
+  const copy = toCopy(page({ blocks: [space, { ...space, id: "b", enabled: false }] }), newIds());
   expect(copy.blocks.map(({ enabled }) => enabled)).toEqual([true, false]);
   expect(new Set(copy.blocks.map(({ id }) => id)).size).toBe(2);
   expect(copy.blocks.map(({ id }) => id)).not.toContain("space");

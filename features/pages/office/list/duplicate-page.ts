@@ -1,13 +1,13 @@
 import type { Page, PageInput } from "#features/pages/contract.ts";
-import { pageCalls } from "../page-calls.ts";
-import { copiedBlocks } from "../block-list/operations.ts";
+import { pageApi } from "../page-api.ts";
+import { copyBlocks } from "../block-list/operations.ts";
 
-const slugLimit = 200;
+const maxLength = 200;
 
 /** A copy of a page: unpublished, no fixed page, with a slug of its own and new ids for its blocks. */
-export const copyOf = (page: Page, newId: () => string): PageInput => ({
-  name: `${page.name} (copy)`.slice(0, slugLimit),
-  slug: `${page.slug}-copy-${newId().slice(0, 4)}`.slice(-slugLimit),
+export const toCopy = (page: Page, newId: () => string): PageInput => ({
+  name: `${page.name} (copy)`.slice(0, maxLength),
+  slug: `${page.slug}-copy-${newId().slice(0, 4)}`.slice(-maxLength),
   routingKey: null,
   seo: page.seo,
   customHtmlClasses: page.customHtmlClasses,
@@ -16,16 +16,16 @@ export const copyOf = (page: Page, newId: () => string): PageInput => ({
   isFixed: false,
   attributes: page.attributes,
   blocks: page.blocks.flatMap((block) => {
-    const [copied] = copiedBlocks([{ ...block, enabled: true }], [0], newId);
+    const [copied] = copyBlocks([{ ...block, enabled: true }], [0], newId);
     return copied ? [{ ...copied, enabled: block.enabled }] : [];
   }),
 });
 
 /** Duplicates a stored page. @throws Refused */
 export const duplicatePage = async (country: string, id: string): Promise<Page> => {
-  const calls = pageCalls(country);
+  const calls = pageApi(country);
   return calls.create(
-    copyOf(await calls.read(id), () => crypto.randomUUID()),
+    toCopy(await calls.read(id), () => crypto.randomUUID()),
     {},
   );
 };

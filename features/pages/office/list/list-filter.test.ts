@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { filterOf, queryOf } from "./list-filter.ts";
+import { fromSearchParams, toSearchParams } from "./list-filter.ts";
 
 test("a filter and its address say the same", () => {
   const filter = { search: "a b", published: false, fixed: true, sort: "slug", page: 3 } as const;
-  expect(filterOf(queryOf(filter))).toEqual(filter);
-  expect(queryOf(filterOf(new URLSearchParams())).toString()).toBe("");
+  expect(fromSearchParams(toSearchParams(filter))).toEqual(filter);
+  expect(toSearchParams(fromSearchParams(new URLSearchParams())).toString()).toBe("");
 });
 
 test.each(["-1", "0", "1e9", "x", "2.5"])("page %s of an address is the first page", (page) =>
-  expect(filterOf(new URLSearchParams({ page, sort: "colour", published: "maybe" }))).toEqual({
+  expect(
+    fromSearchParams(new URLSearchParams({ page, sort: "colour", published: "maybe" })),
+  ).toEqual({
     search: "",
     published: null,
     fixed: null,

@@ -1,29 +1,35 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import type { ListFilter } from "../page-calls.ts";
+import type { ListFilter } from "../page-api.ts";
 
 const sorts = ["updatedAt", "name", "slug"] as const;
-const most = 100_000; // as the server has it
+const maxPage = 100_000; // as the server has it
 
-const yesOrNo = (word: string | null): boolean | null =>
-  word === "true" ? true : word === "false" ? false : null;
+const toBoolean = (value: string | null): boolean | null =>
+  value === "true" ? true : value === "false" ? false : null;
 
-const numberOf = (word: string | null): number => {
+const toPageNumber = (word: string | null): number => {
   const number = Number(word ?? 1);
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : 1;
+  return Number.isInteger(number) && number >= 1 && number <= maxPage ? number : 1;
 };
 
 /** What an address asks of the list; what makes no sense is left out. */
-export const filterOf = (query: URLSearchParams): ListFilter => ({
+export const fromSearchParams = (query: URLSearchParams): ListFilter => ({
   search: (query.get("search") ?? "").slice(0, 200),
-  published: yesOrNo(query.get("published")),
-  fixed: yesOrNo(query.get("fixed")),
+  published: toBoolean(query.get("published")),
+  fixed: toBoolean(query.get("fixed")),
   sort: sorts.find((sort) => sort === query.get("sort")) ?? "updatedAt",
-  page: numberOf(query.get("page")),
+  page: toPageNumber(query.get("page")),
 });
 
 /** The address of a list, without what is so anyway. */
-export const queryOf = ({ search, published, fixed, sort, page }: ListFilter): URLSearchParams => {
+export const toSearchParams = ({
+  search,
+  published,
+  fixed,
+  sort,
+  page,
+}: ListFilter): URLSearchParams => {
   const query = new URLSearchParams();
   if (search) query.set("search", search);
   if (published !== null) query.set("published", String(published));
@@ -36,10 +42,10 @@ export const queryOf = ({ search, published, fixed, sort, page }: ListFilter): U
 /** The list's filter lives in the address: it can be sent to a colleague, and "back" leads to it. */
 export const useListFilter = () => {
   const [query, setQuery] = useSearchParams();
-  const filter = useMemo(() => filterOf(query), [query]);
+  const filter = useMemo(() => fromSearchParams(query), [query]);
   const set = useCallback(
     (part: Partial<ListFilter>) =>
-      setQuery((before) => queryOf({ ...filterOf(before), page: 1, ...part }), {
+      setQuery((before) => toSearchParams({ ...fromSearchParams(before), page: 1, ...part }), {
         replace: part.search !== undefined,
         preventScrollReset: true,
       }),

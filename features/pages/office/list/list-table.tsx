@@ -17,31 +17,31 @@ export type ListTableProps = Readonly<{
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const ago = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
+const relativeFormat = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
 
 /** How long ago, as long as that says more than the date does. */
-const since = (instant: string, now: number): string => {
+const formatAge = (instant: string, now: number): string => {
   const past = now - Date.parse(instant);
   if (past < minute) return "just now";
-  if (past < hour) return ago.format(-Math.floor(past / minute), "minute");
-  if (past < day) return ago.format(-Math.floor(past / hour), "hour");
-  if (past < 4 * day) return ago.format(-Math.floor(past / day), "day");
-  return moment.format(new Date(instant));
+  if (past < hour) return relativeFormat.format(-Math.floor(past / minute), "minute");
+  if (past < day) return relativeFormat.format(-Math.floor(past / hour), "hour");
+  if (past < 4 * day) return relativeFormat.format(-Math.floor(past / day), "day");
+  return dateFormat.format(new Date(instant));
 };
 
-const LastChange = ({ page, now }: { page: PageSummary; now: number }) => (
+const LastSaved = ({ page, now }: { page: PageSummary; now: number }) => (
   <>
     {page.author && `${page.author}, `}
-    <time dateTime={page.updatedAt} title={moment.format(new Date(page.updatedAt))}>
-      {since(page.updatedAt, now)}
+    <time dateTime={page.updatedAt} title={dateFormat.format(new Date(page.updatedAt))}>
+      {formatAge(page.updatedAt, now)}
     </time>
   </>
 );
 
 type RowProps = Omit<ListTableProps, "pages"> & Readonly<{ page: PageSummary }>;
 
-const Row = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps) => (
+const PageRow = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps) => (
   <tr>
     <th scope="row">
       <Link id={`page-${page.id}`} to={`/custompages/${page.id}`}>
@@ -55,7 +55,7 @@ const Row = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps) => 
     </td>
     <td className="list-number">{page.blockCount}</td>
     <td>
-      <LastChange page={page} now={now} />
+      <LastSaved page={page} now={now} />
     </td>
     <td className="list-actions">
       <Link
@@ -115,7 +115,7 @@ export const ListTable = ({ pages, ...more }: ListTableProps) => (
     </thead>
     <tbody>
       {pages.map((page) => (
-        <Row key={page.id} page={page} {...more} />
+        <PageRow key={page.id} page={page} {...more} />
       ))}
     </tbody>
   </table>

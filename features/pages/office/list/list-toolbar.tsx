@@ -1,20 +1,20 @@
 import { Input } from "@mantine/core";
 import { useEffect, useState } from "react";
-import type { ListFilter } from "../page-calls.ts";
+import type { ListFilter } from "../page-api.ts";
 import { Icon } from "#design/office/icons.tsx";
 
-export type ListBarProps = Readonly<{
+export type ListToolbarProps = Readonly<{
   filter: ListFilter;
   set: (part: Partial<ListFilter>) => void;
 }>;
 
-const pause = 200; // ms after the last key
+const debounceMs = 200; // ms after the last key
 
-const Search = ({ filter, set }: ListBarProps) => {
+const SearchField = ({ filter, set }: ListToolbarProps) => {
   const [typed, setTyped] = useState(filter.search);
   useEffect(() => {
     if (typed === filter.search) return undefined;
-    const timer = setTimeout(() => set({ search: typed }), pause);
+    const timer = setTimeout(() => set({ search: typed }), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, filter.search, set]);
   return (
@@ -31,23 +31,23 @@ const Search = ({ filter, set }: ListBarProps) => {
   );
 };
 
-const eithers = { any: null, yes: true, no: false } as const;
-type Either = keyof typeof eithers;
-const wordOf = (value: boolean | null): Either => (value === null ? "any" : value ? "yes" : "no");
+const yesNoValues = { any: null, yes: true, no: false } as const;
+type YesNo = keyof typeof yesNoValues;
+const toYesNo = (value: boolean | null): YesNo => (value === null ? "any" : value ? "yes" : "no");
 
-type EitherProps = Readonly<{
+type YesNoFilterProps = Readonly<{
   label: string;
   value: boolean | null;
   onChange: (value: boolean | null) => void;
 }>;
 
-const Either = ({ label, value, onChange }: EitherProps) => (
+const YesNo = ({ label, value, onChange }: YesNoFilterProps) => (
   <span className="filter-button" data-on={value !== null}>
     <label htmlFor={`filter-${label}`}>{label}</label>
     <select
       id={`filter-${label}`}
-      value={wordOf(value)}
-      onChange={(event) => onChange(eithers[event.currentTarget.value as Either])}
+      value={toYesNo(value)}
+      onChange={(event) => onChange(yesNoValues[event.currentTarget.value as YesNo])}
     >
       <option value="any">any</option>
       <option value="yes">yes</option>
@@ -57,15 +57,15 @@ const Either = ({ label, value, onChange }: EitherProps) => (
 );
 
 /** What the list is narrowed and ordered by. */
-export const ListBar = ({ filter, set }: ListBarProps) => (
+export const ListToolbar = ({ filter, set }: ListToolbarProps) => (
   <div className="list-bar" role="search">
-    <Search key={filter.search} filter={filter} set={set} />
-    <Either
+    <SearchField key={filter.search} filter={filter} set={set} />
+    <YesNo
       label="Published"
       value={filter.published}
       onChange={(published) => set({ published })}
     />
-    <Either label="Fixed" value={filter.fixed} onChange={(fixed) => set({ fixed })} />
+    <YesNo label="Fixed" value={filter.fixed} onChange={(fixed) => set({ fixed })} />
     <span className="filter-button list-sort">
       <label htmlFor="list-sort">Sorted by</label>
       <select

@@ -6,89 +6,95 @@ import { Link } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { Queries } from "#platform/browser/queries.tsx";
 import type { PageSummary } from "#features/pages/contract.ts";
-import { type Flags, flagsFor, type PageListAnswer, pageCalls, Refused } from "../page-calls.ts";
-import { type Asked, ConflictDialog, SureDialog } from "../dialogs/conflict-dialog.tsx";
+import { type SaveFlags, flagsFor, type PageListResponse, pageApi, ApiError } from "../page-api.ts";
+import {
+  type PendingConfirmation,
+  ConflictDialog,
+  ConfirmDialog,
+} from "../dialogs/conflict-dialog.tsx";
 import { duplicatePage } from "./duplicate-page.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
-import { ListBar } from "./list-toolbar.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
 import { useListFilter } from "./list-filter.ts";
 import { ListTable } from "./list-table.tsx";
 import { useShowCommands } from "#design/office/palette/commands.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
-import { say, warn } from "#design/office/say.ts";
+import { toast } from "#design/office/toast.ts";
 
 type PageListProps = Readonly<{ country: string; site: string | null }>;
 
 /** Duplicates and deletes pages of the list, and reads it again afterwards. */
-const useListActions = (country: string) => {
-  const calls = pageCalls(country);
+const usePageActions = (country: string) => {
+  const calls = pageApi(country);
   const client = useQueryClient();
-  const [leaving, setLeaving] = useState<PageSummary | null>(null);
-  const [asked, setAsked] = useState<(Asked & Readonly<{ page: PageSummary }>) | null>(null);
-  const act = async (work: () => Promise<void>) => {
+  const [toDelete, setToDelete] = useState<PageSummary | null>(null);
+  const [pending, setPending] = useState<
+    (PendingConfirmation & Readonly<{ page: PageSummary }>) | null
+  >(null);
+  const runAction = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (failure) {
-      warn(failure instanceof Error ? failure.message : "This did not work.");
+      toast.error(failure instanceof Error ? failure.message : "This did not work.");
     }
     await client.invalidateQueries({ queryKey: ["custompages", country] });
   };
-  const remove = (page: PageSummary, flags: Flags) => {
-    setLeaving(null);
-    setAsked(null);
-    return act(async () => {
+  const remove = (page: PageSummary, flags: SaveFlags) => {
+    setToDelete(null);
+    setPending(null);
+    return runAction(async () => {
       try {
         await calls.remove(page.id, null, flags);
-        say("Page deleted successfully.");
+        toast.success("Page deleted successfully.");
       } catch (failure) {
-        if (!(failure instanceof Refused) || failure.status !== 428 || !failure.key) throw failure;
-        setAsked({ refusal: failure, flags, action: "delete", page });
+        if (!(failure instanceof ApiError) || failure.status !== 428 || !failure.key) throw failure;
+        setPending({ error: failure, flags, action: "delete", page });
       }
     });
   };
   const duplicate = (page: PageSummary) =>
-    act(async () => {
+    runAction(async () => {
       await duplicatePage(country, page.id);
-      say("Page created successfully.");
+      toast.success("Page created successfully.");
     });
-  return { leaving, setLeaving, asked, setAsked, remove, duplicate };
+  return { toDelete, setToDelete, pending, setPending, remove, duplicate };
 };
 
-const Dialogs = ({ actions }: { actions: ReturnType<typeof useListActions> }) => {
-  const { leaving, setLeaving, asked, setAsked, remove } = actions;
+const ListDialogs = ({ actions }: { actions: ReturnType<typeof usePageActions> }) => {
+  const { toDelete, setToDelete, pending, setPending, remove } = actions;
   return (
     <>
-      {leaving && (
-        <SureDialog
-          title={`Delete “${leaving.name}”?`}
+      {toDelete && (
+        <ConfirmDialog
+          title={`Delete “${toDelete.name}”?`}
           text="The page leaves the site. Its versions are kept, and an administrator finds them in the audit log."
-          stay="Keep it"
-          go="Delete the page"
-          onStay={() => setLeaving(null)}
-          onGo={() => void remove(leaving, {})}
+          cancelLabel="Keep it"
+          confirmLabel="Delete the page"
+          onCancel={() => setToDelete(null)}
+          onConfirm={() => void remove(toDelete, {})}
         />
       )}
-      {asked && (
+      {pending && (
         <ConflictDialog
-          asked={asked}
-          slugs={{ stored: asked.page.slug, wanted: null }}
+          pending={pending}
+          slugs={{ stored: pending.page.slug, wanted: null }}
           onConfirm={() =>
-            void remove(asked.page, {
-              ...asked.flags,
-              ...(asked.refusal.key && flagsFor(asked.refusal.key)),
+            void remove(pending.page, {
+              ...pending.flags,
+              ...(pending.error.key && flagsFor(pending.error.key)),
             })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </>
   );
 };
 
-const Paging = ({
+const PageNavigation = ({
   data,
   onPage,
-}: Readonly<{ data: PageListAnswer; onPage: (page: number) => void }>) => {
+}: Readonly<{ data: PageListResponse; onPage: (page: number) => void }>) => {
   const { page, pageSize, total, items } = data;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
@@ -120,13 +126,13 @@ const Paging = ({
   );
 };
 
-const Pages = ({ country, site }: PageListProps) => {
+const PageListContent = ({ country, site }: PageListProps) => {
   const { filter, set } = useListFilter();
   const showCommands = useShowCommands();
-  const actions = useListActions(country);
+  const actions = usePageActions(country);
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ["custompages", country, filter],
-    queryFn: () => pageCalls(country).list(filter),
+    queryFn: () => pageApi(country).list(filter),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -147,7 +153,7 @@ const Pages = ({ country, site }: PageListProps) => {
           New page
         </Button>
       </header>
-      <ListBar filter={filter} set={set} />
+      <ListToolbar filter={filter} set={set} />
       {error && <p role="alert">{error.message}</p>}
       <ListTable
         pages={data?.items ?? []}
@@ -155,10 +161,10 @@ const Pages = ({ country, site }: PageListProps) => {
         timeZone={marketByApiCountry(country)?.timeZone ?? "UTC"}
         now={dataUpdatedAt}
         onDuplicate={(page) => void actions.duplicate(page)}
-        onDelete={actions.setLeaving}
+        onDelete={actions.setToDelete}
       />
-      {data && <Paging data={data} onPage={(page) => set({ page })} />}
-      <Dialogs actions={actions} />
+      {data && <PageNavigation data={data} onPage={(page) => set({ page })} />}
+      <ListDialogs actions={actions} />
     </div>
   );
 };
@@ -166,6 +172,6 @@ const Pages = ({ country, site }: PageListProps) => {
 /** The custom pages of one country: found, filtered, sorted, duplicated and deleted. */
 export const PageList = (props: PageListProps) => (
   <Queries>
-    <Pages {...props} />
+    <PageListContent {...props} />
   </Queries>
 );

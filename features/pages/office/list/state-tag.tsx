@@ -9,7 +9,7 @@ export type StateTagProps = Readonly<{
 }>;
 
 /** `26/11/2027 00:00`, by the market's clock. */
-const momentOf = (instant: string, timeZone: string): string => {
+const formatMoment = (instant: string, timeZone: string): string => {
   const [date = "", time = ""] = toZoned(instant, timeZone).split("T");
   return `${date.split("-").toReversed().join("/")} ${time}`;
 };
@@ -22,7 +22,7 @@ export const StateTag = (props: StateTagProps) => {
     return (
       <span className="tag" data-kind={isPublished ? "live" : "timed"}>
         <Icon name="clock" />
-        {`${isPublished ? "Live until" : "Goes live"} ${momentOf(planned, timeZone)}`}
+        {`${isPublished ? "Live until" : "Goes live"} ${formatMoment(planned, timeZone)}`}
       </span>
     );
   return (

@@ -3,7 +3,7 @@
  * @param at the choice that has the focus; -1 is the search field
  * @returns the choice to go to, -1 for the search field, null when the key is not for the grid
  */
-export const stepFrom = (
+export const nextIndex = (
   at: number,
   key: string,
   count: number,

@@ -1,31 +1,32 @@
 import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
-import { call } from "../page-calls.ts";
-import { kinds, type PickKind } from "./picker-kinds.ts";
+import { callApi } from "../page-api.ts";
+import { pickKinds, type PickKind } from "./picker-kinds.ts";
 
-type Waiting = Readonly<{
+type PendingLookup = Readonly<{
   id: string;
-  give: (choice: Choice | null) => void;
-  fail: (reason: unknown) => void;
+  resolve: (choice: Choice | null) => void;
+  reject: (reason: unknown) => void;
 }>;
 
-const most = 100; // the server names as many at once
-const waiting = new Map<string, Waiting[]>();
+const maxBatch = 100; // the server names as many at once
+const pendingByList = new Map<string, PendingLookup[]>();
 
-const ask = async (list: string, asked: readonly Waiting[]): Promise<void> => {
+const fetchBatch = async (list: string, asked: readonly PendingLookup[]): Promise<void> => {
   try {
     const ids = [...new Set(asked.map(({ id }) => id))].map(encodeURIComponent).join(",");
-    const { items } = await call<ChoiceList>("GET", `${list}?ids=${ids}`);
-    for (const { id, give } of asked)
-      give(items.find((each) => each.id === id || each.slug === id) ?? null);
+    const { items } = await callApi<ChoiceList>("GET", `${list}?ids=${ids}`);
+    for (const { id, resolve } of asked)
+      resolve(items.find((each) => each.id === id || each.slug === id) ?? null);
   } catch (error) {
-    for (const { fail } of asked) fail(error);
+    for (const { reject } of asked) reject(error);
   }
 };
 
-const askAll = (list: string): void => {
-  const asked = waiting.get(list) ?? [];
-  waiting.delete(list);
-  for (let at = 0; at < asked.length; at += most) void ask(list, asked.slice(at, at + most));
+const flush = (list: string): void => {
+  const asked = pendingByList.get(list) ?? [];
+  pendingByList.delete(list);
+  for (let at = 0; at < asked.length; at += maxBatch)
+    void fetchBatch(list, asked.slice(at, at + maxBatch));
 };
 
 /**
@@ -33,14 +34,14 @@ const askAll = (list: string): void => {
  * of the same turn become one call.
  * @throws Refused when the server does not say
  */
-export const choiceOf = (country: string, kind: PickKind, id: string): Promise<Choice | null> =>
-  new Promise((give, fail) => {
-    const list = `${country}/${kinds[kind].list}`;
-    const asked = waiting.get(list);
-    if (asked) asked.push({ id, give, fail });
+export const findChoice = (country: string, kind: PickKind, id: string): Promise<Choice | null> =>
+  new Promise((resolve, reject) => {
+    const list = `${country}/${pickKinds[kind].list}`;
+    const asked = pendingByList.get(list);
+    if (asked) asked.push({ id, resolve, reject });
     else {
-      waiting.set(list, [{ id, give, fail }]);
-      setTimeout(askAll, 0, list);
+      pendingByList.set(list, [{ id, resolve, reject }]);
+      setTimeout(flush, 0, list);
     }
   });
 
@@ -52,5 +53,5 @@ export const findChoices = (
 ): Promise<ChoiceList> => {
   const { search, page, pageSize } = wanted;
   const query = new URLSearchParams({ search, page: `${page}`, pageSize: `${pageSize}` });
-  return call<ChoiceList>("GET", `${country}/${kinds[kind].list}?${query}`);
+  return callApi<ChoiceList>("GET", `${country}/${pickKinds[kind].list}?${query}`);
 };

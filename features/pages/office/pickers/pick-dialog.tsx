@@ -5,8 +5,8 @@ import { useRef, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { findChoices } from "./choices.ts";
-import { stepFrom } from "./arrow-keys.ts";
-import { kinds, type PickKind } from "./picker-kinds.ts";
+import { nextIndex } from "./arrow-keys.ts";
+import { pickKinds, type PickKind } from "./picker-kinds.ts";
 import styles from "./pickers.module.css";
 
 export type PickDialogProps = Readonly<{
@@ -18,13 +18,13 @@ export type PickDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-const pause = 200; // ms after the last key, so that a word is one call
+const debounceMs = 200; // ms after the last key, so that a word is one call
 const pageSize = 24;
 
-const useFound = ({ kind, country }: PickDialogProps) => {
+const useChoiceSearch = ({ kind, country }: PickDialogProps) => {
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
-  const [search] = useDebouncedValue(typed.trim(), pause);
+  const [search] = useDebouncedValue(typed.trim(), debounceMs);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["choices", country, kind, search, page],
     queryFn: () => findChoices(country, kind, { search, page, pageSize }),
@@ -41,7 +41,7 @@ const useFound = ({ kind, country }: PickDialogProps) => {
   return { typed, type, search, page, setPage, data, error, refetch, isStale };
 };
 
-const Thing = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
+const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
   <>
     {choice.picture ? (
       <img
@@ -70,8 +70,9 @@ const columnsOf = (buttons: readonly HTMLElement[]): number =>
 /** Chooses one of many: search, pages, arrow keys; Enter takes what has the focus, Esc closes. */
 const PickDialog = (props: PickDialogProps) => {
   const { kind, chosen, onPick, onClose } = props;
-  const { one, many } = kinds[kind];
-  const { typed, type, search, page, setPage, data, error, refetch, isStale } = useFound(props);
+  const { one, many } = pickKinds[kind];
+  const { typed, type, search, page, setPage, data, error, refetch, isStale } =
+    useChoiceSearch(props);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const items = data?.items ?? [];
@@ -96,7 +97,7 @@ const PickDialog = (props: PickDialogProps) => {
       return;
     }
     if (at < 0 && event.target !== field.current) return;
-    const to = stepFrom(at, event.key, buttons.length, columnsOf(buttons));
+    const to = nextIndex(at, event.key, buttons.length, columnsOf(buttons));
     if (to === null) return;
     event.preventDefault();
     if (to < 0) field.current?.focus();
@@ -149,7 +150,7 @@ const PickDialog = (props: PickDialogProps) => {
                 aria-current={choice.id === chosen || undefined}
                 onClick={() => onPick(choice)}
               >
-                <Thing choice={choice} kind={kind} />
+                <ChoiceItem choice={choice} kind={kind} />
                 {choice.id === chosen && <span className={styles["mark"]}>chosen</span>}
               </button>
             </li>

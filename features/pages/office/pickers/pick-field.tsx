@@ -2,8 +2,8 @@ import { Button, Group, Input, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useState } from "react";
 import type { Choice } from "#platform/choices/choice.ts";
-import { choiceOf } from "./choices.ts";
-import { kinds, type PickKind } from "./picker-kinds.ts";
+import { findChoice } from "./choices.ts";
+import { pickKinds, type PickKind } from "./picker-kinds.ts";
 import styles from "./pickers.module.css";
 
 const PickDialog = lazy(() => import("./pick-dialog.tsx"));
@@ -23,30 +23,34 @@ export type PickFieldProps = Readonly<{
   onChange: (value: string | null) => void;
 }>;
 
-const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What the value stands for, in words where it stands for nothing. */
-const useChosen = ({ country, kind, by = "id", value }: PickFieldProps) => {
-  const isKnowable = value !== null && value !== "" && (by === "slug" || anId.test(value));
+const useChosenItem = ({ country, kind, by = "id", value }: PickFieldProps) => {
+  const isKnowable = value !== null && value !== "" && (by === "slug" || uuidPattern.test(value));
   const { data, error, refetch } = useQuery({
     queryKey: ["choice", country, kind, value],
-    queryFn: () => choiceOf(country, kind, value ?? ""),
+    queryFn: () => findChoice(country, kind, value ?? ""),
     enabled: isKnowable,
     staleTime: 60_000,
     retry: false,
     networkMode: "always", // without a network too it is said that nothing came
   });
-  const { one } = kinds[kind];
-  const say = () => {
+  const { one } = pickKinds[kind];
+  const missingText = () => {
     if (!value) return `No ${one} chosen.`;
     if (!isKnowable) return `This is no id of a ${one}.`;
     if (error) return `The name of this ${one} could not be read.`;
     return data === undefined ? "Looking it up …" : `This ${one} is gone.`;
   };
-  return { choice: data ?? null, words: data ? null : say(), again: error ? refetch : null };
+  return {
+    choice: data ?? null,
+    words: data ? null : missingText(),
+    again: error ? refetch : null,
+  };
 };
 
-const Shown = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
+const ChosenItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
   <>
     {choice.picture && (
       <img
@@ -75,8 +79,8 @@ const Shown = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
 export const PickField = (props: PickFieldProps) => {
   const { kind, by = "id", country, id, label, value, isRequired, hint, error, onChange } = props;
   const [isOpen, setOpen] = useState(false);
-  const says = useId();
-  const { choice, words, again } = useChosen(props);
+  const statusId = useId();
+  const { choice, words, again } = useChosenItem(props);
   const close = () => setOpen(false); // the dialog gives the focus back
   const pick = (picked: Choice) => {
     close();
@@ -93,8 +97,8 @@ export const PickField = (props: PickFieldProps) => {
       error={error}
     >
       <div className={styles["chosen"]} data-empty={choice === null || undefined}>
-        <div className={styles["shown"]} id={says} role="status">
-          {choice ? <Shown choice={choice} kind={kind} /> : <Text c="dimmed">{words}</Text>}
+        <div className={styles["shown"]} id={statusId} role="status">
+          {choice ? <ChosenItem choice={choice} kind={kind} /> : <Text c="dimmed">{words}</Text>}
         </div>
         <Group gap="xs">
           {again && (
@@ -104,11 +108,11 @@ export const PickField = (props: PickFieldProps) => {
           )}
           <Button
             variant="default"
-            aria-label={`${value ? "Replace" : `Choose a ${kinds[kind].one} for`} ${label}`}
+            aria-label={`${value ? "Replace" : `Choose a ${pickKinds[kind].one} for`} ${label}`}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
-            {value ? "Replace" : `Choose a ${kinds[kind].one}`}
+            {value ? "Replace" : `Choose a ${pickKinds[kind].one}`}
           </Button>
           {value && (
             <Button variant="subtle" aria-label={`Clear ${label}`} onClick={() => onChange(null)}>
@@ -123,7 +127,7 @@ export const PickField = (props: PickFieldProps) => {
         className={styles["id"] ?? ""}
         value={value ?? ""}
         placeholder={`… or paste its ${by}`}
-        aria-describedby={[says, hint && `${id}-description`, error && `${id}-error`]
+        aria-describedby={[statusId, hint && `${id}-description`, error && `${id}-error`]
           .filter(Boolean)
           .join(" ")}
         aria-required={isRequired}

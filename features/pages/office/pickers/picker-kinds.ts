@@ -2,14 +2,14 @@ import type { FieldSchema } from "../form/field-schema.ts";
 
 export type PickKind = "media" | "travel" | "tour" | "coordinator" | "destination";
 
-type Words = Readonly<{
+type KindLabels = Readonly<{
   /** The list that it is chosen from, as the API calls it. */
   list: string;
   one: string;
   many: string;
 }>;
 
-export const kinds: Readonly<Record<PickKind, Words>> = {
+export const pickKinds: Readonly<Record<PickKind, KindLabels>> = {
   media: { list: "media", one: "picture", many: "pictures" },
   travel: { list: "travels", one: "travel", many: "travels" },
   tour: { list: "tours", one: "departure", many: "departures" },
@@ -20,7 +20,7 @@ export const kinds: Readonly<Record<PickKind, Words>> = {
 /** What a field of a block holds, by the `format` in its schema; a slug where addresses name it so. */
 export type PickFormat = Readonly<{ kind: PickKind; by: "id" | "slug" }>;
 
-const isKind = (word: string): word is PickKind => Object.hasOwn(kinds, word);
+const isKind = (word: string): word is PickKind => Object.hasOwn(pickKinds, word);
 
 /** The format of what a field holds when it holds something. */
 const formatOf = ({ format, anyOf }: FieldSchema): string =>

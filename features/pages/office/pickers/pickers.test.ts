@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { FieldSchema } from "../form/field-schema.ts";
-import { stepFrom } from "./arrow-keys.ts";
+import { nextIndex } from "./arrow-keys.ts";
 import { pickFormat } from "./picker-kinds.ts";
 
 const schemaOf = (field: z.ZodType): FieldSchema =>
@@ -35,9 +35,9 @@ describe("keys among five choices in rows of two", () => {
     [4, "Home", 0],
     [1, "x", null],
   ])("from %i, %s leads to %s", (at, key, to) => {
-    expect(stepFrom(at, key, 5, 2)).toBe(to);
+    expect(nextIndex(at, key, 5, 2)).toBe(to);
   });
   test("nothing found: the search field keeps the focus", () => {
-    expect(stepFrom(-1, "ArrowDown", 0, 1)).toBeNull();
+    expect(nextIndex(-1, "ArrowDown", 0, 1)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-import type { Beats } from "./heartbeat.ts";
+import type { Heartbeat } from "./heartbeat.ts";
 
-const hiddenFor = 120_000;
-const awayAfter = 900_000;
+const hiddenAfterMs = 120_000;
+const awayAfterMs = 900_000;
 
 /**
  * Takes a tab off the page that is hidden for two minutes, or that nobody has touched for fifteen:
  * an open page alone must neither show somebody who is away nor keep their session alive.
  * @returns a function that stops watching
  */
-export const watchAttention = (beats: Beats): (() => void) => {
+export const watchAttention = (heartbeat: Heartbeat): (() => void) => {
   const watching = new AbortController();
   let isAsleep = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -18,15 +18,15 @@ export const watchAttention = (beats: Beats): (() => void) => {
   };
   const sleep = () => {
     isAsleep = true;
-    beats.sleep();
+    heartbeat.sleep();
   };
   let touchedAt = Date.now();
   const wake = () => {
     touchedAt = Date.now();
-    sleepAfter(awayAfter);
+    sleepAfter(awayAfterMs);
     if (!isAsleep) return;
     isAsleep = false;
-    beats.wake();
+    heartbeat.wake();
   };
   const touched = () => {
     if (isAsleep || Date.now() - touchedAt > 1000) wake(); // not at every move of the pointer
@@ -42,15 +42,15 @@ export const watchAttention = (beats: Beats): (() => void) => {
   on(document, ["pointermove", "pointerdown", "wheel"], touched);
   on(document, ["keydown", "input"], () => {
     touched();
-    beats.typed();
+    heartbeat.typed();
   });
   on(document, ["visibilitychange"], () => {
-    if (document.visibilityState === "hidden") sleepAfter(hiddenFor);
+    if (document.visibilityState === "hidden") sleepAfter(hiddenAfterMs);
     else wake();
   });
   on(window, ["pagehide"], sleep);
   on(window, ["pageshow"], wake);
-  sleepAfter(awayAfter);
+  sleepAfter(awayAfterMs);
   return () => {
     clearTimeout(timer);
     watching.abort();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Other, PresenceAnswer, PresenceBeat } from "#features/pages/presence-contract.ts";
-import { createBeats } from "./heartbeat.ts";
+import { createHeartbeat } from "./heartbeat.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,40 +25,40 @@ const begin = (answer: () => Promise<PresenceAnswer | null> = async () => alone)
   const leave = vi.fn<() => void>();
   const heard = vi.fn<() => void>();
   const news = new Set<() => void>();
-  const beats = createBeats({
+  const heartbeat = createHeartbeat({
     session: "me",
     send: async (beat) => {
       sent.push(beat);
       return answer();
     },
     leave,
-    hear: (onNews) => {
+    subscribe: (onNews) => {
       news.add(onNews);
       return () => void news.delete(onNews);
     },
   });
-  beats.watch(heard);
-  beats.wake();
-  return { beats, sent, leave, heard, news };
+  heartbeat.watch(heard);
+  heartbeat.wake();
+  return { heartbeat, sent, leave, heard, news };
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const lastOf = (sent: readonly PresenceBeat[]) => sent.at(-1);
 
 test("a beat every eight seconds, and a change at once", async () => {
-  const { beats, sent } = begin();
-  beats.say({ blockId: null, hasTyped: false });
+  const { heartbeat, sent } = begin();
+  heartbeat.report({ blockId: null, hasTyped: false });
   await seconds(17);
   expect(sent).toHaveLength(3);
-  beats.say({ blockId: "hero", hasTyped: true });
+  heartbeat.report({ blockId: "hero", hasTyped: true });
   await seconds(0.6);
   expect(sent).toHaveLength(4);
   expect(lastOf(sent)).toMatchObject({ blockId: "hero", isEditing: true, takeOver: false });
 });
 
 test("running through many blocks is no storm of calls", async () => {
-  const { beats, sent } = begin();
+  const { heartbeat, sent } = begin();
   for (let index = 0; index < 100; index++) {
-    beats.say({ blockId: `b${index}`, hasTyped: false });
+    heartbeat.report({ blockId: `b${index}`, hasTyped: false });
     await seconds(0.02);
   }
   await seconds(0.6);
@@ -68,10 +68,10 @@ test("running through many blocks is no storm of calls", async () => {
 
 test("one call at a time, however slow the server", async () => {
   let finish: (answer: PresenceAnswer) => void = () => {};
-  const { beats, sent } = begin(() => new Promise((resolve) => (finish = resolve)));
-  beats.say({ blockId: "hero", hasTyped: false });
+  const { heartbeat, sent } = begin(() => new Promise((resolve) => (finish = resolve)));
+  heartbeat.report({ blockId: "hero", hasTyped: false });
   await seconds(1);
-  beats.say({ blockId: "text", hasTyped: true });
+  heartbeat.report({ blockId: "text", hasTyped: true });
   await seconds(30);
   expect(sent).toHaveLength(1);
   finish(alone);
@@ -80,97 +80,97 @@ test("one call at a time, however slow the server", async () => {
 });
 
 test("two minutes without a key let the lock go, the next key asks for it again", async () => {
-  const { beats, sent } = begin();
-  beats.say({ blockId: "hero", hasTyped: true });
+  const { heartbeat, sent } = begin();
+  heartbeat.report({ blockId: "hero", hasTyped: true });
   await seconds(118);
   expect(lastOf(sent)).toMatchObject({ isEditing: true });
   await seconds(16);
   expect(lastOf(sent)).toMatchObject({ blockId: "hero", isEditing: false });
-  beats.typed();
+  heartbeat.typed();
   await seconds(0.6);
   expect(lastOf(sent)).toMatchObject({ isEditing: true });
 });
 
 test("a take-over holds without a key, until the block is left", async () => {
-  const { beats, sent } = begin();
-  beats.say({ blockId: "hero", hasTyped: false });
+  const { heartbeat, sent } = begin();
+  heartbeat.report({ blockId: "hero", hasTyped: false });
   await seconds(1);
-  beats.takeOver("hero");
+  heartbeat.takeOver("hero");
   await seconds(0.6);
   expect(lastOf(sent)).toMatchObject({ takeOver: true, isEditing: true });
   await seconds(8);
   expect(lastOf(sent)).toMatchObject({ takeOver: false, isEditing: true });
-  beats.say({ blockId: "text", hasTyped: false });
+  heartbeat.report({ blockId: "text", hasTyped: false });
   await seconds(1);
   expect(lastOf(sent)).toMatchObject({ takeOver: false, isEditing: false });
 });
 
 test("watchers hear of changes alone, and what is seen stays the same object", async () => {
   let answer: PresenceAnswer = { others: [ada], lost: null };
-  const { beats, heard } = begin(async () => structuredClone(answer));
-  beats.say({ blockId: null, hasTyped: false });
+  const { heartbeat, heard } = begin(async () => structuredClone(answer));
+  heartbeat.report({ blockId: null, hasTyped: false });
   await seconds(40);
   expect(heard).toHaveBeenCalledTimes(1);
-  const before = beats.seen();
+  const before = heartbeat.seen();
   await seconds(40);
-  expect(beats.seen()).toBe(before);
+  expect(heartbeat.seen()).toBe(before);
   answer = alone;
   await seconds(9);
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test("news of others are asked about at once, and heard while awake alone", async () => {
-  const { beats, sent, news } = begin();
+  const { heartbeat, sent, news } = begin();
   await seconds(1);
   for (let count = 0; count < 10; count++) for (const tell of news) tell();
   await seconds(0.6);
   expect(sent).toHaveLength(2);
-  beats.wake();
+  heartbeat.wake();
   expect(news.size).toBe(1);
-  beats.sleep();
+  heartbeat.sleep();
   expect(news.size).toBe(0);
 });
 
 test("a lost lock that was dismissed stays away, a second one shows", async () => {
   const lost = { blockId: "hero", by: "Ada" };
   let answer: PresenceAnswer = { others: [ada], lost };
-  const { beats } = begin(async () => answer);
-  beats.say({ blockId: "hero", hasTyped: true });
+  const { heartbeat } = begin(async () => answer);
+  heartbeat.report({ blockId: "hero", hasTyped: true });
   await seconds(1);
-  expect(beats.seen().lost).toEqual(lost);
-  beats.dismissLost();
+  expect(heartbeat.seen().lost).toEqual(lost);
+  heartbeat.dismissLost();
   await seconds(20);
-  expect(beats.seen().lost).toBeNull();
+  expect(heartbeat.seen().lost).toBeNull();
   answer = alone;
   await seconds(8);
   answer = { others: [ada], lost };
   await seconds(8);
-  expect(beats.seen().lost).toEqual(lost);
+  expect(heartbeat.seen().lost).toEqual(lost);
 });
 
 test("a server that does not answer is asked ever less often", async () => {
-  const { beats, sent } = begin(() => Promise.reject(new Error("away")));
-  beats.say({ blockId: null, hasTyped: false });
+  const { heartbeat, sent } = begin(() => Promise.reject(new Error("away")));
+  heartbeat.report({ blockId: null, hasTyped: false });
   await seconds(300);
   expect(sent.length).toBeLessThan(9);
 });
 
 test("a page that is gone is asked about no more; a tab that sleeps leaves and comes back", async () => {
   const gone = begin(async () => null);
-  gone.beats.say({ blockId: null, hasTyped: false });
+  gone.heartbeat.report({ blockId: null, hasTyped: false });
   await seconds(60);
-  gone.beats.wake();
+  gone.heartbeat.wake();
   await seconds(60);
   expect(gone.sent).toHaveLength(1);
 
-  const { beats, sent, leave } = begin();
-  beats.say({ blockId: null, hasTyped: false });
+  const { heartbeat, sent, leave } = begin();
+  heartbeat.report({ blockId: null, hasTyped: false });
   await seconds(1);
-  beats.sleep();
+  heartbeat.sleep();
   await seconds(60);
   expect(sent).toHaveLength(1);
   expect(leave).toHaveBeenCalledTimes(1);
-  beats.wake();
+  heartbeat.wake();
   await seconds(1);
   expect(sent).toHaveLength(2);
 });

@@ -6,25 +6,25 @@ import type {
 } from "#features/pages/presence-contract.ts";
 
 /** What the editor says of itself. */
-export type Doing = Readonly<{ blockId: string | null; hasTyped: boolean }>;
+export type Activity = Readonly<{ blockId: string | null; hasTyped: boolean }>;
 
-export type BeatWays = Readonly<{
+export type HeartbeatTransport = Readonly<{
   session: string;
   /** @returns null for a page that is not, or no longer, there; rejects when no answer came */
   send: (beat: PresenceBeat) => Promise<PresenceAnswer | null>;
   leave: () => void;
   /** Calls back when others did something; returns what stops it. */
-  hear: (onNews: () => void) => () => void;
+  subscribe: (onNews: () => void) => () => void;
 }>;
 
-const every = 8000;
-const slowest = 60_000;
-const gap = 500;
-const debounce = 150;
-const idle = 120_000;
+const intervalMs = 8000;
+const maxIntervalMs = 60_000;
+const minGapMs = 500;
+const debounceMs = 150;
+const idleAfterMs = 120_000;
 
-type Seen = Readonly<{ others: readonly Other[]; lost: LostLock | null }>;
-const nobody: Seen = { others: [], lost: null };
+type PresenceView = Readonly<{ others: readonly Other[]; lost: LostLock | null }>;
+const nobody: PresenceView = { others: [], lost: null };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -32,9 +32,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * at a time and never two within half a second. Whoever watches hears of it only when others did
  * something. A server that does not answer is asked ever less often. Nothing is sent before `wake`.
  */
-export const createBeats = ({ session, send, leave, hear }: BeatWays) => {
-  let doing: Doing = { blockId: null, hasTyped: false };
-  let seen = nobody;
+export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTransport) => {
+  let activity: Activity = { blockId: null, hasTyped: false };
+  let view = nobody;
   let typedAt = -Infinity;
   let taken: string | null = null;
   let wanted: string | null = null;
@@ -45,37 +45,37 @@ export const createBeats = ({ session, send, leave, hear }: BeatWays) => {
   let isSending = false;
   let isDirty = false;
   let state: "awake" | "asleep" | "gone" = "asleep";
-  let stopHearing = () => {};
+  let unsubscribe = () => {};
   const watchers = new Set<() => void>();
 
-  const see = (next: Seen) => {
-    if (isSame(next, seen)) return;
-    seen = next;
+  const setView = (next: PresenceView) => {
+    if (isSame(next, view)) return;
+    view = next;
     for (const watcher of watchers) watcher();
   };
 
   const isEditing = () =>
-    doing.blockId !== null &&
-    (doing.hasTyped || taken === doing.blockId) &&
-    Date.now() - typedAt < idle;
+    activity.blockId !== null &&
+    (activity.hasTyped || taken === activity.blockId) &&
+    Date.now() - typedAt < idleAfterMs;
 
-  const plan = (delay: number) => {
+  const schedule = (delay: number) => {
     clearTimeout(timer);
     if (state === "awake") timer = setTimeout(() => void beat(), delay);
   };
-  const soon = () => {
+  const sendSoon = () => {
     isDirty = true;
-    if (!isSending) plan(Math.max(debounce, sentAt + gap - Date.now()));
+    if (!isSending) schedule(Math.max(debounceMs, sentAt + minGapMs - Date.now()));
   };
 
-  const take = (answer: PresenceAnswer) => {
+  const applyAnswer = (answer: PresenceAnswer) => {
     const { others, lost } = answer;
     if (lost === null) dismissed = null;
-    see({ others, lost: isSame(lost, dismissed) ? null : lost });
+    setView({ others, lost: isSame(lost, dismissed) ? null : lost });
   };
 
   const beat = async () => {
-    const { blockId } = doing;
+    const { blockId } = activity;
     const takeOver = blockId !== null && wanted === blockId;
     isSending = true;
     isDirty = false;
@@ -86,72 +86,72 @@ export const createBeats = ({ session, send, leave, hear }: BeatWays) => {
       if (takeOver) wanted = null;
       if (answer === null) {
         state = "gone";
-        stopHearing();
+        unsubscribe();
       }
-      if (state === "awake") take(answer ?? nobody);
-      else see(nobody);
+      if (state === "awake") applyAnswer(answer ?? nobody);
+      else setView(nobody);
     } catch {
       failures += 1;
-      see(nobody); // whoever was here may have gone
+      setView(nobody); // whoever was here may have gone
     }
     isSending = false;
-    if (isDirty && failures === 0) soon();
-    else plan(Math.min(every * 2 ** failures, slowest));
+    if (isDirty && failures === 0) sendSoon();
+    else schedule(Math.min(intervalMs * 2 ** failures, maxIntervalMs));
   };
 
   return {
-    seen: () => seen,
+    seen: () => view,
     watch: (watcher: () => void) => {
       watchers.add(watcher);
       return () => {
         watchers.delete(watcher);
       };
     },
-    say: (next: Doing) => {
-      if (next.hasTyped && !(doing.hasTyped && doing.blockId === next.blockId))
+    report: (next: Activity) => {
+      if (next.hasTyped && !(activity.hasTyped && activity.blockId === next.blockId))
         typedAt = Date.now();
-      if (next.blockId !== doing.blockId) {
+      if (next.blockId !== activity.blockId) {
         taken = null;
         if (wanted !== next.blockId) wanted = null;
-        if (seen.lost) see({ ...seen, lost: null });
+        if (view.lost) setView({ ...view, lost: null });
       }
-      doing = next;
-      soon();
+      activity = next;
+      sendSoon();
     },
     /** A key was pressed somewhere on the page. */
     typed: () => {
       const wasEditing = isEditing();
       typedAt = Date.now();
-      if (!wasEditing && isEditing()) soon();
+      if (!wasEditing && isEditing()) sendSoon();
     },
     takeOver: (blockId: string) => {
       wanted = blockId;
       taken = blockId;
       typedAt = Date.now();
-      soon();
+      sendSoon();
     },
     dismissLost: () => {
-      dismissed = seen.lost;
-      see({ ...seen, lost: null });
+      dismissed = view.lost;
+      setView({ ...view, lost: null });
     },
     /** Off the page until `wake`: its locks are free. */
     sleep: () => {
       if (state !== "awake") return;
       state = "asleep";
       clearTimeout(timer);
-      stopHearing();
+      unsubscribe();
       leave();
-      see(nobody);
+      setView(nobody);
     },
     wake: () => {
       if (state === "gone") return;
       state = "awake";
       failures = 0;
-      stopHearing();
-      stopHearing = hear(soon);
-      soon();
+      unsubscribe();
+      unsubscribe = subscribe(sendSoon);
+      sendSoon();
     },
   };
 };
 
-export type Beats = ReturnType<typeof createBeats>;
+export type Heartbeat = ReturnType<typeof createHeartbeat>;

@@ -10,18 +10,18 @@ export type PresenceBarProps = Readonly<{
   onGo: (blockId: string) => void;
 }>;
 
-const shown = 4;
+const maxShown = 4;
 
-const whoIs = ({ name, isYou }: Other) => (isYou ? `${name} (you, in another tab)` : name);
+const personLabel = ({ name, isYou }: Other) => (isYou ? `${name} (you, in another tab)` : name);
 
-const whatOf = (other: Other, nameOf: PresenceBarProps["nameOf"]): string => {
+const activityLabel = (other: Other, nameOf: PresenceBarProps["nameOf"]): string => {
   const block = other.blockId === null ? null : nameOf(other.blockId);
-  if (block === null) return whoIs(other);
-  return `${whoIs(other)}, ${other.isEditing ? "editing" : "reading"} ${block}`;
+  if (block === null) return personLabel(other);
+  return `${personLabel(other)}, ${other.isEditing ? "editing" : "reading"} ${block}`;
 };
 
-const newsOf = (others: readonly Other[]): string => {
-  const names = [...new Set(others.map(whoIs))];
+const announcementOf = (others: readonly Other[]): string => {
+  const names = [...new Set(others.map(personLabel))];
   if (names.length === 0) return "";
   return `Also on this page: ${names.join(", ")}`;
 };
@@ -61,19 +61,19 @@ const Person = ({ mark, label, isEditing, onClick }: PersonProps) => (
 
 /** Who else has the page open: initials, and by pointer, focus and screen reader the name and block. */
 export const PresenceBar = ({ others, nameOf, onGo }: PresenceBarProps) => {
-  const more = others.slice(shown);
+  const more = others.slice(maxShown);
   return (
     <div className="presence">
       <p className="sr-only" role="status">
-        {newsOf(others)}
+        {announcementOf(others)}
       </p>
       {others.length > 0 && (
         <ul className="presence-list" aria-label="Also on this page">
-          {others.slice(0, shown).map((other) => (
+          {others.slice(0, maxShown).map((other) => (
             <Person
               key={`${other.session} ${other.email}`}
               mark={initialsOf(other.name)}
-              label={whatOf(other, nameOf)}
+              label={activityLabel(other, nameOf)}
               isEditing={other.isEditing}
               onClick={() => other.blockId !== null && onGo(other.blockId)}
             />
@@ -81,7 +81,7 @@ export const PresenceBar = ({ others, nameOf, onGo }: PresenceBarProps) => {
           {more.length > 0 && (
             <Person
               mark={`+${more.length}`}
-              label={more.map((other) => whatOf(other, nameOf)).join("; ")}
+              label={more.map((other) => activityLabel(other, nameOf)).join("; ")}
               isEditing={false}
             />
           )}

@@ -4,13 +4,13 @@ import { usePage } from "../state/use-page.ts";
 import { PresenceBar } from "./presence-bar.tsx";
 import { usePresence } from "./use-presence.ts";
 
-export type HereProps = Readonly<{ country: string; pageId: string }>;
+export type PresencePanelProps = Readonly<{ country: string; pageId: string }>;
 
 /** Says that this tab has the page open, and shows who else has. */
-const Here = ({ country, pageId }: HereProps) => {
+const PresencePanel = ({ country, pageId }: PresencePanelProps) => {
   const { presence, nameOf, openBlock } = useEditor();
   const openBlockId = usePage(({ open }) => open.block);
-  const hasTyped = usePage(({ touched }) => touched);
+  const hasTyped = usePage((state) => state.hasTyped);
   const order = usePage(({ edited }) => edited.order);
   const here = usePresence({ country, pageId, openBlockId, hasTyped });
   useEffect(() => presence.setState({ presence: here }), [presence, here]);
@@ -23,4 +23,4 @@ const Here = ({ country, pageId }: HereProps) => {
   );
 };
 
-export default Here;
+export default PresencePanel;

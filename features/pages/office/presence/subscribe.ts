@@ -6,7 +6,11 @@ import { streamReplaced } from "#features/pages/presence-contract.ts";
  * @param session this tab's own, whose doings are no news to it
  * @returns a function that stops listening
  */
-export const hearNews = (path: string, session: string, onNews: () => void): (() => void) => {
+export const subscribeToPresence = (
+  path: string,
+  session: string,
+  onNews: () => void,
+): (() => void) => {
   let source: EventSource | null = null;
   const close = () => {
     source?.close();

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { LostLock, Other, PresenceAnswer } from "#features/pages/presence-contract.ts";
 import { backgroundFetch, sessionRenewal } from "#platform/browser/renewal.ts";
 import { watchAttention } from "./attention.ts";
-import { type Beats, type BeatWays, createBeats } from "./heartbeat.ts";
-import { hearNews } from "./subscribe.ts";
+import { type Heartbeat, type HeartbeatTransport, createHeartbeat } from "./heartbeat.ts";
+import { subscribeToPresence } from "./subscribe.ts";
 
-const waysOf = (country: string, pageId: string): BeatWays => {
+const transportFor = (country: string, pageId: string): HeartbeatTransport => {
   const path = `/api/${country}/custompages/${pageId}/presence`;
   const session = crypto.randomUUID();
   return {
@@ -20,7 +20,7 @@ const waysOf = (country: string, pageId: string): BeatWays => {
       if (!answer.ok) throw new Error(`presence answered ${answer.status}`);
       return answer.json() as Promise<PresenceAnswer>;
     },
-    hear: (onNews) => hearNews(`${path}/events`, session, onNews),
+    subscribe: (onNews) => subscribeToPresence(`${path}/events`, session, onNews),
     leave() {
       const body = new Blob([JSON.stringify({ session })], { type: "application/json" });
       navigator.sendBeacon(`${path}/leave`, body); // the one call that outlives a closing tab
@@ -29,28 +29,28 @@ const waysOf = (country: string, pageId: string): BeatWays => {
 };
 
 /** Says that this tab has the page open, for as long as somebody is at it. */
-const useBeats = (country: string, pageId: string | null): Beats | null => {
-  const beats = useMemo(
-    () => (pageId === null ? null : createBeats(waysOf(country, pageId))),
+const useHeartbeat = (country: string, pageId: string | null): Heartbeat | null => {
+  const heartbeat = useMemo(
+    () => (pageId === null ? null : createHeartbeat(transportFor(country, pageId))),
     [country, pageId],
   );
   useEffect(() => {
-    if (!beats) return undefined;
-    const stopWatching = watchAttention(beats);
+    if (!heartbeat) return undefined;
+    const stopWatching = watchAttention(heartbeat);
     const stopRenewal = sessionRenewal.watch(() => {
-      if (sessionRenewal.state() === "fine") beats.wake();
+      if (sessionRenewal.state() === "fine") heartbeat.wake();
     });
-    beats.wake();
+    heartbeat.wake();
     return () => {
       stopWatching();
       stopRenewal();
-      beats.sleep();
+      heartbeat.sleep();
     };
-  }, [beats]);
-  return beats;
+  }, [heartbeat]);
+  return heartbeat;
 };
 
-export type PresenceOf = Readonly<{
+export type PresenceOptions = Readonly<{
   country: string;
   /** Null for a page that is not saved yet: nobody else can have it open. */
   pageId: string | null;
@@ -71,24 +71,32 @@ export type Presence = Readonly<{
 }>;
 
 const nobody = { others: [], lost: null };
-const seeNobody = () => nobody;
-const neverChanges = () => () => {};
+const getNobody = () => nobody;
+const subscribeToNothing = () => () => {};
 
 /** Who else has the page open. The object is the same until others do something. */
-export const usePresence = ({ country, pageId, openBlockId, hasTyped }: PresenceOf): Presence => {
-  const beats = useBeats(country, pageId);
+export const usePresence = ({
+  country,
+  pageId,
+  openBlockId,
+  hasTyped,
+}: PresenceOptions): Presence => {
+  const heartbeat = useHeartbeat(country, pageId);
   useEffect(() => {
-    beats?.say({ blockId: openBlockId, hasTyped });
-  }, [beats, openBlockId, hasTyped]);
-  const seen = useSyncExternalStore(beats?.watch ?? neverChanges, beats?.seen ?? seeNobody);
+    heartbeat?.report({ blockId: openBlockId, hasTyped });
+  }, [heartbeat, openBlockId, hasTyped]);
+  const seen = useSyncExternalStore(
+    heartbeat?.watch ?? subscribeToNothing,
+    heartbeat?.seen ?? getNobody,
+  );
   return useMemo(
     () => ({
       ...seen,
       lockOf: (blockId) =>
         seen.others.find((other) => other.isEditing && other.blockId === blockId) ?? null,
-      takeOver: (blockId) => beats?.takeOver(blockId),
-      dismissLost: () => beats?.dismissLost(),
+      takeOver: (blockId) => heartbeat?.takeOver(blockId),
+      dismissLost: () => heartbeat?.dismissLost(),
     }),
-    [seen, beats],
+    [seen, heartbeat],
   );
 };

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
-export type Device = keyof typeof widths;
+export const deviceWidths = { phone: 390, tablet: 820, desktop: 1440 } as const;
+export type Device = keyof typeof deviceWidths;
 
-export type StageProps = Readonly<{
+export type DeviceFrameProps = Readonly<{
   device: Device;
   frame: RefObject<HTMLIFrameElement | null>;
   src: string;
@@ -11,18 +11,18 @@ export type StageProps = Readonly<{
 }>;
 
 /** The frame at its real width, made smaller as a whole where the room is less. */
-export const Stage = ({ device, frame, src, onLoad }: StageProps) => {
+export const DeviceFrame = ({ device, frame, src, onLoad }: DeviceFrameProps) => {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = room.current;
     if (!box) return undefined;
     const fit = () => {
       const { clientWidth, clientHeight } = box;
-      const scale = Math.min(1, clientWidth / widths[device]);
-      box.style.setProperty("--preview-width", `${widths[device]}px`);
+      const scale = Math.min(1, clientWidth / deviceWidths[device]);
+      box.style.setProperty("--preview-width", `${deviceWidths[device]}px`);
       box.style.setProperty("--preview-height", `${clientHeight / scale}px`);
       box.style.setProperty("--preview-scale", String(scale));
-      box.style.setProperty("--preview-seen", `${widths[device] * scale}px`);
+      box.style.setProperty("--preview-seen", `${deviceWidths[device] * scale}px`);
     };
     const observer = new ResizeObserver(fit);
     observer.observe(box);

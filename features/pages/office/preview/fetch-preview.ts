@@ -1,11 +1,11 @@
 import type { PreviewAnswer } from "#features/pages/preview-contract.ts";
 import { backgroundFetch } from "#platform/browser/renewal.ts";
-import { Refused } from "../page-calls.ts";
-import type { DrawingsOptions } from "./preview-cache.ts";
+import { ApiError } from "../page-api.ts";
+import type { PreviewCacheOptions } from "./preview-cache.ts";
 
 /** Asks the server for drawings, as a call that goes by itself: nobody is kept from typing by it. */
-export const askForDrawings =
-  (country: string): DrawingsOptions["ask"] =>
+export const previewFetcher =
+  (country: string): PreviewCacheOptions["fetchPreview"] =>
   async (request, signal): Promise<PreviewAnswer> => {
     const answer = await backgroundFetch(`/api/${country}/preview`, {
       method: "POST",
@@ -13,6 +13,6 @@ export const askForDrawings =
       body: JSON.stringify(request),
       signal,
     });
-    if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
+    if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
     return answer.json();
   };

@@ -4,7 +4,7 @@ import type { PageSource } from "../state/page-store.ts";
 export type FollowedPage = PageSource & Readonly<{ put: (page: PageInput) => void }>;
 
 /** A copy of a page made of the blocks that it had, wherever they are equal: those need no drawing. */
-const sharing = (before: PageInput, after: PageInput): PageInput => {
+const shareBlocks = (before: PageInput, after: PageInput): PageInput => {
   const known = new Map(before.blocks.map((block) => [block.id, block]));
   const same = (block: Block): Block => {
     const old = known.get(block.id);
@@ -27,7 +27,7 @@ export const followPage = (first: PageInput): FollowedPage => {
       return () => listeners.delete(listener);
     },
     put(next) {
-      page = sharing(page, next);
+      page = shareBlocks(page, next);
       for (const listener of listeners) listener();
     },
   };

@@ -1,17 +1,17 @@
 import type { PageInput } from "#features/pages/contract.ts";
 import frameCss from "./preview-frame.css?inline";
-import { createKeeper } from "./keep-in-view.ts";
-import { createSpot, type Spot, type Spotted } from "./highlight.ts";
+import { createViewKeeper } from "./keep-in-view.ts";
+import { createBlockSlot, type BlockSlot, type FrameBlock } from "./frame-block.ts";
 
 /** What the whole frame is to look like. */
-export type Framed = Readonly<{
+export type FrameContent = Readonly<{
   page: Pick<PageInput, "name" | "customHtmlClasses" | "attributes">;
   pageCss: string;
-  blocks: readonly Spotted[];
+  blocks: readonly FrameBlock[];
 }>;
 
 export type FrameView = Readonly<{
-  show: (framed: Framed) => void;
+  show: (framed: FrameContent) => void;
   /**
    * Brings a block into sight as soon as it is drawn, and again while the page still grows around
    * it, until the person scrolls or presses something. Null lets go.
@@ -19,9 +19,13 @@ export type FrameView = Readonly<{
   reveal: (id: string | null) => void;
 }>;
 
-const around = ".skip-link, .site-header, .beans, .site-footer, dialog";
+const siteChrome = ".skip-link, .site-header, .beans, .site-footer, dialog";
 
-const setMark = (part: HTMLElement, name: "hero" | "head" | "frame", value: string | false) => {
+const setDataAttribute = (
+  part: HTMLElement,
+  name: "hero" | "head" | "frame",
+  value: string | false,
+) => {
   if (value) part.dataset[name] = value;
   else delete part.dataset[name];
 };
@@ -35,7 +39,7 @@ const blockAt = (target: EventTarget | null): string | null => {
 };
 
 /** Keys held with Ctrl or Command are the editor's, wherever the focus is. */
-const passOn = (frame: Element, event: KeyboardEvent) => {
+const forwardShortcut = (frame: Element, event: KeyboardEvent) => {
   if (!event.ctrlKey && !event.metaKey) return;
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
   const held = { key, code, ctrlKey, metaKey, shiftKey, altKey };
@@ -54,7 +58,7 @@ export const createFrameView = (
   const { contentDocument: document } = frame;
   const page = document?.getElementById("page");
   if (!document || !page) return null;
-  const spots = new Map<string, Spot>();
+  const slots = new Map<string, BlockSlot>();
   const label = document.createElement("div");
   label.className = "preview-label";
   label.setAttribute("aria-hidden", "true");
@@ -65,9 +69,9 @@ export const createFrameView = (
   document.body.append(label);
   const heading = page.querySelector("h1");
   page.replaceChildren(pageStyle, ...(heading ? [heading] : []));
-  for (const part of document.querySelectorAll(around)) part.toggleAttribute("inert", true);
+  for (const part of document.querySelectorAll(siteChrome)) part.toggleAttribute("inert", true);
 
-  const keeper = createKeeper(document, (id) => spots.get(id)?.first() ?? null);
+  const keeper = createViewKeeper(document, (id) => slots.get(id)?.first() ?? null);
 
   document.addEventListener(
     "click",
@@ -83,7 +87,7 @@ export const createFrameView = (
     document.addEventListener(type, (event) => event.preventDefault(), true);
   document.addEventListener("keydown", (event) => {
     const id = event.key === "Enter" ? blockAt(event.target) : null;
-    if (id === null) return passOn(frame, event);
+    if (id === null) return forwardShortcut(frame, event);
     event.preventDefault();
     return onOpen(id);
   });
@@ -91,24 +95,24 @@ export const createFrameView = (
   return {
     show({ page: { name, customHtmlClasses, attributes }, pageCss, blocks }) {
       page.className = customHtmlClasses.join(" ");
-      setMark(page, "hero", attributes.transparentHeader && "true");
-      setMark(document.body, "head", attributes.transparentHeader && "picture");
-      setMark(document.body, "frame", attributes.hideLayout && "none");
+      setDataAttribute(page, "hero", attributes.transparentHeader && "true");
+      setDataAttribute(document.body, "head", attributes.transparentHeader && "picture");
+      setDataAttribute(document.body, "frame", attributes.hideLayout && "none");
       if (pageStyle.textContent !== pageCss) pageStyle.textContent = pageCss;
       if (heading && heading.textContent !== name) heading.textContent = name;
       const ids = new Set(blocks.map(({ id }) => id));
-      for (const [id, spot] of spots)
+      for (const [id, slot] of slots)
         if (!ids.has(id)) {
-          spot.remove();
-          spots.delete(id);
+          slot.remove();
+          slots.delete(id);
         }
       for (const block of blocks) {
-        const spot = spots.get(block.id) ?? createSpot(document);
-        spots.set(block.id, spot);
-        spot.show(block);
+        const slot = slots.get(block.id) ?? createBlockSlot(document);
+        slots.set(block.id, slot);
+        slot.show(block);
       }
       let place: ChildNode | null = (heading ?? pageStyle).nextSibling;
-      for (const node of blocks.flatMap(({ id }) => spots.get(id)?.nodes() ?? []))
+      for (const node of blocks.flatMap(({ id }) => slots.get(id)?.nodes() ?? []))
         if (node === place) place = place.nextSibling;
         else page.insertBefore(node, place);
       label.textContent =

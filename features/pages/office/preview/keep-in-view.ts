@@ -1,11 +1,11 @@
-const above = 88; // px: the public page's header lies over its top
-const ownMoves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+const headerHeight = 88; // px: the public page's header lies over its top
+const userMoves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
  * Keeps one block of the frame in sight: blocks above it are drawn later, pictures load, the width
  * changes. Whoever moves in the frame has it to themselves from then on.
  */
-export const createKeeper = (document: Document, firstOf: (id: string) => Element | null) => {
+export const createViewKeeper = (document: Document, firstOf: (id: string) => Element | null) => {
   const { defaultView: window } = document;
   let kept: string | null = null;
   let isUnderWay = false;
@@ -15,7 +15,7 @@ export const createKeeper = (document: Document, firstOf: (id: string) => Elemen
     if (!window || !first?.isConnected) return;
     const { top, bottom } = first.getBoundingClientRect();
     const isSeen =
-      top >= above / 2 && (bottom <= window.innerHeight || top < window.innerHeight / 3);
+      top >= headerHeight / 2 && (bottom <= window.innerHeight || top < window.innerHeight / 3);
     if (isSeen) return;
     const isCalm = isUnderWay || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     isUnderWay = true; // a second smooth way to a place that moves would never arrive
@@ -23,7 +23,7 @@ export const createKeeper = (document: Document, firstOf: (id: string) => Elemen
     document.addEventListener("scrollend", check, { once: true });
     // Not scrollIntoView: that would scroll the editor around the frame too.
     window.scrollTo({
-      top: window.scrollY + top - above,
+      top: window.scrollY + top - headerHeight,
       behavior: isCalm ? "instant" : "smooth",
     });
   };
@@ -33,7 +33,7 @@ export const createKeeper = (document: Document, firstOf: (id: string) => Elemen
     check();
   };
 
-  for (const move of ownMoves)
+  for (const move of userMoves)
     document.addEventListener(move, () => (kept = null), { capture: true, passive: true });
   if (window) new window.ResizeObserver(check).observe(document.body);
   return { keep, check };

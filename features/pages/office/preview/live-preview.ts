@@ -1,12 +1,12 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { dayAt } from "#markets/format.ts";
-import { changesAfter, hiddenBecause } from "../dates/visibility.ts";
-import { createDrawings, type DrawingsOptions } from "./preview-cache.ts";
+import { visibilityChangesAfter, hiddenReason } from "../dates/visibility.ts";
+import { createPreviewCache, type PreviewCacheOptions } from "./preview-cache.ts";
 import { createFrameView, type FrameView } from "./frame-view.ts";
-import type { Spotted } from "./highlight.ts";
+import type { FrameBlock } from "./frame-block.ts";
 
 /** What is being edited, and how it is looked at. */
-export type Looked = Readonly<{
+export type PreviewInput = Readonly<{
   page: PageInput;
   openBlockId: string | null;
   /** Epoch milliseconds; null for the present. */
@@ -15,7 +15,7 @@ export type Looked = Readonly<{
   labelOf: (block: Block) => string;
 }>;
 
-type Options = Pick<DrawingsOptions, "ask"> &
+type LivePreviewOptions = Pick<PreviewCacheOptions, "fetchPreview"> &
   Readonly<{
     onProblem: (problem: string | null) => void;
     /** The moments from now on at which the page changes by the clock are others than before. */
@@ -23,14 +23,14 @@ type Options = Pick<DrawingsOptions, "ask"> &
   }>;
 
 /** Keeps a frame looking as the public page would with what is being edited. */
-export const createLivePreview = ({ ask, onProblem, onChanges }: Options) => {
+export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePreviewOptions) => {
   let view: FrameView | null = null;
-  let looked: Looked | null = null;
+  let input: PreviewInput | null = null;
   let revealed: string | null = null;
   let changes = "";
 
-  const drawings = createDrawings({
-    ask,
+  const cache = createPreviewCache({
+    fetchPreview,
     onChange(problem) {
       onProblem(problem);
       show();
@@ -39,38 +39,38 @@ export const createLivePreview = ({ ask, onProblem, onChanges }: Options) => {
 
   /** A block's own end is the server's to know: it comes with the drawing. */
   const endOf = ({ id }: Block): number => {
-    const end = drawings.of(id)?.endsAt ?? null;
+    const end = cache.get(id)?.endsAt ?? null;
     return end === null ? Infinity : Date.parse(end);
   };
 
   const followClock = (blocks: readonly Block[], now: number) => {
-    const next = changesAfter(blocks, now, endOf);
+    const next = visibilityChangesAfter(blocks, now, endOf);
     if (next.join() === changes) return;
     changes = next.join();
     onChanges(next);
   };
 
   const noteOn = (why: string | null, moment: number | null, id: string) => {
-    const drawing = drawings.of(id);
+    const drawing = cache.get(id);
     if (why !== null) return `hidden ${moment === null ? "now" : "then"}: ${why}`;
     if (drawing?.problem) return `visitors do not see it. ${drawing.problem}`;
     return drawing?.html === "" ? "nothing to show" : null;
   };
 
   const show = () => {
-    if (!looked) return;
-    const { page, openBlockId, moment, timeZone, labelOf } = looked;
+    if (!input) return;
+    const { page, openBlockId, moment, timeZone, labelOf } = input;
     const now = Date.now();
     const at = moment ?? now;
     const needed: Block[] = [];
-    const blocks = page.blocks.map((block, index): Spotted => {
+    const blocks = page.blocks.map((block, index): FrameBlock => {
       const { id } = block;
-      const why = hiddenBecause(block, { moment: at, timeZone, now, endOf });
+      const why = hiddenReason(block, { moment: at, timeZone, now, endOf });
       const isOpen = id === openBlockId;
       if (isOpen) needed.unshift(block);
       // Its own end may be what hides it, so a hidden one is asked for too when it changes.
-      else if (why === null || drawings.isOutdated(block)) needed.push(block);
-      const drawing = drawings.of(id);
+      else if (why === null || cache.isOutdated(block)) needed.push(block);
+      const drawing = cache.get(id);
       return {
         id,
         name: `${labelOf(block)}, block ${index + 1}`,
@@ -78,13 +78,13 @@ export const createLivePreview = ({ ask, onProblem, onChanges }: Options) => {
         css: drawing?.css ?? "",
         note: noteOn(why, moment, id),
         isWrong: why === null && Boolean(drawing?.problem),
-        isDrawn: why === null || isOpen,
+        isVisible: why === null || isOpen,
         isOpen,
       };
     });
     followClock(page.blocks, now);
-    view?.show({ page, pageCss: drawings.pageCss(), blocks });
-    drawings.want({
+    view?.show({ page, pageCss: cache.pageCss(), blocks });
+    cache.update({
       blocks: needed,
       customCss: page.customCss,
       at: moment === null ? null : new Date(moment).toISOString(),
@@ -96,8 +96,8 @@ export const createLivePreview = ({ ask, onProblem, onChanges }: Options) => {
   };
 
   return {
-    look(next: Looked) {
-      looked = next;
+    look(next: PreviewInput) {
+      input = next;
       show();
     },
     /** @returns false where the frame is not the market's page */
@@ -110,6 +110,6 @@ export const createLivePreview = ({ ask, onProblem, onChanges }: Options) => {
       show();
       return view !== null;
     },
-    stop: () => drawings.stop(),
+    stop: () => cache.stop(),
   };
 };

@@ -1,6 +1,6 @@
 import { Button, Slider } from "@mantine/core";
 import { useState } from "react";
-import { momentText } from "../dates/visibility.ts";
+import { formatMoment } from "../dates/visibility.ts";
 
 export type MomentSliderProps = Readonly<{
   /** The moments at which the page changes, epoch milliseconds. */
@@ -19,7 +19,7 @@ export type MomentSliderProps = Readonly<{
 export const MomentSlider = ({ changes, moment, timeZone, onChange }: MomentSliderProps) => {
   const [now] = useState(() => Date.now());
   const zone = timeZone.replaceAll("_", " ");
-  const textOf = (at: number | null) => (at === null ? "now" : momentText(at, timeZone, now));
+  const textOf = (at: number | null) => (at === null ? "now" : formatMoment(at, timeZone, now));
   const stops = [null, ...changes];
   const said = (position: number) => `${textOf(stops[position] ?? null)}, ${zone}`;
   return (

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Block } from "#features/pages/contract.ts";
 import type { PreviewAnswer, PreviewRequest } from "#features/pages/preview-contract.ts";
-import { Refused } from "../page-calls.ts";
-import { createDrawings, type Drawings } from "./preview-cache.ts";
+import { ApiError } from "../page-api.ts";
+import { createPreviewCache, type PreviewCache } from "./preview-cache.ts";
 
 type Asked = {
   request: PreviewRequest;
@@ -12,7 +12,7 @@ type Asked = {
 };
 let asked: Asked[];
 let problems: (string | null)[];
-let drawings: Drawings;
+let cache: PreviewCache;
 
 const drawn = ({ blocks, customCss }: PreviewRequest): PreviewAnswer => ({
   blocks: blocks.map(({ id, content }) => {
@@ -27,8 +27,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   problems = [];
-  drawings = createDrawings({
-    ask: (request, signal) => {
+  cache = createPreviewCache({
+    fetchPreview: (request, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<PreviewAnswer>();
       const settle = () => vi.advanceTimersByTimeAsync(0);
       asked.push({
@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  drawings.stop();
+  cache.stop();
   vi.useRealTimers();
 });
 
@@ -55,7 +55,7 @@ const block = (id: string, title: string): Block => ({
   schedule: null,
 });
 const want = (blocks: readonly Block[], day = "2026-11-21", customCss = "") =>
-  drawings.want({ blocks, customCss, at: null, day });
+  cache.update({ blocks, customCss, at: null, day });
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const titles = ({ request }: Asked) => request.blocks.map(({ content }) => content["title"]);
 const last = (): Asked => asked.at(-1) as Asked;
@@ -72,7 +72,7 @@ test("keys that follow each other closely become one request, of the changed blo
   await later(100);
   expect(asked.map(titles)).toEqual([["A", "B"], ["A123"]]);
   await last().answer();
-  expect([drawings.of("a")?.html, drawings.of("b")?.html]).toEqual(["A123", "B"]);
+  expect([cache.get("a")?.html, cache.get("b")?.html]).toEqual(["A123", "B"]);
   await later(10_000);
   expect(asked).toHaveLength(2);
 });
@@ -93,7 +93,7 @@ test("one request is on its way at a time: the next waits, and one that nobody w
   expect(titles(last())).toEqual(["B2"]);
   await last().answer();
   await asked[1]?.answer(); // it came after all
-  expect(drawings.of("b")?.html).toBe("B2");
+  expect(cache.get("b")?.html).toBe("B2");
 });
 
 test("another day draws everything anew, another style sheet only itself", async () => {
@@ -105,7 +105,7 @@ test("another day draws everything anew, another style sheet only itself", async
   await later(100);
   expect(last().request).toMatchObject({ blocks: [], customCss: "p { color: red }" });
   await last().answer();
-  expect(drawings.pageCss()).toBe("p { color: red }");
+  expect(cache.pageCss()).toBe("p { color: red }");
   want([a], "2026-12-03", "p { color: red }");
   await later(100);
   expect(last().request).toMatchObject({ blocks: [a], customCss: null });
@@ -118,7 +118,7 @@ test("what cannot be drawn keeps its last picture and says why", async () => {
   want([block("a", "wrong")]);
   await later(100);
   await last().answer();
-  expect(drawings.of("a")).toMatchObject({ html: "A", problem: "title: wrong" });
+  expect(cache.get("a")).toMatchObject({ html: "A", problem: "title: wrong" });
 });
 
 test("a server that is away is asked again, one that refuses only after the next edit", async () => {
@@ -129,7 +129,7 @@ test("a server that is away is asked again, one that refuses only after the next
   expect(problems).toEqual(["The server does not answer."]);
   await later(5000);
   expect(asked).toHaveLength(2);
-  await last().fail(new Refused(422, { detail: "Too long." }));
+  await last().fail(new ApiError(422, { detail: "Too long." }));
   expect(problems.at(-1)).toBe("Too long.");
   await later(60_000);
   expect(asked).toHaveLength(2);

@@ -4,10 +4,10 @@ import type {
   PreviewAnswer,
   PreviewRequest,
 } from "#features/pages/preview-contract.ts";
-import { Refused } from "../page-calls.ts";
+import { ApiError } from "../page-api.ts";
 
 /** What the page should look like: which of its blocks have to be drawn, and on which day. */
-export type Wanted = Readonly<{
+export type PreviewNeeds = Readonly<{
   blocks: readonly Block[];
   customCss: PageInput["customCss"];
   /** Null for the present. */
@@ -16,49 +16,52 @@ export type Wanted = Readonly<{
   day: string;
 }>;
 
-export type Drawings = Readonly<{
+export type PreviewCache = Readonly<{
   /** The newest drawing of a block, perhaps of what it was a moment ago. */
-  of: (id: string) => DrawnBlock | undefined;
+  get: (id: string) => DrawnBlock | undefined;
   /** Whether a block was drawn once and has changed since. */
   isOutdated: (block: Block) => boolean;
   pageCss: () => string;
-  want: (wanted: Wanted) => void;
+  update: (wanted: PreviewNeeds) => void;
   stop: () => void;
 }>;
 
-export type DrawingsOptions = Readonly<{
-  ask: (request: PreviewRequest, signal: AbortSignal) => Promise<PreviewAnswer>;
+export type PreviewCacheOptions = Readonly<{
+  fetchPreview: (request: PreviewRequest, signal: AbortSignal) => Promise<PreviewAnswer>;
   /** Something was drawn, or the server does not answer: why, and null once it does again. */
   onChange: (problem: string | null) => void;
 }>;
 
-type Kept = Readonly<{ content: Block["content"]; blockType: string; day: string }>;
+type RenderedFrom = Readonly<{ content: Block["content"]; blockType: string; day: string }>;
 
-const typingPause = 60; // ms: keys that follow each other closely become one request
-const atOnce = 50; // blocks in a request: the top of a long page comes before its end
-const retryPause = 3000; // ms
+const debounceMs = 60; // ms: keys that follow each other closely become one request
+const maxBatch = 50; // blocks in a request: the top of a long page comes before its end
+const retryAfterMs = 3000; // ms
 
 /**
  * Keeps the drawings of a page's blocks up to date: asks for what changed alone, one request at a
  * time, and lets go of a request when all that it asked for is no longer wanted.
  */
-export const createDrawings = ({ ask, onChange }: DrawingsOptions): Drawings => {
-  const drawn = new Map<string, DrawnBlock>();
-  const madeOf = new Map<string, Kept>();
+export const createPreviewCache = ({
+  fetchPreview,
+  onChange,
+}: PreviewCacheOptions): PreviewCache => {
+  const renderedById = new Map<string, DrawnBlock>();
+  const renderedFrom = new Map<string, RenderedFrom>();
   let pageCss = { of: "", css: "" };
-  let wanted: Wanted = { blocks: [], customCss: "", at: null, day: "" };
+  let wanted: PreviewNeeds = { blocks: [], customCss: "", at: null, day: "" };
   let timer: { id: ReturnType<typeof setTimeout>; due: number } | null = null;
-  let flight: { asked: Wanted; control: AbortController } | null = null;
+  let flight: { asked: PreviewNeeds; control: AbortController } | null = null;
 
-  const isDrawn = (block: Block): boolean => {
-    const kept = madeOf.get(block.id);
+  const isCurrent = (block: Block): boolean => {
+    const kept = renderedFrom.get(block.id);
     return (
       kept?.content === block.content &&
       kept.blockType === block.blockType &&
       kept.day === wanted.day
     );
   };
-  const isWanted = ({ blocks, customCss, day }: Wanted): boolean => {
+  const isWanted = ({ blocks, customCss, day }: PreviewNeeds): boolean => {
     if (day !== wanted.day) return false;
     const now = new Map(wanted.blocks.map((block) => [block.id, block.content]));
     return (
@@ -67,19 +70,19 @@ export const createDrawings = ({ ask, onChange }: DrawingsOptions): Drawings => 
     );
   };
 
-  const keep = (asked: Wanted, answer: PreviewAnswer) => {
+  const store = (asked: PreviewNeeds, answer: PreviewAnswer) => {
     for (const [index, block] of asked.blocks.entries()) {
       const drawing = answer.blocks[index];
       if (!drawing) continue;
-      const { html = "", css = "" } = drawn.get(block.id) ?? {};
+      const { html = "", css = "" } = renderedById.get(block.id) ?? {};
       // What cannot be drawn keeps its last picture.
-      drawn.set(block.id, drawing.problem === null ? drawing : { ...drawing, html, css });
-      madeOf.set(block.id, { ...block, day: asked.day });
+      renderedById.set(block.id, drawing.problem === null ? drawing : { ...drawing, html, css });
+      renderedFrom.set(block.id, { ...block, day: asked.day });
     }
     if (answer.pageCss !== null) pageCss = { of: asked.customCss, css: answer.pageCss };
   };
 
-  const plan = (pause: number) => {
+  const schedule = (pause: number) => {
     const due = performance.now() + pause;
     if (timer && timer.due <= due) return;
     clearTimeout(timer?.id);
@@ -95,37 +98,37 @@ export const createDrawings = ({ ask, onChange }: DrawingsOptions): Drawings => 
       if (isWanted(flight.asked)) return; // asked again when it has come
       flight.control.abort();
     }
-    const blocks = wanted.blocks.filter((block) => !isDrawn(block)).slice(0, atOnce);
+    const blocks = wanted.blocks.filter((block) => !isCurrent(block)).slice(0, maxBatch);
     const customCss = wanted.customCss === pageCss.of ? null : wanted.customCss;
     if (blocks.length === 0 && customCss === null) return;
     const own = { asked: { ...wanted, blocks }, control: new AbortController() };
     flight = own;
     try {
-      const answer = await ask(
+      const answer = await fetchPreview(
         { blocks: [...blocks], at: wanted.at, customCss },
         own.control.signal,
       );
       if (flight !== own) return;
       flight = null;
-      keep(own.asked, answer);
+      store(own.asked, answer);
       onChange(null);
-      plan(0);
+      schedule(0);
     } catch (error) {
       if (flight !== own) return;
       flight = null;
-      const isRefused = error instanceof Refused && error.status < 500;
+      const isRefused = error instanceof ApiError && error.status < 500;
       onChange(isRefused ? error.message : "The server does not answer.");
-      if (!isRefused) plan(retryPause);
+      if (!isRefused) schedule(retryAfterMs);
     }
   };
 
   return {
-    of: (id) => drawn.get(id),
-    isOutdated: (block) => drawn.has(block.id) && !isDrawn(block),
+    get: (id) => renderedById.get(id),
+    isOutdated: (block) => renderedById.has(block.id) && !isCurrent(block),
     pageCss: () => pageCss.css,
-    want(next) {
+    update(next) {
       wanted = next;
-      plan(typingPause);
+      schedule(debounceMs);
     },
     stop() {
       clearTimeout(timer?.id);

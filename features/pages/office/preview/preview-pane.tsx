@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Title, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import "./preview.css";
 import { MomentSlider } from "./moment-slider.tsx";
-import { type Device, Stage, widths } from "./device-frame.tsx";
+import { type Device, DeviceFrame, deviceWidths } from "./device-frame.tsx";
 import { type PreviewProps, useLivePreview } from "./use-live-preview.ts";
 
 export type PreviewPaneProps = PreviewProps &
@@ -13,24 +13,24 @@ export type PreviewPaneProps = PreviewProps &
     begin?: Device;
   }>;
 
-const outlines: Readonly<Record<Device, string>> = {
+const iconPaths: Readonly<Record<Device, string>> = {
   phone: "M7 2.5h10v19H7ZM10.5 18.5h3",
   tablet: "M4.5 3h15v18h-15Z",
   desktop: "M3 4.5h18v12H3ZM9 20h6M12 16.5V20",
 };
-const names: Readonly<Record<Device, string>> = {
+const deviceLabels: Readonly<Record<Device, string>> = {
   phone: "Phone",
   tablet: "Tablet",
   desktop: "Desktop",
 };
 const devices: readonly Device[] = ["phone", "tablet", "desktop"];
 
-const Outline = ({ device }: { device: Device }) => (
-  <span className="preview-device" title={`${names[device]}, ${widths[device]} px`}>
+const DeviceIcon = ({ device }: { device: Device }) => (
+  <span className="preview-device" title={`${deviceLabels[device]}, ${deviceWidths[device]} px`}>
     <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-      <path d={outlines[device]} />
+      <path d={iconPaths[device]} />
     </svg>
-    <VisuallyHidden>{`${names[device]}, ${widths[device]} px`}</VisuallyHidden>
+    <VisuallyHidden>{`${deviceLabels[device]}, ${deviceWidths[device]} px`}</VisuallyHidden>
   </span>
 );
 
@@ -55,7 +55,7 @@ export const PreviewPane = ({ alone = null, begin = "phone", ...props }: Preview
           className="preview-widths"
           value={device}
           onChange={(value) => setDevice(value)}
-          data={devices.map((value) => ({ value, label: <Outline device={value} /> }))}
+          data={devices.map((value) => ({ value, label: <DeviceIcon device={value} /> }))}
         />
         {alone !== null && (
           <Button component="a" variant="default" size="compact-sm" href={alone} target="_blank">
@@ -73,7 +73,7 @@ export const PreviewPane = ({ alone = null, begin = "phone", ...props }: Preview
           </>
         )}
       </div>
-      <Stage
+      <DeviceFrame
         key={attempt}
         device={device}
         frame={frame}

@@ -3,19 +3,19 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import type { Page } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { type CatalogueBlock, pageCalls, Refused } from "../page-calls.ts";
+import { type CatalogueBlock, pageApi, ApiError } from "../page-api.ts";
 import { followPage } from "./followed-page.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 
-type ShownProps = Readonly<{
+type LoadedPreviewProps = Readonly<{
   country: string;
   id: string;
   stored: Page;
   catalogue: readonly CatalogueBlock[];
 }>;
 
-const Shown = ({ country, id, stored, catalogue }: ShownProps) => {
+const LoadedPreview = ({ country, id, stored, catalogue }: LoadedPreviewProps) => {
   const source = useMemo(() => followPage(stored), [stored]);
   const [openBlockId, setOpen] = useState<string | null>(null);
   const [isEdited, setEdited] = useState(false);
@@ -29,12 +29,12 @@ const Shown = ({ country, id, stored, catalogue }: ShownProps) => {
       },
     });
     channel.current = own;
-    own.say({ kind: "hello" });
+    own.send({ kind: "hello" });
     return () => own.close();
   }, [country, id, source]);
   const open = (blockId: string) => {
     setOpen(blockId);
-    channel.current?.say({ kind: "open", blockId });
+    channel.current?.send({ kind: "open", blockId });
   };
   return (
     <div className="preview-alone">
@@ -67,7 +67,7 @@ export const PreviewScreen = ({ country }: { country: string }) => {
   const { data, error } = useQuery({
     queryKey: ["custompage preview", country, id],
     queryFn: async () => {
-      const calls = pageCalls(country);
+      const calls = pageApi(country);
       const [stored, catalogue] = await Promise.all([calls.read(id), calls.catalogue()]);
       return { stored, catalogue };
     },
@@ -75,9 +75,9 @@ export const PreviewScreen = ({ country }: { country: string }) => {
     gcTime: 0,
     retry: false,
   });
-  if (error instanceof Refused && error.status === 404)
+  if (error instanceof ApiError && error.status === 404)
     return <Navigate to="/custompages" replace />;
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return <p role="status">Loading …</p>;
-  return <Shown country={country} id={id} {...data} />;
+  return <LoadedPreview country={country} id={id} {...data} />;
 };

@@ -1,10 +1,10 @@
 import { useEditor } from "../editor/editor-context.ts";
 import { usePage } from "../state/use-page.ts";
-import type { BesideProps } from "./side-preview.tsx";
+import type { SidePreviewProps } from "./side-preview.tsx";
 import { useSharedPage } from "./use-shared-page.ts";
 
 /** Lets previews of this page in other windows follow what is typed here. */
-const SharePage = ({ country, source }: BesideProps) => {
+const SharePage = ({ country, source }: SidePreviewProps) => {
   const { openBlock } = useEditor();
   const openBlockId = usePage(({ open }) => open.block);
   const id = usePage(({ stored }) => stored?.id ?? null);

@@ -3,10 +3,10 @@ import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 
-export type BesideProps = Readonly<{ country: string; source: PageSource }>;
+export type SidePreviewProps = Readonly<{ country: string; source: PageSource }>;
 
 /** The open page live beside its form; a block that is pressed in it opens. */
-const Beside = ({ country, source }: BesideProps) => {
+const SidePreview = ({ country, source }: SidePreviewProps) => {
   const { labelOf, openBlock, timeZone } = useEditor();
   const openBlockId = usePage(({ open }) => open.block);
   const id = usePage(({ stored }) => stored?.id ?? null);
@@ -23,4 +23,4 @@ const Beside = ({ country, source }: BesideProps) => {
   );
 };
 
-export default Beside;
+export default SidePreview;

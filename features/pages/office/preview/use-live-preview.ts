@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "#features/pages/contract.ts";
 import type { PageSource } from "../state/page-store.ts";
-import { askForDrawings } from "./fetch-preview.ts";
+import { previewFetcher } from "./fetch-preview.ts";
 import { createLivePreview } from "./live-preview.ts";
 
 export type PreviewProps = Readonly<{
@@ -13,7 +13,7 @@ export type PreviewProps = Readonly<{
   labelOf: (block: Block) => string;
 }>;
 
-const longestTimer = 2_147_483_647; // ms, what a browser takes
+const maxTimerMs = 2_147_483_647; // ms, what a browser takes
 
 /**
  * Draws the open page into a frame and follows every change of it, once in each picture.
@@ -33,21 +33,21 @@ export const useLivePreview = (
   const live = useMemo(
     () =>
       createLivePreview({
-        ask: askForDrawings(country),
+        fetchPreview: previewFetcher(country),
         onProblem: setProblem,
         onChanges: setChanges,
       }),
     [country],
   );
   const latest = useRef({ ...props, moment });
-  const look = useCallback(
+  const update = useCallback(
     () => live.look({ ...latest.current, page: latest.current.source.get() }),
     [live],
   );
 
   useEffect(() => {
     latest.current = { ...props, moment };
-    look();
+    update();
   });
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export const useLivePreview = (
       if (picture !== 0) return;
       picture = requestAnimationFrame(() => {
         picture = 0;
-        look();
+        update();
       });
     };
     const leave = source.subscribe(follow);
@@ -64,15 +64,15 @@ export const useLivePreview = (
       leave();
       cancelAnimationFrame(picture);
     };
-  }, [source, look]);
+  }, [source, update]);
 
   // Blocks come and go by the clock while nothing is typed.
   useEffect(() => {
     const [next] = changes;
     if (next === undefined) return undefined;
-    const timer = setInterval(look, Math.min(Math.max(next - Date.now(), 0), longestTimer));
+    const timer = setInterval(update, Math.min(Math.max(next - Date.now(), 0), maxTimerMs));
     return () => clearInterval(timer);
-  }, [changes, look]);
+  }, [changes, update]);
 
   useEffect(() => () => live.stop(), [live]);
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 
-const key = "wayroam-preview";
+const storageKey = "wayroam-preview";
 
 /** Whether the preview stands beside the form; a person who opened it finds it open the next time. */
-export const usePreviewing = () => {
-  const [isOpen, setOpen] = useState(() => localStorage.getItem(key) === "open");
+export const usePreviewOpen = () => {
+  const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) === "open");
   const set = (next: boolean) => {
     setOpen(next);
-    localStorage.setItem(key, next ? "open" : "closed");
+    localStorage.setItem(storageKey, next ? "open" : "closed");
   };
   return [isOpen, set] as const;
 };

@@ -5,7 +5,7 @@ import type { PreviewProps } from "./use-live-preview.ts";
 export type SharedPageProps = Pick<PreviewProps, "country" | "source" | "openBlockId" | "onOpen"> &
   Readonly<{ id: string | null }>;
 
-const pause = 80; // ms between two copies of a page that is being typed in
+const throttleMs = 80; // ms between two copies of a page that is being typed in
 
 /**
  * Tells other windows with this page's preview what stands in the editor, once one of them asked;
@@ -22,20 +22,20 @@ export const useSharedPage = (props: SharedPageProps) => {
     if (id === null) return undefined;
     let isWatched = false;
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const tell = () => {
+    const sendPage = () => {
       timer = null;
       const { openBlockId } = latest.current;
-      channel.say({ kind: "page", page: source.get(), openBlockId });
+      channel.send({ kind: "page", page: source.get(), openBlockId });
     };
     const channel = openPageChannel(country, id, {
       hello() {
         isWatched = true;
-        tell();
+        sendPage();
       },
       open: ({ blockId }) => latest.current.onOpen(blockId),
     });
     const leave = source.subscribe(() => {
-      if (isWatched) timer ??= setTimeout(tell, pause);
+      if (isWatched) timer ??= setTimeout(sendPage, throttleMs);
     });
     return () => {
       leave();

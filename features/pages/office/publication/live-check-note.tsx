@@ -1,18 +1,18 @@
 import "./publication.css";
 import { useEffect, useState } from "react";
 import type { Proof } from "#features/pages/publication-contract.ts";
-import { publicationCalls } from "./publication-calls.ts";
+import { publicationApi } from "./publication-api.ts";
 
-export type ProofNoteProps = Readonly<{
+export type LiveCheckNoteProps = Readonly<{
   country: string;
   pageId: string;
   /** Another number with each save. */
   saved: number;
 }>;
 
-const clock = (moment: string): string => new Date(moment).toLocaleTimeString("en-GB");
+const formatTime = (moment: string): string => new Date(moment).toLocaleTimeString("en-GB");
 
-const Renewed = ({ renewed, renewedCount: count }: Proof) => (
+const RenewedPages = ({ renewed, renewedCount: count }: Proof) => (
   <details>
     <summary>{`${count} ${count === 1 ? "page" : "pages"} renewed`}</summary>
     <ul>
@@ -24,7 +24,7 @@ const Renewed = ({ renewed, renewedCount: count }: Proof) => (
   </details>
 );
 
-const Seen = ({ proof }: Readonly<{ proof: Proof }>) => {
+const LiveCheckResult = ({ proof }: Readonly<{ proof: Proof }>) => {
   const { address, isLive, liveAt, tookMs, reason } = proof;
   const link = address !== null && (
     <a href={address} target="_blank" rel="noreferrer">
@@ -35,7 +35,7 @@ const Seen = ({ proof }: Readonly<{ proof: Proof }>) => {
     <>
       <span>
         <b>Live</b> at {link}
-        {tookMs === null ? `, seen at ${clock(liveAt)}` : ` since ${clock(liveAt)}`}
+        {tookMs === null ? `, seen at ${formatTime(liveAt)}` : ` since ${formatTime(liveAt)}`}
       </span>
       {tookMs !== null && <span>{`${tookMs} ms after the save`}</span>}
     </>
@@ -46,17 +46,17 @@ const Seen = ({ proof }: Readonly<{ proof: Proof }>) => {
   );
 };
 
-type Looked = Readonly<{ proof: Proof } | { problem: string }>;
+type CheckOutcome = Readonly<{ proof: Proof } | { problem: string }>;
 
 /** Asks after each save, and again when told to; null while the answer is awaited. */
-const useProof = ({ country, pageId, saved }: ProofNoteProps) => {
-  const [seen, setSeen] = useState<Readonly<{ round: string; looked: Looked }> | null>(null);
+const useLiveCheck = ({ country, pageId, saved }: LiveCheckNoteProps) => {
+  const [seen, setSeen] = useState<Readonly<{ round: string; looked: CheckOutcome }> | null>(null);
   const [asked, setAsked] = useState(0);
   const round = `${pageId} ${saved} ${asked}`;
   useEffect(() => {
     let isWanted = true;
-    const put = (next: Looked) => isWanted && setSeen({ round, looked: next });
-    publicationCalls(country, pageId)
+    const put = (next: CheckOutcome) => isWanted && setSeen({ round, looked: next });
+    publicationApi(country, pageId)
       .prove()
       .then(
         (proof) => put({ proof }),
@@ -74,8 +74,8 @@ const useProof = ({ country, pageId, saved }: ProofNoteProps) => {
 };
 
 /** What visitors see of the page, asked of the running server after each save. */
-const ProofNote = (props: ProofNoteProps) => {
-  const { looked, lookAgain } = useProof(props);
+const LiveCheckNote = (props: LiveCheckNoteProps) => {
+  const { looked, lookAgain } = useLiveCheck(props);
   const proof = looked && "proof" in looked ? looked.proof : null;
   return (
     <div className="proof-note" role="status" data-kind={proof?.isLive ? "live" : "quiet"}>
@@ -88,10 +88,10 @@ const ProofNote = (props: ProofNoteProps) => {
           </button>
         </span>
       )}
-      {proof && <Seen proof={proof} />}
-      {proof && proof.renewedCount > 0 && <Renewed {...proof} />}
+      {proof && <LiveCheckResult proof={proof} />}
+      {proof && proof.renewedCount > 0 && <RenewedPages {...proof} />}
     </div>
   );
 };
 
-export default ProofNote;
+export default LiveCheckNote;

@@ -1,9 +1,9 @@
 import { Button, Input } from "@mantine/core";
 import { fieldId } from "../form/field-schema.ts";
 import { fromZoned } from "../dates/time-zone.ts";
-import { relativeWords, zonedWords } from "../dates/format-moment.ts";
+import { formatRelative, formatInZone } from "../dates/format-moment.ts";
 
-export type MomentFieldProps = Readonly<{
+export type PlannedTimeFieldProps = Readonly<{
   /** `publishAt` or `unpublishAt`, as errors name it. */
   path: string;
   label: string;
@@ -17,11 +17,11 @@ export type MomentFieldProps = Readonly<{
 }>;
 
 /** One moment by the market's clock, said again in words, with a way to take it back. */
-export const MomentField = (props: MomentFieldProps) => {
+export const PlannedTimeField = (props: PlannedTimeFieldProps) => {
   const { path, label, value, timeZone, now, error, isOff, onChange } = props;
   const id = fieldId(path);
   const moment = value ? fromZoned(value, timeZone) : null;
-  const words = moment && `${relativeWords(moment, now)}: ${zonedWords(moment, timeZone)}`;
+  const words = moment && `${formatRelative(moment, now)}: ${formatInZone(moment, timeZone)}`;
   return (
     <div className="moment-field">
       <Input.Wrapper

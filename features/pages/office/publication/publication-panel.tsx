@@ -2,8 +2,8 @@ import "./publication.css";
 import { Button } from "@mantine/core";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { LastRun } from "./last-run.tsx";
-import { MomentField } from "./planned-time-field.tsx";
-import { zonedWords, zoneNow } from "../dates/format-moment.ts";
+import { PlannedTimeField } from "./planned-time-field.tsx";
+import { formatInZone, formatZoneClock } from "../dates/format-moment.ts";
 import { useNow } from "../dates/use-now.ts";
 import { usePublication } from "./use-publication.ts";
 
@@ -21,12 +21,19 @@ export type PublicationPanelProps = Readonly<{
   onChanged?: () => void;
 }>;
 
-type PlanProps = Omit<PublicationPanelProps, "pageId"> & Readonly<{ pageId: string }>;
+type PublicationPlanProps = Omit<PublicationPanelProps, "pageId"> & Readonly<{ pageId: string }>;
 
-const Plan = ({ country, pageId, timeZone, isPublished, isLocked, onChanged }: PlanProps) => {
+const PublicationPlan = ({
+  country,
+  pageId,
+  timeZone,
+  isPublished,
+  isLocked,
+  onChanged,
+}: PublicationPlanProps) => {
   const now = useNow();
   const planning = usePublication(country, pageId, timeZone, onChanged);
-  const { plan, problem, problems, asked } = planning;
+  const { plan, problem, problems, pending } = planning;
   if (problem !== null && !plan)
     return (
       <p role="alert">
@@ -38,7 +45,7 @@ const Plan = ({ country, pageId, timeZone, isPublished, isLocked, onChanged }: P
     );
   if (!plan) return <p role="status">Loading …</p>;
   const field = (path: "publishAt" | "unpublishAt", label: string) => (
-    <MomentField
+    <PlannedTimeField
       path={path}
       label={label}
       value={planning.shown(path)}
@@ -52,7 +59,7 @@ const Plan = ({ country, pageId, timeZone, isPublished, isLocked, onChanged }: P
   const others = problems.filter(({ path }) => path !== "publishAt" && path !== "unpublishAt");
   return (
     <>
-      <p className="field-hint">{`Times of ${zoneNow(timeZone, now)}`}</p>
+      <p className="field-hint">{`Times of ${formatZoneClock(timeZone, now)}`}</p>
       {(!isPublished || planning.shown("publishAt") !== "") && field("publishAt", "Publish at")}
       {field("unpublishAt", "Unpublish at")}
       {others.length > 0 && (
@@ -78,12 +85,12 @@ const Plan = ({ country, pageId, timeZone, isPublished, isLocked, onChanged }: P
         </span>
       </div>
       {plan.setBy !== null && plan.setAt !== null && (
-        <p className="field-hint">{`Last set by ${plan.setBy}, ${zonedWords(plan.setAt, timeZone)}`}</p>
+        <p className="field-hint">{`Last set by ${plan.setBy}, ${formatInZone(plan.setAt, timeZone)}`}</p>
       )}
       {plan.lastRun && <LastRun run={plan.lastRun} timeZone={timeZone} now={now} />}
-      {asked && (
+      {pending && (
         <ConflictDialog
-          asked={{ ...asked, action: "save" }}
+          pending={{ ...pending, action: "save" }}
           onConfirm={planning.confirm}
           onClose={planning.dismiss}
         />
@@ -100,7 +107,7 @@ const PublicationPanel = ({ pageId, ...more }: PublicationPanelProps) => (
         Save the page first. Then it can be given times to go live and away.
       </p>
     ) : (
-      <Plan key={pageId} pageId={pageId} {...more} />
+      <PublicationPlan key={pageId} pageId={pageId} {...more} />
     )}
   </section>
 );

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import type { RuleError } from "#features/pages/contract.ts";
 import type { PublicationMoments } from "#features/pages/publication-contract.ts";
-import { type Flags, flagsFor, Refused } from "../page-calls.ts";
+import { type SaveFlags, flagsFor, ApiError } from "../page-api.ts";
 import { fromZoned, toZoned } from "../dates/time-zone.ts";
-import { publicationCalls } from "./publication-calls.ts";
-import { usePlan } from "./use-publication-plan.ts";
+import { publicationApi } from "./publication-api.ts";
+import { usePublicationPlan } from "./use-publication-plan.ts";
 
-type End = keyof PublicationMoments;
-type Typed = Readonly<Partial<Record<End, string>>>;
-type Asked = Readonly<{ refusal: Refused; flags: Flags }>;
+type PlannedTime = keyof PublicationMoments;
+type TypedTimes = Readonly<Partial<Record<PlannedTime, string>>>;
+type PendingConfirmation = Readonly<{ error: ApiError; flags: SaveFlags }>;
 
-const problemsOf = (error: unknown): readonly RuleError[] => {
-  if (!(error instanceof Refused))
+const toRuleErrors = (error: unknown): readonly RuleError[] => {
+  if (!(error instanceof ApiError))
     return [{ path: "", message: "The server could not be reached. What you set is kept." }];
   return error.errors.length > 0 ? error.errors : [{ path: "", message: error.message }];
 };
@@ -23,62 +23,62 @@ export const usePublication = (
   timeZone: string,
   onChanged?: () => void,
 ) => {
-  const { plan, problem, setPlan, read } = usePlan(country, pageId, onChanged);
-  const [typed, setTyped] = useState<Typed>({});
+  const { plan, problem, setPlan, read } = usePublicationPlan(country, pageId, onChanged);
+  const [typed, setTyped] = useState<TypedTimes>({});
   const [problems, setProblems] = useState<readonly RuleError[]>([]);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
 
-  const shown = (end: End): string => {
+  const shown = (end: PlannedTime): string => {
     const stored = plan?.[end];
     return typed[end] ?? (stored ? toZoned(stored, timeZone) : "");
   };
-  const momentOf = (end: End): string | null => {
+  const momentOf = (end: PlannedTime): string | null => {
     const value = typed[end];
     if (value === undefined) return plan?.[end] ?? null;
     return value ? fromZoned(value, timeZone) : null;
   };
-  const isOther = (end: End): boolean => momentOf(end) !== (plan?.[end] ?? null);
-  const type = (end: End, value: string) => {
+  const isChangedTime = (end: PlannedTime): boolean => momentOf(end) !== (plan?.[end] ?? null);
+  const type = (end: PlannedTime, value: string) => {
     setSaved(false);
     setProblems((before) => before.filter(({ path }) => path !== end));
     setTyped((before) => ({ ...before, [end]: value }));
   };
-  const save = async (flags: Flags = {}) => {
+  const save = async (flags: SaveFlags = {}) => {
     if (isBusy) return;
     setBusy(true);
-    setAsked(null);
+    setPending(null);
     setProblems([]);
     try {
       const moments = { publishAt: momentOf("publishAt"), unpublishAt: momentOf("unpublishAt") };
-      setPlan(await publicationCalls(country, pageId).plan(moments, flags));
+      setPlan(await publicationApi(country, pageId).plan(moments, flags));
       setTyped({});
       setSaved(true);
-    } catch (refusal) {
-      if (refusal instanceof Refused && refusal.key) setAsked({ refusal, flags });
-      else setProblems(problemsOf(refusal));
+    } catch (error) {
+      if (error instanceof ApiError && error.key) setPending({ error, flags });
+      else setProblems(toRuleErrors(error));
     } finally {
       setBusy(false);
     }
   };
   const confirm = () => {
-    if (asked?.refusal.key) void save({ ...asked.flags, ...flagsFor(asked.refusal.key) });
+    if (pending?.error.key) void save({ ...pending.flags, ...flagsFor(pending.error.key) });
   };
 
   return {
     plan,
     problem,
     problems,
-    asked,
+    pending,
     isBusy,
     isSaved,
-    isChanged: isOther("publishAt") || isOther("unpublishAt"),
+    isChanged: isChangedTime("publishAt") || isChangedTime("unpublishAt"),
     shown,
     type,
     save,
     confirm,
-    dismiss: () => setAsked(null),
+    dismiss: () => setPending(null),
     read,
   };
 };

@@ -1,29 +1,29 @@
 import type { PageInput } from "#features/pages/contract.ts";
-import { leavesOf } from "./text-values.ts";
+import { textValues } from "./text-values.ts";
 
 export type Heading = Readonly<{ level: number; text: string; path: string }>;
 
-const inList = /\.\d+\.\w+$/;
+const inListPattern = /\.\d+\.\w+$/;
 
 /**
  * The headings of the public page, in order. Its name is the `h1`; a block's `title` is an `h2`, and
  * a `title` in one of its lists an `h3` below it.
  */
-export const headingsOf = ({ name, blocks }: Pick<PageInput, "name" | "blocks">): Heading[] => [
+export const findHeadings = ({ name, blocks }: Pick<PageInput, "name" | "blocks">): Heading[] => [
   ...(name.trim() ? [{ level: 1, text: name.trim(), path: "name" }] : []),
   ...blocks.flatMap(({ enabled, content }, index) => {
     if (!enabled) return [];
     const hasOwn = typeof content["title"] === "string" && content["title"].trim() !== "";
-    return leavesOf(content, `blocks.${index}.content`).flatMap((leaf) => {
+    return textValues(content, `blocks.${index}.content`).flatMap((leaf) => {
       if (leaf.name !== "title" || !leaf.text.trim()) return [];
-      const isInList = inList.test(leaf.path.slice(`blocks.${index}.content`.length));
+      const isInList = inListPattern.test(leaf.path.slice(`blocks.${index}.content`.length));
       return [{ level: isInList && hasOwn ? 3 : 2, text: leaf.text.trim(), path: leaf.path }];
     });
   }),
 ];
 
 /** What is wrong with the order of some headings; each with the field that it stands in. */
-export const headingProblems = (
+export const checkHeadingOrder = (
   headings: readonly Heading[],
 ): readonly Readonly<{ path: string; message: string }>[] => {
   const first = headings.filter(({ level }) => level === 1);

@@ -1,81 +1,85 @@
 import { pixelWidth } from "./pixel-width.ts";
 
 /** Sizes of letters and widths in pixels, as Google's results have them. */
-export const shownSizes = {
+export const resultSizes = {
   desktop: { title: { size: 20, most: 600 }, description: { size: 14, most: 960 } },
   phone: { title: { size: 18, most: 650 }, description: { size: 14, most: 680 } },
 } as const;
 
-export type Device = keyof typeof shownSizes;
+export type Device = keyof typeof resultSizes;
 
-export type Length = Readonly<{
+export type LengthCheck = Readonly<{
   field: "title" | "description";
   verdict: "missing" | "short" | "good" | "long";
   /** The verdict for people. */
-  words: string;
+  message: string;
 }>;
 
-const shortTitle = 30;
-const shortDescription = 70;
+const minTitleLength = 30;
+const minDescriptionLength = 70;
 
-const titleLength = (typed: string, shown: string): Length => {
-  const width = pixelWidth(shown, shownSizes.desktop.title.size);
-  const { most } = shownSizes.desktop.title;
+const checkTitle = (typed: string, shown: string): LengthCheck => {
+  const width = pixelWidth(shown, resultSizes.desktop.title.size);
+  const { most } = resultSizes.desktop.title;
   const size = `${shown.length} characters, ${width} of ${most} pixels`;
   if (width > most)
     return {
       field: "title",
       verdict: "long",
-      words: `The title is too long: ${size}. It will be cut.`,
+      message: `The title is too long: ${size}. It will be cut.`,
     };
   if (!typed.trim())
     return {
       field: "title",
       verdict: "missing",
-      words: "There is no SEO title: the page's name stands in for it.",
+      message: "There is no SEO title: the page's name stands in for it.",
     };
-  if (shown.length < shortTitle)
+  if (shown.length < minTitleLength)
     return {
       field: "title",
       verdict: "short",
-      words: `The title is too short: ${size}. Say more of what is here.`,
+      message: `The title is too short: ${size}. Say more of what is here.`,
     };
-  return { field: "title", verdict: "good", words: `The title has a good length: ${size}.` };
+  return { field: "title", verdict: "good", message: `The title has a good length: ${size}.` };
 };
 
-const descriptionLength = (typed: string): Length => {
+const checkDescription = (typed: string): LengthCheck => {
   const field = "description";
   const text = typed.trim();
-  const { size: letters, most } = shownSizes.desktop.description;
+  const { size: letters, most } = resultSizes.desktop.description;
   const width = pixelWidth(text, letters);
   const size = `${text.length} characters, ${width} of ${most} pixels`;
   if (!text)
     return {
       field,
       verdict: "missing",
-      words: "There is no description: a sentence of the market stands in for it.",
+      message: "There is no description: a sentence of the market stands in for it.",
     };
-  if (text.length < shortDescription)
-    return { field, verdict: "short", words: `The description is too short: ${size}.` };
+  if (text.length < minDescriptionLength)
+    return { field, verdict: "short", message: `The description is too short: ${size}.` };
   if (width > most)
     return {
       field,
       verdict: "long",
-      words: `The description is too long: ${size}. It will be cut.`,
+      message: `The description is too long: ${size}. It will be cut.`,
     };
-  const isCutOnPhones = width > shownSizes.phone.description.most;
+  const isCutOnPhones = width > resultSizes.phone.description.most;
   const phones = isCutOnPhones ? " Phones show its beginning." : "";
-  return { field, verdict: "good", words: `The description has a good length: ${size}.${phones}` };
+  return {
+    field,
+    verdict: "good",
+    message: `The description has a good length: ${size}.${phones}`,
+  };
 };
 
 /**
  * Whether title and description have a length that search engines show whole.
  * @param shown the title with what the market puts around it
  */
-export const lengthsOf = (
+export const checkLengths = (
   typed: Readonly<{ title: string; description: string }>,
   shown: string,
-): readonly [Length, Length] => [
-  titleLength(typed.title, shown),
-  descriptionLength(typed.description),
+): readonly [LengthCheck, LengthCheck] => [
+  checkTitle(typed.title, shown),
+  checkDescription(typed.description),
 ];

@@ -1,5 +1,5 @@
 import type { Block } from "#features/pages/contract.ts";
-import { leavesOf } from "./text-values.ts";
+import { textValues } from "./text-values.ts";
 
 export type PageLink = Readonly<{
   /** The field that holds it. */
@@ -7,24 +7,24 @@ export type PageLink = Readonly<{
   /** As it was typed. */
   link: string;
   /** Our own path with its query, for the server to follow; null for any other link. */
-  ours: string | null;
+  ownPath: string | null;
   /** Why it leads nowhere whoever asks; null when nothing is wrong in how it is written. */
-  wrong: string | null;
+  problem: string | null;
 }>;
 
-const inText = /\[[^[\]]{1,200}\]\(([^\s()]{1,500})\)/g;
-const linkNames = /link|url|href|address/i;
-const looksLikeLink = /^(\/(?!\/)|#|https?:\/\/)\S*$/i;
-const unlinked = new Set(["customCss"]); // addresses in style sheets are no links
+const markdownLink = /\[[^[\]]{1,200}\]\(([^\s()]{1,500})\)/g;
+const linkFieldNames = /link|url|href|address/i;
+const linkPattern = /^(\/(?!\/)|#|https?:\/\/)\S*$/i;
+const ignoredFields = new Set(["customCss"]); // addresses in style sheets are no links
 
-const linksIn = (name: string, text: string): string[] => {
+const findLinks = (name: string, text: string): string[] => {
   const typed = text.trim();
-  if (typed === "" || unlinked.has(name)) return [];
-  if (looksLikeLink.test(typed) || (linkNames.test(name) && !/\s/.test(typed))) return [typed];
-  return [...typed.matchAll(inText)].map(([, address = ""]) => address);
+  if (typed === "" || ignoredFields.has(name)) return [];
+  if (linkPattern.test(typed) || (linkFieldNames.test(name) && !/\s/.test(typed))) return [typed];
+  return [...typed.matchAll(markdownLink)].map(([, address = ""]) => address);
 };
 
-const wrongOf = (link: string): string | null => {
+const linkProblem = (link: string): string | null => {
   if (link.startsWith("//")) return "It begins with //: that is another host.";
   if (link.startsWith("/") || link.startsWith("#")) return null;
   const url = URL.parse(link);
@@ -34,7 +34,7 @@ const wrongOf = (link: string): string | null => {
   return url.hostname.includes(".") ? null : "Its host has no domain.";
 };
 
-const oursOf = (link: string, site: string | null): string | null => {
+const ownPathOf = (link: string, site: string | null): string | null => {
   if (/^\/(?![/\\])/.test(link)) return link;
   const url = site === null ? null : URL.parse(link);
   return url && url.origin === site ? url.pathname + url.search : null;
@@ -45,13 +45,13 @@ const oursOf = (link: string, site: string | null): string | null => {
  * in texts.
  * @param site the origin of the market, whose full addresses are our own paths too
  */
-export const linksOf = (blocks: readonly Block[], site: string | null): PageLink[] =>
+export const findPageLinks = (blocks: readonly Block[], site: string | null): PageLink[] =>
   blocks.flatMap(({ enabled, content }, index) =>
     enabled
-      ? leavesOf(content, `blocks.${index}.content`).flatMap(({ path, name, text }) =>
-          linksIn(name, text).map((link) => {
-            const ours = oursOf(link, site);
-            return { path, link, ours, wrong: ours === null ? wrongOf(link) : null };
+      ? textValues(content, `blocks.${index}.content`).flatMap(({ path, name, text }) =>
+          findLinks(name, text).map((link) => {
+            const ownPath = ownPathOf(link, site);
+            return { path, link, ownPath, problem: ownPath === null ? linkProblem(link) : null };
           }),
         )
       : [],

@@ -14,10 +14,10 @@ export type PagePicture = Readonly<{
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-const altIn = (record: Readonly<Record<string, unknown>>, path: string): PagePicture["alt"] =>
+const altTextOf = (record: Readonly<Record<string, unknown>>, path: string): PagePicture["alt"] =>
   typeof record["alt"] === "string" ? { path: `${path}.alt`, text: record["alt"].trim() } : null;
 
-const picturesIn = (
+const findPictures = (
   schema: FieldSchema,
   value: unknown,
   path: string,
@@ -27,12 +27,12 @@ const picturesIn = (
     return typeof value === "string" && value !== "" ? [{ id: value, path, alt }] : [];
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
-      picturesIn(schema.items ?? {}, each, `${path}.${index}`, alt),
+      findPictures(schema.items ?? {}, each, `${path}.${index}`, alt),
     );
   if (!isRecord(value)) return [];
-  const own = altIn(value, path);
+  const own = altTextOf(value, path);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    picturesIn(field, value[name], `${path}.${name}`, own),
+    findPictures(field, value[name], `${path}.${name}`, own),
   );
 };
 
@@ -40,13 +40,13 @@ const picturesIn = (
  * The pictures that the enabled blocks name.
  * @param fieldsOf the form of a kind of block, whose schema says which fields are pictures
  */
-export const picturesOf = (
+export const findPagePictures = (
   blocks: readonly Block[],
   fieldsOf: (blockType: string) => FieldSchema | undefined,
 ): PagePicture[] =>
   blocks.flatMap(({ enabled, blockType, content }, index) => {
     const fields = fieldsOf(blockType);
-    return enabled && fields ? picturesIn(fields, content, `blocks.${index}.content`, null) : [];
+    return enabled && fields ? findPictures(fields, content, `blocks.${index}.content`, null) : [];
   });
 
 /**

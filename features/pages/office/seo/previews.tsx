@@ -1,11 +1,11 @@
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
-import { type Device, shownSizes } from "./lengths.ts";
+import { type Device, resultSizes } from "./lengths.ts";
 import styles from "./seo.module.css";
 import { cutToWidth } from "./pixel-width.ts";
 
-export type ShownPage = Readonly<{
+export type SnippetPage = Readonly<{
   site: string | null;
   path: string;
   title: string;
@@ -18,14 +18,14 @@ const devices = [
   { value: "phone", label: "Phone" },
 ] as const;
 
-const hostOf = (site: string | null): string =>
+const hostLabel = (site: string | null): string =>
   site ? new URL(site).host : "This market has no host";
 
 /** The page as a search engine lists it, on a desktop or a phone. */
-export const SearchResult = ({ site, path, title, description }: ShownPage) => {
+export const SearchResult = ({ site, path, title, description }: SnippetPage) => {
   const [device, setDevice] = useState<Device>("desktop");
-  const sizes = shownSizes[device];
-  const host = hostOf(site);
+  const sizes = resultSizes[device];
+  const host = hostLabel(site);
   return (
     <section aria-label="In search results" className={styles["part"]}>
       <div className={styles["head"]}>
@@ -54,7 +54,7 @@ export const SearchResult = ({ site, path, title, description }: ShownPage) => {
 };
 
 /** The page as it shows where somebody shares its address. */
-export const SharedCard = ({ site, title, description, picture }: ShownPage) => (
+export const SharedCard = ({ site, title, description, picture }: SnippetPage) => (
   <section aria-label="When it is shared" className={styles["part"]}>
     <div className={styles["head"]}>
       <h3>When it is shared</h3>
@@ -66,7 +66,7 @@ export const SharedCard = ({ site, title, description, picture }: ShownPage) => 
         <span className={styles["blank"]}>No picture: a small card with words alone</span>
       )}
       <div className={styles["words"]}>
-        <small>{hostOf(site)}</small>
+        <small>{hostLabel(site)}</small>
         <strong>{cutToWidth(title, 16, 900)}</strong>
         <span>{cutToWidth(description, 14, 900)}</span>
       </div>

@@ -2,7 +2,7 @@ import type { PageInput } from "#features/pages/contract.ts";
 
 type Robots = PageInput["seo"]["robots"];
 
-const words: Readonly<Record<Robots, string>> = {
+const robotsMessages: Readonly<Record<Robots, string>> = {
   "index,follow": "Search engines may show this page and follow its links.",
   all: "Search engines may show this page and follow its links.",
   "index,nofollow": "Search engines may show this page, but will not follow its links.",
@@ -12,7 +12,9 @@ const words: Readonly<Record<Robots, string>> = {
 };
 
 /** What `robots` means, for people, and whether it keeps the page out of search results. */
-export const robotsWords = (robots: Robots): Readonly<{ words: string; isHidden: boolean }> => ({
-  words: words[robots],
+export const describeRobots = (
+  robots: Robots,
+): Readonly<{ message: string; isHidden: boolean }> => ({
+  message: robotsMessages[robots],
   isHidden: robots === "none" || robots.startsWith("noindex"),
 });

@@ -1,33 +1,33 @@
 import { Button, Text } from "@mantine/core";
-import type { Finding } from "./findings.ts";
+import type { SeoFinding } from "./findings.ts";
 import { SearchResult, SharedCard } from "./previews.tsx";
 import styles from "./seo.module.css";
 import { type SeoPanelProps, useSeo } from "./use-seo.ts";
 
-const kinds: Readonly<Record<Finding["kind"], string>> = {
+const kindLabels: Readonly<Record<SeoFinding["kind"], string>> = {
   wrong: "Wrong",
   look: "Look",
   good: "Good",
 };
 
-const countOf = (findings: readonly Finding[]): string => {
-  const of = (kind: Finding["kind"]) => findings.filter((each) => each.kind === kind).length;
+const countFindings = (findings: readonly SeoFinding[]): string => {
+  const of = (kind: SeoFinding["kind"]) => findings.filter((each) => each.kind === kind).length;
   const [wrong, look] = [of("wrong"), of("look")];
   if (wrong + look === 0) return "Nothing to improve.";
   return `${wrong} wrong, ${look} to look at, ${of("good")} good.`;
 };
 
-type LineProps = Readonly<{ finding: Finding; onGo: (path: string) => void }>;
+type FindingLineProps = Readonly<{ finding: SeoFinding; onGo: (path: string) => void }>;
 
-const Line = ({ finding: { kind, words, path }, onGo }: LineProps) => (
+const FindingLine = ({ finding: { kind, message, path }, onGo }: FindingLineProps) => (
   <li data-kind={kind}>
-    <span className={styles["kind"]}>{kinds[kind]}</span>
-    <span className={styles["say"]}>{words}</span>
+    <span className={styles["kind"]}>{kindLabels[kind]}</span>
+    <span className={styles["say"]}>{message}</span>
     {path && (
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-label={`Go to it: ${words}`}
+        aria-label={`Go to it: ${message}`}
         onClick={() => onGo(path)}
       >
         Go to it
@@ -51,7 +51,7 @@ const SeoPanel = (props: SeoPanelProps) => {
         <div className={styles["head"]}>
           <h3>What was found</h3>
           <Text component="span" c="dimmed" role="status">
-            {countOf(findings)}
+            {countFindings(findings)}
           </Text>
         </div>
         {error && (
@@ -64,7 +64,7 @@ const SeoPanel = (props: SeoPanelProps) => {
         )}
         <ul className={styles["findings"]}>
           {findings.map((finding, index) => (
-            <Line key={`${index} ${finding.words}`} finding={finding} onGo={onGo} />
+            <FindingLine key={`${index} ${finding.message}`} finding={finding} onGo={onGo} />
           ))}
         </ul>
       </section>

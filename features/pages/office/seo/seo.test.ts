@@ -4,12 +4,12 @@ import type { Block, PageInput } from "#features/pages/contract.ts";
 import type { SeoAnswer } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { FieldSchema } from "../form/field-schema.ts";
-import { findingsOf, type Looked } from "./findings.ts";
-import { headingProblems, headingsOf } from "./headings.ts";
-import { lengthsOf } from "./lengths.ts";
-import { linksOf } from "./links.ts";
-import { picturesOf, picturesWithoutAlt } from "./pictures.ts";
-import { robotsWords } from "./robots-labels.ts";
+import { seoFindings, type SeoInput } from "./findings.ts";
+import { checkHeadingOrder, findHeadings } from "./headings.ts";
+import { checkLengths } from "./lengths.ts";
+import { findPageLinks } from "./links.ts";
+import { findPagePictures, picturesWithoutAlt } from "./pictures.ts";
+import { describeRobots } from "./robots-labels.ts";
 import { cutToWidth, pixelWidth } from "./pixel-width.ts";
 
 const block = (content: Block["content"], over: Partial<Block> = {}): Block => ({
@@ -23,7 +23,7 @@ const block = (content: Block["content"], over: Partial<Block> = {}): Block => (
 const site = "https://it.example.test";
 
 describe("links", () => {
-  const only = (content: Block["content"]) => linksOf([block(content)], site);
+  const only = (content: Block["content"]) => findPageLinks([block(content)], site);
 
   test("fields and marked words in texts are links, with the field that holds each", () => {
     const found = only({
@@ -33,13 +33,13 @@ describe("links", () => {
       cards: [{ link: "" }, { link: "https://it.example.test/tre?q=1" }],
       customCss: "a { background: url(/img.png) }",
     });
-    expect(found.map(({ path, ours }) => [path, ours])).toEqual([
+    expect(found.map(({ path, ownPath }) => [path, ownPath])).toEqual([
       ["blocks.0.content.link", "/viaggi?x=1#top"],
       ["blocks.0.content.text", "/uno"],
       ["blocks.0.content.text", null],
       ["blocks.0.content.cards.1.link", "/tre?q=1"],
     ]);
-    expect(found.every(({ wrong }) => wrong === null)).toBe(true);
+    expect(found.every(({ problem: wrong }) => wrong === null)).toBe(true);
   });
 
   test.each([
@@ -49,17 +49,17 @@ describe("links", () => {
     ["javascript:alert(1)", /javascript:/],
     ["https://intranet", /domain/],
   ])("%s is wrong", (link, why) => {
-    expect(only({ link })).toMatchObject([{ link, ours: null }]);
-    expect(only({ link })[0]?.wrong).toMatch(why);
+    expect(only({ link })).toMatchObject([{ link, ownPath: null }]);
+    expect(only({ link })[0]?.problem).toMatch(why);
   });
 
   test("a place on the page and another host are right as they are written", () => {
     for (const link of ["#dates", "https://elsewhere.test/a"])
-      expect(only({ link })).toMatchObject([{ ours: null, wrong: null }]);
+      expect(only({ link })).toMatchObject([{ ownPath: null, problem: null }]);
   });
 
   test("a disabled block shows no link", () => {
-    expect(linksOf([block({ link: "/a" }, { enabled: false })], site)).toEqual([]);
+    expect(findPageLinks([block({ link: "/a" }, { enabled: false })], site)).toEqual([]);
   });
 });
 
@@ -70,7 +70,7 @@ describe("headings", () => {
       block({ title: "Why", items: [{ title: "Because" }, { title: " " }] }),
       block({ title: "", items: [{ title: "Alone" }] }),
     ];
-    expect(headingsOf({ name: " June ", blocks })).toEqual([
+    expect(findHeadings({ name: " June ", blocks })).toEqual([
       { level: 1, text: "June", path: "name" },
       { level: 2, text: "Why", path: "blocks.1.content.title" },
       { level: 3, text: "Because", path: "blocks.1.content.items.0.title" },
@@ -80,9 +80,9 @@ describe("headings", () => {
 
   test("no first, one too many, a level left out and the same twice are said", () => {
     const at = (level: number, text: string) => ({ level, text, path: text });
-    expect(headingProblems([at(1, "a"), at(2, "b"), at(3, "c"), at(2, "d")])).toEqual([]);
+    expect(checkHeadingOrder([at(1, "a"), at(2, "b"), at(3, "c"), at(2, "d")])).toEqual([]);
     const paths = (...headings: ReturnType<typeof at>[]) =>
-      headingProblems(headings).map(({ path }) => path);
+      checkHeadingOrder(headings).map(({ path }) => path);
     expect(paths(at(2, "b"))).toEqual(["name"]);
     expect(paths(at(1, "a"), at(1, "b"))).toEqual(["b"]);
     expect(paths(at(1, "a"), at(3, "c"))).toEqual(["c"]);
@@ -102,14 +102,14 @@ describe("pictures", () => {
   ) as FieldSchema;
   const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
   const content = { media: one, alt: " ", cards: [{ media: two }, { media: null }], other: one };
-  const found = picturesOf([block(content)], () => fields);
+  const found = findPagePictures([block(content)], () => fields);
 
   test("those that the schema names are found, with the field for their text", () => {
     expect(found).toEqual([
       { id: one, path: "blocks.0.content.media", alt: { path: "blocks.0.content.alt", text: "" } },
       { id: two, path: "blocks.0.content.cards.0.media", alt: null },
     ]);
-    expect(picturesOf([block(content)], () => undefined)).toEqual([]);
+    expect(findPagePictures([block(content)], () => undefined)).toEqual([]);
   });
 
   test("a text of the block or of the library is enough; an unknown picture is not judged", () => {
@@ -118,7 +118,7 @@ describe("pictures", () => {
     expect(without({ [one]: "", [two]: "A lake" })).toEqual([one]);
     expect(without({ [one]: " ", [two]: "" })).toEqual([one, two]);
     expect(without({})).toEqual([]);
-    const said = picturesOf([block({ ...content, alt: "A mountain" })], () => fields);
+    const said = findPagePictures([block({ ...content, alt: "A mountain" })], () => fields);
     expect(without({ [one]: "", [two]: "" }, said)).toEqual([two]);
   });
 });
@@ -144,9 +144,9 @@ test.each([
   ["Capodanno in Nepal con un gruppo piccolo", "d".repeat(100), "good", "good"],
   ["w".repeat(60), "d".repeat(200), "long", "long"],
 ])("title %j and description %j are %s and %s, and say so", (title, description, one, two) => {
-  const lengths = lengthsOf({ title, description }, `${title} · Wayroam`);
+  const lengths = checkLengths({ title, description }, `${title} · Wayroam`);
   expect(lengths.map(({ verdict }) => verdict)).toEqual([one, two]);
-  for (const { words } of lengths) expect(words).toMatch(/title|description/);
+  for (const { message } of lengths) expect(message).toMatch(/title|description/);
 });
 
 test.each([
@@ -157,9 +157,9 @@ test.each([
   ["noindex,nofollow", true],
   ["none", true],
 ] as const)("robots %s keeps the page out of results: %s", (robots, isHidden) => {
-  const said = robotsWords(robots);
+  const said = describeRobots(robots);
   expect(said.isHidden).toBe(isHidden);
-  expect(said.words.includes("will not show this page")).toBe(isHidden);
+  expect(said.message.includes("will not show this page")).toBe(isHidden);
 });
 
 describe("findings", () => {
@@ -195,18 +195,18 @@ describe("findings", () => {
     aroundTitle: ["", ""],
     aroundName: ["", ""],
   };
-  const look = (over: Partial<Looked> = {}) =>
-    findingsOf({
+  const look = (over: Partial<SeoInput> = {}) =>
+    seoFindings({
       page,
       shownTitle: seo.title,
-      links: linksOf(page.blocks, site),
+      links: findPageLinks(page.blocks, site),
       unasked: 0,
       pictures: [],
       known: new Map([["poster", choice("A lake")]]),
       answer,
       ...over,
     });
-  const bad = (over: Partial<Looked>) =>
+  const bad = (over: Partial<SeoInput>) =>
     look(over).flatMap(({ kind, path }) => (kind === "good" ? [] : [`${kind} ${path}`]));
 
   test("a page that is well made has nothing to improve", () => {
@@ -225,20 +225,22 @@ describe("findings", () => {
   });
 
   test("before the server has answered no link is called good or bad", () => {
-    expect(look({ answer: undefined }).some(({ words }) => words.includes("link "))).toBe(false);
+    expect(look({ answer: undefined }).some(({ message }) => message.includes("link "))).toBe(
+      false,
+    );
   });
 
   test("links that the server was not asked about are counted, not praised", () => {
-    const found = look({ unasked: 3 }).map(({ words }) => words);
+    const found = look({ unasked: 3 }).map(({ message }) => message);
     expect(found).toContain("3 more links were not checked.");
-    expect(found.some((words) => words.includes("somewhere"))).toBe(false);
+    expect(found.some((message) => message.includes("somewhere"))).toBe(false);
   });
 
   test("titles and descriptions of other pages are named", () => {
     const other = [{ id: "b", name: "July" }];
     const found = look({ answer: { ...answer, sameTitle: other, sameDescription: other } });
     expect(found.slice(0, 2).map(({ path }) => path)).toEqual(["seo.title", "seo.description"]);
-    expect(found[0]?.words).toContain("“July”");
+    expect(found[0]?.message).toContain("“July”");
   });
 
   test("pictures that are gone, silent or small are told", () => {

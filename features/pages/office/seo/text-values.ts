@@ -1,5 +1,5 @@
 /** One text somewhere in a block's content. */
-export type Leaf = Readonly<{
+export type TextValue = Readonly<{
   /** From the page on: `blocks.3.content.cards.0.link`. */
   path: string;
   /** The last name of the path; a list's own name for texts that stand in it. */
@@ -8,10 +8,10 @@ export type Leaf = Readonly<{
 }>;
 
 /** Every text of a value, however deep, in its own order. */
-export const leavesOf = (value: unknown, path: string, name = ""): Leaf[] => {
+export const textValues = (value: unknown, path: string, name = ""): TextValue[] => {
   if (typeof value === "string") return [{ path, name, text: value }];
   if (Array.isArray(value))
-    return value.flatMap((each, index) => leavesOf(each, `${path}.${index}`, name));
+    return value.flatMap((each, index) => textValues(each, `${path}.${index}`, name));
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`, key));
+  return Object.entries(value).flatMap(([key, each]) => textValues(each, `${path}.${key}`, key));
 };

@@ -6,11 +6,11 @@ import type { SeoAnswer, SeoCheck } from "#features/pages/seo-contract.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { routeNames } from "#markets/routes.ts";
-import { call, pageCalls } from "../page-calls.ts";
-import { choiceOf } from "../pickers/choices.ts";
-import { findingsOf } from "./findings.ts";
-import { linksOf } from "./links.ts";
-import { picturesOf } from "./pictures.ts";
+import { callApi, pageApi } from "../page-api.ts";
+import { findChoice } from "../pickers/choices.ts";
+import { seoFindings } from "./findings.ts";
+import { findPageLinks } from "./links.ts";
+import { findPagePictures } from "./pictures.ts";
 import type { PageSource } from "../state/page-store.ts";
 
 export type SeoPanelProps = Readonly<{
@@ -23,12 +23,12 @@ export type SeoPanelProps = Readonly<{
   onGo: (path: string) => void;
 }>;
 
-const stillness = 300; // ms without a change before the page is gone through
-const pause = 500; // ms without a change before the server is asked again
-const mostLinks = 300;
+const analysisDelayMs = 300; // ms without a change before the page is gone through
+const requestDelayMs = 500; // ms without a change before the server is asked again
+const maxLinks = 300;
 
 /** Where visitors find a page: a fixed one at its route. */
-const pathIn = (market: MarketId, { slug, isFixed, routingKey }: PageInput): string => {
+const publicPathOf = (market: MarketId, { slug, isFixed, routingKey }: PageInput): string => {
   const route = isFixed ? routeNames.find((name) => name === routingKey) : undefined;
   try {
     return (route && pathOf(market, route)) ?? `/${slug}`;
@@ -38,10 +38,10 @@ const pathIn = (market: MarketId, { slug, isFixed, routingKey }: PageInput): str
 };
 
 const useServerCheck = (country: string, wanted: SeoCheck) => {
-  const [key] = useDebouncedValue(JSON.stringify(wanted), pause);
+  const [key] = useDebouncedValue(JSON.stringify(wanted), requestDelayMs);
   const { data, error, refetch } = useQuery({
     queryKey: ["seo-check", country, key],
-    queryFn: () => call<SeoAnswer>("POST", `${country}/seo-check`, JSON.parse(key)),
+    queryFn: () => callApi<SeoAnswer>("POST", `${country}/seo-check`, JSON.parse(key)),
     placeholderData: keepPreviousData,
     retry: false,
     networkMode: "always", // without a network too it is said that nothing came
@@ -55,7 +55,7 @@ const useKnownPictures = (country: string, ids: readonly string[]) =>
     queryFn: async () =>
       new Map(
         await Promise.all(
-          ids.map(async (id) => [id, await choiceOf(country, "media", id)] as const),
+          ids.map(async (id) => [id, await findChoice(country, "media", id)] as const),
         ),
       ),
     placeholderData: keepPreviousData,
@@ -65,37 +65,38 @@ const useKnownPictures = (country: string, ids: readonly string[]) =>
   }).data;
 
 /** The links and pictures of a page, sought when it has stood still: a page of 300 blocks takes 20 ms. */
-const useParts = (page: PageInput, { country, site }: SeoPanelProps) => {
+const useLinksAndPictures = (page: PageInput, { country, site }: SeoPanelProps) => {
   const { data: catalogue } = useQuery({
     queryKey: ["page-composer-blocks", country],
-    queryFn: () => pageCalls(country).catalogue(),
+    queryFn: () => pageApi(country).catalogue(),
     staleTime: Infinity,
   });
-  const links = useMemo(() => linksOf(page.blocks, site), [page.blocks, site]);
+  const links = useMemo(() => findPageLinks(page.blocks, site), [page.blocks, site]);
   const pictures = useMemo(
-    () => picturesOf(page.blocks, (type) => catalogue?.find(({ name }) => name === type)?.fields),
+    () =>
+      findPagePictures(page.blocks, (type) => catalogue?.find(({ name }) => name === type)?.fields),
     [page.blocks, catalogue],
   );
   return { links, pictures };
 };
 
 const titleOf = ({ name, seo }: PageInput): string => seo.title.trim() || name.trim();
-const around = (pair: readonly [string, string] | undefined, text: string) =>
+const wrapTitle = (pair: readonly [string, string] | undefined, text: string) =>
   `${pair?.[0] ?? ""}${text}${pair?.[1] ?? ""}`;
 
 /** What is said of the open page: the previews with every key stroke, the findings when it stands still. */
 export const useSeo = (props: SeoPanelProps) => {
   const { country, market, source } = props;
   const now = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
-  const [page] = useDebouncedValue(now, stillness);
-  const { links, pictures } = useParts(page, props);
+  const [page] = useDebouncedValue(now, analysisDelayMs);
+  const { links, pictures } = useLinksAndPictures(page, props);
   const ids = [...pictures.map(({ id }) => id), ...(page.seo.image ? [page.seo.image] : [])];
   const known = useKnownPictures(country, [...new Set(ids)].toSorted());
-  const own = pathIn(market, page);
+  const own = publicPathOf(market, page);
   const ours = new Set(
-    links.flatMap((link) => (link.ours && link.ours !== own ? [link.ours] : [])),
+    links.flatMap((link) => (link.ownPath && link.ownPath !== own ? [link.ownPath] : [])),
   );
-  const asked = [...ours].filter((link) => link.length <= 500).slice(0, mostLinks);
+  const asked = [...ours].filter((link) => link.length <= 500).slice(0, maxLinks);
   const unasked = ours.size - asked.length;
   const { answer, error, again } = useServerCheck(country, {
     links: asked,
@@ -104,13 +105,13 @@ export const useSeo = (props: SeoPanelProps) => {
     pageId: page.id ?? null,
   });
   const findings = useMemo(() => {
-    const shownTitle = around(answer?.aroundTitle, titleOf(page));
-    return findingsOf({ page, shownTitle, links, unasked, pictures, known, answer });
+    const shownTitle = wrapTitle(answer?.aroundTitle, titleOf(page));
+    return seoFindings({ page, shownTitle, links, unasked, pictures, known, answer });
   }, [page, links, unasked, pictures, known, answer]);
   return {
-    path: pathIn(market, now),
-    title: around(answer?.aroundTitle, titleOf(now)),
-    description: now.seo.description.trim() || around(answer?.aroundName, now.name.trim()),
+    path: publicPathOf(market, now),
+    title: wrapTitle(answer?.aroundTitle, titleOf(now)),
+    description: now.seo.description.trim() || wrapTitle(answer?.aroundName, now.name.trim()),
     picture: known?.get(now.seo.image ?? "")?.picture ?? null,
     findings,
     error,

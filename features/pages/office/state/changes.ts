@@ -1,9 +1,9 @@
 import type { Draft } from "mutative";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { withId } from "../block-list/operations.ts";
-import { blockOf, type EditedPage, putTogether, takenApart } from "./edited-page.ts";
-import { share } from "./share-structure.ts";
-import { type Typing, typingOf, writingOf } from "./typing-runs.ts";
+import { blockOf, type EditedPage, denormalize, normalize } from "./edited-page.ts";
+import { shareStructure } from "./share-structure.ts";
+import { type Typing, detectTyping, jsonTyping } from "./typing-runs.ts";
 
 /** What an edit does: a recipe for the page's draft, and how it is called and remembered. */
 export type Change = Readonly<{
@@ -13,37 +13,38 @@ export type Change = Readonly<{
   apply: (draft: Draft<EditedPage>) => void;
 }>;
 
-type Step = string | number;
-type Holder = Record<Step, unknown>;
+type PathStep = string | number;
+type Container = Record<PathStep, unknown>;
 
-const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
+const isContainer = (value: unknown): value is Container =>
+  typeof value === "object" && value !== null;
 
-const valueAt = (root: unknown, path: readonly Step[]): unknown =>
-  path.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), root);
+const getAt = (root: unknown, path: readonly PathStep[]): unknown =>
+  path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), root);
 
-const setAt = (root: unknown, path: readonly Step[], value: unknown): void => {
-  const holder = valueAt(root, path.slice(0, -1));
+const setAt = (root: unknown, path: readonly PathStep[], value: unknown): void => {
+  const holder = getAt(root, path.slice(0, -1));
   const last = path.at(-1);
-  if (isHolder(holder) && last !== undefined) holder[last] = value;
+  if (isContainer(holder) && last !== undefined) holder[last] = value;
 };
 
-const steps = (path: string): Step[] =>
+const parsePath = (path: string): PathStep[] =>
   path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-const putAt = (
+const changeAt = (
   page: EditedPage,
   block: string | null,
-  path: readonly Step[],
+  path: readonly PathStep[],
   value: unknown,
   label: string,
   at: number,
 ): Change => {
-  const before = valueAt(page, path);
+  const before = getAt(page, path);
   const isText = typeof before === "string" && typeof value === "string";
   return {
     label,
     block,
-    typing: isText ? typingOf(before, value, path.join("."), at) : null,
+    typing: isText ? detectTyping(before, value, path.join("."), at) : null,
     apply: (draft) => setAt(draft, path, value),
   };
 };
@@ -54,7 +55,7 @@ const putAt = (
  * @param at epoch milliseconds, for typing to be told apart by its pauses
  */
 export const putField = (page: EditedPage, path: string, value: unknown, at: number): Change =>
-  putAt(page, null, ["fields", ...steps(path)], value, `${path} of the page`, at);
+  changeAt(page, null, ["fields", ...parsePath(path)], value, `${path} of the page`, at);
 
 /**
  * A field of a block.
@@ -69,10 +70,10 @@ export const putBlockField = (
   at: number,
   name: string,
 ): Change =>
-  putAt(
+  changeAt(
     page,
     id,
-    ["blocks", id, ...steps(path)],
+    ["blocks", id, ...parsePath(path)],
     value,
     `${path.replace("content.", "")} of ${name}`,
     at,
@@ -88,14 +89,14 @@ export const writeContent = (
 ): Change => ({
   label: `JSON of ${name}`,
   block: id,
-  typing: writingOf(id, at),
+  typing: jsonTyping(id, at),
   apply: (draft) =>
-    setAt(draft, ["blocks", id, "content"], share(page.blocks[id]?.content, content)),
+    setAt(draft, ["blocks", id, "content"], shareStructure(page.blocks[id]?.content, content)),
 });
 
 /** The page as its JSON has it; key strokes without a pause are one edit. */
 export const writePage = (page: EditedPage, next: PageInput, at: number): Change =>
-  replacePage(page, next, "JSON of the page", writingOf("page", at));
+  replacePage(page, next, "JSON of the page", jsonTyping("page", at));
 
 /** New blocks behind a position; -1 puts them first. */
 export const addBlocks = (blocks: readonly Block[], after: number, name: string): Change => ({
@@ -150,17 +151,17 @@ export const replacePage = (
   label: string,
   typing: Typing | null = null,
 ): Change => {
-  const wanted = takenApart(share(putTogether(page), next));
+  const wanted = normalize(shareStructure(denormalize(page), next));
   return {
     label,
     block: null,
     typing,
     apply: (draft) => {
-      draft.fields = share(page.fields, wanted.fields);
+      draft.fields = shareStructure(page.fields, wanted.fields);
       if (page.order.join() !== wanted.order.join()) draft.order = [...wanted.order];
       for (const id of Object.keys(draft.blocks)) if (!wanted.blocks[id]) delete draft.blocks[id];
       for (const [id, block] of Object.entries(wanted.blocks)) {
-        const known = share(page.blocks[id], block);
+        const known = shareStructure(page.blocks[id], block);
         if (known !== page.blocks[id]) draft.blocks[id] = known;
       }
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { createCalmStore } from "./debounced-store.ts";
+import { createDebouncedStore } from "./debounced-store.ts";
 import { putField } from "./changes.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -22,12 +22,12 @@ const open = () => {
     isPreselected: false,
     now: clock.now,
   });
-  const calm = createCalmStore(store, clock);
+  const debounced = createDebouncedStore(store, clock);
   const seen: string[] = [];
-  const leave = calm.subscribe(({ edited }) => seen.push(edited.fields.name));
+  const leave = debounced.subscribe(({ edited }) => seen.push(edited.fields.name));
   return {
     store,
-    calm,
+    debounced,
     seen,
     leave,
     rings,
@@ -44,7 +44,7 @@ const open = () => {
 };
 
 test("the first key shows at once, the others in a pause", () => {
-  const { type, pass, seen, calm } = open();
+  const { type, pass, seen, debounced } = open();
   type("W");
   expect(seen).toEqual(["W"]);
   pass(40);
@@ -53,7 +53,7 @@ test("the first key shows at once, the others in a pause", () => {
   type("Win");
   pass(140);
   expect(seen).toEqual(["W"]);
-  expect(calm.getState().edited.fields.name).toBe("W");
+  expect(debounced.getState().edited.fields.name).toBe("W");
   pass(20);
   expect(seen).toEqual(["W", "Win"]);
   pass(500);
@@ -75,7 +75,7 @@ test("what is no typing shows at once, and all that was typed with it", () => {
   const { type, store, seen } = open();
   type("W");
   type("Wi");
-  store.say("said");
+  store.announce("said");
   expect(seen).toEqual(["W", "Wi"]);
   type("Win");
   expect(seen.at(-1)).toBe("Win");
@@ -84,12 +84,12 @@ test("what is no typing shows at once, and all that was typed with it", () => {
 });
 
 test("whoever leaves hears no more, and no clock goes on for them", () => {
-  const { type, leave, seen, rings, calm } = open();
+  const { type, leave, seen, rings, debounced } = open();
   type("W");
   type("Wi");
   leave();
   expect(rings.size).toBe(0);
   type("Win");
   expect(seen).toEqual(["W"]);
-  expect(calm.getState().edited.fields.name).toBe("Win");
+  expect(debounced.getState().edited.fields.name).toBe("Win");
 });

@@ -7,10 +7,10 @@ export type Clock = Readonly<{
   after: (delay: number, ring: () => void) => () => void;
 }>;
 
-export type CalmStore = Pick<PageStore, "getState" | "getInitialState" | "subscribe">;
+export type DebouncedStore = Pick<PageStore, "getState" | "getInitialState" | "subscribe">;
 
-const pause = 150; // ms without a key, after which what was typed is shown all around
-const longest = 3000; // ms that somebody types on until it is shown all the same
+const debounceMs = 150; // ms without a key, after which what was typed is shown all around
+const maxWaitMs = 3000; // ms that somebody types on until it is shown all the same
 
 const isTyping = ({ history }: PageState, before: PageState): boolean =>
   history.edits !== before.history.edits &&
@@ -22,58 +22,58 @@ const isTyping = ({ history }: PageState, before: PageState): boolean =>
  * those that follow in a pause, so that each is drawn in its own field alone. All that is no typing
  * shows at once.
  */
-export const createCalmStore = (store: PageStore, clock: Clock): CalmStore => {
+export const createDebouncedStore = (store: PageStore, clock: Clock): DebouncedStore => {
   let shown = store.getState();
   let stop: (() => void) | null = null;
   let quietAt = 0;
   const listeners = new Set<(state: PageState, before: PageState) => void>();
 
-  const show = () => {
+  const publish = () => {
     const before = shown;
     shown = store.getState();
     if (shown !== before) for (const listener of listeners) listener(shown, before);
   };
-  const end = () => {
+  const cancel = () => {
     stop?.();
     stop = null;
   };
   /** @param since when what was typed was shown last */
-  const wait = (since: number) => {
+  const schedule = (since: number) => {
     const ring = () => {
       const now = clock.now();
-      if (now < quietAt && now < since + longest) return wait(since);
-      show();
-      if (now < quietAt) wait(now);
-      else end();
+      if (now < quietAt && now < since + maxWaitMs) return schedule(since);
+      publish();
+      if (now < quietAt) schedule(now);
+      else cancel();
     };
-    stop = clock.after(Math.min(quietAt, since + longest) - clock.now(), ring);
+    stop = clock.after(Math.min(quietAt, since + maxWaitMs) - clock.now(), ring);
   };
-  const heard = (state: PageState, before: PageState) => {
+  const handleChange = (state: PageState, before: PageState) => {
     if (!isTyping(state, before)) {
-      end();
-      return show();
+      cancel();
+      return publish();
     }
-    quietAt = clock.now() + pause;
+    quietAt = clock.now() + debounceMs;
     if (stop) return;
-    show();
-    wait(clock.now());
+    publish();
+    schedule(clock.now());
   };
 
-  let leave = () => {};
+  let unsubscribe = () => {};
   return {
     getState: () => (listeners.size === 0 ? store.getState() : shown),
     getInitialState: store.getInitialState,
     subscribe: (listener) => {
       if (listeners.size === 0) {
         shown = store.getState();
-        leave = store.subscribe(heard);
+        unsubscribe = store.subscribe(handleChange);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        leave();
-        end();
+        unsubscribe();
+        cancel();
       };
     },
   };

@@ -14,7 +14,7 @@ export type EditedPage = Readonly<{
 }>;
 
 /** What of a stored page is edited and sent. */
-export const inputOf = ({
+export const toPageInput = ({
   version: _version,
   createdAt: _created,
   updatedAt: _updated,
@@ -22,7 +22,7 @@ export const inputOf = ({
 }: Page): PageInput => page;
 
 /** A page in the form in which it is edited. Ids of blocks are unique: the contract says so. */
-export const takenApart = ({ blocks, ...fields }: PageInput): EditedPage => ({
+export const normalize = ({ blocks, ...fields }: PageInput): EditedPage => ({
   fields,
   order: blocks.map(({ id }) => id),
   blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
@@ -35,14 +35,14 @@ export const blockOf = ({ blocks }: EditedPage, id: string): Block => {
   return block;
 };
 
-const wholes = new WeakMap<EditedPage, PageInput>();
+const denormalized = new WeakMap<EditedPage, PageInput>();
 
 /** The page as it is sent; the same object for the same edited page, each block the very same. */
-export const putTogether = (edited: EditedPage): PageInput => {
-  const known = wholes.get(edited);
+export const denormalize = (edited: EditedPage): PageInput => {
+  const known = denormalized.get(edited);
   if (known) return known;
   const whole = { ...edited.fields, blocks: edited.order.map((id) => blockOf(edited, id)) };
-  wholes.set(edited, whole);
+  denormalized.set(edited, whole);
   return whole;
 };
 

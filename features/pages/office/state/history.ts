@@ -1,6 +1,6 @@
 import { apply, type Patches } from "mutative";
 import type { EditedPage } from "./edited-page.ts";
-import { goesOn, type Typing } from "./typing-runs.ts";
+import { continuesTyping, type Typing } from "./typing-runs.ts";
 
 /** One step that is undone and redone as a whole. Plain data: it lies in the journal too. */
 export type Edit = Readonly<{
@@ -19,12 +19,12 @@ export type Edit = Readonly<{
 /** Every edit kept since a page, and how many are done; those after are undone and wait for redo. */
 export type History = Readonly<{ base: EditedPage; edits: readonly Edit[]; done: number }>;
 
-export const historyOf = (base: EditedPage): History => ({ base, edits: [], done: 0 });
+export const emptyHistory = (base: EditedPage): History => ({ base, edits: [], done: 0 });
 
 /** The most edits that can be undone. */
-export const mostEdits = 500;
+export const maxEdits = 500;
 
-const joined = (before: Edit, next: Edit): Edit => {
+const mergeEdits = (before: Edit, next: Edit): Edit => {
   // Typing sets a whole text, so the last one stands for all; JSON sets whatever came out otherwise.
   if (next.typing?.kind !== "whole")
     return { ...before, forward: next.forward, typing: next.typing };
@@ -41,15 +41,18 @@ export const withEdit = ({ base, edits, done }: History, edit: Edit): History =>
   const past = edits.slice(0, done);
   const last = past.at(-1);
   const isMore =
-    done === edits.length && last?.typing && edit.typing && goesOn(last.typing, edit.typing);
-  const next = isMore ? [...past.slice(0, -1), joined(last, edit)] : [...past, edit];
-  const kept = next.slice(-mostEdits);
+    done === edits.length &&
+    last?.typing &&
+    edit.typing &&
+    continuesTyping(last.typing, edit.typing);
+  const next = isMore ? [...past.slice(0, -1), mergeEdits(last, edit)] : [...past, edit];
+  const kept = next.slice(-maxEdits);
   const lost = next.slice(0, next.length - kept.length);
-  return { base: played(base, lost), edits: kept, done: kept.length };
+  return { base: applyEdits(base, lost), edits: kept, done: kept.length };
 };
 
 /** The same history, in which typing that follows is an edit of its own. */
-export const withBreak = (history: History): History => ({
+export const endTypingRun = (history: History): History => ({
   ...history,
   edits: history.edits.map((edit, index, { length }) =>
     index === length - 1 ? { ...edit, typing: null } : edit,
@@ -57,22 +60,22 @@ export const withBreak = (history: History): History => ({
 });
 
 /** A page after these edits. */
-export const played = (page: EditedPage, edits: readonly Edit[]): EditedPage =>
+export const applyEdits = (page: EditedPage, edits: readonly Edit[]): EditedPage =>
   edits.reduce((so, { forward }) => apply(so, forward), page);
 
 /** The edit that undo would take back, and the one that redo would do again. */
-export const ahead = ({ edits, done }: Pick<History, "edits" | "done">) => ({
+export const nextSteps = ({ edits, done }: Pick<History, "edits" | "done">) => ({
   undo: edits[done - 1] ?? null,
   redo: edits[done] ?? null,
 });
 
 /** The page and history after one step back (-1) or forth (1); null at the end. */
-export const stepped = (
+export const stepHistory = (
   page: EditedPage,
   history: History,
   by: 1 | -1,
 ): Readonly<{ page: EditedPage; history: History; edit: Edit }> | null => {
-  const { undo, redo } = ahead(history);
+  const { undo, redo } = nextSteps(history);
   const edit = by === -1 ? undo : redo;
   if (!edit) return null;
   const patches = by === -1 ? edit.backward : edit.forward;
@@ -84,5 +87,5 @@ export const stepped = (
 };
 
 /** The edits that are done and were made after a moment (epoch milliseconds). */
-export const since = ({ edits, done }: History, moment: number): readonly Edit[] =>
+export const editsSince = ({ edits, done }: History, moment: number): readonly Edit[] =>
   edits.slice(0, done).filter(({ at }) => at > moment);

@@ -12,7 +12,7 @@ import {
   writeContent,
   writePage,
 } from "./changes.ts";
-import { mostEdits, since } from "./history.ts";
+import { maxEdits, editsSince } from "./history.ts";
 import { createPageStore } from "./page-store.ts";
 
 const block = (id: string, over: Partial<Block> = {}): Block => ({
@@ -181,10 +181,10 @@ test("what is typed while a save is under way stays a change, and is an edit of 
   const sent = edited();
   type("a", "y");
   const page: Page = { ...store.page(), id: "p", version: 2, createdAt: "", updatedAt: "" };
-  store.saved(page, sent, 1060);
+  store.markSaved(page, sent, 1060);
   expect(store.getState()).toMatchObject({ isChanged: true, stored: page });
   type("a", "z");
-  expect(since(store.getState().history, store.getState().savedAt)).toHaveLength(1);
+  expect(editsSince(store.getState().history, store.getState().savedAt)).toHaveLength(1);
   store.undo();
   expect(titleOf("a")).toBe("axy");
 });
@@ -200,14 +200,14 @@ test("broken JSON keeps its editor open and the history still", () => {
 
 test("the oldest edits go when there are too many, and the base moves on with them", () => {
   const { store, edited, tick } = open();
-  for (let made = 0; made < mostEdits + 5; made += 1) {
+  for (let made = 0; made < maxEdits + 5; made += 1) {
     tick(10_000);
     store.change(putField(edited(), "name", `Name ${made}`, made));
   }
   const { history } = store.getState();
-  expect(history.edits).toHaveLength(mostEdits);
+  expect(history.edits).toHaveLength(maxEdits);
   expect(history.base.fields.name).toBe("Name 4");
-  for (let made = 0; made < mostEdits + 5; made += 1) store.undo();
+  for (let made = 0; made < maxEdits + 5; made += 1) store.undo();
   expect(edited().fields.name).toBe("Name 4");
 });
 
@@ -217,5 +217,5 @@ test("undo opens the block that it changes, and says what it did", () => {
   store.open({ block: null, isJson: false });
   store.undo();
   expect(store.getState().open.block).toBe("b");
-  expect(store.getState().said).toBe("Undone: title of Text, block 2");
+  expect(store.getState().announcement).toBe("Undone: title of Text, block 2");
 });

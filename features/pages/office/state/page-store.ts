@@ -2,17 +2,17 @@ import { create } from "mutative";
 import { createStore } from "zustand/vanilla";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { type Change, replacePage } from "./changes.ts";
-import { type EditedPage, inputOf, isSamePage, putTogether, takenApart } from "./edited-page.ts";
-import type { PlacedError } from "./errors.ts";
-import { type History, historyOf, stepped, withBreak, withEdit } from "./history.ts";
-import { share } from "./share-structure.ts";
+import { type EditedPage, toPageInput, isSamePage, denormalize, normalize } from "./edited-page.ts";
+import type { LocatedError } from "./located-errors.ts";
+import { type History, emptyHistory, stepHistory, endTypingRun, withEdit } from "./history.ts";
+import { shareStructure } from "./share-structure.ts";
 
 /** What is open: one block or the page's own settings, as a form or as JSON. At most one JSON editor is. */
-export type Open = Readonly<{ block: string | null; isJson: boolean }>;
+export type OpenPanel = Readonly<{ block: string | null; isJson: boolean }>;
 
-export const settingsOpen: Open = { block: null, isJson: false };
+export const settingsPanel: OpenPanel = { block: null, isJson: false };
 
-const none: readonly PlacedError[] = [];
+const noErrors: readonly LocatedError[] = [];
 
 export type PageState = Readonly<{
   edited: EditedPage;
@@ -24,20 +24,20 @@ export type PageState = Readonly<{
   isChanged: boolean;
   /** When the page was loaded or saved last, in epoch milliseconds; edits after it are unsaved. */
   savedAt: number;
-  open: Open;
+  open: OpenPanel;
   /** Something was changed in what is open since it was opened. */
-  touched: boolean;
+  hasTyped: boolean;
   /** What the rules say of the page, 200 ms after its last change. */
-  errors: readonly PlacedError[];
+  errors: readonly LocatedError[];
   /** What the server said of the page as it was sent. */
-  fromServer: readonly PlacedError[];
+  fromServer: readonly LocatedError[];
   /** What is wrong with the JSON that is being written: nothing else is opened meanwhile. */
   jsonProblem: string | null;
   /** What was just done, for those who do not see it. */
-  said: string;
+  announcement: string;
 }>;
 
-export type StoreStart = Readonly<{
+export type PageStoreOptions = Readonly<{
   stored: Page | null;
   start: PageInput;
   isPreselected: boolean;
@@ -45,39 +45,39 @@ export type StoreStart = Readonly<{
   now: () => number;
 }>;
 
-type Kept = Pick<PageState, "edited" | "history">;
+type EditedState = Pick<PageState, "edited" | "history">;
 
 const isChangedFrom = (clean: EditedPage | null, edited: EditedPage): boolean =>
   clean === null || !isSamePage(edited, clean);
 
-const opened = (state: PageState, block: string | null): Open =>
+const panelAfterStep = (state: PageState, block: string | null): OpenPanel =>
   state.open.block === block ? state.open : { block, isJson: false };
 
 /**
  * One open page: what it is, what was done to it, and what is shown of it. Every view of the editor
  * reads it and changes it through these functions alone, so that all of them follow at once.
  */
-export const createPageStore = ({ stored, start, isPreselected, now }: StoreStart) => {
-  const edited = takenApart(start);
+export const createPageStore = ({ stored, start, isPreselected, now }: PageStoreOptions) => {
+  const edited = normalize(start);
   const store = createStore<PageState>()(() => ({
     edited,
-    history: historyOf(edited),
+    history: emptyHistory(edited),
     stored,
     clean: isPreselected ? null : edited,
     isChanged: isPreselected,
     savedAt: now(),
-    open: settingsOpen,
-    touched: false,
-    errors: none,
-    fromServer: none,
+    open: settingsPanel,
+    hasTyped: false,
+    errors: noErrors,
+    fromServer: noErrors,
     jsonProblem: null,
-    said: "",
+    announcement: "",
   }));
   const { getState, setState } = store;
 
-  const goTo = (kept: Kept, more: Partial<PageState>) => {
+  const setEdited = (kept: EditedState, more: Partial<PageState>) => {
     const isChanged = isChangedFrom(getState().clean, kept.edited);
-    setState({ ...kept, isChanged, fromServer: none, ...more });
+    setState({ ...kept, isChanged, fromServer: noErrors, ...more });
   };
 
   /** Does one change, so that it can be undone; a change that changes nothing is none. */
@@ -86,19 +86,22 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
     const [next, forward, backward] = create(state.edited, apply, { enablePatches: true });
     if (forward.length === 0) return;
     const edit = { label, block, typing, at: now(), forward, backward };
-    const touched = state.touched || block === state.open.block;
-    goTo({ edited: next, history: withEdit(state.history, edit) }, { touched });
+    const hasTyped = state.hasTyped || block === state.open.block;
+    setEdited({ edited: next, history: withEdit(state.history, edit) }, { hasTyped });
   };
 
   const step = (by: 1 | -1) => {
     const state = getState();
-    const made = state.jsonProblem === null ? stepped(state.edited, state.history, by) : null;
+    const made = state.jsonProblem === null ? stepHistory(state.edited, state.history, by) : null;
     if (!made) return;
     const { page, history, edit } = made;
     const place = edit.block !== null && page.blocks[edit.block] ? edit.block : null;
-    goTo(
+    setEdited(
       { edited: page, history },
-      { said: `${by === -1 ? "Undone" : "Redone"}: ${edit.label}`, open: opened(state, place) },
+      {
+        announcement: `${by === -1 ? "Undone" : "Redone"}: ${edit.label}`,
+        open: panelAfterStep(state, place),
+      },
     );
   };
 
@@ -110,39 +113,39 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
     undo: () => step(-1),
     redo: () => step(1),
     /** Opens something else, unless broken JSON would be lost by it. @returns whether it is open */
-    open: (open: Open): boolean => {
+    open: (open: OpenPanel): boolean => {
       if (getState().jsonProblem !== null) return false;
-      setState({ open, touched: getState().open.block === open.block && getState().touched });
+      setState({ open, hasTyped: getState().open.block === open.block && getState().hasTyped });
       return true;
     },
     setJsonProblem: (jsonProblem: string | null) => setState({ jsonProblem }),
     /** The same errors as before are no news: nothing that shows them is drawn again. */
-    setErrors: (errors: readonly PlacedError[]) =>
-      setState({ errors: share(getState().errors, errors) }),
-    setFromServer: (fromServer: readonly PlacedError[]) => setState({ fromServer }),
-    say: (said: string) => setState({ said }),
+    setErrors: (errors: readonly LocatedError[]) =>
+      setState({ errors: shareStructure(getState().errors, errors) }),
+    setFromServer: (fromServer: readonly LocatedError[]) => setState({ fromServer }),
+    announce: (announcement: string) => setState({ announcement }),
     /** The server has this page, as it was sent at a moment; what was typed since then stays a change. */
-    saved: (page: Page, sent: EditedPage, at: number) => {
+    markSaved: (page: Page, sent: EditedPage, at: number) => {
       const { edited: current, history } = getState();
       setState({
         stored: page,
         clean: sent,
         isChanged: isChangedFrom(sent, current),
         savedAt: at,
-        history: withBreak(history),
+        history: endTypingRun(history),
       });
     },
     /** The server's page is newer than what is compared with: edits stay, and are compared with this one. */
-    rebased: (page: Page) => {
-      const clean = takenApart(inputOf(page));
+    rebase: (page: Page) => {
+      const clean = normalize(toPageInput(page));
       setState({ stored: page, clean, isChanged: isChangedFrom(clean, getState().edited) });
     },
     /** The server has the page no more: what is open is a new one, and all of it unsaved. */
-    detached: () => setState({ stored: null, clean: null, isChanged: true }),
+    detach: () => setState({ stored: null, clean: null, isChanged: true }),
     /** The server's page in place of what is open, as one edit that undo takes back. */
-    restored: (page: Page, label: string) => {
-      const clean = takenApart(inputOf(page));
-      change(replacePage(getState().edited, inputOf(page), label));
+    restore: (page: Page, label: string) => {
+      const clean = normalize(toPageInput(page));
+      change(replacePage(getState().edited, toPageInput(page), label));
       setState({
         stored: page,
         clean,
@@ -151,10 +154,10 @@ export const createPageStore = ({ stored, start, isPreselected, now }: StoreStar
       });
     },
     /** Edits of before come back, with all that can be undone. */
-    recovered: (history: History, page: EditedPage, savedAt: number) =>
-      goTo({ history, edited: page }, { savedAt }),
+    recover: (history: History, page: EditedPage, savedAt: number) =>
+      setEdited({ history, edited: page }, { savedAt }),
     /** The page as it would be sent. */
-    page: (): PageInput => putTogether(getState().edited),
+    page: (): PageInput => denormalize(getState().edited),
   };
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { share } from "./share-structure.ts";
+import { shareStructure } from "./share-structure.ts";
 
 const page = {
   name: "A",
@@ -15,11 +15,11 @@ const copyOf = (change: (copy: typeof page) => void) => {
 };
 
 test("what went through text unchanged is the old value itself", () => {
-  expect(share(page, structuredClone(page))).toBe(page);
+  expect(shareStructure(page, structuredClone(page))).toBe(page);
 });
 
 test("only what changed is new", () => {
-  const shared = share(
+  const shared = shareStructure(
     page,
     copyOf(({ blocks }) => void (blocks[0]!.content = { title: "y" })),
   );
@@ -34,7 +34,7 @@ test.each<[string, object]>([
   ["a list that became an object", { name: "A", blocks: { 0: page.blocks[0], 1: page.blocks[1] } }],
   ["a shorter list", { name: "A", blocks: [page.blocks[0]] }],
 ])("%s is a change", (_what, fresh) => {
-  const shared = share(page, structuredClone(fresh));
+  const shared = shareStructure(page, structuredClone(fresh));
   expect(shared).not.toBe(page);
   expect(JSON.stringify(shared)).toBe(JSON.stringify(fresh));
 });

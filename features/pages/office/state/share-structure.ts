@@ -1,16 +1,18 @@
-type Parts = Readonly<Record<string, unknown>>;
+type Container = Readonly<Record<string, unknown>>;
 
-const isParts = (value: unknown): value is Parts => typeof value === "object" && value !== null;
+const isContainer = (value: unknown): value is Container =>
+  typeof value === "object" && value !== null;
 
 /**
  * The new value built from the old one's parts wherever they are equal, so that `===` still tells
  * what changed after a value went through text.
  */
-export const share = <Value>(old: unknown, fresh: Value): Value => {
+export const shareStructure = <Value>(old: unknown, fresh: Value): Value => {
   if (Object.is(old, fresh)) return fresh;
-  if (!isParts(old) || !isParts(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
+  if (!isContainer(old) || !isContainer(fresh) || Array.isArray(old) !== Array.isArray(fresh))
+    return fresh;
   const keys = Object.keys(fresh);
-  const parts = keys.map((key) => [key, share(old[key], fresh[key])] as const);
+  const parts = keys.map((key) => [key, shareStructure(old[key], fresh[key])] as const);
   const oldKeys = Object.keys(old);
   const isSame =
     oldKeys.length === keys.length &&
@@ -24,7 +26,7 @@ export const share = <Value>(old: unknown, fresh: Value): Value => {
 /** Whether two values of JSON say the same; an object's keys may stand in any order. */
 export const isEqual = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
-  if (!isParts(a) || !isParts(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

@@ -14,25 +14,30 @@ export type Typing = Readonly<{
   at: number;
 }>;
 
-const longestPause = 1500; // ms; after it a new stretch of typing begins
+const maxPauseMs = 1500; // ms; after it a new stretch of typing begins
 
-const commonStart = (a: string, b: string): number => {
-  const most = Math.min(a.length, b.length);
+const commonPrefixLength = (a: string, b: string): number => {
+  const maxLength = Math.min(a.length, b.length);
   let length = 0;
-  while (length < most && a[length] === b[length]) length += 1;
+  while (length < maxLength && a[length] === b[length]) length += 1;
   return length;
 };
 
-const commonEnd = (a: string, b: string, most: number): number => {
+const commonSuffixLength = (a: string, b: string, most: number): number => {
   let length = 0;
   while (length < most && a.at(-1 - length) === b.at(-1 - length)) length += 1;
   return length;
 };
 
 /** What typing did to a text; null for a replacement, which stands for itself. */
-export const typingOf = (before: string, after: string, key: string, at: number): Typing | null => {
-  const start = commonStart(before, after);
-  const end = commonEnd(before, after, Math.min(before.length, after.length) - start);
+export const detectTyping = (
+  before: string,
+  after: string,
+  key: string,
+  at: number,
+): Typing | null => {
+  const start = commonPrefixLength(before, after);
+  const end = commonSuffixLength(before, after, Math.min(before.length, after.length) - start);
   const gone = before.slice(start, before.length - end);
   const come = after.slice(start, after.length - end);
   if (gone === "" && come !== "") return { key, kind: "insert", text: come, start, at };
@@ -44,7 +49,7 @@ const isNewWord = (last: string | undefined, next: string | undefined): boolean 
   /\s/.test(last ?? "") && /\S/.test(next ?? "");
 
 /** One key stroke in JSON: what it makes of the thing is known, not what it does to its text. */
-export const writingOf = (key: string, at: number): Typing => ({
+export const jsonTyping = (key: string, at: number): Typing => ({
   key,
   kind: "whole",
   text: "",
@@ -53,9 +58,9 @@ export const writingOf = (key: string, at: number): Typing => ({
 });
 
 /** Whether a change goes on with the one before it: the same word, in the same direction, without a pause. */
-export const goesOn = (before: Typing, next: Typing): boolean => {
+export const continuesTyping = (before: Typing, next: Typing): boolean => {
   if (before.key !== next.key || before.kind !== next.kind) return false;
-  if (next.at - before.at > longestPause) return false;
+  if (next.at - before.at > maxPauseMs) return false;
   if (next.kind === "whole") return true;
   if (next.kind === "insert")
     return (

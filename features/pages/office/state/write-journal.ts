@@ -1,8 +1,8 @@
-import { type Entry, type Written, writeEntry } from "./journal.ts";
+import { type JournalEntry, type JournalState, writeEntry } from "./journal.ts";
 import type { PageStore } from "./page-store.ts";
 
-const pause = 150; // ms after the last edit
-const longest = 1000; // ms that typing without a pause may go unwritten
+const debounceMs = 150; // ms after the last edit
+const maxWaitMs = 1000; // ms that typing without a pause may go unwritten
 
 export type JournalOptions = Readonly<{
   store: PageStore;
@@ -12,16 +12,16 @@ export type JournalOptions = Readonly<{
   session: string;
   now: () => number;
   /** Says whether edits are safe on this device; false where the browser keeps nothing. */
-  onKept: (isKept: boolean) => void;
+  onPersisted: (isKept: boolean) => void;
 }>;
 
 /**
  * Keeps what is done to a page on this device, shortly after each edit and when the page is left.
  * @returns what ends it, after it has written what is left to write, or without
  */
-export const keepJournal = (options: JournalOptions): ((isWritten: boolean) => void) => {
-  const { store, key, page, session, now, onKept } = options;
-  let written: Written | null = null;
+export const startJournal = (options: JournalOptions): ((isWritten: boolean) => void) => {
+  const { store, key, page, session, now, onPersisted } = options;
+  let written: JournalState | null = null;
   let writing = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
@@ -32,17 +32,25 @@ export const keepJournal = (options: JournalOptions): ((isWritten: boolean) => v
     const { history, stored, savedAt } = store.getState();
     if (history === written?.history && stored === written.stored) return;
     const { done, edits } = history;
-    const entry: Entry = { key, page, session, done, edits: edits.length, savedAt, at: now() };
+    const entry: JournalEntry = {
+      key,
+      page,
+      session,
+      done,
+      edits: edits.length,
+      savedAt,
+      at: now(),
+    };
     const before = written;
     const next = { history, stored };
     written = next;
     writing = writing
       .then(() => writeEntry(entry, next, before))
       .then(
-        () => onKept(true),
+        () => onPersisted(true),
         () => {
           written = null; // private windows and full disks keep nothing; the next edit tries again
-          onKept(false);
+          onPersisted(false);
         },
       );
   };
@@ -50,7 +58,7 @@ export const keepJournal = (options: JournalOptions): ((isWritten: boolean) => v
   const wait = () => {
     if (timer === undefined) waitingSince = now();
     clearTimeout(timer);
-    timer = setTimeout(write, Math.max(0, Math.min(pause, waitingSince + longest - now())));
+    timer = setTimeout(write, Math.max(0, Math.min(debounceMs, waitingSince + maxWaitMs - now())));
   };
 
   const stop = store.subscribe((state, before) => {

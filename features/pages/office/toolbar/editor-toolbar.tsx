@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon, IconButton } from "#design/office/icons.tsx";
 import { StateTag } from "../list/state-tag.tsx";
-import { useCalmPage } from "../state/debounced-page.tsx";
-import { ahead } from "../state/history.ts";
+import { useDebouncedPage } from "../state/debounced-page.tsx";
+import { nextSteps } from "../state/history.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 
-export type EditorTopProps = Readonly<{
+export type EditorToolbarProps = Readonly<{
   isLocked: boolean;
   isBusy: boolean;
   isPreviewing: boolean;
@@ -17,10 +17,10 @@ export type EditorTopProps = Readonly<{
   onPreview: () => void;
 }>;
 
-const Steps = () => {
+const UndoRedoButtons = () => {
   const store = usePageStore();
-  const undo = useCalmPage(({ history }) => ahead(history).undo?.label ?? null);
-  const redo = useCalmPage(({ history }) => ahead(history).redo?.label ?? null);
+  const undo = useDebouncedPage(({ history }) => nextSteps(history).undo?.label ?? null);
+  const redo = useDebouncedPage(({ history }) => nextSteps(history).redo?.label ?? null);
   return (
     <>
       <IconButton
@@ -41,7 +41,7 @@ const Steps = () => {
   );
 };
 
-const Name = () => {
+const PageName = () => {
   const name = usePage(({ edited }) => edited.fields.name);
   const slug = usePage(({ edited }) => edited.fields.slug);
   const isPublished = usePage(({ stored }) => stored?.isPublished ?? false);
@@ -54,16 +54,20 @@ const Name = () => {
   );
 };
 
-const whyOff = (isLocked: boolean, errors: number, isBroken: boolean): string | undefined => {
+const disabledReason = (
+  isLocked: boolean,
+  errors: number,
+  isBroken: boolean,
+): string | undefined => {
   if (isLocked) return "Custom pages are locked by maintenance.";
   if (isBroken) return "Mend the JSON first.";
   return errors > 0 ? "Mend the errors first." : undefined;
 };
 
-const Save = ({ isLocked, isBusy, onSave }: EditorTopProps) => {
+const SaveButton = ({ isLocked, isBusy, onSave }: EditorToolbarProps) => {
   const errors = usePage((state) => state.errors.length + state.fromServer.length);
   const isBroken = usePage((state) => state.jsonProblem !== null);
-  const why = whyOff(isLocked, errors, isBroken);
+  const why = disabledReason(isLocked, errors, isBroken);
   return (
     <Button
       color="blaze.6"
@@ -80,9 +84,9 @@ const Save = ({ isLocked, isBusy, onSave }: EditorTopProps) => {
 };
 
 /** The page's name and state, who is here, and what is done to the page as a whole. */
-export const EditorTop = (props: EditorTopProps) => {
+export const EditorToolbar = (props: EditorToolbarProps) => {
   const { isPreviewing, presence, onPreview } = props;
-  const { show, openSettings } = useEditor();
+  const { showOverlay, openSettings } = useEditor();
   const isNew = usePage(({ stored }) => stored === null);
   const isSettings = usePage(({ open }) => open.block === null && !open.isJson);
   return (
@@ -90,18 +94,22 @@ export const EditorTop = (props: EditorTopProps) => {
       <Link to="/custompages" className="icon-button" aria-label="Back to custom pages">
         <Icon name="back" />
       </Link>
-      <Name />
+      <PageName />
       <div className="editor-actions">
         {presence}
-        <Steps />
+        <UndoRedoButtons />
         {!isNew && (
-          <IconButton icon="history" label="Versions" onClick={() => show({ kind: "versions" })} />
+          <IconButton
+            icon="history"
+            label="Versions"
+            onClick={() => showOverlay({ kind: "versions" })}
+          />
         )}
         <span className="wide-only">
           <IconButton icon="eye" label="Preview" isPressed={isPreviewing} onClick={onPreview} />
         </span>
         {!isNew && (
-          <IconButton icon="trash" label="Delete" onClick={() => show({ kind: "delete" })} />
+          <IconButton icon="trash" label="Delete" onClick={() => showOverlay({ kind: "delete" })} />
         )}
         <Button
           variant="default"
@@ -113,7 +121,7 @@ export const EditorTop = (props: EditorTopProps) => {
           <span className="wide-only">Page settings</span>
           <span className="small-only">Settings</span>
         </Button>
-        <Save {...props} />
+        <SaveButton {...props} />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import "./tooling-bar.css";
-import { call } from "../page-calls.ts";
-import { say, warn } from "#design/office/say.ts";
+import { callApi } from "../page-api.ts";
+import { toast } from "#design/office/toast.ts";
 
 export type ToolingBarProps = Readonly<{
   country: string;
@@ -15,18 +15,18 @@ export type ToolingBarProps = Readonly<{
 const copyId = async (id: string) => {
   try {
     await navigator.clipboard.writeText(id);
-    say("Id copied.");
+    toast.success("Id copied.");
   } catch {
-    warn(`The browser keeps its clipboard to itself. The id is ${id}.`);
+    toast.error(`The browser keeps its clipboard to itself. The id is ${id}.`);
   }
 };
 
 const purge = async (country: string, id: string) => {
   try {
-    await call("POST", `${country}/custompages/${id}/purge`, {});
-    say("The cache of this page is purged.");
+    await callApi("POST", `${country}/custompages/${id}/purge`, {});
+    toast.success("The cache of this page is purged.");
   } catch (error) {
-    warn(error instanceof Error ? error.message : "The cache could not be purged.");
+    toast.error(error instanceof Error ? error.message : "The cache could not be purged.");
   }
 };
 

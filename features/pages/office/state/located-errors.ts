@@ -1,7 +1,7 @@
 import type { Block, RuleError } from "#features/pages/contract.ts";
 
 /** An error that knows its block by id, so that it stays with it when blocks move. */
-export type PlacedError = Readonly<{
+export type LocatedError = Readonly<{
   /** Null for what is wrong with the page itself. */
   block: string | null;
   /** As `RuleError`, or relative to the block: `content.title`. */
@@ -10,10 +10,10 @@ export type PlacedError = Readonly<{
 }>;
 
 /** The errors of a page as it was checked, each at its block. */
-export const placed = (
+export const locateErrors = (
   errors: readonly RuleError[],
   blocks: readonly Pick<Block, "id">[],
-): PlacedError[] =>
+): LocatedError[] =>
   errors.map(({ path, message }) => {
     const [, index, rest] = /^blocks\.(\d+)\.(.+)$/.exec(path) ?? [];
     const block = blocks[Number(index)]?.id ?? null;
@@ -22,12 +22,18 @@ export const placed = (
       : { block, path: rest, message };
   });
 
-const groups = new WeakMap<readonly PlacedError[], ReadonlyMap<string, readonly PlacedError[]>>();
-const noErrors: readonly PlacedError[] = [];
+const errorsByBlock = new WeakMap<
+  readonly LocatedError[],
+  ReadonlyMap<string, readonly LocatedError[]>
+>();
+const noErrors: readonly LocatedError[] = [];
 
 /** The errors of one block; the same list for the same errors. */
-export const errorsAt = (errors: readonly PlacedError[], block: string): readonly PlacedError[] => {
-  const known = groups.get(errors) ?? Map.groupBy(errors, (error) => error.block ?? "");
-  groups.set(errors, known);
+export const errorsOfBlock = (
+  errors: readonly LocatedError[],
+  block: string,
+): readonly LocatedError[] => {
+  const known = errorsByBlock.get(errors) ?? Map.groupBy(errors, (error) => error.block ?? "");
+  errorsByBlock.set(errors, known);
   return known.get(block) ?? noErrors;
 };

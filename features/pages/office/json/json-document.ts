@@ -1,47 +1,47 @@
 import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 import type { JsonPanelProps } from "./json-panel.tsx";
-import { isEqual, share } from "../state/share-structure.ts";
-import { type Finding, type Taken, take } from "./parse-and-check.ts";
-import { openView, replaceText, type Words } from "./code-view.ts";
+import { isEqual, shareStructure } from "../state/share-structure.ts";
+import { type JsonDiagnostic, type ParsedJson, parseAndCheck } from "./parse-and-check.ts";
+import { createCodeView, replaceText, type EditorLabels } from "./code-view.ts";
 
-type Told = Pick<JsonPanelProps, "check" | "onChange" | "onProblem">;
+type JsonListeners = Pick<JsonPanelProps, "check" | "onChange" | "onProblem">;
 
 /** What the screen shows of a text; `isStale` when its value changed elsewhere while it was broken. */
-export type TextState = Readonly<{ taken: Taken; isStale: boolean }>;
+export type JsonDocumentState = Readonly<{ parsed: ParsedJson; isStale: boolean }>;
 
-const written = (value: object): string => JSON.stringify(value, null, 2);
+const stringify = (value: object): string => JSON.stringify(value, null, 2);
 
 /**
  * A value and the text that stands for it, while both change: typing is read and told; a value from
  * outside becomes the text, unless that is broken just then, since what was typed would be lost.
  */
-export class JsonText {
+export class JsonDocument {
   view: EditorView | null = null;
-  #told: Told | null = null;
+  #told: JsonListeners | null = null;
   /** The value that the text stands for. */
   #shown: object;
-  #state: TextState;
+  #state: JsonDocumentState;
   readonly #listeners = new Set<() => void>();
 
   constructor(value: object) {
     this.#shown = value;
-    this.#state = { taken: take(written(value), undefined), isStale: false };
+    this.#state = { parsed: parseAndCheck(stringify(value), undefined), isStale: false };
   }
 
-  readonly get = (): TextState => this.#state;
+  readonly get = (): JsonDocumentState => this.#state;
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  #set(state: TextState): void {
+  #set(state: JsonDocumentState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 
   /** Shows the text in an element; the answer takes it away again. */
-  open(parent: HTMLElement, words: Words): () => void {
-    const view = openView(parent, written(this.#shown), words, (text) => this.#type(text));
+  open(parent: HTMLElement, words: EditorLabels): () => void {
+    const view = createCodeView(parent, stringify(this.#shown), words, (text) => this.#type(text));
     this.view = view;
     return () => {
       this.view = null;
@@ -49,19 +49,19 @@ export class JsonText {
     };
   }
 
-  tell(told: Told): void {
+  setListeners(told: JsonListeners): void {
     this.#told = told;
   }
 
   #type(text: string): void {
     if (!this.#told) return;
     const { check, onChange, onProblem } = this.#told;
-    const taken = take(text, check);
-    this.#set({ taken, isStale: taken.problem !== null && this.#state.isStale });
-    onProblem(taken.problem?.message ?? null);
-    if (taken.value === null) return;
-    if (isEqual(this.#shown, taken.value)) return;
-    const value = share(this.#shown, taken.value);
+    const parsed = parseAndCheck(text, check);
+    this.#set({ parsed, isStale: parsed.problem !== null && this.#state.isStale });
+    onProblem(parsed.problem?.message ?? null);
+    if (parsed.value === null) return;
+    if (isEqual(this.#shown, parsed.value)) return;
+    const value = shareStructure(this.#shown, parsed.value);
     this.#shown = value;
     onChange(value);
   }
@@ -69,7 +69,7 @@ export class JsonText {
   /** Takes the value as it is elsewhere; its keys may have come back in a schema's order. */
   receive(value: object): void {
     if (isEqual(this.#shown, value)) return;
-    if (this.#state.taken.problem) this.#set({ ...this.#state, isStale: true });
+    if (this.#state.parsed.problem) this.#set({ ...this.#state, isStale: true });
     else this.#put(value);
   }
 
@@ -81,14 +81,14 @@ export class JsonText {
   }
 
   #put(value: object): void {
-    const text = written(value);
+    const text = stringify(value);
     this.#shown = value;
     if (this.view) replaceText(this.view, text);
-    this.#set({ taken: take(text, undefined), isStale: false });
+    this.#set({ parsed: parseAndCheck(text, undefined), isStale: false });
   }
 
   /** Marks what is wrong at its place. */
-  mark(findings: readonly Finding[]): void {
+  mark(findings: readonly JsonDiagnostic[]): void {
     if (!this.view) return;
     const { length } = this.view.state.doc;
     const diagnostics = findings.flatMap(({ from, to, message }) =>

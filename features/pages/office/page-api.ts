@@ -4,12 +4,12 @@ import type { Page, PageInput, PageSummary, RuleError } from "../contract.ts";
 import type { FieldSchema } from "./form/field-schema.ts";
 
 /** What the server said instead of doing what was asked. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly key: ConflictKey | null;
   readonly redirect: Redirect | null;
   readonly errors: readonly RuleError[];
-  constructor(status: number, body: Readonly<Partial<Refusal>>) {
+  constructor(status: number, body: Readonly<Partial<ErrorBody>>) {
     super(body.detail ?? body.message ?? "The server did not answer as expected.");
     this.status = status;
     this.key = body.key ?? null;
@@ -17,7 +17,7 @@ export class Refused extends Error {
     this.errors = body.errors ?? [];
   }
 }
-type Refusal = {
+type ErrorBody = {
   detail: string;
   message: string;
   key: ConflictKey;
@@ -25,20 +25,20 @@ type Refusal = {
   errors: RuleError[];
 };
 
-export type Flags = Readonly<{
+export type SaveFlags = Readonly<{
   forceSave?: true;
   forceSaveDeleting?: true;
   forceCreateMissing?: true;
 }>;
 
 /** The flags that a confirmed dialog adds, by its key (the source, section 4). */
-export const flagsFor = (key: ConflictKey): Flags => {
+export const flagsFor = (key: ConflictKey): SaveFlags => {
   if (key === "NEW_SLUG_REDIRECT_EXISTS") return { forceSave: true, forceSaveDeleting: true };
   if (key === "OLD_NEW_SLUG_REDIRECT_MISSING") return { forceSave: true, forceCreateMissing: true };
   return { forceSave: true };
 };
 
-type Content = Readonly<Record<string, unknown>>;
+type BlockContent = Readonly<Record<string, unknown>>;
 
 /** One entry of the block catalogue. */
 export type CatalogueBlock = Readonly<{
@@ -46,8 +46,8 @@ export type CatalogueBlock = Readonly<{
   label: string;
   filter: readonly string[];
   content: Readonly<{
-    default: Content;
-    examples: readonly Readonly<{ name: string; image: string; content: Content }>[];
+    default: BlockContent;
+    examples: readonly Readonly<{ name: string; image: string; content: BlockContent }>[];
   }>;
   fields: FieldSchema;
 }>;
@@ -59,14 +59,14 @@ export type ListFilter = Readonly<{
   sort: "name" | "slug" | "updatedAt";
   page: number;
 }>;
-export type PageListAnswer = Readonly<{
+export type PageListResponse = Readonly<{
   items: readonly PageSummary[];
   total: number;
   page: number;
   pageSize: number;
 }>;
 
-const queryOf = ({ search, published, fixed, sort, page }: ListFilter): string => {
+const toQueryString = ({ search, published, fixed, sort, page }: ListFilter): string => {
   const query = new URLSearchParams({ search, sort, page: String(page) });
   if (published !== null) query.set("published", String(published));
   if (fixed !== null) query.set("fixed", String(fixed));
@@ -76,7 +76,7 @@ const queryOf = ({ search, published, fixed, sort, page }: ListFilter): string =
 type Setting = Readonly<{ name: string; value: Readonly<Record<string, unknown>> }>;
 
 /** What the settings say to the editor. */
-export const readSettings = (settings: readonly Setting[]) => {
+export const editorSettings = (settings: readonly Setting[]) => {
   const valueOf = (name: string) => settings.find((each) => each.name === name)?.value ?? {};
   return {
     hasMerchant: Boolean(valueOf("review_settings")["merchantId"]),
@@ -88,7 +88,7 @@ export const readSettings = (settings: readonly Setting[]) => {
  * One call of the API; a session that ended meanwhile is renewed in place, and the call sent again.
  * @throws Refused for every answer that is no success
  */
-export const call = async <Answer>(
+export const callApi = async <Answer>(
   method: string,
   path: string,
   body?: object,
@@ -103,7 +103,7 @@ export const call = async <Answer>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
+  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
   return answer.json();
 };
 
@@ -111,39 +111,39 @@ export const call = async <Answer>(
  * Creates a page. Sent again as it was, because the answer was lost on its way, it is not created a
  * second time: the server answers what it answered then.
  */
-const creating = (country: string) => {
+const createOnce = (country: string) => {
   let last = { sent: "", key: "" };
-  return async (page: PageInput, flags: Flags): Promise<Page> => {
+  return async (page: PageInput, flags: SaveFlags): Promise<Page> => {
     const body = { ...page, ...flags };
     const sent = JSON.stringify(body);
     if (last.sent !== sent) last = { sent, key: crypto.randomUUID() };
     const headers = { "idempotency-key": last.key };
-    const created = await call<Page>("POST", `${country}/custompages`, body, headers);
+    const created = await callApi<Page>("POST", `${country}/custompages`, body, headers);
     last = { sent: "", key: "" }; // the same page once more is another page
     return created;
   };
 };
 
 /** The calls on one country's pages. */
-export const pageCalls = (country: string) => ({
+export const pageApi = (country: string) => ({
   list: (filter: ListFilter) =>
-    call<PageListAnswer>("GET", `${country}/custompages?${queryOf(filter)}`),
-  settings: () => call<Setting[]>("GET", `${country}/settings`),
+    callApi<PageListResponse>("GET", `${country}/custompages?${toQueryString(filter)}`),
+  settings: () => callApi<Setting[]>("GET", `${country}/settings`),
   copySource: (id: string, from: string) =>
-    call<Page>("GET", `${country}/custompages/${id}?country=${encodeURIComponent(from)}`),
-  read: (id: string) => call<Page>("GET", `${country}/custompages/${id}`),
-  catalogue: () => call<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
-  create: creating(country),
-  update: (id: string, version: number, page: PageInput, flags: Flags) =>
-    call<Page>(
+    callApi<Page>("GET", `${country}/custompages/${id}?country=${encodeURIComponent(from)}`),
+  read: (id: string) => callApi<Page>("GET", `${country}/custompages/${id}`),
+  catalogue: () => callApi<CatalogueBlock[]>("GET", `${country}/page-composer-blocks`),
+  create: createOnce(country),
+  update: (id: string, version: number, page: PageInput, flags: SaveFlags) =>
+    callApi<Page>(
       "PUT",
       `${country}/custompages/${id}`,
       { ...page, ...flags },
       { "if-match": `"${version}"` },
     ),
   /** @param version what was read, so that nobody else's newer work goes; null deletes the newest */
-  remove: (id: string, version: number | null, flags: Flags) =>
-    call<Page>(
+  remove: (id: string, version: number | null, flags: SaveFlags) =>
+    callApi<Page>(
       "DELETE",
       `${country}/custompages/${id}`,
       flags,

@@ -1,7 +1,7 @@
 import { patch } from "./patch.ts";
 
 /** What one block is to look like. */
-export type Spotted = Readonly<{
+export type FrameBlock = Readonly<{
   id: string;
   /** `Hero, block 2`. */
   name: string;
@@ -12,13 +12,14 @@ export type Spotted = Readonly<{
   /** The note says that something is wrong. */
   isWrong: boolean;
   /** Whether the block itself shows, though visitors may not see it. */
-  isDrawn: boolean;
+  isVisible: boolean;
   isOpen: boolean;
 }>;
 
-const tabbable = "a, button, input, select, textarea, summary, iframe, video, audio, [tabindex]";
+const tabbableSelector =
+  "a, button, input, select, textarea, summary, iframe, video, audio, [tabindex]";
 
-const parsed = (document: Document, html: string): ChildNode[] => {
+const parseHtml = (document: Document, html: string): ChildNode[] => {
   const template = document.createElement("template");
   template.innerHTML = html;
   return [...document.importNode(template.content, true).childNodes];
@@ -26,40 +27,40 @@ const parsed = (document: Document, html: string): ChildNode[] => {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
-const parts = ["name", "html", "css", "note", "isWrong", "isDrawn", "isOpen"] as const;
-const isSame = (a: Spotted | null, b: Spotted): boolean =>
-  a !== null && parts.every((part) => a[part] === b[part]);
+const comparedKeys = ["name", "html", "css", "note", "isWrong", "isVisible", "isOpen"] as const;
+const isSame = (a: FrameBlock | null, b: FrameBlock): boolean =>
+  a !== null && comparedKeys.every((part) => a[part] === b[part]);
 
 /** Marks an element as part of a block: a press on it opens the block. */
-const mark = (element: HTMLElement, { id, isOpen }: Spotted) => {
+const markElement = (element: HTMLElement, { id, isOpen }: FrameBlock) => {
   element.dataset["preview"] = id;
   element.toggleAttribute("data-preview-open", isOpen);
-  for (const inner of element.querySelectorAll<HTMLElement>(tabbable)) inner.tabIndex = -1;
+  for (const inner of element.querySelectorAll<HTMLElement>(tabbableSelector)) inner.tabIndex = -1;
 };
 
 /** Makes an element the block's way in by keyboard: what is inside it is not reached by Tab. */
-const markFirst = (element: HTMLElement, { name, note, isOpen }: Spotted) => {
+const makeFocusable = (element: HTMLElement, { name, note, isOpen }: FrameBlock) => {
   if (isOpen) element.dataset["previewOpen"] = "first";
   element.tabIndex = 0;
   element.setAttribute("role", "group");
   element.setAttribute("aria-label", `${name}${note === null ? "" : `, ${note}`}. Enter opens it`);
 };
 
-const unmark = (element: HTMLElement) => {
+const clearFocusable = (element: HTMLElement) => {
   for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
 };
 
 /** Where one block stands in the frame: the nodes of its drawing, as the public page has them. */
-export const createSpot = (document: Document) => {
+export const createBlockSlot = (document: Document) => {
   const style = document.createElement("style");
   const bar = document.createElement("p");
   bar.className = "preview-note";
-  let shown: Spotted | null = null;
+  let shown: FrameBlock | null = null;
   let roots: ChildNode[] = [];
   let nodes: readonly ChildNode[] = [];
 
   const draw = (html: string) => {
-    const next = parsed(document, html);
+    const next = parseHtml(document, html);
     const [old] = roots;
     const [only] = next;
     if (old && only && roots.length === 1 && next.length === 1) {
@@ -70,9 +71,9 @@ export const createSpot = (document: Document) => {
     roots = next;
   };
 
-  const place = ({ css, note, isDrawn }: Spotted) => {
+  const place = ({ css, note, isVisible }: FrameBlock) => {
     const before = nodes;
-    const own = isDrawn ? [...(css === "" ? [] : [style]), ...roots] : [];
+    const own = isVisible ? [...(css === "" ? [] : [style]), ...roots] : [];
     nodes = note === null ? own : [bar, ...own];
     for (const node of before) if (!nodes.includes(node)) node.remove();
   };
@@ -80,7 +81,7 @@ export const createSpot = (document: Document) => {
   const elements = () => nodes.filter((node) => isElement(node)).filter((node) => node !== style);
 
   return {
-    show(next: Spotted) {
+    show(next: FrameBlock) {
       if (isSame(shown, next)) return;
       if (shown?.html !== next.html) draw(next.html);
       style.textContent = next.css;
@@ -90,11 +91,11 @@ export const createSpot = (document: Document) => {
       place(next);
       const [first, ...rest] = elements();
       for (const element of elements()) {
-        mark(element, next);
+        markElement(element, next);
         element.toggleAttribute("data-preview-dim", element !== bar && next.note !== null);
       }
-      if (first) markFirst(first, next);
-      rest.forEach(unmark);
+      if (first) makeFocusable(first, next);
+      rest.forEach(clearFocusable);
     },
     /** The nodes that belong into the page, in their order. */
     nodes: () => nodes,
@@ -106,4 +107,4 @@ export const createSpot = (document: Document) => {
   };
 };
 
-export type Spot = ReturnType<typeof createSpot>;
+export type BlockSlot = ReturnType<typeof createBlockSlot>;

@@ -2,33 +2,36 @@ import { useState } from "react";
 import { isActiveFilterList } from "#features/pages/page-defaults.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import { Icon } from "#design/office/icons.tsx";
-import { useCalmPage } from "../state/debounced-page.tsx";
-import type { PlacedError } from "../state/errors.ts";
-import { since } from "../state/history.ts";
+import { useDebouncedPage } from "../state/debounced-page.tsx";
+import type { LocatedError } from "../state/located-errors.ts";
+import { editsSince } from "../state/history.ts";
 import { usePage } from "../state/use-page.ts";
 
-export type StatusStripProps = Readonly<{
+export type StatusBarProps = Readonly<{
   isLocked: boolean;
   /** Whether edits are safe on this device; null before the first one was kept. */
-  isKept: boolean | null;
-  onGo: (error: PlacedError) => void;
+  isPersisted: boolean | null;
+  onGo: (error: LocatedError) => void;
   /** What the last save came to. */
   children?: React.ReactNode;
 }>;
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
-const useEdits = (): string => {
-  const count = useCalmPage(({ history, savedAt }) => since(history, savedAt).length);
-  const first = useCalmPage(({ history, savedAt }) => since(history, savedAt)[0]?.at ?? null);
+const useEditCount = (): string => {
+  const count = useDebouncedPage(({ history, savedAt }) => editsSince(history, savedAt).length);
+  const first = useDebouncedPage(
+    ({ history, savedAt }) => editsSince(history, savedAt)[0]?.at ?? null,
+  );
   if (first === null) return "";
-  return `${count === 1 ? "1 edit" : `${count} edits`} since ${clock.format(first)}`;
+  return `${count === 1 ? "1 edit" : `${count} edits`} since ${timeFormat.format(first)}`;
 };
 
-const Standing = ({ isLocked, isKept }: Pick<StatusStripProps, "isLocked" | "isKept">) => {
-  const isChanged = useCalmPage((state) => state.isChanged);
-  const edits = useEdits();
-  const kept = isKept === null ? "" : isKept ? "kept on this device" : "not kept on this device";
+const SaveState = ({ isLocked, isPersisted }: Pick<StatusBarProps, "isLocked" | "isPersisted">) => {
+  const isChanged = useDebouncedPage((state) => state.isChanged);
+  const edits = useEditCount();
+  const kept =
+    isPersisted === null ? "" : isPersisted ? "kept on this device" : "not kept on this device";
   return (
     <p>
       {isLocked && <Icon name="lock" />}
@@ -41,10 +44,11 @@ const Standing = ({ isLocked, isKept }: Pick<StatusStripProps, "isLocked" | "isK
   );
 };
 
-const overall = new Set(["blocks", "seo"]);
-const isOverall = ({ block, path }: PlacedError): boolean => block === null && overall.has(path);
+const pageWidePaths = new Set(["blocks", "seo"]);
+const isPageWide = ({ block, path }: LocatedError): boolean =>
+  block === null && pageWidePaths.has(path);
 
-const ErrorRow = ({ error, onGo }: Readonly<{ error: PlacedError; onGo: () => void }>) => {
+const ErrorRow = ({ error, onGo }: Readonly<{ error: LocatedError; onGo: () => void }>) => {
   const { nameOf } = useEditor();
   const where = error.block === null ? "Page" : nameOf(error.block);
   const field = error.path.replace(/^content\./, "");
@@ -63,7 +67,7 @@ const ErrorRow = ({ error, onGo }: Readonly<{ error: PlacedError; onGo: () => vo
 };
 
 /** The list of travels or tours whose filter is one too many: the last of them. */
-const useOneTooMany = (): PlacedError | null => {
+const useExtraFilterList = (): LocatedError | null => {
   const id = usePage(({ edited: { order, blocks } }) => {
     const active = order.filter((one) => {
       const block = blocks[one];
@@ -75,12 +79,12 @@ const useOneTooMany = (): PlacedError | null => {
 };
 
 /** An overall message; the one on filters leads to the list that has one too many. */
-const Head = ({
+const ErrorHeading = ({
   head,
   onGo,
-}: Readonly<{ head: PlacedError; onGo: (error: PlacedError) => void }>) => {
+}: Readonly<{ head: LocatedError; onGo: (error: LocatedError) => void }>) => {
   const { nameOf } = useEditor();
-  const list = useOneTooMany();
+  const list = useExtraFilterList();
   const isOfLists = list !== null && head.message.includes("active list");
   return (
     <div className="error-head">
@@ -98,10 +102,10 @@ const Head = ({
 const ErrorList = ({
   errors,
   onGo,
-}: Readonly<{ errors: readonly PlacedError[]; onGo: (error: PlacedError) => void }>) => {
-  const whole = errors.filter(isOverall);
+}: Readonly<{ errors: readonly LocatedError[]; onGo: (error: LocatedError) => void }>) => {
+  const whole = errors.filter(isPageWide);
   const ofBlocks = errors.filter(({ block }) => block !== null);
-  const ofPage = errors.filter((error) => error.block === null && !isOverall(error));
+  const ofPage = errors.filter((error) => error.block === null && !isPageWide(error));
   const groups = [
     { heads: whole.filter(({ path }) => path !== "blocks"), errors: ofPage },
     { heads: whole.filter(({ path }) => path === "blocks"), errors: ofBlocks },
@@ -111,7 +115,7 @@ const ErrorList = ({
       {groups.map(({ heads, errors: own }, index) => (
         <div key={index === 0 ? "page" : "blocks"}>
           {heads.map((head) => (
-            <Head key={head.message} head={head} onGo={onGo} />
+            <ErrorHeading key={head.message} head={head} onGo={onGo} />
           ))}
           <ul>
             {own.map((error) => (
@@ -129,7 +133,7 @@ const ErrorList = ({
 };
 
 /** One line on how the page stands: its edits, its lock, its errors, each with a way to its field. */
-export const StatusStrip = (props: StatusStripProps) => {
+export const StatusBar = (props: StatusBarProps) => {
   const { isLocked, onGo } = props;
   const errors = usePage((state) => state.errors);
   const fromServer = usePage((state) => state.fromServer);
@@ -138,13 +142,13 @@ export const StatusStrip = (props: StatusStripProps) => {
   // A new page has nothing yet: what it lacks is counted, and listed when it is asked for.
   const [isListed, setListed] = useState(!isNew);
   const all = fromServer.length === 0 ? errors : [...errors, ...fromServer];
-  const count = all.filter((error) => !isOverall(error)).length || all.length;
+  const count = all.filter((error) => !isPageWide(error)).length || all.length;
   const isWrong = all.length > 0 || jsonProblem !== null;
   const kind = isWrong ? "wrong" : isLocked ? "locked" : "quiet";
   return (
     <div className="status-strip" data-kind={kind}>
       <div className="status-line" role="status">
-        <Standing {...props} />
+        <SaveState {...props} />
         {props.children}
         {jsonProblem !== null && (
           <p className="wrong">

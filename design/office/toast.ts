@@ -1,0 +1,10 @@
+/** Toasts come with their own code, after the first screen. */
+const show = async (message: string, color: string) => {
+  const { notifications } = await import("@mantine/notifications");
+  notifications.show({ message, color });
+};
+
+export const toast = {
+  success: (message: string): void => void show(message, "spruce"),
+  error: (message: string): void => void show(message, "orange"),
+};

@@ -1,0 +1,17 @@
+import type {
+  Proof,
+  Publication,
+  PublicationMoments,
+} from "#features/pages/publication-contract.ts";
+import { callApi, type SaveFlags } from "../page-api.ts";
+
+/** The calls on one page's plan, and on the proof that it is live. */
+export const publicationApi = (country: string, pageId: string) => {
+  const path = `${country}/custompages/${pageId}`;
+  return {
+    read: () => callApi<Publication>("GET", `${path}/publication`),
+    plan: (moments: PublicationMoments, flags: SaveFlags) =>
+      callApi<Publication>("PUT", `${path}/publication`, { ...moments, ...flags }),
+    prove: () => callApi<Proof>("POST", `${path}/proof`, {}),
+  };
+};
