@@ -204,7 +204,14 @@ const departureView = async (
     coordinatorSoon: isOver ? null : say("departure.coordinatorSoon"),
     claims: [say("claim.insurance"), ...(travel.privateRoom ? [say("claim.privateRoom")] : [])],
     included: showIncluded(voice, flownOn(travel, tour)),
-    cost: isOver ? null : showCost(voice, flownOn(travel, tour), tour, say("cost.textDeparture")),
+    cost: isOver
+      ? null
+      : showCost(
+          voice,
+          flownOn(travel, tour),
+          tour,
+          `${say("cost.textDeparture")} ${say("cost.amounts")}`,
+        ),
     // Named beside the status, they stand there alone.
     others: instead ? { ...others, departures: [] } : others,
     back,

@@ -27,11 +27,15 @@ const lackedIn = (
 };
 
 /** What an address chooses among the departures of a trip. */
-export const choiceIn = (query: URLSearchParams): DepartureChoice => ({
-  month: query.get("month"),
-  age: ageRanges.find((age) => age !== "ALL" && age === query.get("age")) ?? null,
-  day: query.get("tour")?.slice(0, 10) ?? null,
-});
+export const choiceIn = (query: URLSearchParams): DepartureChoice => {
+  const month = query.get("month") ?? "";
+  const day = query.get("tour")?.slice(0, 10) ?? "";
+  return {
+    month: isDay(`${month}-01`) ? month : null,
+    age: ageRanges.find((age) => age !== "ALL" && age === query.get("age")) ?? null,
+    day: isDay(day) ? day : null,
+  };
+};
 
 type Lacking = Readonly<{
   /** All departures of the travel. */

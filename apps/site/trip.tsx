@@ -2,6 +2,7 @@ import { showFaqs } from "#features/faqs/parts/show.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { chosenDepartures, reckonedDeparture } from "#features/tours/choice.ts";
+import { sayReckoned } from "#features/tours/parts/say-reckoned.ts";
 import { showRange } from "#features/tours/parts/show.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
@@ -12,7 +13,6 @@ import { showStory } from "#features/travels/site/show-story.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
-import { formatLongDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/trip.ts";
 import { leadersOf, tripCardsOf } from "./cards.ts";
@@ -117,8 +117,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ]);
   const trip = trips.get(travel.tripId);
   const summary = summaries.get(travel.id) ?? null;
-  const meant = chosenDepartures(tours, choiceIn(asked), today);
-  const isChosen = meant.length < tours.length;
+  const choice = choiceIn(asked);
+  const chosen = chosenDepartures(tours, choice, today);
+  const { tours: meant } = chosen;
   const reckoned = reckonedDeparture(meant, today);
   const flown = reckoned ? flownOn(travel, reckoned) : travel;
   // What search engines read is the trip, whatever was chosen of it.
@@ -133,7 +134,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     facts: showFacts(
       site,
       travel,
-      isChosen && reckoned ? [reckoned] : tours,
+      chosen.kept.length > 0 && reckoned ? [reckoned] : tours,
       showScore(voice, summary),
       summary?.count ?? 0,
     ),
@@ -172,14 +173,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     included: showIncluded(voice, flown),
     cost:
       reckoned &&
-      showCost(
-        voice,
-        flown,
-        reckoned,
-        say(isChosen ? "cost.textChosen" : "cost.text", {
-          date: formatLongDate(reckoned.departureDate, voice.market),
-        }),
-      ),
+      showCost(voice, flown, reckoned, sayReckoned(voice, choice, chosen, reckoned.departureDate)),
     departures: await showDepartures(
       site,
       travel,

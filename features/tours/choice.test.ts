@@ -27,7 +27,7 @@ const tours = [
   leaving("2027-09-18", "ALL", "ALMOST_FULL", 85_000),
 ];
 const daysOf = (choice: Partial<Parameters<typeof chosenDepartures>[1]>) =>
-  chosenDepartures(tours, { ...nothing, ...choice }, today).map(
+  chosenDepartures(tours, { ...nothing, ...choice }, today).tours.map(
     ({ departureDate }) => departureDate,
   );
 const all = tours.map(({ departureDate }) => departureDate);
@@ -54,6 +54,27 @@ test("where nobody can join what was chosen, the ages are kept to before the mon
   ]);
   expect(daysOf({ day: "2027-06-12", month: "2027-05" })).toEqual(["2027-05-15", "2027-05-29"]);
   expect(daysOf({ day: "1999-01-01" })).toEqual(all);
+});
+
+test("it is told which choice was kept to, and which nobody can join", () => {
+  const young = tours.filter(({ ageRange }) => ageRange === "25-35");
+  const told = (choice: Partial<Parameters<typeof chosenDepartures>[1]>, of = tours) => {
+    const { kept, missed } = chosenDepartures(of, { ...nothing, ...choice }, today);
+    return { kept, missed };
+  };
+  expect(told({})).toEqual({ kept: [], missed: [] });
+  expect(told({ day: "2027-09-18", month: "2027-05" })).toEqual({ kept: ["day"], missed: [] });
+  expect(told({ month: "2027-05" })).toEqual({ kept: ["month"], missed: [] });
+  expect(told({ age: "35-49" })).toEqual({ kept: ["age"], missed: [] });
+  expect(told({ month: "2027-05", age: "25-35" })).toEqual({ kept: ["month", "age"], missed: [] });
+  expect(told({ month: "2028-05" })).toEqual({ kept: [], missed: ["month"] });
+  expect(told({ month: "2028-05", age: "25-35" })).toEqual({ kept: ["age"], missed: ["month"] });
+  expect(told({ day: "2027-06-12", age: "25-35" })).toEqual({ kept: ["age"], missed: ["day"] });
+  expect(told({ age: "35-49" }, young)).toEqual({ kept: [], missed: ["age"] });
+  expect(told({ month: "2027-05", age: "35-49" }, young)).toEqual({
+    kept: ["month"],
+    missed: ["age"],
+  });
 });
 
 test("a page reckons with the cheapest that can be joined, and of those as cheap with the first that can be booked", () => {

@@ -19,27 +19,44 @@ type Offered = Pick<
 export const isForAge = ({ ageRange }: Pick<Offered, "ageRange">, age: AgeRange | null): boolean =>
   age === null || ageRange === age || ageRange === "ALL";
 
+/** One of the things that can be chosen. */
+export type ChoicePart = keyof DepartureChoice;
+
+/** The departures of which a page speaks, with what was chosen that they keep to and what they miss. */
+export type MeantDepartures<Tour> = Readonly<{
+  tours: readonly Tour[];
+  kept: readonly ChoicePart[];
+  missed: readonly ChoicePart[];
+}>;
+
+/** What is kept to sooner: whoever is 28 reads no price of a group from 35 on. */
+const soonest: readonly (readonly ChoicePart[])[] = [["day"], ["month", "age"], ["age"], ["month"]];
+
 /**
  * The departures of which the page of a trip speaks: those that were chosen, as far as somebody can
- * join one of them. The day is kept to before the ages and the month, the ages before the month:
- * whoever is 28 reads no price of a group from 35 on.
+ * join one of them. A day that is kept to leaves month and ages without a say.
  * @param tours of one travel
  * @returns all of them where nobody can join one of those chosen
  */
 export const chosenDepartures = <Tour extends Offered>(
   tours: readonly Tour[],
-  { month, age, day }: DepartureChoice,
+  choice: DepartureChoice,
   today: string,
-): readonly Tour[] => {
-  const onDay = ({ departureDate }: Offered) => departureDate === day;
-  const ofAge = (tour: Offered) => isForAge(tour, age);
-  const inMonth = ({ departureDate }: Offered) =>
-    month === null || departureDate.startsWith(`${month}-`);
-  const choices = [onDay, (tour: Offered) => ofAge(tour) && inMonth(tour), ofAge];
-  return (
-    choices.map((isMeant) => tours.filter(isMeant)).find((each) => firstPriced(each, today)) ??
-    tours
+): MeantDepartures<Tour> => {
+  const keeps: Readonly<Record<ChoicePart, (tour: Offered) => boolean>> = {
+    day: ({ departureDate }) => departureDate === choice.day,
+    month: ({ departureDate }) => departureDate.startsWith(`${choice.month}-`),
+    age: (tour) => isForAge(tour, choice.age),
+  };
+  const isAsked = (part: ChoicePart) => choice[part] !== null;
+  const keeping = (parts: readonly ChoicePart[]) =>
+    tours.filter((tour) => parts.every((part) => keeps[part](tour)));
+  const kept =
+    soonest.find((parts) => parts.every(isAsked) && firstPriced(keeping(parts), today)) ?? [];
+  const missed = (["day", "month", "age"] as const).filter(
+    (part) => isAsked(part) && !kept.includes(part) && !kept.includes("day"),
   );
+  return { tours: keeping(kept), kept, missed };
 };
 
 /**

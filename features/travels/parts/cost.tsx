@@ -1,3 +1,4 @@
+import { WholeRanges } from "#design/whole-ranges.tsx";
 import type { CostView } from "./cost-view.ts";
 
 const Line = ({ name, to, amount }: CostView["lines"][number]) => (
@@ -14,7 +15,9 @@ const Line = ({ name, to, amount }: CostView["lines"][number]) => (
 export const Cost = ({ cost }: { cost: CostView }) => (
   <section className="wrap section cost" id="cost" aria-labelledby="cost-title">
     <h2 id="cost-title">{cost.title}</h2>
-    <p className="section-lead">{cost.text}</p>
+    <p className="section-lead">
+      <WholeRanges text={cost.text} />
+    </p>
     <table>
       <tbody>
         {cost.lines.map((line) => (

@@ -4,10 +4,18 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const cost: Part<typeof english> = {
   "cost.name": "Gesamtkosten",
   "cost.title": "Was es wirklich kostet",
-  "cost.text": "Gerechnet mit dem günstigsten Termin, dem {date}. Alle Beträge gelten pro Person.",
-  "cost.textChosen":
-    "Gerechnet mit dem Termin am {date}, den du gewählt hast. Alle Beträge gelten pro Person.",
-  "cost.textDeparture": "Gerechnet für diesen Termin. Alle Beträge gelten pro Person.",
+  "cost.text": "Gerechnet mit dem günstigsten Termin, dem {date}.",
+  "cost.textMonth": "Gerechnet mit dem günstigsten Termin im {month}, dem {date}.",
+  "cost.textAge": "Gerechnet mit dem günstigsten Termin für die Altersgruppe {age}, dem {date}.",
+  "cost.textMonthForAge":
+    "Gerechnet mit dem günstigsten Termin im {month} für die Altersgruppe {age}, dem {date}.",
+  "cost.textChosen": "Gerechnet mit dem Termin am {date}, den du gewählt hast.",
+  "cost.textDeparture": "Gerechnet für diesen Termin.",
+  "cost.noneOnDay": "Der Termin am {date} ist nicht verfügbar.",
+  "cost.noneInMonth": "Im {month} ist kein Termin verfügbar.",
+  "cost.noneForAge": "Für die Altersgruppe {age} ist kein Termin verfügbar.",
+  "cost.noneInMonthForAge": "Im {month} ist für die Altersgruppe {age} kein Termin verfügbar.",
+  "cost.amounts": "Alle Beträge gelten pro Person.",
   "cost.price": "Preis der Reise",
   "cost.priceTo": "Du zahlst ihn an uns, Versicherung inklusive.",
   "cost.potTo": "Du zahlst sie vor Ort, zusammen mit der Gruppe.",

@@ -4,11 +4,18 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const cost: Part<typeof english> = {
   "cost.name": "Coste real",
   "cost.title": "Lo que cuesta de verdad",
-  "cost.text":
-    "Calculado con la salida más barata, la del {date}. Todos los importes son por persona.",
-  "cost.textChosen":
-    "Calculado con la salida del {date} que has elegido. Todos los importes son por persona.",
-  "cost.textDeparture": "Calculado para esta salida. Todos los importes son por persona.",
+  "cost.text": "Calculado con la salida más barata, la del {date}.",
+  "cost.textMonth": "Calculado con la salida más barata de {month}, la del {date}.",
+  "cost.textAge": "Calculado con la salida más barata para la franja de edad {age}, la del {date}.",
+  "cost.textMonthForAge":
+    "Calculado con la salida más barata de {month} para la franja de edad {age}, la del {date}.",
+  "cost.textChosen": "Calculado con la salida del {date} que has elegido.",
+  "cost.textDeparture": "Calculado para esta salida.",
+  "cost.noneOnDay": "La salida del {date} no está disponible.",
+  "cost.noneInMonth": "En {month} no hay salidas disponibles.",
+  "cost.noneForAge": "No hay salidas disponibles para la franja de edad {age}.",
+  "cost.noneInMonthForAge": "En {month} no hay salidas disponibles para la franja de edad {age}.",
+  "cost.amounts": "Todos los importes son por persona.",
   "cost.price": "Precio del viaje",
   "cost.priceTo": "Nos lo pagas a nosotros, con el seguro incluido.",
   "cost.potTo": "Lo pagas en destino, con el grupo.",

@@ -4,11 +4,19 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const cost: Part<typeof english> = {
   "cost.name": "Coût réel",
   "cost.title": "Ce que ça coûte vraiment",
-  "cost.text":
-    "Calculé avec le départ le moins cher, celui du {date}. Tous les montants sont par personne.",
-  "cost.textChosen":
-    "Calculé avec le départ du {date} que tu as choisi. Tous les montants sont par personne.",
-  "cost.textDeparture": "Calculé pour ce départ. Tous les montants s’entendent par personne.",
+  "cost.text": "Calculé avec le départ le moins cher, celui du {date}.",
+  "cost.textMonth": "Calculé avec le départ le moins cher en {month}, celui du {date}.",
+  "cost.textAge":
+    "Calculé avec le départ le moins cher pour la tranche d’âge {age}, celui du {date}.",
+  "cost.textMonthForAge":
+    "Calculé avec le départ le moins cher en {month} pour la tranche d’âge {age}, celui du {date}.",
+  "cost.textChosen": "Calculé avec le départ du {date} que tu as choisi.",
+  "cost.textDeparture": "Calculé pour ce départ.",
+  "cost.noneOnDay": "Le départ du {date} n’est pas disponible.",
+  "cost.noneInMonth": "Aucun départ n’est disponible en {month}.",
+  "cost.noneForAge": "Aucun départ n’est disponible pour la tranche d’âge {age}.",
+  "cost.noneInMonthForAge": "Aucun départ n’est disponible en {month} pour la tranche d’âge {age}.",
+  "cost.amounts": "Tous les montants s’entendent par personne.",
   "cost.price": "Prix du voyage",
   "cost.priceTo": "Tu nous le paies, assurance incluse.",
   "cost.potTo": "Tu la paies sur place, avec le groupe.",

@@ -4,11 +4,20 @@ import type { Part } from "#markets/languages/en/site.ts";
 export const cost: Part<typeof english> = {
   "cost.name": "Costo reale",
   "cost.title": "Quanto costa davvero",
-  "cost.text":
-    "Calcolato sulla partenza meno cara, quella del {date}. Tutti gli importi sono a persona.",
-  "cost.textChosen":
-    "Calcolato sulla partenza del {date} che hai scelto. Tutti gli importi sono a persona.",
-  "cost.textDeparture": "Calcolato su questa partenza. Tutti gli importi sono a persona.",
+  "cost.text": "Calcolato sulla partenza meno cara, quella del {date}.",
+  "cost.textMonth": "Calcolato sulla partenza meno cara di {month}, quella del {date}.",
+  "cost.textAge":
+    "Calcolato sulla partenza meno cara per la fascia d’età {age}, quella del {date}.",
+  "cost.textMonthForAge":
+    "Calcolato sulla partenza meno cara di {month} per la fascia d’età {age}, quella del {date}.",
+  "cost.textChosen": "Calcolato sulla partenza del {date} che hai scelto.",
+  "cost.textDeparture": "Calcolato su questa partenza.",
+  "cost.noneOnDay": "La partenza del {date} non è disponibile.",
+  "cost.noneInMonth": "Per {month} non ci sono partenze disponibili.",
+  "cost.noneForAge": "Per la fascia d’età {age} non ci sono partenze disponibili.",
+  "cost.noneInMonthForAge":
+    "Nella fascia d’età {age} non ci sono partenze disponibili per {month}.",
+  "cost.amounts": "Tutti gli importi sono a persona.",
   "cost.price": "Prezzo del viaggio",
   "cost.priceTo": "Lo paghi a noi, assicurazione inclusa.",
   "cost.potTo": "La paghi sul posto, insieme al gruppo.",

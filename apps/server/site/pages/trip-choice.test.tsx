@@ -5,10 +5,11 @@ import { loader } from "#apps/site/trip.tsx";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
-import { formatComingDay, formatLongDate, formatMoney } from "#markets/format.ts";
+import { formatComingDay, formatLongDate, formatMoney, formatMonth } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
+import { sayIn } from "#markets/say.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -76,14 +77,15 @@ test.each(markets)(
         promo_percent: 5,
         promo_until: "2027-12-31",
       });
-    const said = (cents: number, tour: Tour) =>
+    const priceOf = (cents: number, tour: Tour) =>
       `${formatMoney(cents, market.currency)}, ${formatComingDay(tour.departureDate, market, today)}`;
     const of = async (query: string) => {
       const view = await open(market, query);
       const html = htmlOf(<TripPage view={view} />);
       const [bar = ""] = /<p class="trip-price">.*?<\/p>/s.exec(html) ?? [];
       const [bill = ""] = /<section[^>]*id="cost".*?<\/section>/s.exec(html) ?? [];
-      return { view, bar: text(bar), bill: text(bill) };
+      const [reason = ""] = /<p class="section-lead">.*?<\/p>/s.exec(bill) ?? [];
+      return { view, bar: text(bar), bill: text(bill), reason: text(reason) };
     };
     const day = formatLongDate(young.departureDate, market);
     for (const query of [
@@ -93,7 +95,7 @@ test.each(markets)(
     ]) {
       const { view, bar, bill } = await of(query);
       expect(bar).toContain(messagesOf(market.id)["card.from"]);
-      expect(bar).toContain(said(97_900, young));
+      expect(bar).toContain(priceOf(97_900, young));
       expect(bill).toContain(day);
       expect(bill).toContain(formatMoney(97_900, market.currency));
       expect(view.facts.map(({ value }) => value)).toContain("25-35");
@@ -103,8 +105,38 @@ test.each(markets)(
     // Without a choice it is the cheapest of all, by its day as well; what was asked cannot be joined is no choice.
     for (const query of ["", "?month=2031-01"]) {
       const { bar, bill } = await of(query);
-      expect(bar).toContain(said(50_000, older));
+      expect(bar).toContain(priceOf(50_000, older));
       expect(bill).toContain(formatLongDate(older.departureDate, market));
+    }
+    // Nobody chose a departure who chose a month or ages, or what could not be kept to.
+    const say = sayIn(market);
+    const [on, first] = [{ date: day }, { date: formatLongDate(older.departureDate, market) }];
+    const near = formatMonth(month, market.language);
+    const far = formatMonth("2031-01", market.language);
+    const noDay = { date: formatLongDate("2031-01-04", market) };
+    const reasons: Readonly<Record<string, readonly string[]>> = {
+      "": [say("cost.text", first)],
+      [`?tour=${young.code}`]: [say("cost.textChosen", on)],
+      [`?tour=${young.departureDate}&month=2031-01&age=35-49`]: [say("cost.textChosen", on)],
+      [`?month=${month}`]: [say("cost.textMonth", { ...on, month: near })],
+      "?age=35-49": [say("cost.textAge", { ...first, age: "35-49" })],
+      [`?month=${month}&age=25-35`]: [
+        say("cost.textMonthForAge", { ...on, month: near, age: "25-35" }),
+      ],
+      "?month=2031-01": [say("cost.noneInMonth", { month: far }), say("cost.text", first)],
+      "?month=2031-01&age=35-49": [
+        say("cost.noneInMonthForAge", { month: far, age: "35-49" }),
+        say("cost.textAge", { ...first, age: "35-49" }),
+      ],
+      "?tour=2031-01-04": [say("cost.noneOnDay", noDay), say("cost.text", first)],
+      "?month=May&tour=soon&age=7": [say("cost.text", first)],
+    };
+    for (const [query, said] of Object.entries(reasons)) {
+      const { reason } = await of(query);
+      expect({ query, reason }).toEqual({
+        query,
+        reason: [...said, say("cost.amounts")].join(" "),
+      });
     }
   },
 );
