@@ -265,7 +265,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     db,
     origin: backofficeOrigin(config),
     secret: config.secret,
-    provider: null,
+    provider: config.staffProvider,
     secureCookies: config.production,
     now,
   });

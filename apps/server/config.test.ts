@@ -153,6 +153,19 @@ test.each([
   ["DRAIN_SECONDS", "301"],
   ["BUG_REPORT_URL", "javascript:alert(1)"],
   ["PAGE_CACHE_MB", "8"],
+  ["STAFF_OIDC_ISSUER", "login.example.com"],
+  ["STAFF_OIDC_ISSUER", "http://login.example.com"],
+  ["STAFF_OIDC_ISSUER", "https://login.example.com/?tenant=1"],
+  ["STAFF_OIDC_ISSUER", "https://user:secret-word@login.example.com"],
+  ["STAFF_OIDC_CLIENT_ID", "wayroam"],
+  ["STAFF_OIDC_CLIENT_SECRET", "secret-word"],
+  ["STAFF_SCOPE_CLAIM", "groups"],
+  ["STAFF_ROLES", "editors=editor"],
+  ["STAFF_ROLES", "editors"],
+  ["STAFF_ROLES", "editors=boss"],
+  ["STAFF_ROLES", "=editor"],
+  ["STAFF_ROLES", "editors=editor,"],
+  ["STAFF_ROLES", "editors=editor,editors=admin"],
   ["TRUST_PROXY", "*"],
   ["CDN_BASE", "ftp://x"],
   ["TAG_MANAGER_BASE", "junk"],
@@ -160,6 +173,50 @@ test.each([
   const said = refusal({ [name]: value });
   expect(said).toMatch(new RegExp(`^${name}\\b.*: .+$`));
   expect(said).not.toContain("secret-word");
+});
+
+const external = {
+  STAFF_OIDC_ISSUER: "https://login.example.com/staff",
+  STAFF_OIDC_CLIENT_ID: "wayroam",
+  STAFF_OIDC_CLIENT_SECRET: "secret-word",
+};
+
+test("staff sign in at the embedded provider unless another is named, by our words or its own", () => {
+  expect(readConfig({}).staffProvider).toBeNull();
+  const { staffProvider } = readConfig(external);
+  expect(staffProvider).toMatchObject({
+    issuer: "https://login.example.com/staff",
+    clientId: "wayroam",
+    clientSecret: "secret-word",
+    scopeClaim: "scope",
+  });
+  expect(staffProvider?.roles.get("backoffice:super-editor")).toBe("super-editor");
+  const own = readConfig({
+    ...external,
+    STAFF_OIDC_ISSUER: "http://127.0.0.1:4200",
+    STAFF_SCOPE_CLAIM: "https://example.com/groups",
+    STAFF_ROLES: "Content team=editor, Heads = super-editor,IT=admin",
+  }).staffProvider;
+  expect(own?.scopeClaim).toBe("https://example.com/groups");
+  expect([...(own?.roles ?? [])]).toEqual([
+    ["Content team", "editor"],
+    ["Heads", "super-editor"],
+    ["IT", "admin"],
+  ]);
+});
+
+test.each(["STAFF_OIDC_CLIENT_ID", "STAFF_OIDC_CLIENT_SECRET"])(
+  "a provider without %s ends the start with one line that names it",
+  (name) => {
+    expect(refusal({ ...external, [name]: "" })).toBe(`${name}: STAFF_OIDC_ISSUER needs it.`);
+  },
+);
+
+test("no first administrator is made where accounts are another provider's", () => {
+  const ADMIN_EMAIL = "boss@example.com";
+  expect(refusal({ ...external, ADMIN_EMAIL, ADMIN_PASSWORD: "a password of twelve" })).toMatch(
+    /^ADMIN_EMAIL: [^\n]+$/,
+  );
 });
 
 test("a wrong word is answered with those that there are", () => {

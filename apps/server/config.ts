@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import type { ExternalStaffProvider } from "#features/staff/provider.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import type { Rooms } from "#platform/server/cache/page-cache.ts";
 import { readProxies } from "#platform/server/http/connection/trusted-proxies.ts";
+import { readStaffProvider, staffProviderVariables } from "./staff-provider.ts";
 import { readThirdParties, thirdPartyVariables } from "./third-parties.ts";
 
 /** A whole number in digits; `Number` would take `0x1F`, ` 3 ` and `3e3` as well. */
@@ -91,6 +93,7 @@ const environment = z.object({
     .refine((from) => !/[\r\n]/.test(from), { error: "has more than one line" })
     .optional(),
   PAGE_CACHE_MB: whole(16, 65_536).default(640),
+  ...staffProviderVariables,
   ...thirdPartyVariables,
 });
 
@@ -105,6 +108,8 @@ export type Config = Readonly<{
   secret: string;
   /** Made on a database that has no staff yet; null when the configuration names none. */
   firstAdmin: Readonly<{ email: string; password: string }> | null;
+  /** The company's own OpenID provider of its staff; null for the embedded one. */
+  staffProvider: ExternalStaffProvider | null;
   /** The market that each public host shows. */
   siteHosts: ReadonlyMap<string, string>;
   backofficeHost: string;
@@ -210,6 +215,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : null,
+    staffProvider: readStaffProvider(data, data.ADMIN_EMAIL !== undefined),
     siteHosts: readHosts(data.SITE_HOSTS, data.BACKOFFICE_HOST),
     backofficeHost: data.BACKOFFICE_HOST,
     role: data.ROLE,

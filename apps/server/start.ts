@@ -22,7 +22,7 @@ const announce = (config: Config): void => {
   for (const [host, market] of config.siteHosts)
     step(`  ${market.padEnd(14)} ${originOf(config, host)}`);
   step(`  back-office    ${backofficeOrigin(config)}`);
-  if (!config.production)
+  if (!config.production && !config.staffProvider)
     for (const { email, password } of demoStaff) step(`    ${email}  ${password}`);
 };
 

@@ -18,8 +18,8 @@ export type SeedOptions = Readonly<{
   step: (text: string) => void;
 }>;
 
-const seedDemo = async ({ db, files, masters, now, step }: SeedOptions): Promise<void> => {
-  await ensureDemoStaff(db);
+const seedDemo = async ({ config, db, files, masters, now, step }: SeedOptions): Promise<void> => {
+  if (!config.staffProvider) await ensureDemoStaff(db);
   // Loaded here alone, so that production never holds the demo's texts in memory.
   const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
   const { loadDemoContents } = await import("#demo/load/contents.ts");

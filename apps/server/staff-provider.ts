@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { ownRoles } from "#features/staff/claims.ts";
+import { type Role, roles } from "#features/staff/policy.ts";
+import type { ExternalStaffProvider } from "#features/staff/provider.ts";
+
+const thisMachine = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Tokens and secrets go to it: plain http does within this machine alone. */
+const isIssuer = (text: string): boolean => {
+  const url = URL.parse(text);
+  if (!url || url.search || url.hash || url.username || url.password) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && thisMachine.has(url.hostname));
+};
+
+const printable = (longest: number) =>
+  z.string().regex(new RegExp(`^[\\x21-\\x7e]{1,${longest}}$`), {
+    error: `is no word of up to ${longest} letters, digits and signs without spaces`,
+  });
+
+const oneRole = z.enum(roles, { error: `names none of ${roles.join(", ")}` });
+
+/** `Content team=editor,Heads=super-editor`: the provider's word, and our role for it. */
+const roleWords = z.string().transform((text, context): ReadonlyMap<string, Role> => {
+  const found = new Map<string, Role>();
+  for (const pair of text.split(",")) {
+    const [, word = "", name = ""] = /^([^=]+)=([^=]*)$/.exec(pair.trim()) ?? [];
+    const role = oneRole.safeParse(name.trim());
+    const isTwice = found.has(word.trim());
+    if (word.trim() !== "" && role.success && !isTwice) found.set(word.trim(), role.data);
+    else
+      context.addIssue({
+        code: "custom",
+        message: isTwice
+          ? `${word.trim()} stands there twice`
+          : `${pair.trim() || "nothing"} is no pair such as editors=editor, of ${roles.join(", ")}`,
+      });
+  }
+  return found;
+});
+
+/** How a company's own OpenID provider of its staff is configured. */
+export const staffProviderVariables = {
+  STAFF_OIDC_ISSUER: z
+    .string()
+    .refine(isIssuer, {
+      error: "is no https address of an OpenID provider (http is for this machine alone)",
+    })
+    .optional(),
+  STAFF_OIDC_CLIENT_ID: printable(200).optional(),
+  STAFF_OIDC_CLIENT_SECRET: printable(500).optional(),
+  STAFF_SCOPE_CLAIM: printable(200).optional(),
+  STAFF_ROLES: roleWords.optional(),
+};
+
+type Variables = z.infer<z.ZodObject<typeof staffProviderVariables>>;
+
+/**
+ * @returns null where no provider is named: staff then sign in at the embedded one
+ * @throws Error with one line that names the variable and what is wrong with it
+ */
+export const readStaffProvider = (
+  set: Variables,
+  hasFirstAdmin: boolean,
+): ExternalStaffProvider | null => {
+  const { STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID, STAFF_OIDC_CLIENT_SECRET } = set;
+  if (STAFF_OIDC_ISSUER === undefined) {
+    const [lonely] = Object.entries(set).find(
+      ([name, value]) => name in staffProviderVariables && value !== undefined,
+    ) ?? [null];
+    if (lonely) throw new Error(`${lonely}: needs STAFF_OIDC_ISSUER beside it.`);
+    return null;
+  }
+  if (STAFF_OIDC_CLIENT_ID === undefined)
+    throw new Error("STAFF_OIDC_CLIENT_ID: STAFF_OIDC_ISSUER needs it.");
+  if (STAFF_OIDC_CLIENT_SECRET === undefined)
+    throw new Error("STAFF_OIDC_CLIENT_SECRET: STAFF_OIDC_ISSUER needs it.");
+  if (hasFirstAdmin)
+    throw new Error("ADMIN_EMAIL: with STAFF_OIDC_ISSUER all accounts are the provider's.");
+  return {
+    issuer: STAFF_OIDC_ISSUER,
+    clientId: STAFF_OIDC_CLIENT_ID,
+    clientSecret: STAFF_OIDC_CLIENT_SECRET,
+    scopeClaim: set.STAFF_SCOPE_CLAIM ?? "scope",
+    roles: set.STAFF_ROLES ?? ownRoles,
+  };
+};

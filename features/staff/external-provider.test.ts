@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import type { Role } from "./policy.ts";
+import { type ExternalProvider, openExternalProvider } from "./testing/external-provider.ts";
+import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
+import { signInAtProvider, untilCallback } from "./testing/through-provider.ts";
+
+const origin = "http://backoffice.localhost:3000";
+let database: OpenDatabase;
+let company: ExternalProvider;
+let staff: StaffApp;
+let clock = Date.now();
+
+const ada = {
+  sub: "ada",
+  email: "ada@company.test",
+  name: "Ada Rossi",
+  picture: "https://pictures.company.test/ada.jpg",
+  groups: ["Canteen", "Content team"],
+  countries: ["IT", "fr", "xx"],
+};
+
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  company = await openExternalProvider(origin);
+  staff = await openStaffApp({
+    db: database.db,
+    now: () => new Date(clock),
+    provider: {
+      ...company.address,
+      scopeClaim: "groups",
+      roles: new Map<string, Role>([
+        ["Content team", "editor"],
+        ["Heads", "super-editor"],
+        ["IT", "admin"],
+      ]),
+    },
+  });
+});
+afterAll(async () => {
+  await staff.close();
+  await company.close();
+  await database.close();
+});
+beforeEach(() => {
+  company.people.clear();
+  company.people.set("ada", ada);
+  company.state.person = "ada";
+  company.asked.length = 0;
+});
+
+const signIn = async () => {
+  const browser = staff.browser();
+  const answer = await signInAtProvider(browser, origin);
+  return { browser, answer, me: () => browser.send("GET", "/api/me") };
+};
+
+test("staff of a company sign in at its own provider, with its words for roles and its claims", async () => {
+  const { answer, browser, me } = await signIn();
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/travels"]);
+  expect((await me()).json()).toMatchObject({
+    email: "ada@company.test",
+    name: "Ada Rossi",
+    role: "editor",
+    roleLabel: "Editor",
+    scope: "backoffice:editor",
+    picture: "https://pictures.company.test/ada.jpg",
+    countries: ["it", "fr"],
+  });
+  expect([...browser.cookies().keys()]).toEqual(["wr-staff"]);
+});
+
+test("the flow asks for a code with an S256 challenge and the four scopes", async () => {
+  const begun = await staff.browser().send("GET", "/login");
+  const { searchParams, origin: where, pathname } = new URL(String(begun.headers.location));
+  expect(where + pathname).toBe(`${company.address.issuer}/auth`);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    client_id: "wayroam",
+    redirect_uri: `${origin}/login/redirect`,
+    response_type: "code",
+    scope: "openid profile email offline_access",
+    code_challenge_method: "S256",
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});
+
+test.each([
+  [{ groups: "Heads IT" }, { role: "admin", countries: ["it", "fr"] }],
+  [
+    { groups: "Content team", countries: "DE, int" },
+    { role: "editor", countries: ["de", "int"] },
+  ],
+  [
+    { groups: ["IT"], countries: undefined },
+    { role: "admin", countries: null },
+  ],
+  [
+    { groups: ["IT"], picture: "javascript:alert(1)" },
+    { role: "admin", picture: null },
+  ],
+])("claims as other providers write them: %j", async (over, expected) => {
+  company.people.set("ada", { ...ada, ...over });
+  expect((await (await signIn()).me()).json()).toMatchObject(expected);
+});
+
+test.each([
+  ["a group that means nothing here", { groups: ["Canteen"] }],
+  ["no group at all", { groups: undefined }],
+  ["groups that are no words", { groups: 7 }],
+  ["our own word for a role, which is not configured", { groups: ["backoffice:admin"] }],
+  ["a list of countries without one of ours", { countries: ["xx"] }],
+  ["a list of countries that is empty", { countries: [] }],
+])("%s is a 403 page and no session", async (_why, over) => {
+  company.people.set("ada", { ...ada, ...over });
+  const { answer, browser, me } = await signIn();
+  expect(answer.statusCode).toBe(403);
+  expect(answer.headers["content-type"]).toContain("text/html");
+  expect(answer.body).toContain("Your account has no role in this back-office");
+  expect((await me()).statusCode).toBe(401);
+  expect(browser.cookies().size).toBe(0);
+});
+
+test("an hour later the provider is asked again, and its newest word holds", async () => {
+  const { me } = await signIn();
+  company.people.set("ada", { ...ada, name: "Ada Bianchi", groups: ["IT"], countries: ["es"] });
+  expect((await me()).json()).toMatchObject({ name: "Ada Rossi", role: "editor" });
+  for (let hours = 0; hours < 3; hours++) {
+    clock += 3_600_000;
+    expect((await me()).json()).toMatchObject({
+      name: "Ada Bianchi",
+      role: "admin",
+      countries: ["es"],
+    });
+  }
+  expect(company.asked.filter((path) => path === "/token")).toHaveLength(4);
+
+  company.people.set("ada", { ...ada, groups: ["Canteen"] });
+  clock += 3_600_000;
+  expect((await me()).statusCode).toBe(401);
+});
+
+test("who is no longer with the company loses the session at the next renewal", async () => {
+  const { me } = await signIn();
+  company.people.delete("ada");
+  clock += 3_600_000;
+  expect((await me()).statusCode).toBe(401);
+});
+
+test("signing out revokes the tokens and leads over the provider's end-session endpoint back to the start", async () => {
+  const { browser, me } = await signIn();
+  const out = await browser.send("POST", "/logout", { form: {} });
+  expect(company.asked.filter((path) => path === "/token/revocation")).toHaveLength(2);
+  const where = new URL(String(out.headers.location));
+  expect(where.origin + where.pathname).toBe(`${company.address.issuer}/session/end`);
+  expect(where.searchParams.get("post_logout_redirect_uri")).toBe(`${origin}/`);
+  const page = await fetch(where);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("/session/end/confirm");
+  expect((await me()).statusCode).toBe(401);
+});
+
+test("a callback that comes again is a page that begins anew, whichever cookies it brings", async () => {
+  const browser = staff.browser();
+  const callback = await untilCallback(browser, origin);
+  const thief = staff.browser();
+  thief.take(browser.cookies());
+  expect((await browser.send("GET", callback)).statusCode).toBe(303);
+  const replayed = await thief.send("GET", callback);
+  expect(replayed.statusCode).toBe(410);
+  expect(replayed.body).toContain('href="/login?returnTo=%2Ftravels"');
+  expect((await thief.send("GET", "/api/me")).statusCode).toBe(401);
+
+  const [one, other] = [staff.browser(), staff.browser()];
+  const [mine] = [await untilCallback(one, origin), await untilCallback(other, origin)];
+  expect((await other.send("GET", mine)).statusCode).toBe(410);
+});
+
+test("the embedded provider does not answer beside another", async () => {
+  for (const path of ["/.well-known/openid-configuration", "/auth", "/token", "/interaction/x"])
+    expect((await staff.browser().send("GET", `/oauth2${path}`)).statusCode).toBe(404);
+});
