@@ -110,11 +110,11 @@ test("a picker without a network says so and tries again; what is gone is said",
   await office.edit(await office.create({ blocks: [block("wr-image", gone)] }));
   await openBlock(page, 1);
   await page.getByText("This picture is gone.").waitFor();
-  await page.route("**/api/it/media?search*", (route) => route.abort());
+  await page.route("**/api/it/choices/media?search*", (route) => route.abort());
   await page.getByRole("button", { name: "Replace Picture" }).click();
   await dialog().getByText("The pictures could not be read").waitFor();
   expect(await findings(page)).toEqual([]);
-  await page.unroute("**/api/it/media?search*");
+  await page.unroute("**/api/it/choices/media?search*");
   await dialog().getByRole("button", { name: "Try again" }).click();
   await dialog().getByRole("listitem").first().waitFor();
   expect(await dialog().getByRole("alert").count()).toBe(0);
@@ -154,10 +154,12 @@ test("a broken link is found, and its finding leads to the field in its block", 
 });
 
 test("a picture that says nothing to those who do not see it is found until it has a text", async () => {
-  const { body } = await office.call("GET", "it/media?search=antarctica&page=1&pageSize=1");
+  const { body } = await office.call("GET", "it/choices/media?search=antarctica&page=1&pageSize=1");
   const { items } = body as { items: { id: string; picture: object }[] };
   const silent = items.map((each) => ({ ...each, picture: { ...each.picture, alt: "" } }));
-  await page.route("**/api/it/media?ids=*", (route) => route.fulfill({ json: { items: silent } }));
+  await page.route("**/api/it/choices/media?ids=*", (route) =>
+    route.fulfill({ json: { items: silent } }),
+  );
   await office.edit(await office.create({ blocks: [block("wr-image", { media: silent[0]?.id })] }));
   await openBlock(page, 1);
   await page.getByText("No alternative text").waitFor();
@@ -224,7 +226,7 @@ test("publishing is planned: a past moment is refused at its field, a redirect i
 });
 
 test("without JavaScript a gallery's pictures open large, and close again", async () => {
-  const { body } = await office.call("GET", "it/media?search=wides&page=1&pageSize=3");
+  const { body } = await office.call("GET", "it/choices/media?search=wides&page=1&pageSize=3");
   const pictures = (body as { items: { id: string }[] }).items.map(({ id }) => ({
     media: id,
     caption: "Una didascalia",

@@ -1,7 +1,7 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
 import type { ChoicePicture } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { ChoicesWanted } from "#platform/server/http/choices.ts";
+import type { ChoicesWanted } from "#platform/server/http/routes/choices.ts";
 import type { Media } from "./contract.ts";
 
 type MediaTable = {

@@ -1,13 +1,8 @@
 import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
 import { pathKey, targetKey } from "#features/redirects/rules.ts";
-import type { PageInput } from "./contract.ts";
+import type { ForceFlags, PageInput } from "./contract.ts";
 
 export type Visible = Pick<PageInput, "slug" | "isPublished">;
-export type ForceFlags = Readonly<{
-  forceSave: boolean;
-  forceSaveDeleting: boolean;
-  forceCreateMissing: boolean;
-}>;
 
 /** What the server found in the redirects table, and what would be done about it once confirmed. */
 export type Conflict = Readonly<{ key: ConflictKey; redirect: Redirect | null; message: string }>;

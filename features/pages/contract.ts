@@ -65,13 +65,17 @@ export const pageInputSchema = z.strictObject({
 export type Schedule = z.infer<typeof scheduleSchema>;
 export type Block = z.infer<typeof blockSchema>;
 export type PageInput = z.infer<typeof pageInputSchema>;
-/** A stored page. `version` is its ETag; moments are ISO instants. */
-export type Page = Omit<PageInput, "id"> & {
-  id: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
+
+/** A stored page. `version` is its ETag. */
+export const pageSchema = pageInputSchema.extend({
+  id: z.uuid(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type Page = z.infer<typeof pageSchema>;
+
 /** The style sheets of a page as visitors get them: cleaned, each held to its element. */
 export type PageStyles = Readonly<{
   /** Empty where the page has none. */
@@ -82,16 +86,35 @@ export type PageStyles = Readonly<{
 /** A page as visitors meet it. */
 export type PublishedPage = Page & Readonly<{ styles: PageStyles }>;
 /** A page in a list, without its blocks. */
-export type PageSummary = Pick<
-  Page,
-  "id" | "name" | "slug" | "routingKey" | "isPublished" | "isFixed" | "updatedAt"
-> & {
-  blockCount: number;
-  /** Who saved it last, by name where the account has one; null where nobody knows. */
-  author: string | null;
-  /** When it goes live and leaves by itself. */
-  publishAt: string | null;
-  unpublishAt: string | null;
-};
+export const pageSummarySchema = pageSchema
+  .pick({
+    id: true,
+    name: true,
+    slug: true,
+    routingKey: true,
+    isPublished: true,
+    isFixed: true,
+    updatedAt: true,
+  })
+  .extend({
+    blockCount: z.int(),
+    author: z
+      .string()
+      .nullable()
+      .describe("Who saved it last, by name where the account has one; null where nobody knows."),
+    publishAt: z.iso.datetime().nullable().describe("When it goes live by itself."),
+    unpublishAt: z.iso.datetime().nullable().describe("When it leaves by itself."),
+  });
+
+export type PageSummary = z.infer<typeof pageSummarySchema>;
+
+/** The redirect conflicts that a resend confirms. */
+export const forceFlagsSchema = z.strictObject({
+  forceSave: z.boolean().default(false),
+  forceSaveDeleting: z.boolean().default(false),
+  forceCreateMissing: z.boolean().default(false),
+});
+
+export type ForceFlags = Readonly<z.infer<typeof forceFlagsSchema>>;
 
 export type RuleError = Readonly<{ path: string; message: string }>;

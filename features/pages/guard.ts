@@ -1,15 +1,16 @@
 import { maintenanceOf } from "#features/settings/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
+import { type Actor, atLeast } from "#platform/server/http/routes/access.ts";
 
 /** @throws Problem 423 for all but administrators while maintenance locks the market's pages */
-export const refuseLocked = async (
-  db: Database,
-  market: string,
-  { isAdmin }: Readonly<{ isAdmin: boolean }>,
-): Promise<void> => {
+export const refuseLocked = async ({
+  db,
+  market,
+  actor,
+}: Readonly<{ db: Database; market: string; actor: Actor }>): Promise<void> => {
   const { customPage, message } = await maintenanceOf(db, market);
-  if (customPage && !isAdmin)
+  if (customPage && !atLeast(actor, "admin"))
     throw new Problem(423, message || "Custom pages are locked by maintenance.");
 };
 

@@ -20,22 +20,27 @@ export const previewRequestSchema = z.strictObject({
 
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
-/** A block as the public page would hold it. */
-export type DrawnBlock = Readonly<{
-  id: string;
-  html: string;
-  /** Its own style sheet, cleaned and held to it. */
-  css: string;
-  /** Whether visitors see it at the moment that was asked for. */
-  isShown: boolean;
-  /** When it is over by what it holds, whatever its schedule says; null when it never is. */
-  endsAt: string | null;
-  /** Why it cannot be drawn; null when it was. */
-  problem: string | null;
-}>;
+const drawnBlockSchema = z.strictObject({
+  id: z.string(),
+  html: z.string(),
+  css: z.string().describe("Its own style sheet, cleaned and held to it."),
+  isShown: z.boolean().describe("Whether visitors see it at the moment that was asked for."),
+  endsAt: z
+    .string()
+    .nullable()
+    .describe("When it is over by what it holds, whatever its schedule says; null for never."),
+  problem: z.string().nullable().describe("Why it cannot be drawn; null when it was."),
+});
 
-export type PreviewAnswer = Readonly<{
-  blocks: readonly DrawnBlock[];
-  /** The page's style sheet, cleaned and held to the page; null when none was sent. */
-  pageCss: string | null;
-}>;
+/** A block as the public page would hold it. */
+export type DrawnBlock = Readonly<z.infer<typeof drawnBlockSchema>>;
+
+export const previewAnswerSchema = z.strictObject({
+  blocks: z.array(drawnBlockSchema).readonly(),
+  pageCss: z
+    .string()
+    .nullable()
+    .describe("The page's style sheet, cleaned and held to the page; null when none was sent."),
+});
+
+export type PreviewAnswer = Readonly<z.infer<typeof previewAnswerSchema>>;

@@ -1,11 +1,11 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { pagePolicy } from "./policy.ts";
 import {
   type PreviewAnswer,
+  previewAnswerSchema,
   type PreviewRequest,
   previewRequestSchema,
 } from "./preview-contract.ts";
-import { parse } from "./request.ts";
-import type { PagesOptions } from "./routes.ts";
 
 /** Draws what is being edited; handed in by the app, which knows the public site. */
 export type Preview = Readonly<{
@@ -14,30 +14,33 @@ export type Preview = Readonly<{
   draw: (market: string, asked: PreviewRequest) => Promise<PreviewAnswer>;
 }>;
 
-type Options = Pick<PagesOptions, "staffOf" | "marketOf"> & Readonly<{ preview: Preview }>;
-
 /** The calls of the live preview, under `/api/{country}/preview`, for signed-in staff. */
-export const previewRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { staffOf, marketOf, preview } = options;
-  type Asked = { Params: { country: string } };
-
-  app.get<Asked>("/:country/preview/frame", async (request, reply) => {
-    const { country } = request.params;
-    const market = marketOf(country);
-    await staffOf(request, country);
-    const { html, policy } = await preview.frame(market);
-    return reply
-      .headers(policy === null ? {} : { "content-security-policy": policy })
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(html);
+export const addPreviewRoutes = (api: Api, preview: Preview): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/preview/frame",
+    id: "previewFrame",
+    summary: "The market's page with nothing in it, for the editor to draw into",
+    access: pagePolicy.read,
+    answer: { mediaType: "text/html; charset=utf-8" },
+    async handle({ market }) {
+      const { html, policy } = await preview.frame(market);
+      const headers: Record<string, string> =
+        policy === null ? {} : { "content-security-policy": policy };
+      return { body: html, headers };
+    },
   });
 
-  app.post<Asked>("/:country/preview", async (request, reply) => {
-    const { country } = request.params;
-    const market = marketOf(country);
-    await staffOf(request, country);
-    const answer = await preview.draw(market, parse(previewRequestSchema, request.body));
-    return reply.header("cache-control", "no-store").send(answer);
+  api.route({
+    method: "POST",
+    path: "/:country/preview",
+    id: "drawPreview",
+    summary: "Draws blocks as visitors would see them",
+    access: pagePolicy.read,
+    body: previewRequestSchema,
+    answer: previewAnswerSchema,
+    async handle({ market, body }) {
+      return { body: await preview.draw(market, body) };
+    },
   });
 };

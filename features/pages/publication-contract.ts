@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ConflictKey } from "#features/redirects/contract.ts";
+import { conflictKeySchema } from "#features/redirects/contract.ts";
 
 const instant = z.iso
   .datetime({ offset: true, error: "Give a moment such as 2026-12-01T09:00:00Z." })
@@ -9,43 +9,63 @@ const instant = z.iso
 export const publicationMoments = z.strictObject({ publishAt: instant, unpublishAt: instant });
 export type PublicationMoments = z.infer<typeof publicationMoments>;
 
-export type PublicationAction = "publish" | "unpublish";
+const publicationRunSchema = z.strictObject({
+  action: z.enum(["publish", "unpublish"]),
+  dueAt: z.iso.datetime(),
+  at: z.iso.datetime(),
+  isDone: z.boolean(),
+  reason: z
+    .string()
+    .nullable()
+    .describe("Why it failed, or what is worth knowing of one that was done."),
+});
 
-/** How the last moment that came went. `reason` says why it failed, or what is worth knowing of one that was done. */
-export type PublicationRun = Readonly<{
-  action: PublicationAction;
-  dueAt: string;
-  at: string;
-  isDone: boolean;
-  reason: string | null;
-}>;
+/** How the last moment that came went. */
+export type PublicationRun = Readonly<z.infer<typeof publicationRunSchema>>;
+export type PublicationAction = PublicationRun["action"];
 
-/** The plan of one page. `confirmed` are the redirect conflicts that were answered when it was made. */
-export type Publication = PublicationMoments &
-  Readonly<{
-    confirmed: readonly ConflictKey[];
-    setBy: string | null;
-    setAt: string | null;
-    lastRun: PublicationRun | null;
-  }>;
+/** The plan of one page. */
+export const publicationSchema = z.strictObject({
+  publishAt: z.iso.datetime().nullable(),
+  unpublishAt: z.iso.datetime().nullable(),
+  confirmed: z
+    .array(conflictKeySchema)
+    .readonly()
+    .describe("The redirect conflicts that were answered when it was made."),
+  setBy: z.string().nullable(),
+  setAt: z.iso.datetime().nullable(),
+  lastRun: publicationRunSchema.nullable(),
+});
 
-/** What the running server was seen to answer at a page's address. Moments are ISO instants. */
-export type Proof = Readonly<{
-  /** Null where the page has no address of its own, or no host shows its market. */
-  address: string | null;
-  /** The stored version was seen there. */
-  isLive: boolean;
-  /** Why it is not live; null when it is. */
-  reason: string | null;
-  /** The status that visitors meet; null when nothing could be asked. */
-  status: number | null;
-  /** The version of the page that was seen; null when the address shows none. */
-  version: number | null;
-  /** From when on this process has shown that version; null when it does not. */
-  liveAt: string | null;
-  /** From the save to that moment, in milliseconds. */
-  tookMs: number | null;
-  /** Addresses whose kept page this process threw away at the save, at most 100 of them. */
-  renewed: readonly string[];
-  renewedCount: number;
-}>;
+export type Publication = Readonly<z.infer<typeof publicationSchema>>;
+
+/** What the running server was seen to answer at a page's address. */
+export const proofSchema = z.strictObject({
+  address: z
+    .string()
+    .nullable()
+    .describe("Null where the page has no address of its own, or no host shows its market."),
+  isLive: z.boolean().describe("The stored version was seen there."),
+  reason: z.string().nullable().describe("Why it is not live; null when it is."),
+  status: z
+    .int()
+    .nullable()
+    .describe("The status that visitors meet; null when nothing could be asked."),
+  version: z
+    .int()
+    .nullable()
+    .describe("The version of the page that was seen; null when the address shows none."),
+  liveAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("From when on this process has shown that version; null when it does not."),
+  tookMs: z.number().nullable().describe("From the save to that moment, in milliseconds."),
+  renewed: z
+    .array(z.string())
+    .max(100)
+    .readonly()
+    .describe("Addresses whose kept page this process threw away at the save."),
+  renewedCount: z.int(),
+});
+
+export type Proof = Readonly<z.infer<typeof proofSchema>>;

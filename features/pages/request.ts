@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { ForceFlags } from "./conflicts.ts";
-import { type PageInput, pageInputSchema } from "./contract.ts";
+import type { BodyReader } from "#platform/server/http/routes/route.ts";
+import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "./contract.ts";
 import { type BlockCheck, blockErrors, overallErrors, pageErrors } from "./rules.ts";
 import { cleanStyles } from "./styles.ts";
 
-const flagsSchema = z.strictObject({
-  forceSave: z.boolean().default(false),
-  forceSaveDeleting: z.boolean().default(false),
-  forceCreateMissing: z.boolean().default(false),
-});
-
 // What the server adds to a page; a client may send back what it was given.
-const ownFields = ["version", "createdAt", "updatedAt"] as const;
+const ownFields = {
+  version: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+};
+
+const pageSaveSchema = z.strictObject({
+  ...pageInputSchema.shape,
+  ...ownFields,
+  ...forceFlagsSchema.shape,
+});
 
 const messageOf = (issue: z.core.$ZodIssue): string =>
   issue.code === "unrecognized_keys" ? `Unknown key ${issue.keys.join(", ")}.` : issue.message;
@@ -40,7 +44,7 @@ const refuse = (errors: readonly { path: string; message: string }[]): never => 
 };
 
 /** @throws Problem 400 naming an unknown key, 422 with every error by its path */
-export const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
+const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const unknownKey = result.error.issues.find((issue) => issue.code === "unrecognized_keys");
@@ -58,23 +62,20 @@ const asObject = (body: unknown): Record<string, unknown> => {
   return { ...body };
 };
 
-/** The flags of a resend; an empty body has none. */
-export const readFlags = (body: unknown): ForceFlags => parse(flagsSchema, asObject(body ?? {}));
+/** A page as it was sent, and the conflicts that it confirms. */
+export type PageSave = Readonly<{ page: PageInput; flags: ForceFlags }>;
 
 /**
- * Reads the page and flags of a save.
+ * Reads what staff send of a page.
  * @throws Problem 400 for what is no page at all, 422 with the messages of the validation table
  */
-export const readPageSave = async (
-  body: unknown,
-  checkBlock: BlockCheck,
-): Promise<{ page: PageInput; flags: ForceFlags }> => {
+const readPageSave = (body: unknown): PageSave => {
   const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
-  for (const field of ownFields) delete rest[field];
+  for (const field of Object.keys(ownFields)) delete rest[field];
   const bad = unstorable(rest, []);
   if (bad !== null)
     refuse([{ path: bad, message: "This text holds a character that cannot be stored." }]);
-  const flags = parse(flagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
+  const flags = parse(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
   const sent = parse(pageInputSchema, rest);
   const page = {
     ...sent,
@@ -82,10 +83,29 @@ export const readPageSave = async (
     slug: sent.slug.trim(),
     routingKey: sent.routingKey?.trim() || null,
   };
+  return { page, flags };
+};
+
+export const pageSaveBody: BodyReader<PageSave> = { schema: pageSaveSchema, read: readPageSave };
+
+/**
+ * Holds a page to the rules for all of it.
+ * @throws Problem 422 with the messages of the validation table
+ */
+export const checkPage = async (page: PageInput, checkBlock: BlockCheck): Promise<void> => {
   const found = pageErrors(page, (block) => blockErrors(block, checkBlock));
   const isRefused = (path: string) => found.some((error) => error.path === path);
   // Style sheets are read by the server alone: their parser is too heavy for the editor.
   const { errors } = await cleanStyles(page, isRefused);
   if (found.length + errors.length > 0) refuse([...found, ...errors]);
-  return { page, flags };
+};
+
+/**
+ * A stored page as if it were sent today: rules may have grown since it was saved.
+ * @throws Problem 422 with what a save would answer
+ */
+export const recheckPage = async (stored: object, checkBlock: BlockCheck): Promise<PageInput> => {
+  const { page } = readPageSave(stored);
+  await checkPage(page, checkBlock);
+  return page;
 };

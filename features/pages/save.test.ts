@@ -4,7 +4,7 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import type { ForceFlags } from "./conflicts.ts";
+import type { ForceFlags } from "./contract.ts";
 import type { PageInput } from "./contract.ts";
 import { newPage } from "./page-defaults.ts";
 import { createPage, removePage, savePage } from "./save.ts";

@@ -17,35 +17,37 @@ export const seoCheckSchema = z.strictObject({
 });
 
 /** Where a path of a market leads, as a visitor of this moment would find. */
-export type LinkEnd =
-  | "found"
-  /** A page stands there that is not published. */
-  | "unpublished"
-  | "missing"
-  /** A redirect says that it is gone for good (410). */
-  | "gone"
-  /** Redirects lead in a circle, or on and on. */
-  | "loop"
-  /** A redirect leads to another host, which is not asked. */
-  | "elsewhere";
+const linkEndSchema = z
+  .enum(["found", "unpublished", "missing", "gone", "loop", "elsewhere"])
+  .describe(
+    "unpublished: a page stands there that is not published; gone: a redirect says so (410); loop: redirects lead in a circle, or on and on; elsewhere: a redirect leads to another host, which is not asked.",
+  );
 
-export type LinkCheck = Readonly<{
-  link: string;
-  end: LinkEnd;
-  /** The addresses that redirects lead through, the last one last; empty when none leaves from it. */
-  through: readonly string[];
-}>;
+export type LinkEnd = z.infer<typeof linkEndSchema>;
 
-export type PageName = Readonly<{ id: string; name: string }>;
+const linkCheckSchema = z.strictObject({
+  link: z.string(),
+  end: linkEndSchema,
+  through: z
+    .array(z.string())
+    .readonly()
+    .describe("The addresses that redirects lead through; empty when none leaves from it."),
+});
+
+export type LinkCheck = Readonly<z.infer<typeof linkCheckSchema>>;
+
+const pageNameSchema = z.strictObject({ id: z.uuid(), name: z.string() });
+const affixSchema = z.tuple([z.string(), z.string()]).readonly();
+
+export type PageName = Readonly<z.infer<typeof pageNameSchema>>;
+
+export const seoAnswerSchema = z.strictObject({
+  links: z.array(linkCheckSchema).readonly(),
+  sameTitle: z.array(pageNameSchema).readonly(),
+  sameDescription: z.array(pageNameSchema).readonly(),
+  aroundTitle: affixSchema.describe("What the market puts around a page's title."),
+  aroundName: affixSchema.describe("What it puts around the name where there is no description."),
+});
 
 export type SeoCheck = z.infer<typeof seoCheckSchema>;
-export type SeoAnswer = Readonly<{
-  links: readonly LinkCheck[];
-  /** Other pages of the market with the same title or description. */
-  sameTitle: readonly PageName[];
-  sameDescription: readonly PageName[];
-  /** What the market puts around a page's title. */
-  aroundTitle: readonly [before: string, after: string];
-  /** What it puts around the page's name where there is no description. */
-  aroundName: readonly [before: string, after: string];
-}>;
+export type SeoAnswer = Readonly<z.infer<typeof seoAnswerSchema>>;

@@ -1,16 +1,20 @@
-import type { PageInput } from "./contract.ts";
+import { z } from "zod";
+import { pageInputSchema } from "./contract.ts";
 
 /** One saved version of a page, as the list of versions shows it. */
-export type PageVersion = Readonly<{
-  version: number;
-  savedAt: string;
-  /** The e-mail of who saved it; null where nobody knows any more. */
-  author: string | null;
-  blockCount: number;
-  isPublished: boolean;
-  /** What it changed, in one line. */
-  summary: string;
-}>;
+export const pageVersionSchema = z.strictObject({
+  version: z.int(),
+  savedAt: z.iso.datetime(),
+  author: z
+    .string()
+    .nullable()
+    .describe("The e-mail of who saved it; null where nobody knows any more."),
+  blockCount: z.int(),
+  isPublished: z.boolean(),
+  summary: z.string().describe("What it changed, in one line."),
+});
+
+export type PageVersion = Readonly<z.infer<typeof pageVersionSchema>>;
 
 export type PageVersionList = Readonly<{
   items: readonly PageVersion[];
@@ -20,4 +24,6 @@ export type PageVersionList = Readonly<{
 }>;
 
 /** A version with the page as it was. */
-export type KeptPage = PageVersion & Readonly<{ content: PageInput }>;
+export const keptPageSchema = pageVersionSchema.extend({ content: pageInputSchema });
+
+export type KeptPage = Readonly<z.infer<typeof keptPageSchema>>;

@@ -39,9 +39,12 @@ export type RedirectList = Readonly<{
 }>;
 
 /** The five conflicts that staff confirm before a page's save goes on. */
-export type ConflictKey =
-  | "ENABLED_REDIRECT_EXISTS"
-  | "DISABLED_REDIRECT_MISSING"
-  | "REDIRECT_MISSING"
-  | "NEW_SLUG_REDIRECT_EXISTS"
-  | "OLD_NEW_SLUG_REDIRECT_MISSING";
+export const conflictKeySchema = z.enum([
+  "ENABLED_REDIRECT_EXISTS",
+  "DISABLED_REDIRECT_MISSING",
+  "REDIRECT_MISSING",
+  "NEW_SLUG_REDIRECT_EXISTS",
+  "OLD_NEW_SLUG_REDIRECT_MISSING",
+]);
+
+export type ConflictKey = z.infer<typeof conflictKeySchema>;

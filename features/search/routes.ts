@@ -1,4 +1,3 @@
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
@@ -6,20 +5,22 @@ import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
-import { compressAnswer } from "#platform/server/http/compression/compressed.ts";
-import { readQuery } from "#platform/server/http/query.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
 import { parseSearch, searchParameters } from "./address.ts";
 import type { SearchQuery, Suggestion } from "./contract.ts";
 import { meaningOf } from "./meaning.ts";
-import type { LiveCount, SearchDates, SuggestionsView } from "./parts/assist-view.ts";
+import {
+  liveCountSchema,
+  searchDatesSchema,
+  type SuggestionsView,
+  suggestionsViewSchema,
+} from "./parts/assist-view.ts";
 import { showDates } from "./parts/show-dates.ts";
 import { askedWhen } from "./parts/show-when.ts";
 import type { Catalogue } from "./store.ts";
 
 /** What the public calls of the search need. */
 export type SearchRoutesOptions = Readonly<{
-  /** @throws Error for an unknown country */
-  marketOf: (country: string) => string;
   catalogue: Pick<Catalogue, "search" | "correct" | "suggest" | "departureDays">;
   destinationsOf: (market: string) => Promise<readonly Destination[]>;
   resourcesOf: (market: string) => Promise<readonly Resource[]>;
@@ -37,8 +38,6 @@ const countQuery = z.strictObject(
     ]),
   ),
 );
-
-type Asked = { Params: { country: string } };
 
 const viewOf = (id: string, q: string, found: readonly Suggestion[]): SuggestionsView => {
   const market = marketById(id);
@@ -70,10 +69,11 @@ const viewOf = (id: string, q: string, found: readonly Suggestion[]): Suggestion
 };
 
 /** The same for everybody and for some minutes: browsers and a CDN keep it, staff's changes drop it there. */
-const keep = (reply: FastifyReply, market: string): FastifyReply =>
-  reply
-    .header("cache-control", "public, max-age=120, stale-while-revalidate=600")
-    .header("surrogate-key", `${catalogueTag(market)} ${travelsTag(market)}`);
+const shared = {
+  maxAge: 120,
+  staleWhileRevalidate: 600,
+  tags: (market: string) => [catalogueTag(market), travelsTag(market)],
+};
 
 const voiceOf = (id: string, now: Date) => {
   const market = marketById(id);
@@ -83,67 +83,85 @@ const voiceOf = (id: string, now: Date) => {
 /** A search with these finds departures of every day. */
 const noDates = { from: null, to: null, month: [], season: [], period: null, days: null };
 
-/**
- * The public calls of the search: `GET /{country}/suggestions?q=` with what a typed beginning may
- * mean; `GET /{country}/search-count` with a search's own parameters, for the trips that it would
- * show; `GET /{country}/search-dates` with the same, for the days on which it finds something and
- * the months in which trips of so many days fit.
- */
-export const searchRoutes: FastifyPluginAsync<SearchRoutesOptions> = async (
-  app,
-  { marketOf, catalogue, destinationsOf, resourcesOf, now },
-) => {
-  const meantBy = async (market: string, parameters: unknown): Promise<SearchQuery> => {
-    const pairs = Object.entries(readQuery(countQuery, parameters)).flatMap(([name, given]) =>
-      [given ?? []].flat().map((each): [string, string] => [name, each]),
-    );
-    const { meant } = await meaningOf(
-      parseSearch(new URLSearchParams(pairs)),
-      marketById(market).language,
-      {
-        destinations: () => destinationsOf(market),
-        resources: () => resourcesOf(market),
-        correct: (q) => catalogue.correct(market, q),
-      },
-    );
-    return meant;
-  };
+/** What a search's parameters mean in a market. */
+const meaningIn = async (
+  { catalogue, destinationsOf, resourcesOf }: SearchRoutesOptions,
+  market: string,
+  parameters: z.infer<typeof countQuery>,
+): Promise<SearchQuery> => {
+  const pairs = Object.entries(parameters).flatMap(([name, given]) =>
+    [given ?? []].flat().map((each): [string, string] => [name, each]),
+  );
+  const { meant } = await meaningOf(
+    parseSearch(new URLSearchParams(pairs)),
+    marketById(market).language,
+    {
+      destinations: () => destinationsOf(market),
+      resources: () => resourcesOf(market),
+      correct: (q) => catalogue.correct(market, q),
+    },
+  );
+  return meant;
+};
 
-  app.addHook("onSend", compressAnswer);
+/** The public calls of the search, for what is shown while somebody types or chooses. */
+export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void => {
+  const { catalogue, resourcesOf, now } = options;
 
-  app.get<Asked>("/:country/suggestions", async (request, reply): Promise<SuggestionsView> => {
-    const market = marketOf(request.params.country);
-    const { q } = readQuery(suggestionsQuery, request.query);
-    const found = await catalogue.suggest(market, q);
-    keep(reply, market);
-    return viewOf(market, q, found);
+  api.route({
+    method: "GET",
+    path: "/:country/suggestions",
+    id: "suggest",
+    summary: "What a typed beginning may mean",
+    access: "public",
+    query: suggestionsQuery,
+    answer: suggestionsViewSchema,
+    shared,
+    async handle({ market, query: { q } }) {
+      return { body: viewOf(market, q, await catalogue.suggest(market, q)) };
+    },
   });
 
-  app.get<Asked>("/:country/search-count", async (request, reply): Promise<LiveCount> => {
-    const market = marketOf(request.params.country);
-    const query = await meantBy(market, request.query);
-    const { total, facets } = await catalogue.search(market, query);
-    const voice = voiceOf(market, now());
-    keep(reply, market);
-    return {
-      total,
-      submit: voice.say("search.submitCount", { n: total }),
-      when: askedWhen(voice, query, await resourcesOf(market)) || voice.say("search.anyTime"),
-      facets,
-    };
+  api.route({
+    method: "GET",
+    path: "/:country/search-count",
+    id: "countSearch",
+    summary: "The trips that a search would show; its parameters are those of the search's address",
+    access: "public",
+    query: countQuery,
+    answer: liveCountSchema,
+    shared,
+    async handle({ market, query: parameters }) {
+      const query = await meaningIn(options, market, parameters);
+      const { total, facets } = await catalogue.search(market, query);
+      const voice = voiceOf(market, now());
+      const submit = voice.say("search.submitCount", { n: total });
+      const when =
+        askedWhen(voice, query, await resourcesOf(market)) || voice.say("search.anyTime");
+      return { body: { total, submit, when, facets } };
+    },
   });
 
-  app.get<Asked>("/:country/search-dates", async (request, reply): Promise<SearchDates> => {
-    const market = marketOf(request.params.country);
-    const asked = await meantBy(market, request.query);
-    const query = { ...asked, ...noDates };
-    const days = await catalogue.departureDays(market, query);
-    const month = [...new Set([...days.keys()].map((day) => day.slice(0, 7)))];
-    const fitting =
-      asked.days === null
-        ? days
-        : await catalogue.departureDays(market, { ...query, days: asked.days, month });
-    keep(reply, market);
-    return showDates(voiceOf(market, now()), days, fitting);
+  api.route({
+    method: "GET",
+    path: "/:country/search-dates",
+    id: "searchDates",
+    summary:
+      "The days on which a search finds something, and the months in which trips of so many days fit",
+    access: "public",
+    query: countQuery,
+    answer: searchDatesSchema,
+    shared,
+    async handle({ market, query: parameters }) {
+      const asked = await meaningIn(options, market, parameters);
+      const query = { ...asked, ...noDates };
+      const days = await catalogue.departureDays(market, query);
+      const month = [...new Set([...days.keys()].map((day) => day.slice(0, 7)))];
+      const fitting =
+        asked.days === null
+          ? days
+          : await catalogue.departureDays(market, { ...query, days: asked.days, month });
+      return { body: showDates(voiceOf(market, now()), days, fitting) };
+    },
   });
 };

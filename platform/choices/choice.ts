@@ -1,24 +1,36 @@
-/** The smallest of a stored picture's widths is `${base}160.webp`; others as the library offers them. */
-export type ChoicePicture = Readonly<{
-  /** Everything before the width. */
-  base: string;
-  /** Its own alternative text in the language asked for; empty when it has none. */
-  alt: string;
-  width: number;
-  height: number;
-}>;
+import { z } from "zod";
+
+const choicePictureSchema = z.strictObject({
+  base: z
+    .string()
+    .describe(
+      "Everything before the width: `${base}160.webp` is the smallest; others as the library offers them.",
+    ),
+  alt: z
+    .string()
+    .describe("Its own alternative text in the language asked for; empty where it has none."),
+  width: z.int(),
+  height: z.int(),
+});
+
+/** A stored picture in its widths; the smallest is `${base}160.webp`. */
+export type ChoicePicture = Readonly<z.infer<typeof choicePictureSchema>>;
 
 /** One thing that staff may choose, whatever it is: enough to recognise it by. */
-export type Choice = Readonly<{
-  id: string;
-  /** What it is called in addresses; null for what has none. */
-  slug: string | null;
-  label: string;
-  detail: string;
-  picture: ChoicePicture | null;
-}>;
+export const choiceSchema = z.strictObject({
+  id: z.string(),
+  slug: z
+    .string()
+    .nullable()
+    .describe("What it is called in addresses; null for what has no address."),
+  label: z.string(),
+  detail: z.string(),
+  picture: choicePictureSchema.readonly().nullable(),
+});
 
-/** One screen of choices; `page` begins at 1. */
+export type Choice = Readonly<z.infer<typeof choiceSchema>>;
+
+/** One page of choices; `page` begins at 1. */
 export type ChoiceList = Readonly<{
   items: readonly Choice[];
   total: number;

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const ask = async (kind: Kind, query: string, country = "it") =>
-  (await editor.send("GET", `/api/${country}/${kind}?${query}`)).json<ChoiceList>();
+  (await editor.send("GET", `/api/${country}/choices/${kind}?${query}`)).json<ChoiceList>();
 const labels = async (kind: Kind, query: string, country = "it") =>
   (await ask(kind, query, country)).items.map(({ label }) => label);
 
 test.each(kinds)("%s are told to staff alone, and only what is asked rightly", async (kind) => {
   const stranger = office.stranger();
-  expect((await stranger.send("GET", `/api/it/${kind}`)).statusCode).toBe(401);
+  expect((await stranger.send("GET", `/api/it/choices/${kind}`)).statusCode).toBe(401);
   const wrong = [
     "colour=red",
     "page=0",
@@ -36,10 +36,10 @@ test.each(kinds)("%s are told to staff alone, and only what is asked rightly", a
     `ids=a&search=b`,
   ];
   for (const query of wrong) {
-    const { statusCode } = await editor.send("GET", `/api/it/${kind}?${query}`);
+    const { statusCode } = await editor.send("GET", `/api/it/choices/${kind}?${query}`);
     expect({ query, statusCode }).toEqual({ query, statusCode: 400 });
   }
-  expect((await editor.send("GET", `/api/xx/${kind}`)).statusCode).toBe(404);
+  expect((await editor.send("GET", `/api/xx/choices/${kind}`)).statusCode).toBe(404);
 });
 
 test.each([

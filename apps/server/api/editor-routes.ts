@@ -1,18 +1,13 @@
-import type { FastifyInstance } from "fastify";
-import { coordinatorListRoutes } from "#features/coordinators/list-routes.ts";
-import { destinationListRoutes } from "#features/destinations/list-routes.ts";
-import { mediaListRoutes } from "#features/media/list-routes.ts";
-import { seoRoutes } from "#features/pages/seo/routes.ts";
-import { tourListRoutes } from "#features/tours/list-routes.ts";
-import { travelListRoutes } from "#features/travels/list-routes.ts";
+import { addCoordinatorChoices } from "#features/coordinators/choice-routes.ts";
+import { addDestinationChoices } from "#features/destinations/choice-routes.ts";
+import { addMediaChoices } from "#features/media/choice-routes.ts";
+import { addSeoRoutes } from "#features/pages/seo/routes.ts";
+import { addTourChoices } from "#features/tours/choice-routes.ts";
+import { addTravelChoices } from "#features/travels/choice-routes.ts";
 import { marketById } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
-import type { Database } from "#platform/server/database/tables.ts";
-import type { ChoicesOptions } from "#platform/server/http/choices.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
 import { resolvePaths } from "./resolve-paths.ts";
-
-export type EditorRoutesOptions = ChoicesOptions &
-  Readonly<{ db: Database; now: () => Date; product: string }>;
 
 const mark = "\u0000"; // stands for the page's own words: no message holds it
 
@@ -27,18 +22,17 @@ const metaAffixes = (market: string, product: string) => {
 };
 
 /** What helps while a page is written: lists to choose from, and the check of its links and meta data. */
-export const addEditorRoutes = async (
-  api: FastifyInstance,
-  { product, ...lists }: EditorRoutesOptions,
-): Promise<void> => {
-  await api.register(mediaListRoutes(lists));
-  await api.register(travelListRoutes(lists));
-  await api.register(tourListRoutes(lists));
-  await api.register(coordinatorListRoutes(lists));
-  await api.register(destinationListRoutes(lists));
-  await api.register(seoRoutes, {
-    ...lists,
-    routePlaces: (market, paths) => resolvePaths(lists.db, market, paths, product),
+export const addEditorRoutes = (
+  api: Api,
+  { now, product }: Readonly<{ now: () => Date; product: string }>,
+): void => {
+  addMediaChoices(api);
+  addTravelChoices(api);
+  addTourChoices(api, now);
+  addCoordinatorChoices(api);
+  addDestinationChoices(api);
+  addSeoRoutes(api, {
+    resolvePaths: (db, market, paths) => resolvePaths(db, market, paths, product),
     aroundOf: (market) => metaAffixes(market, product),
   });
 };

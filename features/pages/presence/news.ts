@@ -78,3 +78,5 @@ export const createNews = async (listen: Listen) => {
     },
   };
 };
+
+export type News = Awaited<ReturnType<typeof createNews>>;

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
+import { createApi } from "#platform/server/http/routes/api.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import type { PresenceAnswer, PresenceBeat } from "../presence-contract.ts";
-import { presenceRoutes } from "./routes.ts";
+import { createNews } from "./news.ts";
+import { addPresenceRoutes } from "./routes.ts";
 
 let database: OpenDatabase;
 let app: FastifyInstance;
@@ -18,19 +20,22 @@ beforeAll(async () => {
   database = await freshDatabase(migrations);
   app = fastify({ forceCloseConnections: true }); // browsers that dropped a stream connect ahead
   app.setErrorHandler(answerError);
-  await app.register(presenceRoutes, {
+  const api = createApi(app, {
     db: database.db,
-    staffOf: async ({ headers }) => {
+    countries: ["it"],
+    actorOf: async ({ headers }) => {
       const name = String(headers["x-name"]);
-      return { name, email: `${name.toLowerCase()}@wayroam.test` };
+      const email = `${name.toLowerCase()}@wayroam.test`;
+      return { name, email, role: "editor", countries: null };
     },
     marketOf: (country) => {
       if (country !== "it") throw new Problem(404, "There is no such country.");
       return "it-IT";
     },
-    now: () => new Date(clock),
-    listen: (...about) => database.listen(...about),
   });
+  const news = await createNews((...about) => database.listen(...about));
+  app.addHook("preClose", async () => news.close());
+  addPresenceRoutes(api, { now: () => new Date(clock), news });
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {

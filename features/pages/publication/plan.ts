@@ -1,7 +1,6 @@
 import { recordAudit } from "#features/audit/store.ts";
-import type { ForceFlags } from "../conflicts.ts";
-import type { Page, PageInput } from "../contract.ts";
-import { readPageSave } from "../request.ts";
+import type { ForceFlags, Page, PageInput } from "../contract.ts";
+import { recheckPage } from "../request.ts";
 import type { BlockCheck } from "../rules.ts";
 import { askConflicts } from "../save.ts";
 import { lockedPage } from "../store.ts";
@@ -35,7 +34,7 @@ export const asPublished = async (
   stored: Page,
   { checkBlock, isReserved }: PublishRules,
 ): Promise<PageInput> => {
-  const { page } = await readPageSave({ ...stored, isPublished: true }, checkBlock);
+  const page = await recheckPage({ ...stored, isPublished: true }, checkBlock);
   if (isReserved(market, page.slug))
     refuse("slug", "This slug belongs to a page of the site itself.");
   return page;

@@ -1,79 +1,77 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { refuseLocked } from "../guard.ts";
-import type { Actor } from "../routes.ts";
-import { pageById } from "../store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { readBody } from "#platform/server/http/body.ts";
-import { idempotentWrites } from "#platform/server/http/idempotency.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { publicationMoments } from "../publication-contract.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { forceFlagsSchema, type Page } from "../contract.ts";
+import { refuseLocked } from "../guard.ts";
+import { pagePolicy } from "../policy.ts";
+import { proofSchema, publicationMoments, publicationSchema } from "../publication-contract.ts";
+import { pageById } from "../store.ts";
 import { planPublication, type PublishRules } from "./plan.ts";
 import { type ProofOptions, provePage } from "./proof.ts";
 import { publicationOf } from "./store.ts";
 
-export type PublicationOptions = PublishRules &
-  Readonly<{
-    db: Database;
-    /** @throws Problem 401 or 403 for who may not work on this country */
-    staffOf: (request: FastifyRequest, country: string) => Promise<Actor>;
-    /** @throws Problem 404 for an unknown country */
-    marketOf: (country: string) => string;
-    now: () => Date;
-    proof: ProofOptions;
-  }>;
+export type PublicationOptions = PublishRules & Readonly<{ now: () => Date; proof: ProofOptions }>;
 
-const planBody = z.strictObject({
-  ...publicationMoments.shape,
-  forceSave: z.boolean().default(false),
-  forceSaveDeleting: z.boolean().default(false),
-  forceCreateMissing: z.boolean().default(false),
-});
-const noBody = z.strictObject({});
+const absent = "There is no such page.";
+const params = { id: z.uuid() };
 
-type Params = { country: string; id: string };
+/** @throws Problem 404 */
+const openPage = async (db: Database, market: string, id: string): Promise<Page> => {
+  const page = await pageById(db, market, id);
+  if (!page) throw new Problem(404, absent);
+  return page;
+};
 
 /** When a page goes live and away by itself, and the proof that it is live, under `/api/{country}`. */
-export const publicationRoutes: FastifyPluginAsync<PublicationOptions> = async (app, options) => {
-  const { db, marketOf, staffOf } = options;
-
-  const begin = async (request: FastifyRequest) => {
-    const { country, id } = request.params as Params;
-    const market = marketOf(country);
-    const actor = await staffOf(request, country);
-    const page = z.uuid().safeParse(id).success ? await pageById(db, market, id) : null;
-    if (!page) throw new Problem(404, "There is no such page.");
-    return { market, actor, page };
-  };
-
-  const write = idempotentWrites({
-    db,
-    actorOf: async (request) => (await begin(request)).actor.email,
+export const addPublicationRoutes = (api: Api, options: PublicationOptions): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/custompages/:id/publication",
+    id: "getPagePublication",
+    summary: "When a page is published and unpublished by itself",
+    access: pagePolicy.read,
+    params,
+    absent,
+    answer: publicationSchema,
+    async handle({ db, market, params: { id } }) {
+      await openPage(db, market, id);
+      return { body: await publicationOf(db, market, id) };
+    },
   });
 
-  app.get("/:country/custompages/:id/publication", async (request, reply) => {
-    const { market, page } = await begin(request);
-    reply.header("cache-control", "no-store");
-    return publicationOf(db, market, page.id);
+  api.write({
+    method: "PUT",
+    path: "/:country/custompages/:id/publication",
+    id: "planPagePublication",
+    summary: "Plans when a page is published and unpublished, in place of what was planned",
+    access: pagePolicy.write,
+    guard: refuseLocked,
+    params,
+    absent,
+    body: z.strictObject({ ...publicationMoments.shape, ...forceFlagsSchema.shape }),
+    answer: publicationSchema,
+    problems: [423, 428],
+    async write({ trx, market, actor, params: { id }, body }) {
+      const { publishAt, unpublishAt, ...flags } = body;
+      const context = { ...options, db: trx, market, actor: actor.email, flags };
+      return { body: await planPublication(context, id, { publishAt, unpublishAt }) };
+    },
   });
 
-  app.put(
-    "/:country/custompages/:id/publication",
-    write(async (request) => {
-      const { market, actor, page } = await begin(request);
-      await refuseLocked(db, market, actor);
-      const { publishAt, unpublishAt, ...flags } = readBody(planBody, request.body);
-      return async (trx) => {
-        const context = { ...options, db: trx, market, actor: actor.email, flags };
-        return { body: await planPublication(context, page.id, { publishAt, unpublishAt }) };
-      };
-    }),
-  );
-
-  app.post("/:country/custompages/:id/proof", async (request) => {
-    const { market, page } = await begin(request);
-    readBody(noBody, request.body ?? {});
-    return provePage(options.proof, marketById(market).id, page);
+  api.route({
+    method: "POST",
+    path: "/:country/custompages/:id/proof",
+    id: "provePage",
+    summary: "Asks a page's public address until it shows the stored version",
+    access: pagePolicy.read,
+    params,
+    absent,
+    answer: proofSchema,
+    async handle({ db, market, params: { id } }) {
+      const page = await openPage(db, market, id);
+      return { body: await provePage(options.proof, marketById(market).id, page) };
+    },
   });
 };

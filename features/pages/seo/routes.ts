@@ -1,28 +1,32 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { redirectsFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { readBody } from "#platform/server/http/body.ts";
-import { type SeoAnswer, seoCheckSchema } from "../seo-contract.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { pagePolicy } from "../policy.ts";
+import { type SeoAnswer, seoAnswerSchema, seoCheckSchema } from "../seo-contract.ts";
 import { type Paths, resolveLinks } from "./resolve.ts";
 import { pagesAtSlugs, pagesDescribed, pagesTitled } from "./store.ts";
 
 export type SeoOptions = Readonly<{
-  db: Database;
-  /** @throws Problem 401 or 403 for who may not work on this country */
-  staffOf: (request: FastifyRequest, country: string) => Promise<unknown>;
-  /** @throws Problem 404 for an unknown country */
-  marketOf: (country: string) => string;
-  /** The paths of a market's own routes, catalogue included; one that is no route is left out. */
-  routePlaces: (market: string, paths: readonly string[]) => ReturnType<Paths["places"]>;
+  /** What stands at paths of a market's own routes, catalogue included; one that is no route is left out. */
+  resolvePaths: (
+    db: Database,
+    market: string,
+    paths: readonly string[],
+  ) => ReturnType<Paths["places"]>;
   /** What the market puts around a page's title, and around its name instead of a description. */
   aroundOf: (market: string) => Pick<SeoAnswer, "aroundTitle" | "aroundName">;
 }>;
 
 /** The places of a market: its routes first, as the site does, then pages at their slugs. */
 const placesOf =
-  ({ db, routePlaces }: SeoOptions, market: string, pageId: string | null): Paths["places"] =>
+  (
+    { resolvePaths }: SeoOptions,
+    db: Database,
+    market: string,
+    pageId: string | null,
+  ): Paths["places"] =>
   async (paths) => {
-    const places = new Map(await routePlaces(market, paths));
+    const places = new Map(await resolvePaths(db, market, paths));
     const slugs = paths.filter((path) => !places.has(path)).map((path) => path.slice(1));
     const pages = await pagesAtSlugs(db, market, [
       ...new Set(slugs.map((each) => each.toLowerCase())),
@@ -37,25 +41,28 @@ const placesOf =
   };
 
 /** `POST /{country}/seo-check`: what only the server can say of a page's links and meta data. */
-export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (app, options) => {
-  const { db, staffOf, marketOf, aroundOf } = options;
-
-  app.post<{ Params: { country: string } }>("/:country/seo-check", async (request, reply) => {
-    const { country } = request.params;
-    const market = marketOf(country);
-    await staffOf(request, country);
-    const { links, title, description, pageId } = readBody(seoCheckSchema, request.body);
-    const paths: Paths = {
-      redirects: (asked) => redirectsFrom(db, market, asked),
-      places: placesOf(options, market, pageId),
-    };
-    const [checked, sameTitle, sameDescription] = await Promise.all([
-      resolveLinks(links, paths),
-      pagesTitled(db, market, title, pageId),
-      pagesDescribed(db, market, description, pageId),
-    ]);
-    reply.header("cache-control", "no-store");
-    const answer: SeoAnswer = { links: checked, sameTitle, sameDescription, ...aroundOf(market) };
-    return answer;
+export const addSeoRoutes = (api: Api, options: SeoOptions): void => {
+  api.route({
+    method: "POST",
+    path: "/:country/seo-check",
+    id: "checkSeo",
+    summary: "Where a page's links lead, and which other pages have its title or description",
+    access: pagePolicy.read,
+    body: seoCheckSchema,
+    answer: seoAnswerSchema,
+    async handle({ db, market, body: { links, title, description, pageId } }) {
+      const paths: Paths = {
+        redirects: (asked) => redirectsFrom(db, market, asked),
+        places: placesOf(options, db, market, pageId),
+      };
+      const [checked, sameTitle, sameDescription] = await Promise.all([
+        resolveLinks(links, paths),
+        pagesTitled(db, market, title, pageId),
+        pagesDescribed(db, market, description, pageId),
+      ]);
+      return {
+        body: { links: checked, sameTitle, sameDescription, ...options.aroundOf(market) },
+      };
+    },
   });
 };

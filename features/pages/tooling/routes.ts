@@ -1,48 +1,35 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
-import { readBody } from "#platform/server/http/body.ts";
-import { idempotentWrites } from "#platform/server/http/idempotency.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { PagesOptions } from "../routes.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { pagePolicy } from "../policy.ts";
 import { pageTag, routeTag, slugTag } from "../save.ts";
 import { pageById } from "../store.ts";
 
-export type ToolingOptions = Pick<PagesOptions, "db" | "staffOf" | "marketOf">;
-
-const noBody = z.strictObject({});
-type Params = { country: string; id: string };
+const absent = "There is no such page.";
 
 /** What the tooling bar does on the server: `POST /api/{country}/custompages/{id}/purge`. */
-export const toolingRoutes: FastifyPluginAsync<ToolingOptions> = async (app, options) => {
-  const { db, staffOf, marketOf } = options;
-  const begin = async (request: FastifyRequest) => {
-    const { country, id } = request.params as Params;
-    const market = marketOf(country);
-    return { market, id, actor: await staffOf(request, country) };
-  };
-  const write = idempotentWrites({
-    db,
-    actorOf: async (request) => (await begin(request)).actor.email,
-  });
-
-  app.post(
-    "/:country/custompages/:id/purge",
-    write(async (request) => {
-      const { market, id } = await begin(request);
-      readBody(noBody, request.body);
-      const page = z.uuid().safeParse(id).success ? await pageById(db, market, id) : null;
-      if (!page) throw new Problem(404, "There is no such page.");
+export const addToolingRoutes = (api: Api): void => {
+  api.write({
+    method: "POST",
+    path: "/:country/custompages/:id/purge",
+    id: "purgePage",
+    summary: "Has a page made anew for its next visitor",
+    access: pagePolicy.write,
+    params: { id: z.uuid() },
+    absent,
+    answer: z.strictObject({ purged: z.array(z.string()) }),
+    async write({ trx, market, params: { id } }) {
+      const page = await pageById(trx, market, id);
+      if (!page) throw new Problem(404, absent);
       const { slug, routingKey } = page;
-      const tags = [
+      const purged = [
         pageTag(market, id),
         slugTag(market, slug),
         ...(routingKey === null ? [] : [routeTag(market, routingKey)]),
       ];
-      return async (trx) => {
-        await invalidateTags(trx, tags);
-        return { body: { purged: tags } };
-      };
-    }),
-  );
+      await invalidateTags(trx, purged);
+      return { body: { purged } };
+    },
+  });
 };

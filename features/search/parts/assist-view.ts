@@ -1,57 +1,80 @@
-import type { Market } from "#markets/market-type.ts";
+import { z } from "zod";
+
+const suggestionViewSchema = z.strictObject({
+  name: z.string(),
+  detail: z.string().describe("What it is and what it leads to, in words."),
+  path: z.string().nullable(),
+});
 
 /** One row of what a typed beginning may mean; a trip has its own page, a place is searched by its name. */
-export type SuggestionView = Readonly<{
-  name: string;
-  /** What it is and what it leads to, in words. */
-  detail: string;
-  path: string | null;
-}>;
+export type SuggestionView = Readonly<z.infer<typeof suggestionViewSchema>>;
 
 /** An answer of `GET /api/{country}/suggestions`, with the words of the panel that shows it. */
-export type SuggestionsView = Readonly<{
-  title: string;
-  /** How many there are, for those who do not see the list. */
-  announced: string;
-  suggestions: readonly SuggestionView[];
-  words: Readonly<{
-    anywhere: string;
-    recent: string;
-    clear: string;
-    /** Takes one recent search away; `{name}` stands for it. */
-    remove: string;
-  }>;
-}>;
+export const suggestionsViewSchema = z.strictObject({
+  title: z.string(),
+  announced: z.string().describe("How many there are, for those who do not see the list."),
+  suggestions: z.array(suggestionViewSchema).readonly(),
+  words: z.strictObject({
+    anywhere: z.string(),
+    recent: z.string(),
+    clear: z.string(),
+    remove: z.string().describe("Takes one recent search away; `{name}` stands for it."),
+  }),
+});
+
+export type SuggestionsView = Readonly<z.infer<typeof suggestionsViewSchema>>;
 
 /** An answer of `GET /api/{country}/search-count`: what a search would show, before it is asked. */
-export type LiveCount = Readonly<{
-  total: number;
-  /** The words of the button that asks it. */
-  submit: string;
-  /** What it asks of dates, in words. */
-  when: string;
-  /** For each filter's values, the trips that each would show. */
-  facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}>;
+export const liveCountSchema = z.strictObject({
+  total: z.int(),
+  submit: z.string().describe("The words of the button that asks it."),
+  when: z.string().describe("What it asks of dates, in words."),
+  facets: z
+    .record(z.string(), z.record(z.string(), z.int()).readonly())
+    .readonly()
+    .describe("For each filter's values, the trips that each would show."),
+});
+
+export type LiveCount = Readonly<z.infer<typeof liveCountSchema>>;
 
 /** An answer of `GET /api/{country}/search-dates`: when a search finds departures, its own dates left out. */
-export type SearchDates = Readonly<{
-  /** What days are named and weeks begin by. */
-  market: Pick<Market, "id" | "language" | "firstWeekday">;
-  /** The months that can be turned to, from this one on, with how many departures of the length that is asked: `38 partenze`. */
-  months: readonly Readonly<{ month: string; name: string; count: number; departures: string }>[];
-  /** The days on which something leaves, with how many departures in words. */
-  days: Readonly<Record<string, string>>;
-  words: Readonly<{
-    previous: string;
-    next: string;
-    clear: string;
-    /** What the next day that is chosen will be. */
-    from: string;
-    to: string;
-    /** How a day is typed. */
-    format: string;
-    /** Beside what was typed and is no day that can be asked for. */
-    wrong: string;
-  }>;
-}>;
+export const searchDatesSchema = z.strictObject({
+  market: z
+    .strictObject({
+      id: z.enum(["it-IT", "en-US", "en-WE", "es-ES", "fr-FR", "de-DE", "international"]),
+      language: z.enum(["it", "en", "es", "fr", "de"]),
+      firstWeekday: z.literal([0, 1]),
+    })
+    .readonly()
+    .describe("What days are named and weeks begin by."),
+  months: z
+    .array(
+      z.strictObject({
+        month: z.string(),
+        name: z.string(),
+        count: z.int(),
+        departures: z.string(),
+      }),
+    )
+    .readonly()
+    .describe(
+      "The months that can be turned to, from this one on, with how many departures of the length that is asked: `38 partenze`.",
+    ),
+  days: z
+    .record(z.string(), z.string())
+    .readonly()
+    .describe("The days on which something leaves, with how many departures in words."),
+  words: z
+    .strictObject({
+      previous: z.string(),
+      next: z.string(),
+      clear: z.string(),
+      from: z.string().describe("What the next day that is chosen will be."),
+      to: z.string(),
+      format: z.string().describe("How a day is typed."),
+      wrong: z.string().describe("Beside what was typed and is no day that can be asked for."),
+    })
+    .readonly(),
+});
+
+export type SearchDates = Readonly<z.infer<typeof searchDatesSchema>>;

@@ -21,27 +21,11 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** What a write has come to. */
-export type WriteResult = Readonly<{
-  status?: 200 | 201;
-  headers?: Readonly<Record<string, string>>;
-  body: object;
-}>;
-
-/** Does the write in a transaction, in which only `trx` may be used. */
-export type Write = (trx: Database) => Promise<WriteResult>;
-
 /** What a write has answered, ready to be sent again. */
 export type Answer = Readonly<{
   status: number;
   headers: Readonly<Record<string, string>>;
   text: string;
-}>;
-
-export type IdempotencyOptions = Readonly<{
-  db: Database;
-  /** Whose key it is. @throws Problem 401 or 403 for who may not write there */
-  actorOf: (request: FastifyRequest) => Promise<string>;
 }>;
 
 const keyPattern = /^[^\p{Cc}]{1,100}$/u;
@@ -136,20 +120,3 @@ export const writeOnce = (db: Database, key: IdempotencyKey | null, run: Run): P
     await storeAnswer(trx, key, answer);
     return answer;
   });
-
-/** Makes handlers of writes that a client may repeat, see `writeOnce`. */
-export const idempotentWrites =
-  ({ db, actorOf }: IdempotencyOptions) =>
-  (prepare: (request: FastifyRequest) => Promise<Write>) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const sent = "idempotency-key" in request.headers;
-    const key = sent ? idempotencyKey(request, await actorOf(request)) : null;
-    const before = key && (await storedAnswer(db, key));
-    if (before) return sendAnswer(reply, before);
-    const write = await prepare(request);
-    const run = async (trx: Database): Promise<Answer> => {
-      const { status = 200, headers = {}, body } = await write(trx);
-      return { status, headers, text: JSON.stringify(body) };
-    };
-    return sendAnswer(reply, await writeOnce(db, key, run));
-  };

@@ -1,25 +1,25 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import type { Database } from "../database/tables.ts";
-
-/** What a queue holds of a job. */
-export type QueuedJob = Readonly<{
-  id: string;
-  name: string;
-  /** Which effect it stands for. */
-  key: string;
-  state: JobState;
-  retries: number;
-  createdAt: string;
-  /** When it is tried next; null once it has ended. */
-  nextAt: string | null;
-  endedAt: string | null;
-  /** Why the last attempt went wrong; null where none has. */
-  reason: string | null;
-}>;
 
 /** As the queue calls them; `created` waits for its first attempt, `retry` for another. */
 export const jobStates = ["created", "retry", "active", "completed", "failed"] as const;
 export type JobState = (typeof jobStates)[number];
+
+export const queuedJobSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  key: z.string().describe("Which effect it stands for."),
+  state: z.enum(jobStates),
+  retries: z.int(),
+  createdAt: z.iso.datetime(),
+  nextAt: z.iso.datetime().nullable().describe("When it is tried next; null once it has ended."),
+  endedAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable().describe("Why the last attempt went wrong; null where none has."),
+});
+
+/** What a queue holds of a job. */
+export type QueuedJob = Readonly<z.infer<typeof queuedJobSchema>>;
 
 type Row = Readonly<{
   id: string;

@@ -7,12 +7,13 @@ import { allTrips } from "#demo/trips/all-trips.ts";
 import { listDestinations } from "#features/destinations/store.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { SuggestionsView } from "#features/search/parts/assist-view.ts";
-import { searchRoutes } from "#features/search/routes.ts";
+import { addSearchRoutes } from "#features/search/routes.ts";
 import { type Catalogue, createCatalogue } from "#features/search/store.ts";
 import { travelTag } from "#features/travels/store.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 import { marketByApiCountry, marketById, markets } from "#markets/markets.ts";
 import { countryName } from "#markets/names.ts";
+import { createApi } from "#platform/server/http/routes/api.ts";
 import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
 import { placeNamesOf } from "#markets/place-names.ts";
 import { sayIn } from "#markets/say.ts";
@@ -32,8 +33,13 @@ beforeAll(async () => {
   demo = await openDemoSite(codes, today);
   const now = () => new Date(`${today}T12:00:00Z`);
   catalogue = createCatalogue(demo.db, { now });
-  await api.register(searchRoutes, {
-    marketOf: (country) => marketByApiCountry(country)?.id ?? "",
+  const context = {
+    db: demo.db,
+    actorOf: () => Promise.reject(new Error("Nobody signs in here.")),
+    marketOf: (country: string) => marketByApiCountry(country)?.id ?? "",
+    countries: [],
+  };
+  addSearchRoutes(createApi(api, context), {
     catalogue,
     destinationsOf: (market) => listDestinations(demo.db, market),
     resourcesOf: async () => [],

@@ -36,7 +36,7 @@ const flush = (list: string): void => {
  */
 export const findChoice = (country: string, kind: PickKind, id: string): Promise<Choice | null> =>
   new Promise((resolve, reject) => {
-    const list = `${country}/${pickKinds[kind].list}`;
+    const list = `${country}/choices/${pickKinds[kind].list}`;
     const asked = pendingByList.get(list);
     if (asked) asked.push({ id, resolve, reject });
     else {
@@ -53,5 +53,5 @@ export const findChoices = (
 ): Promise<ChoiceList> => {
   const { search, page, pageSize } = wanted;
   const query = new URLSearchParams({ search, page: `${page}`, pageSize: `${pageSize}` });
-  return callApi<ChoiceList>("GET", `${country}/${pickKinds[kind].list}?${query}`);
+  return callApi<ChoiceList>("GET", `${country}/choices/${pickKinds[kind].list}?${query}`);
 };

@@ -36,7 +36,10 @@ const answered = (answer: AnswerSource) => {
   if (!answer) return { description: "Done.", schema: z.undefined() };
   if (answer instanceof z.ZodType)
     return { description: "Done.", content: { "application/json": { schema: answer } } };
-  return { description: "Done.", content: { [answer.mediaType]: { schema: z.string() } } };
+  return {
+    description: "Done.",
+    content: { [answer.mediaType.split(";")[0] ?? ""]: { schema: z.string() } },
+  };
 };
 
 const refused = (description: string) => ({

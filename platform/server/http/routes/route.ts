@@ -92,7 +92,7 @@ export type RouteFacts = Readonly<{
   /** Whether `If-Match` guards the record; a missing header means the newest version. */
   ifMatch?: boolean;
   /** 200 unless given. */
-  status?: 200 | 201 | 204;
+  status?: 200 | 201 | 202 | 204;
   answer?: AnswerSource;
   /** Further statuses of problems, beside those that follow from the declaration. */
   problems?: readonly number[];

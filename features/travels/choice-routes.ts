@@ -4,7 +4,8 @@ import { tripsById } from "#features/trips/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 
 type Row = Readonly<{
   id: string;
@@ -40,9 +41,9 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/travels`: the travels of a market, those that are not published too. */
-export const travelListRoutes = ({ db, ...options }: ChoicesOptions & Readonly<{ db: Database }>) =>
-  choicesRoute("travels", options, (market) => {
+/** `GET /{country}/choices/travels`: the travels of a market, those that are not published too. */
+export const addTravelChoices = (api: Api): void =>
+  addChoices(api, "travels", (db, market) => {
     const { language } = marketById(market);
     const ofMarket = db.selectFrom("travel").where("market", "=", market);
     return {

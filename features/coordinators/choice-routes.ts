@@ -3,7 +3,8 @@ import { choicePictures } from "#features/media/store.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 
 type Row = Readonly<{
   id: string;
@@ -36,12 +37,9 @@ const toChoices = async (
   }));
 };
 
-/** `GET /{country}/coordinators`: those who lead groups in a market, also those it does not show. */
-export const coordinatorListRoutes = ({
-  db,
-  ...options
-}: ChoicesOptions & Readonly<{ db: Database }>) =>
-  choicesRoute("coordinators", options, (market) => {
+/** `GET /{country}/choices/coordinators`: those who lead groups in a market, also those it does not show. */
+export const addCoordinatorChoices = (api: Api): void =>
+  addChoices(api, "coordinators", (db, market) => {
     const { language } = marketById(market);
     const ofMarket = db.selectFrom("coordinator").where("market", "=", market);
     return {

@@ -1,7 +1,8 @@
 import { marketById } from "#markets/markets.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 import type { Media } from "./contract.ts";
 import { choicePicture, findMedia, mediaByIds } from "./store.ts";
 
@@ -13,9 +14,9 @@ const toChoice = (media: Media, language: string): Choice => ({
   picture: choicePicture(media, language),
 });
 
-/** `GET /{country}/media`: the company's pictures, with the alternative texts of the country. */
-export const mediaListRoutes = ({ db, ...options }: ChoicesOptions & Readonly<{ db: Database }>) =>
-  choicesRoute("media", options, (market) => {
+/** `GET /{country}/choices/media`: the company's pictures, with the alternative texts of the country. */
+export const addMediaChoices = (api: Api): void =>
+  addChoices(api, "media", (db, market) => {
     const { language } = marketById(market);
     return {
       async find(wanted) {

@@ -5,7 +5,8 @@ import { dayAt, formatDate } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 import type { Status } from "./contract.ts";
 
 type Row = Readonly<{
@@ -63,15 +64,11 @@ const toChoices = async (
 const days = sql<string>`to_char(tour.start_date, 'DD/MM/YYYY YYYY-MM-DD')`;
 
 /**
- * `GET /{country}/tours`: the departures of a market from today on, the next first (the order of
+ * `GET /{country}/choices/tours`: the departures of a market from today on, the next first (the order of
  * the index on their start). Past ones are found by their ids alone.
  */
-export const tourListRoutes = ({
-  db,
-  now,
-  ...options
-}: ChoicesOptions & Readonly<{ db: Database; now: () => Date }>) =>
-  choicesRoute("tours", options, (id) => {
+export const addTourChoices = (api: Api, now: () => Date): void =>
+  addChoices(api, "tours", (db, id) => {
     const market = marketById(id);
     const today = dayAt(now(), market);
     const ofMarket = db

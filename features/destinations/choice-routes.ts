@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { choicesRoute, type ChoicesOptions, uuidsAmong } from "#platform/server/http/choices.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 import type { Destination } from "./contract.ts";
 
 const columns = ["id", "kind", "code", "slug", "name", "region"] as const;
@@ -15,14 +16,11 @@ const toChoice = ({ id, kind, slug, name, region }: Destination): Choice => ({
 });
 
 /**
- * `GET /{country}/destinations`: regions, countries and places of a market. `ids` may hold slugs
+ * `GET /{country}/choices/destinations`: regions, countries and places of a market. `ids` may hold slugs
  * too: where a search is named, destinations go by their slugs.
  */
-export const destinationListRoutes = ({
-  db,
-  ...options
-}: ChoicesOptions & Readonly<{ db: Database }>) =>
-  choicesRoute("destinations", options, (market) => {
+export const addDestinationChoices = (api: Api): void =>
+  addChoices(api, "destinations", (db, market) => {
     const ofMarket = db.selectFrom("destination").where("market", "=", market);
     return {
       async find({ patterns, limit, offset }) {

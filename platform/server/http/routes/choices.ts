@@ -1,15 +1,8 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
-import { readQuery } from "./query.ts";
-
-/** What a list of choices needs to know of the server that it stands in. */
-export type ChoicesOptions = Readonly<{
-  /** @throws Error for who may not work on this country */
-  staffOf: (request: FastifyRequest, country: string) => Promise<unknown>;
-  /** @throws Error for an unknown country */
-  marketOf: (country: string) => string;
-}>;
+import { type Choice, choiceSchema } from "#platform/choices/choice.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import type { Api } from "./api.ts";
+import { listOf } from "./list-query.ts";
 
 /** One screen of what matches; every one of `patterns` (for `ilike`) has to be found. */
 export type ChoicesWanted = Readonly<{
@@ -55,33 +48,34 @@ export const uuidsAmong = (words: readonly string[]): string[] =>
   words.filter((word) => z.uuid().safeParse(word).success);
 
 /**
- * `GET /{country}/{name}`: what staff may choose, found by words and paged, or by `ids` (at most
- * 100; unknown ones are left out, which is how a caller learns that they are gone).
+ * `GET /{country}/choices/{name}`: what staff may choose, found by words and paged, or by `ids` (at
+ * most 100; unknown ones are left out, which is how a caller learns that they are gone).
  */
-export const choicesRoute =
-  (
-    name: string,
-    { staffOf, marketOf }: ChoicesOptions,
-    sourceOf: (market: string) => ChoiceSource,
-  ): FastifyPluginAsync =>
-  async (app) => {
-    app.get<{ Params: { country: string } }>(`/:country/${name}`, async (request, reply) => {
-      const { country } = request.params;
-      const source = sourceOf(marketOf(country));
-      await staffOf(request, country);
-      const { search, page, pageSize, ids } = readQuery(query, request.query);
-      reply.header("cache-control", "no-store");
+export const addChoices = (
+  api: Api,
+  name: string,
+  sourceOf: (db: Database, market: string) => ChoiceSource,
+): void => {
+  api.route({
+    method: "GET",
+    path: `/:country/choices/${name}`,
+    id: `choose-${name}`,
+    summary: `What may be chosen of ${name}, by words or by ids`,
+    access: { role: "editor" },
+    query,
+    answer: listOf(choiceSchema),
+    async handle({ db, market, query: { search, page, pageSize, ids } }) {
+      const source = sourceOf(db, market);
       if (ids) {
         const items = await source.named(ids);
-        const all: ChoiceList = { items, total: items.length, page: 1, pageSize: mostIds };
-        return all;
+        return { body: { items, total: items.length, page: 1, pageSize: mostIds } };
       }
       const wanted = {
         patterns: patternsOf(search),
         limit: pageSize,
         offset: (page - 1) * pageSize,
       };
-      const found: ChoiceList = { ...(await source.find(wanted)), page, pageSize };
-      return found;
-    });
-  };
+      return { body: { ...(await source.find(wanted)), page, pageSize } };
+    },
+  });
+};

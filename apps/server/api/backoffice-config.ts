@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { markets } from "#markets/markets.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { type Config, siteOrigin } from "../config.ts";
+
+const backofficeConfigSchema = z.strictObject({
+  country: z.string().describe("The code of the country that the staff app starts at."),
+  environment: z.enum(["production", "demo"]),
+  product: z.string(),
+  countries: z.array(
+    z.strictObject({
+      code: z.string(),
+      label: z.string(),
+      market: z.string(),
+      site: z.string().nullable().describe("Where its site is; null where no host shows it."),
+    }),
+  ),
+  bugReportUrl: z.string().nullable(),
+});
+
+/** `GET /api/backoffice-config`: what the staff app starts with, also when nobody is signed in. */
+export const addBackofficeConfig = (api: Api, config: Config): void => {
+  api.route({
+    method: "GET",
+    path: "/backoffice-config",
+    id: "getBackofficeConfig",
+    summary: "How this installation is set up",
+    access: "public",
+    answer: backofficeConfigSchema,
+    handle: async () => ({
+      body: {
+        country: config.country,
+        environment: config.production ? ("production" as const) : ("demo" as const),
+        product: config.product,
+        countries: markets.map(({ apiCountry, label, id }) => ({
+          code: apiCountry,
+          label,
+          market: id,
+          site: siteOrigin(config, id),
+        })),
+        bugReportUrl: config.bugReportUrl,
+      },
+    }),
+  });
+};
