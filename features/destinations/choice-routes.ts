@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Choice } from "#platform/choices/choice.ts";
-import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 import type { Destination } from "./contract.ts";

@@ -1,5 +1,4 @@
-export const roles = ["editor", "super-editor", "admin"] as const;
-export type Role = (typeof roles)[number];
+import { type Role, roles } from "#platform/server/http/routes/access.ts";
 
 /** The session's `scope` for a role (decisions, "Roles"). */
 export const scopeOf = (role: Role): string => `backoffice:${role}`;
@@ -15,7 +14,3 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   "super-editor": "Super editor",
   editor: "Editor",
 };
-
-/** Admins may do all that super editors may, super editors all that editors may. */
-export const atLeast = (session: Readonly<{ role: Role }>, role: Role): boolean =>
-  roles.indexOf(session.role) >= roles.indexOf(role);

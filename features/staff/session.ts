@@ -1,6 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { readSession, type Session } from "#platform/server/identity/session/store.ts";
-import { type Role, roleInScope } from "./policy.ts";
+import type { Role } from "#platform/server/http/routes/access.ts";
+import { roleInScope } from "./policy.ts";
 import { staffRealm } from "./realm.ts";
 
 /** A member of staff who is signed in; `countries` are codes of the API's paths, null for all markets. */

@@ -21,7 +21,7 @@ export const staffActor = (
     const openedBy = request.headers[openedByHeader];
     if (openedBy !== undefined && openedBy !== encodeURIComponent(session.email))
       throw new Problem(401, "Somebody else is signed in by now. Reload the page.");
-    const { email, name, role } = session;
-    return { email, name, role, countries: null };
+    const { email, name, role, countries } = session;
+    return { email, name, role, countries };
   };
 };
