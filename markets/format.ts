@@ -201,11 +201,9 @@ export const formatMonths = (first: string, last: string, language: Language): s
 export const monthTitle = (month: string, language: Language): string =>
   capital(monthNames[language][Number(month.slice(5)) - 1] ?? month);
 
-/** The same in short, with its year where that is not the one of `today`: `Mag`, `Gen 2028`. */
-export const shortMonthTitle = (month: string, language: Language, today: Day): string => {
-  const name = formatMonth(month, language, { length: "short" });
-  return capital(month.slice(0, 4) === today.slice(0, 4) ? name.slice(0, -5) : name);
-};
+/** The same in short and with its year, so that a count after it makes no day: `Mag 2027`. */
+export const shortMonthTitle = (month: string, language: Language): string =>
+  capital(formatMonth(month, language, { length: "short" }));
 
 /** The day of the week: `sab`, `Sat`, `Sa`; long: `sabato`, `Saturday`, `Samstag`. */
 export const formatWeekday = (

@@ -95,7 +95,7 @@ const offersOf = async (
 };
 
 const monthOffers = (
-  { say, market, today }: SiteRequest["voice"],
+  { say, market }: SiteRequest["voice"],
   all: ReadonlyMap<string, number>,
   own: ReadonlyMap<string, number>,
 ): readonly Offer[] => [
@@ -105,7 +105,7 @@ const monthOffers = (
     n: [...own.values()].reduce((sum, n) => sum + n, 0),
   },
   ...[...all.keys()].map((month) => ({
-    label: shortMonthTitle(month, market.language, today),
+    label: shortMonthTitle(month, market.language),
     change: { month },
     n: own.get(month) ?? 0,
   })),
@@ -137,7 +137,12 @@ export const confirmedChoices = async (
       say("filter.age"),
       [
         { label: say("calendar.allAges"), change: { age: null }, n: null },
-        ...ages.map((age) => ({ label: say(`age.${age}`), change: { age }, n: null })),
+        // "All (25-49)" would be read as another word for the choice of all ages.
+        ...ages.map((age) => ({
+          label: age === "all" ? "25-49" : say(`age.${age}`),
+          change: { age },
+          n: null,
+        })),
       ],
     ],
   ];

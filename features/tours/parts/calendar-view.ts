@@ -12,6 +12,8 @@ export type MonthView = Readonly<{
   text: string;
   path: string;
   isEmpty: boolean;
+  /** Its text names a price: somebody can still join a departure. */
+  isPriced: boolean;
   /** The tile of several months, all without departures. */
   isRun: boolean;
   isChosen: boolean;

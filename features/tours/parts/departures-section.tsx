@@ -34,7 +34,7 @@ const Months = ({
 }: Pick<DeparturesView, "months" | "columns"> & Readonly<{ label: string; perPerson: string }>) => (
   <nav aria-label={label} className="months">
     <ul style={{ "--narrow": narrow, "--wide": wide }}>
-      {months.map(({ month, name, text, path, isEmpty, isRun, isChosen }) => (
+      {months.map(({ month, name, text, path, isEmpty, isPriced, isRun, isChosen }) => (
         <li key={month} className={isRun ? "month-run" : undefined}>
           <Link
             to={path}
@@ -45,7 +45,7 @@ const Months = ({
           >
             <b>{name}</b>
             <span>{text}</span>
-            {!isEmpty && <span className="sr-only"> {perPerson}</span>}
+            {isPriced && <span className="sr-only"> {perPerson}</span>}
           </Link>
         </li>
       ))}

@@ -68,6 +68,7 @@ export const showMonths = (
       text: showMonth(voice, there),
       path: pathOfMonth(month),
       isEmpty: there.length === 0,
+      isPriced: firstPriced(there, today) !== null,
       isRun: false,
       isChosen: month === chosen,
     };

@@ -1,6 +1,7 @@
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
+import { WholeRanges } from "#design/whole-ranges.tsx";
 import { Paging, type PagingView } from "#design/paging.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
@@ -45,7 +46,11 @@ const Choices = ({ label: group, choices }: ConfirmedView["choices"][number]) =>
       {choices.map(({ label, count, read, path, isChosen }) => (
         <li key={path}>
           <Link to={path} className="chip" aria-current={isChosen || undefined} preventScrollReset>
-            {label}{" "}
+            <span>
+              <WholeRanges text={label} />
+            </span>
+            {/* A month or an age and its count are one number to who hears them. */}
+            <span className="sr-only">, </span>
             <span className="figures" aria-hidden="true">
               {count}
             </span>

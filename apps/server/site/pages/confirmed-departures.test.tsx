@@ -54,6 +54,25 @@ test.each(markets)("in $id each choice has as many departures as it says", async
   }
 });
 
+/** What somebody hears or sees of a piece of a page. */
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+const heard = (html: string) =>
+  plain(html.replaceAll(/<span [^>]*aria-hidden="true"[^>]*>.*?<\/span>/gs, ""));
+
+test.each(markets)("in $id no month or age runs into its count", async (market) => {
+  const { html, choices } = await pageOf(market);
+  const chips = [...html.matchAll(/<a [^>]*class="chip"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, chip]) => chip,
+  );
+  for (const { label, read } of [...(choices.months ?? []), ...(choices.ages ?? [])])
+    expect(chips.map((chip = "") => heard(chip))).toContain(`${label}, ${read}`);
+  for (const { label } of (choices.months ?? []).slice(1)) expect(label).toMatch(/ 20\d\d$/);
+  // No age is called as the choice of all ages is.
+  const [all = "", ...ages] = (choices.ages ?? []).map(({ label }) => label);
+  expect(ages).toEqual(["25-35", "35+ (35-49)", "25-49"]);
+  expect(all).not.toMatch(/\d/);
+});
+
 test.each(markets)("in $id continent, month and age narrow the list together", async (market) => {
   const first = (await pageOf(market)).choices.places?.[1];
   const inPlace = await pageOf(market, queryOf(first?.path));

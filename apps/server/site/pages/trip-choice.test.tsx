@@ -156,11 +156,18 @@ test.each(markets)(
     await sellOut(first);
     for (const tour of others)
       await store(market, tour, { status: "WAITING_LIST", seats_free: 0, people_needed: 0 });
-    const { departures } = await open(market, `?month=${over}`);
+    const view = await open(market, `?month=${over}`);
+    const { departures } = view;
     const texts = new Map(departures.months.map(({ month, text: shown }) => [month, shown]));
     expect(texts.get(over)).toBe(messagesOf(market.id)["departures.monthOver"]);
     expect(texts.get(over)).not.toMatch(/\d/);
     expect(texts.get(mixed)).toMatch(new RegExp(`^${others.length} `));
+    // What has no price is not read out as one per person.
+    const read = htmlOf(<TripPage view={view} />).match(/<a [^>]*class="month".*?<\/a>/gs) ?? [];
+    const { "card.perPerson": perPerson } = messagesOf(market.id);
+    const isOver = (tile: string) => tile.includes(`>${texts.get(over)}<`);
+    expect(read.filter(isOver)).not.toEqual([]);
+    for (const tile of read) expect(tile.includes(perPerson)).toBe(!isOver(tile));
     const days = departures.calendar?.weeks.flat().flatMap((each) => each?.departure ?? []) ?? [];
     expect(days.length).toBeGreaterThan(0);
     for (const { amount, label } of days) {
