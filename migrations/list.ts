@@ -20,6 +20,7 @@ import * as compressedVersions from "./0018-compressed-versions.ts";
 import * as sessions from "./0019-sessions.ts";
 import * as jobEffects from "./0020-job-effects.ts";
 import * as outbox from "./0021-outbox.ts";
+import * as staffDevices from "./0022-staff-devices.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0019-sessions": sessions,
   "0020-job-effects": jobEffects,
   "0021-outbox": outbox,
+  "0022-staff-devices": staffDevices,
 };

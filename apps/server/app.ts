@@ -11,8 +11,11 @@ import { createRedirectTable } from "#features/redirects/table.ts";
 import { listResources } from "#features/resources/store.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
+import { sweepDevices } from "#features/staff/devices.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { catalogueTag } from "#features/travels/store.ts";
+import type { Market } from "#markets/market-type.ts";
+import { marketByApiCountry, marketById } from "#markets/markets.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -197,7 +200,11 @@ const addPictures = async (
 /** Removes rows that have had their time, now and then while the process runs. */
 const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): void => {
   const sweep = createSweep({
-    tasks: [...identitySweeps(db, now), ...backgroundSweeps(db, now)],
+    tasks: [
+      ...identitySweeps(db, now),
+      ...backgroundSweeps(db, now),
+      (most) => sweepDevices(db, now(), most),
+    ],
     timer: idleTimer,
     chance: Math.random,
     report: (error) => app.log.error(error),
@@ -205,6 +212,10 @@ const addSweep = (app: FastifyInstance, { database: { db }, now }: AppOptions): 
   app.addHook("onReady", async () => void sweep.start());
   app.addHook("onClose", () => sweep.stop());
 };
+
+/** Whose language the company's mails to its staff are in: accounts have none of their own. */
+const marketOfStaff = ({ country }: Config): Market =>
+  marketByApiCountry(country) ?? marketById("international");
 
 /** A worker has a port for who looks after it, and for nobody else. */
 const answersOnlyMachines = async ({ url }: FastifyRequest) => {
@@ -268,6 +279,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     provider: config.staffProvider,
     secureCookies: config.production,
     now,
+    notice: { mailer: background.mailer, product: config.product, market: marketOfStaff(config) },
   });
   await addApi(app, {
     config,

@@ -10,6 +10,7 @@ import { roleLabels } from "./policy.ts";
 import { type ExternalStaffProvider, staffProvider } from "./provider.ts";
 import { staffRealm } from "./realm.ts";
 import { readStaffSession } from "./session.ts";
+import { createSignInNotice, type SignInNoticeOptions } from "./sign-in-notice.ts";
 
 export type StaffOptions = Readonly<{
   db: Database;
@@ -20,6 +21,8 @@ export type StaffOptions = Readonly<{
   provider: ExternalStaffProvider | null;
   secureCookies: boolean;
   now: () => Date;
+  /** What the mail about a sign-in in a new browser needs; none is sent unless given. */
+  notice?: Pick<SignInNoticeOptions, "mailer" | "product" | "market">;
 }>;
 
 const signedInScript = `${signedInPath}.js`;
@@ -50,7 +53,13 @@ export const addStaffRoutes = async (
   const { db, origin, secureCookies, now } = options;
   const { host } = new URL(origin);
   const provider = staffProvider(db, options.provider);
-  await openRealm(app, { ...options, realm: staffRealm, provider });
+  const notice = options.notice && createSignInNotice({ ...options, ...options.notice });
+  await openRealm(app, {
+    ...options,
+    realm: staffRealm,
+    provider,
+    ...(notice ? { onSignIn: notice } : {}),
+  });
   addSignedInPages(app, host);
 
   app.get("/api/me", { constraints: { host } }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import { createDiscovery, type Discover, type ProviderAddress } from "./client/discovery.ts";
 import { fetchInside } from "./client/fetch-inside.ts";
@@ -6,7 +6,7 @@ import { createRenewal } from "./client/renewal.ts";
 import { addSignIn } from "./client/sign-in-routes.ts";
 import { addSignOut } from "./client/sign-out.ts";
 import { type Accounts, addEmbeddedProvider } from "./provider/embedded.ts";
-import type { IdentityReader, Realm } from "./realm.ts";
+import type { Identity, IdentityReader, Realm } from "./realm.ts";
 import { seal } from "./seal.ts";
 
 /** Somebody else's OpenID provider, or one of our own that stands under `/oauth2` of the same host. */
@@ -26,6 +26,8 @@ export type RealmOptions = Readonly<{
   /** Whether browsers come by https. */
   secureCookies: boolean;
   now: () => Date;
+  /** Called when somebody has signed in, before the answer is sent. */
+  onSignIn?: (request: FastifyRequest, reply: FastifyReply, identity: Identity) => Promise<void>;
 }>;
 
 /** What the routes of a realm share. */

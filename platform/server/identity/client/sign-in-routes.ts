@@ -93,6 +93,7 @@ export const addSignIn = (app: FastifyInstance, open: OpenRealm): void => {
       ...cookies.options,
       maxAge: realm.lifetimes.absolute / 1000,
     });
+    await open.onSignIn?.(request, reply, heard.identity);
     return reply.header("cache-control", "no-store").redirect(attempt.returnTo, 303);
   });
 };

@@ -1,0 +1,169 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  plainTextSelectors,
+  Preview,
+  render,
+  Row,
+  Section,
+  Text,
+  toPlainText,
+} from "@react-email/components";
+import type { ReactElement, ReactNode } from "react";
+
+const text = { margin: 0, fontSize: "16px", lineHeight: "25px", color: "#0b2523" } as const;
+const fonts = "'Hanken Grotesk', Arial, Helvetica, sans-serif";
+const display = "'Bricolage Grotesque', 'Arial Narrow', Arial, Helvetica, sans-serif";
+
+// Programs that know no colour scheme show the light one, which stands in the elements themselves.
+const dark = `@media (prefers-color-scheme: dark) {
+body { background: #050e0e !important }
+.ground { background: #050e0e !important } .card { background: #101f1e !important; border-color: #283836 !important }
+.card p, .card h1, .card td { color: #edf1ec !important } .card .quiet { color: #b5c1bc !important }
+.head { border-color: #edf1ec !important } .line { border-color: #283836 !important } }`;
+
+export type LetterProps = Readonly<{
+  /** As in `<html lang>`. */
+  language: string;
+  /** Whose mail it is. */
+  product: string;
+  /** What lists of mails show behind the subject. */
+  preview: string;
+  title: string;
+  children: ReactNode;
+  /** Why somebody gets it. */
+  why: string;
+}>;
+
+/** A mail of ours: name, title, what there is to say, and below a line why it was sent. */
+export const Letter = ({ language, product, preview, title, children, why }: LetterProps) => (
+  <Html lang={language}>
+    <Head>
+      <title>{title}</title>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <style>{dark}</style>
+    </Head>
+    <Preview>{preview}</Preview>
+    <Body
+      className="ground"
+      style={{ margin: 0, padding: "24px 8px", background: "#edf3ee", fontFamily: fonts }}
+    >
+      <Container
+        className="card"
+        style={{
+          maxWidth: "600px",
+          background: "#ffffff",
+          border: "1px solid #d7deda",
+          borderRadius: "14px",
+          borderCollapse: "separate",
+        }}
+      >
+        <Section
+          className="head"
+          style={{ padding: "24px 32px", borderBottom: "3px solid #0b2523" }}
+        >
+          <Text style={{ ...text, fontFamily: display, fontSize: "24px", fontWeight: 750 }}>
+            <span
+              style={{
+                display: "inline-block",
+                width: "24px",
+                height: "6px",
+                marginRight: "10px",
+                background: "#fc7d22",
+                verticalAlign: "9px",
+              }}
+            />
+            {product.toLowerCase()}
+          </Text>
+        </Section>
+        <Section style={{ padding: "32px" }}>
+          <Heading
+            as="h1"
+            style={{
+              margin: "0 0 16px",
+              fontFamily: display,
+              fontSize: "32px",
+              lineHeight: "34px",
+              fontWeight: 750,
+              color: "#0b2523",
+            }}
+          >
+            {title}
+          </Heading>
+          {children}
+        </Section>
+        <Section className="line" style={{ padding: "24px 32px", borderTop: "1px solid #d7deda" }}>
+          <Text
+            className="quiet"
+            style={{ ...text, fontSize: "14px", lineHeight: "21px", color: "#586c6a" }}
+          >
+            {why}
+          </Text>
+        </Section>
+      </Container>
+    </Body>
+  </Html>
+);
+
+export const Paragraph = ({ children }: { children: ReactNode }) => (
+  <Text style={{ ...text, margin: "0 0 20px" }}>{children}</Text>
+);
+
+/** Facts below each other, each with its name. */
+export const Facts = ({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: string])[];
+}) => (
+  <Section style={{ margin: "0 0 24px", borderTop: "3px solid #0b2523" }} className="head">
+    {facts.map(([name, value]) => (
+      <Row key={name} className="line fact" style={{ borderBottom: "1px solid #d7deda" }}>
+        <Column
+          className="quiet"
+          style={{ ...text, padding: "10px 16px 10px 0", color: "#3c5250" }}
+        >
+          {name}
+        </Column>
+        <Column align="right" style={{ ...text, padding: "10px 0", fontWeight: 650 }}>
+          {value}
+        </Column>
+      </Row>
+    ))}
+  </Section>
+);
+
+/** The one thing to do. */
+export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Button
+    href={href}
+    style={{
+      margin: "0 0 24px",
+      padding: "13px 26px",
+      background: "#fc7d22",
+      color: "#2a160f",
+      borderRadius: "10px",
+      fontSize: "16px",
+      lineHeight: "24px",
+      fontWeight: 650,
+    }}
+  >
+    {children}
+  </Button>
+);
+
+// A fact's name and value would stand there as one word.
+const textSelectors = [...plainTextSelectors, { selector: "table.fact", format: "dataTable" }];
+
+/** The two parts of a mail, which say the same. */
+export const renderLetter = async (
+  letter: ReactElement,
+): Promise<Readonly<{ html: string; text: string }>> => {
+  const html = await render(letter);
+  return { html, text: toPlainText(html, { selectors: textSelectors }) };
+};
