@@ -21,6 +21,7 @@ import * as sessions from "./0019-sessions.ts";
 import * as jobEffects from "./0020-job-effects.ts";
 import * as outbox from "./0021-outbox.ts";
 import * as staffDevices from "./0022-staff-devices.ts";
+import * as resources from "./0023-resources.ts";
 
 /** Every migration, forward only, in the order of its number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0020-job-effects": jobEffects,
   "0021-outbox": outbox,
   "0022-staff-devices": staffDevices,
+  "0023-resources": resources,
 };

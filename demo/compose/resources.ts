@@ -13,7 +13,7 @@ import {
 import { slugOf } from "#demo/slug.ts";
 import { tell } from "#demo/tell.ts";
 import type { Told } from "#demo/trips/trip-facts.ts";
-import type { Resource, ResourceKind } from "#features/resources/contract.ts";
+import { type Resource, type ResourceKind, resources } from "#features/resources/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 
 const easter: Readonly<Record<number, readonly [string, string]>> = {
@@ -43,11 +43,8 @@ const rangeDays = (key: keyof typeof rangeNames, today: string): { from: string;
 type Names = Readonly<Record<string, Told>>;
 
 /** The nine resources of a market, keyed by kind and the demo's own key. */
-export const composeResources = (
-  market: Market,
-  today: string,
-): ReadonlyMap<string, Omit<Resource, "version">> => {
-  const made = new Map<string, Omit<Resource, "version">>();
+export const composeResources = (market: Market, today: string): ReadonlyMap<string, Resource> => {
+  const made = new Map<string, Resource>();
   const add = (
     kind: ResourceKind,
     names: Names,
@@ -56,14 +53,16 @@ export const composeResources = (
   ) =>
     Object.entries(names).forEach(([key, told], index) => {
       const name = tell(told, market);
-      made.set(`${kind} ${key}`, {
+      const resource = resources[kind].record.parse({
         id: idOf("resource", market.id, kind, key),
         kind,
         slug: ownSlug?.(key) ?? slugOf(name, market.language),
+        formerSlugs: [],
         name,
         order: index + 1,
-        facts: factsOf(key),
+        ...factsOf(key),
       });
+      made.set(`${kind} ${key}`, resource);
     });
   add("badges", badgeNames);
   add("cost-centers", costCenterNames, (key) => ({ number: key === "short" ? "1100" : "1200" }));

@@ -5,24 +5,26 @@ import type { DemoTour } from "#demo/compose/tours.ts";
 import type { DemoTravel } from "#demo/compose/travels.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
+import { toColumns } from "#features/resources/store.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
 import "#features/coordinators/store.ts";
 import "#features/faqs/store.ts";
-import "#features/resources/store.ts";
 import "#features/reviews/store.ts";
 import "#features/tours/store.ts";
 import "#features/travels/store.ts";
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
-export const resourceRow = (market: string, of: Omit<Resource, "version">): Row<"resource"> => ({
+export const resourceRow = (
+  market: string,
+  { id, kind, order, formerSlugs, ...written }: Resource,
+): Row<"resource"> => ({
   market,
-  id: of.id,
-  kind: of.kind,
-  slug: of.slug,
-  name: of.name,
-  position: of.order,
-  facts: JSON.stringify(of.facts),
+  id,
+  kind,
+  position: order,
+  former_slugs: [...formerSlugs],
+  ...toColumns(written),
 });
 
 export const coordinatorRow = (market: string, of: Coordinator): Row<"coordinator"> => ({

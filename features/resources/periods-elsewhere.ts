@@ -1,6 +1,8 @@
-import { resourceFacts } from "./contract.ts";
+import { resources } from "./contract.ts";
 import "./store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
+
+const daysOfRange = resources["date-ranges"].input.pick({ from: true, to: true });
 
 /**
  * What other markets call a period: by its own word where they have that, else by its days.
@@ -17,7 +19,7 @@ export const periodElsewhere = async (
     .where("kind", "=", "date-ranges")
     .execute();
   const daysOf = (period: (typeof periods)[number]) => {
-    const { from, to } = resourceFacts["date-ranges"].parse(period.facts);
+    const { from, to } = daysOfRange.parse(period.facts);
     return `${from} ${to}`;
   };
   const own = periods.find((each) => each.market === market && each.slug === slug);

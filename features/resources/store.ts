@@ -1,6 +1,6 @@
-import type { Generated, JSONColumnType, Selectable } from "kysely";
+import { type Generated, type JSONColumnType, type Selectable, sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { Resource, ResourceKind } from "./contract.ts";
+import { type Resource, type ResourceInput, type ResourceKind, resources } from "./contract.ts";
 
 type ResourceTable = {
   market: string;
@@ -12,34 +12,215 @@ type ResourceTable = {
   slug: string;
   name: string;
   position: number;
+  /** What the kind keeps beside slug and name. */
   facts: JSONColumnType<Record<string, unknown>>;
+  former_slugs: Generated<readonly string[]>;
 };
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
     resource: ResourceTable;
+    /** The version of a list's order; it counts what is added, moved and deleted. */
+    resource_order: { market: string; kind: ResourceKind; version: Generated<number> };
   }
 }
 
-const toResource = (row: Selectable<ResourceTable>): Resource => ({
-  id: row.id,
+type Row = Pick<
+  Selectable<ResourceTable>,
+  "id" | "kind" | "slug" | "name" | "position" | "facts" | "former_slugs"
+>;
+
+const columns = [
+  "id",
+  "kind",
+  "slug",
+  "name",
+  "position",
+  "facts",
+  "former_slugs",
+] as const satisfies readonly (keyof Row)[];
+
+const toResource = ({ id, kind, slug, name, position, facts, former_slugs }: Row): Resource =>
+  resources[kind].record.parse({
+    id,
+    kind,
+    order: position,
+    slug,
+    name,
+    ...facts,
+    formerSlugs: former_slugs,
+  });
+
+/** A resource with its version, which is its ETag. */
+export type StoredResource = Resource & Readonly<{ version: number }>;
+
+const toStored = (row: Row & { version: number }): StoredResource => ({
+  ...toResource(row),
   version: row.version,
-  kind: row.kind,
-  slug: row.slug,
-  name: row.name,
-  order: row.position,
-  facts: row.facts,
 });
+
+/** The columns of what staff write of a resource. */
+export const toColumns = ({ slug, name, ...facts }: ResourceInput) => ({
+  slug,
+  name,
+  facts: JSON.stringify(facts),
+});
+
+const rowsOf = (db: Database, market: string) =>
+  db
+    .selectFrom("resource")
+    .select(columns)
+    .where("market", "=", market)
+    .orderBy("kind")
+    .orderBy("position")
+    .orderBy("id");
 
 /** All choices of all kinds that a market keeps, each kind in the order that staff gave it. */
 export const listResources = async (db: Database, market: string): Promise<readonly Resource[]> =>
-  (
-    await db
-      .selectFrom("resource")
-      .selectAll()
+  (await rowsOf(db, market).execute()).map(toResource);
+
+/** One kind of them, in order. @param search a part of a name or slug; empty for all */
+export const listResourcesOf = async (
+  db: Database,
+  market: string,
+  kind: ResourceKind,
+  search = "",
+): Promise<readonly Resource[]> => {
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const rows = await rowsOf(db, market)
+    .where("kind", "=", kind)
+    .where((where) => where.or([where("name", "ilike", like), where("slug", "ilike", like)]))
+    .execute();
+  return rows.map(toResource);
+};
+
+export const resourceById = async (
+  db: Database,
+  market: string,
+  kind: ResourceKind,
+  id: string,
+): Promise<StoredResource | null> => {
+  const row = await rowsOf(db, market)
+    .select("version")
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? toStored(row) : null;
+};
+
+/** The version of a list's order, which is the list's ETag. */
+export const orderVersion = async (
+  db: Database,
+  market: string,
+  kind: ResourceKind,
+): Promise<number> => {
+  const row = await db
+    .selectFrom("resource_order")
+    .select("version")
+    .where("market", "=", market)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+};
+
+/**
+ * Lets no other transaction write a market's resources of a kind until this one ends.
+ * @returns the version of their order
+ */
+export const lockResources = async (
+  trx: Database,
+  market: string,
+  kind: ResourceKind,
+): Promise<number> => {
+  const { version } = await trx
+    .insertInto("resource_order")
+    .values({ market, kind })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["market", "kind"])
+        .doUpdateSet({ version: sql<number>`resource_order.version` }),
+    )
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
+};
+
+/** Writes the places of a list that is locked: the ids in their order. @returns the order's new version */
+export const writeOrder = async (
+  trx: Database,
+  market: string,
+  kind: ResourceKind,
+  ids: readonly string[],
+): Promise<number> => {
+  await sql`
+    update resource set position = placed.position
+    from unnest(${sql.val([...ids])}::uuid[]) with ordinality as placed(id, position)
+    where resource.market = ${market} and resource.id = placed.id
+      and resource.position <> placed.position`.execute(trx);
+  const { version } = await trx
+    .updateTable("resource_order")
+    .set({ version: sql<number>`version + 1` })
+    .where("market", "=", market)
+    .where("kind", "=", kind)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
+};
+
+export const insertResource = async (
+  trx: Database,
+  market: string,
+  kind: ResourceKind,
+  order: number,
+  input: ResourceInput,
+): Promise<StoredResource> =>
+  toStored(
+    await trx
+      .insertInto("resource")
+      .values({ market, kind, position: order, ...toColumns(input) })
+      .returning([...columns, "version"])
+      .executeTakeFirstOrThrow(),
+  );
+
+/** @param formerSlugs the newest first */
+export const updateResource = async (
+  trx: Database,
+  market: string,
+  id: string,
+  input: ResourceInput,
+  formerSlugs: readonly string[],
+): Promise<StoredResource> =>
+  toStored(
+    await trx
+      .updateTable("resource")
+      .set({
+        ...toColumns(input),
+        former_slugs: [...formerSlugs],
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
       .where("market", "=", market)
-      .orderBy("kind")
-      .orderBy("position")
-      .orderBy("id")
-      .execute()
-  ).map(toResource);
+      .where("id", "=", id)
+      .returning([...columns, "version"])
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Takes a slug from those of a kind that once had it: it leads to its new owner from now on. */
+export const forgetFormerSlug = async (
+  trx: Database,
+  market: string,
+  kind: ResourceKind,
+  slug: string,
+): Promise<void> => {
+  await trx
+    .updateTable("resource")
+    .set({ former_slugs: sql<string[]>`array_remove(former_slugs, ${slug})` })
+    .where("market", "=", market)
+    .where("kind", "=", kind)
+    .where(sql<boolean>`${slug} = any(former_slugs)`)
+    .execute();
+};
+
+export const deleteResource = async (trx: Database, market: string, id: string): Promise<void> => {
+  await trx.deleteFrom("resource").where("market", "=", market).where("id", "=", id).execute();
+};

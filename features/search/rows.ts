@@ -200,6 +200,6 @@ export const readTurned = async (
 
 /** The periods that a search may name. */
 export const readPeriods = async (db: Database, market: string): Promise<readonly PeriodRow[]> =>
-  (await listResources(db, market)).flatMap(({ kind, slug, facts }) =>
-    kind === "date-ranges" ? [{ slug, from: String(facts["from"]), to: String(facts["to"]) }] : [],
+  (await listResources(db, market)).flatMap((each) =>
+    each.kind === "date-ranges" ? [{ slug: each.slug, from: each.from, to: each.to }] : [],
   );

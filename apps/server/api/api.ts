@@ -14,7 +14,9 @@ import { addPageRoutes } from "#features/pages/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
+import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
+import { refreshWords } from "#features/search/text.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -92,6 +94,7 @@ export const addApi = async (
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, pathOwners(config.product));
+      addResourceRoutes(api, { refreshWords });
       addSettingRoutes(api);
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Resource } from "#features/resources/contract.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+
+const list = "/api/it/resources/badges";
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: SignInBrowser;
+let admin: SignInBrowser;
+beforeAll(async () => {
+  api = await openStaffApi();
+  editor = await api.signIn("editor");
+  admin = await api.signIn("admin");
+});
+afterAll(() => api.close());
+
+const names = ["a", "b", "c", "d"];
+beforeEach(async () => {
+  await api.db.deleteFrom("resource").where("kind", "=", "badges").execute();
+  for (const name of names)
+    await editor.send("POST", list, { json: { slug: name, name: name.toUpperCase() } });
+});
+
+const read = async () => {
+  const answer = await editor.send("GET", list);
+  const items = answer.json<(Resource & { travels?: number })[]>();
+  for (const item of items) delete item.travels; // a reordered list does not tell them
+  return { records: items as readonly Resource[], etag: String(answer.headers.etag) };
+};
+const slugs = (records: readonly Resource[]) => records.map(({ slug, order }) => `${order}${slug}`);
+const put = (json: object, headers: Record<string, string> = {}, by = editor) =>
+  by.send("PUT", list, { json, headers });
+const reversed = (records: readonly Resource[]) =>
+  records.map((each) => ({ ...each, order: records.length + 1 - each.order }));
+
+test("the whole list is put into a new order, and answered sorted, with its trail", async () => {
+  const { records, etag } = await read();
+  expect(slugs(records)).toEqual(["1a", "2b", "3c", "4d"]);
+  const answer = await put(reversed(records), { "if-match": etag });
+  expect(answer.statusCode).toBe(200);
+  expect(slugs(answer.json())).toEqual(["1d", "2c", "3b", "4a"]);
+  const after = await read();
+  expect([after.records, after.etag]).toEqual([answer.json(), answer.headers.etag]);
+  const places = after.records.map(({ id, order }) => ({ id, order: (order % 4) + 1 }));
+  expect(slugs((await put(places)).json())).toEqual(["1a", "2d", "3c", "4b"]);
+  const trail = await api.db
+    .selectFrom("audit")
+    .select(["actor", "action", "subject_id", "before", "after"])
+    .where("subject", "=", "resource-order")
+    .orderBy("at")
+    .execute();
+  expect(trail[0]).toEqual({
+    actor: "editor@wayroam.test",
+    action: "update",
+    subject_id: "badges",
+    before: { order: ["A", "B", "C", "D"] },
+    after: { order: ["D", "C", "B", "A"] },
+  });
+});
+
+test("of a reordered record nothing but its place is written, and its own version stays", async () => {
+  const { records } = await read();
+  const renamed = reversed(records).map((each) => ({ ...each, name: "Other" }));
+  expect((await put(renamed)).json<Resource[]>().map(({ name }) => name)).toEqual([
+    "D",
+    "C",
+    "B",
+    "A",
+  ]);
+  const one = await editor.send("GET", `${list}/${records[0]?.id}`);
+  expect(one.headers.etag).toBe('"1"');
+});
+
+test("of two who reorder one list at once, one is told", async () => {
+  const { records, etag } = await read();
+  const headers = { "if-match": etag };
+  const answers = await Promise.all([
+    put(reversed(records), headers),
+    put(reversed(records), headers, admin),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  expect(slugs((await read()).records)).toEqual(["1d", "2c", "3b", "4a"]);
+});
+
+test("an order that was read before somebody added or deleted one is stale", async () => {
+  const { records, etag } = await read();
+  await editor.send("DELETE", `${list}/${records[0]?.id}`);
+  const rest = await read();
+  const stale = await put(reversed(rest.records), { "if-match": etag });
+  expect(stale.statusCode).toBe(412);
+  expect((await put(reversed(rest.records), { "if-match": rest.etag })).statusCode).toBe(200);
+});
+
+test("additions and deletions at once leave places without holes", async () => {
+  const { records } = await read();
+  await Promise.all([
+    ...["e", "f", "g"].map((slug) =>
+      editor.send("POST", list, { json: { slug, name: slug.toUpperCase() } }),
+    ),
+    ...records.slice(0, 2).map(({ id }) => admin.send("DELETE", `${list}/${id}`)),
+  ]);
+  const after = (await read()).records;
+  expect(after.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
+  expect(after.slice(0, 2).map(({ slug }) => slug)).toEqual(["c", "d"]);
+});
+
+type Wrong = (places: { id: string; order: number }[]) => object[];
+const foreign = "00000000-0000-4000-8000-000000000000";
+test.each<[string, number, string | null, Wrong]>([
+  ["a hole", 422, "3.order", (all) => all.map((each) => ({ ...each, order: each.order % 4 || 5 }))],
+  ["a place twice", 422, "1.order", (all) => all.map((each) => ({ ...each, order: 1 }))],
+  ["a missing one", 422, "", (all) => all.slice(1)],
+  ["nothing", 422, "", () => []],
+  ["a foreign one", 422, "4.id", (all) => [...all, { id: foreign, order: 5 }]],
+  ["one twice", 422, "4.id", (all) => [...all, { ...all[0], order: 5 }]],
+  ["no place", 422, "0.order", (all) => all.map(({ id }) => ({ id }))],
+  ["place 0", 422, "0.order", (all) => all.map((each) => ({ ...each, order: each.order - 1 }))],
+  ["no id", 422, "0.id", (all) => all.map((each) => ({ ...each, id: "1" }))],
+  ["too many", 422, "", () => Array.from({ length: 201 }, () => ({ id: foreign, order: 1 }))],
+  ["an unknown key", 400, null, (all) => all.map((each) => ({ ...each, colour: "red" }))],
+])("a list with %s is refused", async (_what, status, path, wrong) => {
+  const { records, etag } = await read();
+  const answer = await put(wrong(records.map(({ id, order }) => ({ id, order }))));
+  expect(answer.statusCode).toBe(status);
+  const { errors } = answer.json<{ errors?: { path: string }[] }>();
+  expect(errors?.[0]?.path ?? null).toBe(path);
+  expect(await read()).toEqual({ records, etag });
+});
+
+test("a list takes its own kind and market alone, and nothing but a list", async () => {
+  expect((await put({})).statusCode).toBe(400);
+  const { records } = await read();
+  const durations = await editor.send("PUT", "/api/it/resources/durations", { json: records });
+  expect(durations.statusCode).toBe(422);
+  const french = await editor.send("PUT", "/api/fr/resources/badges", {
+    json: records.map(({ id, order }) => ({ id, order })),
+  });
+  expect(french.statusCode).toBe(422);
+});

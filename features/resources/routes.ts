@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import {
+  mostResources,
+  placeSchemaOf,
+  type ResourceKind,
+  resourceKinds,
+  resources,
+  resourceUserSchema,
+} from "./contract.ts";
+import { resourcePolicy } from "./policy.ts";
+import {
+  createResource,
+  removeResource,
+  reorderResources,
+  type ResourceContext,
+  saveResource,
+  type TravelWords,
+} from "./save.ts";
+import { listResourcesOf, orderVersion, resourceById, type StoredResource } from "./store.ts";
+import { travelCounts, usersOf } from "./users.ts";
+
+const absent = "There is no such resource.";
+const params = { id: z.guid() };
+
+/** A resource as calls answer it: its version is the ETag. */
+const toResult = ({ version, ...body }: StoredResource) => ({ version, body });
+
+/** `badges` as operations are called: `listBadges`. */
+const inNames = (kind: ResourceKind): string =>
+  kind.replaceAll(/(?:^|-)[a-z]/g, (begin) => begin.replace("-", "").toUpperCase());
+
+/** What is read of a kind. */
+const addReads = (api: Api, kind: ResourceKind): void => {
+  const { record } = resources[kind];
+  const path = `/:country/resources/${kind}` as const;
+  const name = inNames(kind);
+
+  api.route({
+    method: "GET",
+    path,
+    id: `list${name}`,
+    summary: `All ${kind} of a market in their order; the ETag is that of the order`,
+    access: resourcePolicy.read,
+    query: z.strictObject({ search: z.string().max(200).default("") }),
+    answer: z.array(record.extend({ travels: z.int().describe("How many have it.") })),
+    async handle({ db, market, query: { search } }) {
+      const items = await listResourcesOf(db, market, kind, search);
+      const travels = await travelCounts(db, market, kind);
+      return {
+        version: await orderVersion(db, market, kind),
+        body: items.map((each) => ({ ...each, travels: travels.get(each.id) ?? 0 })),
+      };
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: `${path}/:id`,
+    id: `get${name}`,
+    summary: `One of the ${kind}`,
+    access: resourcePolicy.read,
+    params,
+    absent,
+    answer: record,
+    async handle({ db, market, params: { id } }) {
+      const found = await resourceById(db, market, kind, id);
+      if (!found) throw new Problem(404, absent);
+      return toResult(found);
+    },
+  });
+
+  api.route({
+    method: "GET",
+    path: `${path}/:id/users`,
+    id: `listUsersOf${name}`,
+    summary: `What uses one of the ${kind}`,
+    access: resourcePolicy.read,
+    params,
+    absent,
+    answer: z.array(resourceUserSchema).readonly(),
+    async handle({ db, market, params: { id } }) {
+      const found = await resourceById(db, market, kind, id);
+      if (!found) throw new Problem(404, absent);
+      return { body: await usersOf(db, market, found) };
+    },
+  });
+};
+
+type Caller = Readonly<{ trx: ResourceContext["db"]; market: string; actor: { email: string } }>;
+
+/** What is written of a kind. */
+const addWrites = (api: Api, kind: ResourceKind, words: TravelWords): void => {
+  const { input, record } = resources[kind];
+  const path = `/:country/resources/${kind}` as const;
+  const name = inNames(kind);
+  const contextOf = ({ trx, market, actor }: Caller): ResourceContext => ({
+    ...words,
+    db: trx,
+    market,
+    kind,
+    actor: actor.email,
+  });
+
+  api.write({
+    method: "PUT",
+    path,
+    id: `reorder${name}`,
+    summary: `Puts all ${kind} into a new order; of each item the place alone is written`,
+    access: resourcePolicy.write,
+    body: z.array(placeSchemaOf(kind)).max(mostResources),
+    ifMatch: true,
+    answer: z.array(record).readonly(),
+    async write(call) {
+      const { items, version } = await reorderResources(contextOf(call), call.body, call.ifMatch);
+      return { version, body: items };
+    },
+  });
+
+  api.write({
+    method: "POST",
+    path,
+    id: `create${name}`,
+    summary: `Adds one at the end of the ${kind}`,
+    access: resourcePolicy.write,
+    body: input,
+    status: 201,
+    answer: record,
+    async write(call) {
+      const created = await createResource(contextOf(call), call.body);
+      const location = `/api/${call.country}/resources/${kind}/${created.id}`;
+      return { ...toResult(created), location };
+    },
+  });
+
+  api.write({
+    method: "PUT",
+    path: `${path}/:id`,
+    id: `save${name}`,
+    summary: `Saves one of the ${kind}; searches by its former slug go on`,
+    access: resourcePolicy.write,
+    params,
+    absent,
+    body: input,
+    ifMatch: true,
+    answer: record,
+    async write(call) {
+      const {
+        params: { id },
+        body,
+        ifMatch,
+      } = call;
+      return toResult(await saveResource(contextOf(call), id, body, ifMatch));
+    },
+  });
+
+  api.write({
+    method: "DELETE",
+    path: `${path}/:id`,
+    id: `delete${name}`,
+    summary: `Deletes one of the ${kind} that nothing uses, and answers it as it was`,
+    access: resourcePolicy.write,
+    params,
+    absent,
+    ifMatch: true,
+    answer: record,
+    problems: [409],
+    async write(call) {
+      const {
+        params: { id },
+        ifMatch,
+      } = call;
+      return toResult(await removeResource(contextOf(call), id, ifMatch));
+    },
+  });
+};
+
+/** `/api/{country}/resources/{kind}`: the lists of choices that staff keep in order. */
+export const addResourceRoutes = (api: Api, words: TravelWords): void => {
+  for (const kind of resourceKinds) {
+    addReads(api, kind);
+    addWrites(api, kind, words);
+  }
+};
