@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
-import { slugTag } from "#features/pages/save.ts";
+import { slugTag } from "#features/pages/save/save-page.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import { sayIn } from "#markets/say.ts";
 import { type FragileLink, fragileLink } from "./fragile-link.ts";

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { beginWithSetting } from "#features/settings/store.ts";
+import { insertDefaultSetting } from "#features/settings/store.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { openOffice, save } from "./office.ts";
 import { server } from "./own-database.ts";
@@ -36,7 +36,7 @@ test.skipIf(!server)(
     const record = await editor.create();
     const open = await editor.edit(record);
     await open.getByLabel("Name").fill("Scritta prima");
-    await beginWithSetting(database.db, "it-IT", "maintenance", {
+    await insertDefaultSetting(database.db, "it-IT", "maintenance", {
       site: false,
       customPage: true,
       message: "Back at noon.",

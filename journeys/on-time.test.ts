@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
-import type { Proof, Publication } from "#features/pages/publication-contract.ts";
+import type { LiveCheck, Publication } from "#features/pages/publication-contract.ts";
 import { server } from "./own-database.ts";
 import { openBrowser, startProduct } from "./product.ts";
 import { ownDatabase, ownProduct } from "./shared.ts";
@@ -113,7 +113,7 @@ test("a page is published and unpublished at its second, on every process", asyn
   expect(
     isOnTime(await firstSeen(`/${slug}`, (body) => body.includes("Puntuale")), publishAt),
   ).toBe(true);
-  const proof = await call<Proof>("POST", `/${id}/proof`, {});
+  const proof = await call<LiveCheck>("POST", `/${id}/proof`, {});
   expect(proof).toMatchObject({ isLive: true, status: 200, version: 2, reason: null });
   expect(
     isOnTime(await firstSeen(`/${slug}`, (body) => !body.includes("Puntuale")), unpublishAt),
@@ -133,7 +133,7 @@ test("the proof of a save is quick, and names what was renewed and nothing else"
   );
   await call("PUT", `/${id}`, { ...stored, blocks: [text("Dopo")] });
   const begun = performance.now();
-  const proof = await call<Proof>("POST", `/${id}/proof`, {});
+  const proof = await call<LiveCheck>("POST", `/${id}/proof`, {});
   expect(performance.now() - begun).toBeLessThan(500);
   expect(proof).toMatchObject({ isLive: true, version: 2, reason: null });
   expect(proof.tookMs).toBeLessThan(500);

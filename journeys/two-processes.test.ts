@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageById } from "#features/pages/store.ts";
-import { savePage } from "#features/pages/save.ts";
+import { savePage } from "#features/pages/save/save-page.ts";
 import { insertRedirect, redirectsTag } from "#features/redirects/store.ts";
 import { maintenanceSchema } from "#features/settings/contract.ts";
 import { saveSetting } from "#features/settings/save.ts";

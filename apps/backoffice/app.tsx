@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
 import { settled } from "#platform/browser/settled.ts";
-import type { Me, OfficeConfig, ScreenProps } from "./boot.ts";
-import { useCountry } from "./country.ts";
-import { beyondMenu, builtRoutes, menuFor } from "./menu.ts";
+import type { Me, OfficeConfig, ScreenProps } from "./load-session.ts";
+import { useCountry } from "./shell/country.ts";
+import { hiddenScreens, builtRoutes, menuFor } from "./shell/menu.ts";
 import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
-import { Shell } from "./shell.tsx";
+import { Shell } from "./shell/shell.tsx";
 
 const SessionRenewal = lazy(async () => {
   await settled();
@@ -13,7 +13,7 @@ const SessionRenewal = lazy(async () => {
   return { default: Renewal };
 });
 
-const ofCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
+const withCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
   const OfCountry = () => {
     const props = useOutletContext<ScreenProps>();
     return <Screen key={props.country} {...props} />;
@@ -23,27 +23,27 @@ const ofCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
 
 const pageList = async () => {
   const { PageList } = await import("#features/pages/office/list/page-list.tsx");
-  return { Component: ofCountry(PageList) };
+  return { Component: withCountry(PageList) };
 };
 
 const loadBlockCheck = async () => (await import("#blocks/check.ts")).checkBlock;
 
-const pageEditor = async () => {
+const editorScreen = async () => {
   const { PageEditorScreen } = await import("#features/pages/office/editor/editor-screen.tsx");
   return {
-    Component: ofCountry((props) => (
+    Component: withCountry((props) => (
       <PageEditorScreen {...props} loadBlockCheck={loadBlockCheck} />
     )),
   };
 };
 
-const audit = async () => {
+const auditScreen = async () => {
   const [{ AuditScreen }, { Queries }] = await Promise.all([
     import("#features/audit/office/audit-screen.tsx"),
     import("#platform/browser/queries.tsx"),
   ]);
   return {
-    Component: ofCountry((props) => (
+    Component: withCountry((props) => (
       <Queries>
         <AuditScreen {...props} />
       </Queries>
@@ -51,13 +51,13 @@ const audit = async () => {
   };
 };
 
-const pagePreview = async () => {
+const previewScreen = async () => {
   const [{ PreviewScreen }, { Queries }] = await Promise.all([
     import("#features/pages/office/preview/preview-screen.tsx"),
     import("#platform/browser/queries.tsx"),
   ]);
   return {
-    Component: ofCountry(({ country }) => (
+    Component: withCountry(({ country }) => (
       <Queries>
         <PreviewScreen country={country} />
       </Queries>
@@ -71,9 +71,9 @@ export const routes = (me: Me | null): RouteObject[] => {
   return [
     ...(me ? [{ path: "/", element: <Home me={me} /> }] : []),
     { path: "/custompages", lazy: pageList },
-    { path: "/custompages/:id", lazy: pageEditor },
-    ...(me?.role === "admin" ? [{ path: "/audit", lazy: audit }] : []),
-    { path: "/custompages/:id/preview", lazy: pagePreview },
+    { path: "/custompages/:id", lazy: editorScreen },
+    ...(me?.role === "admin" ? [{ path: "/audit", lazy: auditScreen }] : []),
+    { path: "/custompages/:id/preview", lazy: previewScreen },
     ...known
       .filter((path) => !builtRoutes.includes(path))
       .map((path) => ({ path, element: <NotBuiltYet /> })),
@@ -82,12 +82,12 @@ export const routes = (me: Me | null): RouteObject[] => {
 };
 
 const isKnown = (pathname: string): boolean =>
-  [...menuFor("admin", "it").flatMap((group) => group.routes), ...beyondMenu].some((route) =>
+  [...menuFor("admin", "it").flatMap((group) => group.routes), ...hiddenScreens].some((route) =>
     matchPath({ path: route, end: route === "/" }, pathname),
   );
 
 /** Signed out: a bare page at `/`, the sign-in for what is known, 404 for what is not. */
-const Door = ({ config }: { config: OfficeConfig }) => {
+const SignInGate = ({ config }: { config: OfficeConfig }) => {
   const { pathname, search } = useLocation();
   if (pathname === "/") return <SignedOut product={config.product} />;
   if (!isKnown(pathname))
@@ -103,7 +103,7 @@ const Door = ({ config }: { config: OfficeConfig }) => {
 /** The staff app around its screens. */
 export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) => {
   const { country, choose } = useCountry(config.country);
-  if (!me) return <Door config={config} />;
+  if (!me) return <SignInGate config={config} />;
   return (
     <>
       <Shell me={me} config={config} country={country} onCountry={choose} />

@@ -1,19 +1,19 @@
-import "./before-zod.ts";
-import "./mantine-styles.ts";
+import "./zod-csp.ts";
+import "./theme/mantine-styles.ts";
 import "#design/tokens.css";
-import "./office.css";
+import "./theme/office.css";
 import { MantineProvider } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { sessionRenewal } from "#platform/browser/renewal.ts";
+import { sessionRenewal } from "#platform/browser/session-renewal.ts";
 import { settled } from "#platform/browser/settled.ts";
 import { App, routes } from "./app.tsx";
-import { boot } from "./boot.ts";
-import { colourSchemeOf } from "./colour-scheme.ts";
-import { startScreen } from "./start-screen.ts";
-import { theme } from "./theme.ts";
+import { loadSession } from "./load-session.ts";
+import { colourSchemeManager } from "./theme/colour-scheme.ts";
+import { preloadScreen } from "./preload-screen.ts";
+import { theme } from "./theme/theme.ts";
 
 /** Where toasts appear; nothing on the first screen waits for it. */
 const Toasts = lazy(async () => {
@@ -25,11 +25,11 @@ const Toasts = lazy(async () => {
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 
-startScreen(window.location.pathname);
-const { me, config } = await boot();
-if (me) sessionRenewal.opened(me.email);
+preloadScreen(window.location.pathname);
+const { me, config } = await loadSession();
+if (me) sessionRenewal.setOpenedBy(me.email);
 document.title = `${config.product} back-office`;
-const colours = colourSchemeOf(me?.email ?? "");
+const colours = colourSchemeManager(me?.email ?? "");
 const router = createBrowserRouter([
   {
     element: <App me={me} config={config} />,

@@ -1,5 +1,5 @@
 import { Button, Center, Group, Stack, Text, Title } from "@mantine/core";
-import type { Me } from "./boot.ts";
+import type { Me } from "./load-session.ts";
 
 /** A bare page: whoever has just signed out must not be signed in again by opening it. */
 export const SignedOut = ({ product }: { product: string }) => (

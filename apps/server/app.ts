@@ -5,7 +5,7 @@ import { listDestinations } from "#features/destinations/store.ts";
 import { mediaRoutes } from "#features/media/routes.ts";
 import { drawingFont } from "#features/media/share-picture.ts";
 import { processTimer } from "#features/pages/publication/clock.ts";
-import { createRenewals } from "#features/pages/publication/proof.ts";
+import { createInvalidationLog } from "#features/pages/publication/verify-live.ts";
 import { publicationTag } from "#features/pages/publication/store.ts";
 import { createRedirectTable } from "#features/redirects/table.ts";
 import { listResources } from "#features/resources/store.ts";
@@ -245,7 +245,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   metrics.watchQueues(queues);
   const sitePage = openSitePages(options, { copies, pageCache, queues }, metrics, wait);
 
-  const renewals = createRenewals(now);
+  const invalidations = createInvalidationLog(now);
   const background = await openBackground({ config, database, now, metrics, log: app.log });
   app.addHook("onClose", () => background.stop());
   addSweep(app, options);
@@ -254,7 +254,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     copies: copies.all,
     cache: pageCache.cache,
     fastPath: pageCache.fastPath,
-    renewals,
+    invalidations,
     origins: copies.sources.origins,
     onChange: (tags) => {
       if (tags === null || tags.includes(publicationTag)) background.wake();
@@ -286,7 +286,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     db,
     now,
     jobs: background.jobs,
-    renewals,
+    invalidations,
     preview: createPreview({
       ...copies.sources,
       ...answering(build),

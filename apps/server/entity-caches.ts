@@ -7,7 +7,7 @@ import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
-import type { MarketMoney } from "#features/settings/currencies.ts";
+import type { MarketCurrencies } from "#features/settings/currencies.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { slugsOfTrip } from "#features/travels/store.ts";
@@ -43,7 +43,7 @@ export const createEntityCaches = (memory: TaggedCache) => ({
   destinations: memory.entities<readonly Destination[]>(20),
   contents: memory.entities<StoredContent | null>(500),
   contentKeys: memory.entities<ReadonlyMap<string, Date>>(20),
-  money: memory.entities<MarketMoney>(20),
+  money: memory.entities<MarketCurrencies>(20),
   layout: memory.entities<Partial<Layout>>(20),
 });
 

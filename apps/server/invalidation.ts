@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Renewals } from "#features/pages/publication/proof.ts";
+import type { InvalidationLog } from "#features/pages/publication/verify-live.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { PageCache } from "#platform/server/cache/page-cache.ts";
 import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
@@ -16,7 +16,7 @@ export type InvalidationOptions = Readonly<{
   copies: readonly Copy[];
   cache: PageCache<RenderedPage>;
   fastPath: FastPath;
-  renewals: Renewals;
+  invalidations: InvalidationLog;
   origins: ReadonlyMap<MarketId, string>;
   /** Hears which tags changed; null when any may have, since messages can have been missed. */
   onChange: (tags: readonly string[] | null) => void;
@@ -30,7 +30,7 @@ export const followInvalidations = ({
   copies,
   cache,
   fastPath,
-  renewals,
+  invalidations,
   origins,
   onChange,
 }: InvalidationOptions): Promise<void> =>
@@ -39,7 +39,7 @@ export const followInvalidations = ({
     (payload) => {
       const tags = tagsSchema.parse(JSON.parse(payload));
       for (const copy of copies) copy.invalidate(tags);
-      renewals.note(tags, addressesOf(cache.invalidate(tags), origins));
+      invalidations.record(tags, addressesOf(cache.invalidate(tags), origins));
       fastPath.clear();
       onChange(tags);
     },

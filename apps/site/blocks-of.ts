@@ -1,14 +1,14 @@
 import { endOfBlock } from "#blocks/ends.ts";
 import { shownBlocks } from "#blocks/shown.ts";
 import type { PublishedPage } from "#features/pages/contract.ts";
-import { nextChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
+import { nextVisibilityChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
 import { blockServices } from "./block-services.ts";
 import type { SiteRequest } from "./context.ts";
 
 /** The blocks of a page that are shown now; the page cache is told when that changes. */
 export const blocksOf = (site: SiteRequest, page: PublishedPage) => {
   const at = site.now().getTime();
-  site.endsAt(nextChange(page.blocks, at, endOfBlock));
+  site.endsAt(nextVisibilityChange(page.blocks, at, endOfBlock));
   const visible = visibleBlocks(page.blocks, at, endOfBlock);
   return shownBlocks(visible, blockServices(site), page.styles.blocks);
 };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Agenda, noteAway } from "#demo/compose/leaders.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { daysBetween } from "#markets/days.ts";
-import { beginWithSetting } from "#features/settings/store.ts";
+import { insertDefaultSetting } from "#features/settings/store.ts";
 import { refreshWords } from "#features/search/text.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
@@ -120,7 +120,7 @@ const addTrips = async (
     for (const market of markets.toReversed())
       await loadMarket(trx, market, trips, pictures, agenda, today);
     for (const market of markets) await refreshWords(trx, market.id, null);
-    await beginWithSetting(trx, company, "demo_catalogue", { day: today });
+    await insertDefaultSetting(trx, company, "demo_catalogue", { day: today });
     await invalidateTags(trx, [...catalogueTags, "catalogue", "media"]);
   });
 };

@@ -9,7 +9,7 @@ import { composeReviews } from "#demo/compose/reviews.ts";
 import { composeTours } from "#demo/compose/tours.ts";
 import { composeTravel } from "#demo/compose/travels.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { beginWithSetting } from "#features/settings/store.ts";
+import { insertDefaultSetting } from "#features/settings/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import "#features/destinations/store.ts";
@@ -45,13 +45,13 @@ export const composeMarket = (
 };
 
 const loadSettings = async (trx: Database, market: Market, today: string): Promise<void> => {
-  await beginWithSetting(trx, market.id, "currencies", { rates: demoRates, date: today });
-  await beginWithSetting(trx, market.id, "available_currencies", {
+  await insertDefaultSetting(trx, market.id, "currencies", { rates: demoRates, date: today });
+  await insertDefaultSetting(trx, market.id, "available_currencies", {
     currencies: market.displayCurrencies,
   });
   // The German demo has no review provider, so the rating carousel is not offered there.
   if (market.id === "it-IT")
-    await beginWithSetting(trx, market.id, "review_settings", { merchantId: "demo-it-24680" });
+    await insertDefaultSetting(trx, market.id, "review_settings", { merchantId: "demo-it-24680" });
 };
 
 /**

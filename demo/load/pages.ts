@@ -8,7 +8,7 @@ import "#features/layout/store.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { insertPage } from "#features/pages/store.ts";
-import { keepVersion } from "#features/pages/versions/store.ts";
+import { saveVersion } from "#features/pages/versions/store.ts";
 import type { Market, MarketId } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -72,7 +72,7 @@ const pageOf = (market: Market, media: string | null): PageInput => {
 /** Puts a page into a market, with its first version: as if somebody had saved it. */
 export const loadPage = async (db: Database, market: string, page: PageInput): Promise<void> => {
   const loaded = await insertPage(db, market, page);
-  await keepVersion(db, market, loaded, { author: null, summary: "" });
+  await saveVersion(db, market, loaded, { author: null, summary: "" });
 };
 
 /** The picture of a night's lights that the page begins with, moon and bridge beside its words; null while none is stored. */

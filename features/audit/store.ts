@@ -53,19 +53,19 @@ export type AuditFilter = Readonly<{
 }>;
 
 /** The most changes of one entry that are told, characters of each side, and of a record kept whole. */
-const most = { changes: 30, text: 400, record: 4000 } as const;
+const limits = { changes: 30, text: 400, record: 4000 } as const;
 
 // What every save changes says nothing.
-const ofEverySave = new Set(["version", "updatedAt", "createdAt"]);
+const ignoredFields = new Set(["version", "updatedAt", "createdAt"]);
 
 const textOf = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > most.text ? `${text.slice(0, most.text - 1).toWellFormed()}…` : text;
+  return text.length > limits.text ? `${text.slice(0, limits.text - 1).toWellFormed()}…` : text;
 };
 
-const told = ({ path, before, after }: Change): AuditChange => ({
+const toAuditChange = ({ path, before, after }: Change): AuditChange => ({
   path,
   before: textOf(before),
   after: textOf(after),
@@ -81,28 +81,28 @@ const versionOf = (record: unknown): number | null => {
   return typeof version === "number" ? version : null;
 };
 
-type Told = Pick<AuditRecord, "name" | "version" | "changes" | "changeCount">;
+type ChangeSummary = Pick<AuditRecord, "name" | "version" | "changes" | "changeCount">;
 
 /** What the audit tells of a change from one record to another; null stands for no record. */
-const toldOf = (before: object | null, after: object | null): Told => {
+const summarizeChange = (before: object | null, after: object | null): ChangeSummary => {
   const changes =
     before && after
       ? changesOf(before, after)
-          .filter(({ path }) => !ofEverySave.has(path))
+          .filter(({ path }) => !ignoredFields.has(path))
           .toSorted((a, b) => a.path.localeCompare(b.path, "en", { numeric: true }))
       : [];
   return {
     name: nameOf(after) ?? nameOf(before),
     version: versionOf(after ?? before),
-    changes: changes.slice(0, most.changes).map(told),
+    changes: changes.slice(0, limits.changes).map(toAuditChange),
     changeCount: changes.length,
   };
 };
 
 /** The record as JSON; null for one that is too large to be kept whole beside what changed. */
-const wholeOf = (record: object | null): string | null => {
+const toStoredJson = (record: object | null): string | null => {
   const text = record && JSON.stringify(record);
-  return text !== null && text.length <= most.record ? text : null;
+  return text !== null && text.length <= limits.record ? text : null;
 };
 
 /**
@@ -111,7 +111,7 @@ const wholeOf = (record: object | null): string | null => {
  */
 export const recordAudit = async (trx: Database, entry: AuditEntry): Promise<void> => {
   const { before, after } = entry;
-  const { name, version, changes, changeCount } = toldOf(before, after);
+  const { name, version, changes, changeCount } = summarizeChange(before, after);
   await trx
     .insertInto("audit")
     .values({
@@ -120,8 +120,8 @@ export const recordAudit = async (trx: Database, entry: AuditEntry): Promise<voi
       action: entry.action,
       subject: entry.subject,
       subject_id: entry.subjectId,
-      before: wholeOf(before),
-      after: wholeOf(after),
+      before: toStoredJson(before),
+      after: toStoredJson(after),
       name,
       version,
       changes: JSON.stringify(changes),
@@ -139,7 +139,7 @@ const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => ({
   entity: row.subject,
   entityId: row.subject_id,
   ...(row.changes === null
-    ? toldOf(row.before, row.after)
+    ? summarizeChange(row.before, row.after)
     : {
         name: row.name,
         version: row.version,
@@ -150,7 +150,7 @@ const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => ({
 
 type AuditQuery = SelectQueryBuilder<Tables, "audit", object>;
 
-const narrowed = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
+const applyFilter = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
   let query = all;
   if (filter.entity !== null) query = query.where("subject", "=", filter.entity);
   if (filter.entityId !== null) query = query.where("subject_id", "=", filter.entityId);
@@ -168,7 +168,7 @@ export const readAudit = async (
   market: string,
   filter: AuditFilter,
 ): Promise<{ items: AuditRecord[]; total: number }> => {
-  const all = narrowed(
+  const all = applyFilter(
     db
       .selectFrom("audit")
       .where((where) => where.or([where("market", "=", market), where("market", "is", null)])),

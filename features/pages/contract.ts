@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostBlocks, robotsChoices } from "./page-defaults.ts";
+import { maxBlocks, robotsValues } from "./page-defaults.ts";
 
 /** A moment from which, or until which, something shows; null leaves that end open. */
 const instant = z.iso.datetime({ offset: true }).nullable();
@@ -26,7 +26,7 @@ export const blockSchema = z.strictObject({
   schedule: scheduleSchema,
 });
 
-export const robotsSchema = z.enum(robotsChoices);
+export const robotsSchema = z.enum(robotsValues);
 
 /** A custom page as staff send it. Rules that have a message of their own live in `rules.ts`. */
 export const pageInputSchema = z.strictObject({
@@ -59,7 +59,7 @@ export const pageInputSchema = z.strictObject({
   isPublished: z.boolean(),
   isFixed: z.boolean(),
   attributes: z.strictObject({ transparentHeader: z.boolean(), hideLayout: z.boolean() }),
-  blocks: z.array(blockSchema).max(mostBlocks, `A page holds at most ${mostBlocks} blocks.`),
+  blocks: z.array(blockSchema).max(maxBlocks, `A page holds at most ${maxBlocks} blocks.`),
 });
 
 export type Schedule = z.infer<typeof scheduleSchema>;

@@ -17,7 +17,7 @@ const sortColumns = {
   updatedAt: "custom_page.updated_at",
 } as const;
 
-const found = (db: Database, market: string, { search, published, fixed }: PageFilter) => {
+const filteredPages = (db: Database, market: string, { search, published, fixed }: PageFilter) => {
   let query = db.selectFrom("custom_page").where("custom_page.market", "=", market);
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
@@ -37,7 +37,7 @@ export const listPages = async (
   market: string,
   filter: PageFilter,
 ): Promise<{ items: PageSummary[]; total: number }> => {
-  const query = found(db, market, filter);
+  const query = filteredPages(db, market, filter);
   const { total } = await query.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const rows = await query
     .leftJoin("page_version", (join) =>

@@ -1,7 +1,7 @@
 import type { Block, PageInput } from "./contract.ts";
 
 /** What the editor needs of a page before the contract's schemas have come. */
-export const robotsChoices = [
+export const robotsValues = [
   "index,follow",
   "index,nofollow",
   "noindex,follow",
@@ -10,7 +10,7 @@ export const robotsChoices = [
   "none",
 ] as const;
 
-export const mostBlocks = 500;
+export const maxBlocks = 500;
 
 /** A page that has nothing yet: one enabled space block of the default size. */
 export const newPage = (blockId: string): PageInput => ({

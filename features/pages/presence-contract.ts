@@ -3,7 +3,7 @@ import { z } from "zod";
 const blockId = z.string().min(1).max(64);
 
 /** What a tab says of itself. `session` is the tab's own; a lock is asked for by `isEditing`. */
-export const presenceBeatSchema = z
+export const heartbeatSchema = z
   .strictObject({
     session: z.uuid(),
     blockId: blockId.nullable(),
@@ -17,9 +17,9 @@ export const presenceBeatSchema = z
 
 export const presenceLeaveSchema = z.strictObject({ session: z.uuid() });
 
-export type PresenceBeat = z.input<typeof presenceBeatSchema>;
+export type HeartbeatRequest = z.input<typeof heartbeatSchema>;
 
-const otherSchema = z.strictObject({
+const otherSessionSchema = z.strictObject({
   session: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -30,21 +30,21 @@ const otherSchema = z.strictObject({
 });
 
 /** Another tab that has the page open. */
-export type Other = Readonly<z.infer<typeof otherSchema>>;
+export type OtherSession = Readonly<z.infer<typeof otherSessionSchema>>;
 
 const lostLockSchema = z.strictObject({ blockId: z.string(), by: z.string() });
 
 /** A lock that somebody took from this session. */
 export type LostLock = Readonly<z.infer<typeof lostLockSchema>>;
 
-export const presenceAnswerSchema = z.strictObject({
-  others: z.array(otherSchema).readonly(),
+export const presenceResponseSchema = z.strictObject({
+  others: z.array(otherSessionSchema).readonly(),
   lost: lostLockSchema
     .nullable()
     .describe("Stays until the session has another block open or the lock back."),
 });
 
-export type PresenceAnswer = Readonly<z.infer<typeof presenceAnswerSchema>>;
+export type PresenceResponse = Readonly<z.infer<typeof presenceResponseSchema>>;
 
 /** The event with which a stream ends for good because its person has opened enough newer ones. */
-export const streamReplaced = "replaced";
+export const streamReplacedEvent = "replaced";

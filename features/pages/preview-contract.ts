@@ -20,7 +20,7 @@ export const previewRequestSchema = z.strictObject({
 
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
-const drawnBlockSchema = z.strictObject({
+const renderedBlockSchema = z.strictObject({
   id: z.string(),
   html: z.string(),
   css: z.string().describe("Its own style sheet, cleaned and held to it."),
@@ -33,14 +33,14 @@ const drawnBlockSchema = z.strictObject({
 });
 
 /** A block as the public page would hold it. */
-export type DrawnBlock = Readonly<z.infer<typeof drawnBlockSchema>>;
+export type RenderedBlock = Readonly<z.infer<typeof renderedBlockSchema>>;
 
-export const previewAnswerSchema = z.strictObject({
-  blocks: z.array(drawnBlockSchema).readonly(),
+export const previewResponseSchema = z.strictObject({
+  blocks: z.array(renderedBlockSchema).readonly(),
   pageCss: z
     .string()
     .nullable()
     .describe("The page's style sheet, cleaned and held to the page; null when none was sent."),
 });
 
-export type PreviewAnswer = Readonly<z.infer<typeof previewAnswerSchema>>;
+export type PreviewResponse = Readonly<z.infer<typeof previewResponseSchema>>;

@@ -40,7 +40,7 @@ export const publicationSchema = z.strictObject({
 export type Publication = Readonly<z.infer<typeof publicationSchema>>;
 
 /** What the running server was seen to answer at a page's address. */
-export const proofSchema = z.strictObject({
+export const liveCheckSchema = z.strictObject({
   address: z
     .string()
     .nullable()
@@ -68,4 +68,4 @@ export const proofSchema = z.strictObject({
   renewedCount: z.int(),
 });
 
-export type Proof = Readonly<z.infer<typeof proofSchema>>;
+export type LiveCheck = Readonly<z.infer<typeof liveCheckSchema>>;

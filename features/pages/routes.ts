@@ -6,12 +6,12 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
 import { blockCatalogueSchema, type CatalogueEntry } from "./block-catalogue-contract.ts";
 import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
-import { refuseLocked, refuseReserved } from "./guard.ts";
+import { assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
 import { listPages } from "./listing.ts";
 import { pagePolicy } from "./policy.ts";
-import { checkPage, pageSaveBody } from "./request.ts";
+import { checkPage, pageSaveBody } from "./save/request.ts";
 import type { BlockCheck } from "./rules.ts";
-import { createPage, removePage, savePage } from "./save.ts";
+import { createPage, removePage, savePage } from "./save/save-page.ts";
 import { pageById } from "./store.ts";
 
 export type PageRules = Readonly<{
@@ -99,14 +99,14 @@ const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void =>
     id: "createPage",
     summary: "Makes a custom page",
     access: pagePolicy.write,
-    guard: refuseLocked,
+    guard: assertNotInMaintenance,
     body: pageSaveBody,
     status: 201,
     answer: pageSchema,
     problems: [423, 428],
     async prepare({ market, body: { page } }) {
       await checkPage(page, checkBlock);
-      refuseReserved(isReserved, market, page.slug);
+      assertNotReserved(isReserved, market, page.slug);
     },
     async write({ trx, country, market, actor, body: { page, flags } }) {
       const context = { db: trx, market, actor: actor.email, flags };
@@ -121,7 +121,7 @@ const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void =>
     id: "savePage",
     summary: "Saves a custom page",
     access: pagePolicy.write,
-    guard: refuseLocked,
+    guard: assertNotInMaintenance,
     params,
     absent,
     body: pageSaveBody,
@@ -130,7 +130,7 @@ const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void =>
     problems: [423, 428],
     async prepare({ market, body: { page } }) {
       await checkPage(page, checkBlock);
-      refuseReserved(isReserved, market, page.slug);
+      assertNotReserved(isReserved, market, page.slug);
     },
     async write({ trx, market, actor, params: { id }, body: { page, flags }, ifMatch }) {
       const context = { db: trx, market, actor: actor.email, flags };
@@ -144,7 +144,7 @@ const addPageWrites = (api: Api, { checkBlock, isReserved }: PageRules): void =>
     id: "deletePage",
     summary: "Deletes a custom page, and answers it as it was",
     access: pagePolicy.write,
-    guard: refuseLocked,
+    guard: assertNotInMaintenance,
     params,
     absent,
     body: forceFlagsSchema,

@@ -6,7 +6,7 @@ import {
   pageInputSchema,
   type RuleError,
 } from "./contract.ts";
-import { isActiveFilterList, mostBlocks } from "./page-defaults.ts";
+import { isActiveFilterList, maxBlocks } from "./page-defaults.ts";
 
 /** Checks one block; of its content's schema only the apps know, which hand the list of blocks in. Paths are relative to the block. */
 export type BlockCheck = (block: Block) => readonly RuleError[];
@@ -53,8 +53,8 @@ const schemaErrors = ({ blocks: _blocks, ...fields }: PageInput): RuleError[] =>
   errorsOf(fieldsSchema.safeParse(fields).error);
 
 const numberErrors = ({ blocks }: PageInput): RuleError[] =>
-  blocks.length > mostBlocks
-    ? [{ path: "blocks", message: `A page holds at most ${mostBlocks} blocks.` }]
+  blocks.length > maxBlocks
+    ? [{ path: "blocks", message: `A page holds at most ${maxBlocks} blocks.` }]
     : [];
 
 /** Blocks are told apart by their ids: in their own CSS, when two edits are merged, in the editor. */

@@ -23,7 +23,7 @@ const linkEndSchema = z
     "unpublished: a page stands there that is not published; gone: a redirect says so (410); loop: redirects lead in a circle, or on and on; elsewhere: a redirect leads to another host, which is not asked.",
   );
 
-export type LinkEnd = z.infer<typeof linkEndSchema>;
+export type LinkStatus = z.infer<typeof linkEndSchema>;
 
 const linkCheckSchema = z.strictObject({
   link: z.string(),
@@ -41,7 +41,7 @@ const affixSchema = z.tuple([z.string(), z.string()]).readonly();
 
 export type PageName = Readonly<z.infer<typeof pageNameSchema>>;
 
-export const seoAnswerSchema = z.strictObject({
+export const seoResponseSchema = z.strictObject({
   links: z.array(linkCheckSchema).readonly(),
   sameTitle: z.array(pageNameSchema).readonly(),
   sameDescription: z.array(pageNameSchema).readonly(),
@@ -50,4 +50,4 @@ export const seoAnswerSchema = z.strictObject({
 });
 
 export type SeoCheck = z.infer<typeof seoCheckSchema>;
-export type SeoAnswer = Readonly<z.infer<typeof seoAnswerSchema>>;
+export type SeoResponse = Readonly<z.infer<typeof seoResponseSchema>>;

@@ -2,7 +2,7 @@ import type { ColumnType, ExpressionBuilder, Generated, JSONColumnType, Selectab
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { Page, PageInput, PublishedPage } from "./contract.ts";
-import { readStyles, storedStyles, type StoredStyles } from "./styles.ts";
+import { readStyles, storedStyles, type StoredStyles } from "./styles/styles.ts";
 
 type PageTable = {
   market: string;
@@ -75,11 +75,7 @@ export const pageById = async (db: Database, market: string, id: string): Promis
 };
 
 /** A page that nobody else writes until the transaction ends; whoever holds it now is waited for. */
-export const lockedPage = async (
-  trx: Database,
-  market: string,
-  id: string,
-): Promise<Page | null> => {
+export const lockPage = async (trx: Database, market: string, id: string): Promise<Page | null> => {
   const row = await byId(trx, market, id).forNoKeyUpdate().executeTakeFirst();
   return row ? toPage(row) : null;
 };
@@ -109,7 +105,7 @@ export const publishedPageBySlug = async (
 };
 
 /** The published fixed page that supplies the blocks of a route, by the route's name. */
-export const fixedPageOf = async (
+export const fixedPageForRoute = async (
   db: Database,
   market: string,
   routingKey: string,
@@ -122,7 +118,7 @@ export const fixedPageOf = async (
 };
 
 /** The page other than `id` that already stands at a slug, or answers to a routing key. */
-export const pageInTheWay = async (
+export const findTakenField = async (
   db: Database,
   market: string,
   wanted: Readonly<{ slug: string; routingKey: string | null }>,
@@ -142,11 +138,11 @@ export const pageInTheWay = async (
 };
 
 /** What the database adds to a page; the page itself, which may be large, is not read back. */
-const added = ["id", "version", "created_at", "updated_at"] as const;
+const generatedColumns = ["id", "version", "created_at", "updated_at"] as const;
 
-const withAdded = (
+const withGenerated = (
   page: PageInput,
-  row: Pick<Selectable<PageTable>, (typeof added)[number]>,
+  row: Pick<Selectable<PageTable>, (typeof generatedColumns)[number]>,
 ): Page => ({
   ...page,
   id: row.id,
@@ -162,12 +158,12 @@ export const insertPage = async (
   page: PageInput,
   as: Readonly<{ id?: string; version?: number }> = {},
 ): Promise<Page> =>
-  withAdded(
+  withGenerated(
     page,
     await trx
       .insertInto("custom_page")
       .values({ market, ...as, ...(await toColumns(page, as.version ?? 1)) })
-      .returning(added)
+      .returning(generatedColumns)
       .executeTakeFirstOrThrow(),
   );
 
@@ -189,9 +185,9 @@ export const updatePage = async (
     .where("market", "=", market)
     .where("id", "=", id)
     .where("version", "=", version)
-    .returning(added)
+    .returning(generatedColumns)
     .executeTakeFirst();
-  return row ? withAdded(page, row) : null;
+  return row ? withGenerated(page, row) : null;
 };
 
 export const deletePage = async (trx: Database, market: string, id: string): Promise<void> => {

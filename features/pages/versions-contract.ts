@@ -24,6 +24,6 @@ export type PageVersionList = Readonly<{
 }>;
 
 /** A version with the page as it was. */
-export const keptPageSchema = pageVersionSchema.extend({ content: pageInputSchema });
+export const storedVersionSchema = pageVersionSchema.extend({ content: pageInputSchema });
 
-export type KeptPage = Readonly<z.infer<typeof keptPageSchema>>;
+export type StoredVersion = Readonly<z.infer<typeof storedVersionSchema>>;

@@ -1,13 +1,13 @@
 import type { Block } from "./contract.ts";
 
 /** The moment (epoch milliseconds) at which a block is over by what it holds, Infinity when never. */
-export type EndOf = (block: Block) => number;
+export type BlockExpiry = (block: Block) => number;
 
-const never: EndOf = () => Infinity;
+const never: BlockExpiry = () => Infinity;
 
-const begins = ({ schedule }: Block, at: number): boolean =>
+const hasBegun = ({ schedule }: Block, at: number): boolean =>
   !schedule?.from || Date.parse(schedule.from) <= at;
-const lasts = ({ schedule }: Block, at: number): boolean =>
+const hasNotEnded = ({ schedule }: Block, at: number): boolean =>
   !schedule?.to || at < Date.parse(schedule.to);
 
 /**
@@ -17,14 +17,18 @@ const lasts = ({ schedule }: Block, at: number): boolean =>
 export const visibleBlocks = (
   blocks: readonly Block[],
   at: number,
-  endOf: EndOf = never,
+  endOf: BlockExpiry = never,
 ): readonly Block[] =>
   blocks.filter(
-    (block) => block.enabled && begins(block, at) && lasts(block, at) && at < endOf(block),
+    (block) => block.enabled && hasBegun(block, at) && hasNotEnded(block, at) && at < endOf(block),
   );
 
 /** The next moment at which `visibleBlocks` gives something else, Infinity when never. */
-export const nextChange = (blocks: readonly Block[], at: number, endOf: EndOf = never): number =>
+export const nextVisibilityChange = (
+  blocks: readonly Block[],
+  at: number,
+  endOf: BlockExpiry = never,
+): number =>
   Math.min(
     Infinity,
     ...blocks

@@ -5,7 +5,7 @@ import { listOf, listQuery } from "#platform/server/http/routes/list-query.ts";
 import { newRedirectSchema, redirectInputSchema, redirectSchema } from "./contract.ts";
 import { findRedirects } from "./listing.ts";
 import { redirectPolicy } from "./policy.ts";
-import { createRedirect, removeRedirect, saveRedirect, type Standing } from "./save.ts";
+import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
 import { redirectById, type StoredRedirect } from "./store.ts";
 
 const absent = "There is no such redirect.";
@@ -15,7 +15,7 @@ const params = { id: z.uuid() };
 const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
 /** `/api/{country}/redirects`: what all staff may do with the redirects of a market. */
-export const addRedirectRoutes = (api: Api, standing: Standing): void => {
+export const addRedirectRoutes = (api: Api, standing: PathOwners): void => {
   api.route({
     method: "GET",
     path: "/:country/redirects",

@@ -3,7 +3,7 @@ import type { Redirect, RedirectInput } from "./contract.ts";
 import {
   locationOf,
   neighbourErrors,
-  normalRedirect,
+  normalizeRedirect,
   pathKey,
   redirectErrors,
   targetKey,
@@ -133,14 +133,14 @@ test("a target is looked up by its path alone", () => {
 });
 
 test("what is stored is decoded and has no closing slash; storing it again changes nothing", () => {
-  const stored = normalRedirect(
+  const stored = normalizeRedirect(
     input({ from: "/Caff%C3%A8/", to: "/Il%20mio/caffe\u0300/?q=a%20b#top" }),
   );
   expect(stored).toMatchObject({ from: "/Caffè", to: "/Il mio/caffè?q=a%20b#top" });
   expect(redirectErrors(stored)).toEqual([]);
-  expect(normalRedirect(stored)).toEqual(stored);
-  expect(normalRedirect(input({ to: "/?a" })).to).toBe("/?a");
-  expect(normalRedirect(input({ status: 410, to: "" })).to).toBeNull();
+  expect(normalizeRedirect(stored)).toEqual(stored);
+  expect(normalizeRedirect(input({ to: "/?a" })).to).toBe("/?a");
+  expect(normalizeRedirect(input({ status: 410, to: "" })).to).toBeNull();
 });
 
 test("a visitor is sent to an address that a header can hold", () => {

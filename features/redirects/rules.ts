@@ -2,7 +2,7 @@ import type { RuleError } from "#features/pages/contract.ts";
 import type { Redirect, RedirectInput } from "./contract.ts";
 
 /** Percent-encodings read once; null where they are none. */
-const decoded = (text: string): string | null => {
+const decodePath = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -11,39 +11,41 @@ const decoded = (text: string): string | null => {
 };
 
 /** Without closing slashes: counted, since a pattern would take long over many slashes. */
-const bare = (path: string): string => {
+const trimSlashes = (path: string): string => {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;
   return path.slice(0, end);
 };
 
 /** A path as it is written: decoded, composed, without a closing slash. */
-const written = (path: string): string => bare((decoded(path) ?? path).normalize("NFC"));
+const normalizePath = (path: string): string =>
+  trimSlashes((decodePath(path) ?? path).normalize("NFC"));
 
 /**
  * What a path is looked up by, in the table of the site and in the database alike: decoded,
  * without a closing slash, A to Z in lower case. The home page's is empty.
  */
 export const pathKey = (path: string): string =>
-  written(path).replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  normalizePath(path).replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** A target's path, and what follows it: `?query#fragment`, or nothing. */
-const parted = (to: string): readonly [path: string, rest: string] => {
+const splitTarget = (to: string): readonly [path: string, rest: string] => {
   const at = to.search(/[?#]/);
   return at < 0 ? [to, ""] : [to.slice(0, at), to.slice(at)];
 };
 
 /** What the path that a redirect leads to is looked up by; null where it leads nowhere. */
 export const targetKey = (to: string | null): string | null =>
-  to === null ? null : pathKey(parted(to)[0]);
+  to === null ? null : pathKey(splitTarget(to)[0]);
 
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-const noControls = "No line breaks or other control characters, encoded or not.";
+const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const controlsMessage = "No line breaks or other control characters, encoded or not.";
 
 /** What keeps a text from being a path of this market; null when it is one. */
 const pathProblem = (path: string): string | null => {
-  const text = decoded(path);
-  if (unprintable.test(path) || (text !== null && unprintable.test(text))) return noControls;
+  const text = decodePath(path);
+  if (controlCharacters.test(path) || (text !== null && controlCharacters.test(text)))
+    return controlsMessage;
   if (text === null) return "A % here begins no percent-encoding.";
   if (text.includes("\\")) return "No backslash.";
   if (!text.startsWith("/"))
@@ -56,8 +58,8 @@ const pathProblem = (path: string): string | null => {
 };
 
 const targetProblem = (to: string): string | null => {
-  const [path, rest] = parted(to);
-  if (unprintable.test(rest) || /%(?:[01][\da-f]|7f)/i.test(rest)) return noControls;
+  const [path, rest] = splitTarget(to);
+  if (controlCharacters.test(rest) || /%(?:[01][\da-f]|7f)/i.test(rest)) return controlsMessage;
   return /\\|%5c/i.test(rest) ? "No backslash." : pathProblem(path);
 };
 
@@ -74,11 +76,11 @@ export const redirectErrors = ({ from, to, status }: RedirectInput): readonly Ru
 };
 
 /** A redirect without errors as it is stored. */
-export const normalRedirect = ({ from, to, status, enabled }: RedirectInput): RedirectInput => {
-  const [path, rest] = parted(to ?? "");
+export const normalizeRedirect = ({ from, to, status, enabled }: RedirectInput): RedirectInput => {
+  const [path, rest] = splitTarget(to ?? "");
   return {
-    from: written(from) || "/",
-    to: to ? (written(path) || "/") + rest.normalize("NFC") : null,
+    from: normalizePath(from) || "/",
+    to: to ? (normalizePath(path) || "/") + rest.normalize("NFC") : null,
     status,
     enabled,
   };

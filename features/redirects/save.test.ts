@@ -4,7 +4,7 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createRedirect, saveRedirect } from "./save.ts";
-import { insertRedirect, listRedirects, redirectForGood, redirectFrom } from "./store.ts";
+import { insertRedirect, listRedirects, redirectPermanently, redirectFrom } from "./store.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const redirect = (from: string, to: string | null, over: object = {}) => ({
 });
 const add = (from: string, to: string | null, over: object = {}) =>
   createRedirect(context(), redirect(from, to, over));
-const forGood = (from: string, to: string) => redirectForGood(database.db, market, from, to);
+const forGood = (from: string, to: string) => redirectPermanently(database.db, market, from, to);
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 200,
@@ -60,7 +60,7 @@ test("renaming pages and writing redirects at once leaves no chain and waits for
   const rename = (at: number) =>
     database.db
       .transaction()
-      .execute((trx) => redirectForGood(trx, market, `/page-${at}`, `/page-${at + 1}`));
+      .execute((trx) => redirectPermanently(trx, market, `/page-${at}`, `/page-${at + 1}`));
   const writes = Array.from({ length: 12 }, (_, at) => [
     rename(at),
     outcome(add(`/page-${at + 1}`, `/away-${at}`)),

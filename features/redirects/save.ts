@@ -5,7 +5,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RedirectInput } from "./contract.ts";
-import { neighbourErrors, normalRedirect, redirectErrors } from "./rules.ts";
+import { neighbourErrors, normalizeRedirect, redirectErrors } from "./rules.ts";
 import {
   deleteRedirect,
   insertRedirect,
@@ -18,21 +18,22 @@ import {
 } from "./store.ts";
 
 /** Who answers a market's paths, redirects aside. */
-export type Standing = Readonly<{
+export type PathOwners = Readonly<{
   /** The word of the site itself that a path is, or begins with; null when it is free. */
   reservedBy: (market: string, path: string) => string | null;
   /** What visitors find at a path that is free, in words; null when they find nothing. */
   foundAt: (trx: Database, market: string, path: string) => Promise<string | null>;
 }>;
 
-export type RedirectContext = Standing & Readonly<{ db: Database; market: string; actor: string }>;
+export type RedirectContext = PathOwners &
+  Readonly<{ db: Database; market: string; actor: string }>;
 
-const refuse = (errors: readonly RuleError[]): void => {
+const throwInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
 /** What stands in the way of the path that a redirect leaves from; only an enabled one hides a page. */
-const standingErrors = async (
+const pathOwnerErrors = async (
   trx: Database,
   { market, reservedBy, foundAt }: RedirectContext,
   { from, enabled }: RedirectInput,
@@ -44,20 +45,20 @@ const standingErrors = async (
 };
 
 /** @throws Problem 422 naming what is wrong with the redirect by itself */
-const readable = (input: RedirectInput): RedirectInput => {
-  refuse(redirectErrors(input));
-  return normalRedirect(input);
+const validate = (input: RedirectInput): RedirectInput => {
+  throwInvalid(redirectErrors(input));
+  return normalizeRedirect(input);
 };
 
 /** @throws Problem 422 naming each field that others of the market keep from being saved */
-const refuseInTheWay = async (
+const assertNoCollision = async (
   trx: Database,
   context: RedirectContext,
   redirect: RedirectInput,
   id: string | null,
 ): Promise<void> =>
-  refuse([
-    ...(await standingErrors(trx, context, redirect)),
+  throwInvalid([
+    ...(await pathOwnerErrors(trx, context, redirect)),
     ...neighbourErrors(redirect, await neighboursOf(trx, context.market, redirect, id)),
   ]);
 
@@ -88,7 +89,7 @@ const change = <Done extends Change>(
   });
 
 /** @throws Problem 404, 412 for a version that is not the one that the client read */
-const opened = async (
+const lockForWrite = async (
   trx: Database,
   market: string,
   id: string,
@@ -106,9 +107,9 @@ export const createRedirect = async (
   context: RedirectContext,
   input: RedirectInput,
 ): Promise<StoredRedirect> => {
-  const redirect = readable(input);
+  const redirect = validate(input);
   const { after } = await change(context, "create", async (trx) => {
-    await refuseInTheWay(trx, context, redirect, null);
+    await assertNoCollision(trx, context, redirect, null);
     return { before: null, after: await insertRedirect(trx, context.market, redirect) };
   });
   return after;
@@ -125,10 +126,10 @@ export const saveRedirect = async (
   ifVersion: number | null,
 ): Promise<StoredRedirect> => {
   const { market } = context;
-  const redirect = readable(input);
+  const redirect = validate(input);
   const { after } = await change(context, "update", async (trx) => {
-    const before = await opened(trx, market, id, ifVersion);
-    await refuseInTheWay(trx, context, redirect, id);
+    const before = await lockForWrite(trx, market, id, ifVersion);
+    await assertNoCollision(trx, context, redirect, id);
     return { before, after: await updateRedirect(trx, market, id, redirect) };
   });
   return after;
@@ -142,7 +143,7 @@ export const removeRedirect = async (
 ): Promise<StoredRedirect> => {
   const { market } = context;
   const { before } = await change(context, "delete", async (trx) => {
-    const gone = await opened(trx, market, id, ifVersion);
+    const gone = await lockForWrite(trx, market, id, ifVersion);
     await deleteRedirect(trx, market, id);
     return { before: gone, after: null };
   });

@@ -48,14 +48,14 @@ export const lockRedirects = async (trx: Database, market: string): Promise<void
   );
 };
 
-const oneWhere = (db: Database, market: string) =>
+const selectRedirects = (db: Database, market: string) =>
   db.selectFrom("redirect").select(redirectColumns).where("market", "=", market);
 
 const readOne = (row: object | undefined): Redirect | null =>
   row ? redirectSchema.parse(row) : null;
 
 /** What every change of a row sets. */
-const newer = {
+const versionBump = {
   version: sql<number>`redirect.version + 1`,
   updated_at: sql<Date>`now()`,
 };
@@ -66,7 +66,9 @@ export const redirectFrom = async (
   market: string,
   path: string,
 ): Promise<Redirect | null> =>
-  readOne(await oneWhere(db, market).where("from_key", "=", pathKey(path)).executeTakeFirst());
+  readOne(
+    await selectRedirects(db, market).where("from_key", "=", pathKey(path)).executeTakeFirst(),
+  );
 
 /** A redirect with its version, which is its ETag. */
 export type StoredRedirect = Redirect & Readonly<{ version: number }>;
@@ -79,7 +81,10 @@ export const redirectById = async (
   market: string,
   id: string,
 ): Promise<StoredRedirect | null> => {
-  const row = await oneWhere(db, market).select("version").where("id", "=", id).executeTakeFirst();
+  const row = await selectRedirects(db, market)
+    .select("version")
+    .where("id", "=", id)
+    .executeTakeFirst();
   return row ? storedSchema.parse(row) : null;
 };
 
@@ -113,7 +118,7 @@ export const updateRedirect = async (
   storedSchema.parse(
     await trx
       .updateTable("redirect")
-      .set({ ...toColumns(redirect), ...newer })
+      .set({ ...toColumns(redirect), ...versionBump })
       .where("market", "=", market)
       .where("id", "=", id)
       .returning(storedColumns)
@@ -127,7 +132,7 @@ export const neighboursOf = async (
   { from, to }: Pick<RedirectInput, "from" | "to">,
   id: string | null,
 ): Promise<Neighbours> => {
-  let others = oneWhere(db, market);
+  let others = selectRedirects(db, market);
   if (id !== null) others = others.where("id", "<>", id);
   const enabled = others.where("enabled", "=", true);
   const key = pathKey(from);
@@ -143,7 +148,7 @@ export const disableRedirect = async (trx: Database, market: string, id: string)
   await lockRedirects(trx, market);
   await trx
     .updateTable("redirect")
-    .set({ enabled: false, ...newer })
+    .set({ enabled: false, ...versionBump })
     .where("market", "=", market)
     .where("id", "=", id)
     .execute();
@@ -160,7 +165,7 @@ export const deleteRedirect = async (trx: Database, market: string, id: string):
  * it leads is switched off, so that no visitor is sent twice. Of paths that differ by their case
  * alone nothing is sent anywhere: they are one.
  */
-export const redirectForGood = async (
+export const redirectPermanently = async (
   trx: Database,
   market: string,
   from: string,
@@ -171,7 +176,7 @@ export const redirectForGood = async (
   await lockRedirects(trx, market);
   await trx
     .updateTable("redirect")
-    .set({ enabled: false, ...newer })
+    .set({ enabled: false, ...versionBump })
     .where("market", "=", market)
     .where("from_key", "=", toKey)
     .where("enabled", "=", true)
@@ -182,13 +187,13 @@ export const redirectForGood = async (
     .onConflict((conflict) =>
       conflict
         .columns(["market", "from_key"])
-        .doUpdateSet({ to_path: to, status: 301, enabled: true, ...newer }),
+        .doUpdateSet({ to_path: to, status: 301, enabled: true, ...versionBump }),
     )
     .execute();
   const rest = sql`substr(to_path, length(split_part(split_part(to_path, '#', 1), '?', 1)) + 1)`;
   await trx
     .updateTable("redirect")
-    .set({ to_path: sql<string>`${to}::text || ${rest}`, ...newer })
+    .set({ to_path: sql<string>`${to}::text || ${rest}`, ...versionBump })
     .where("market", "=", market)
     .where("to_key", "=", fromKey)
     .where("from_key", "<>", toKey)
@@ -216,7 +221,7 @@ export const redirectsFrom = async (
 ): Promise<ReadonlyMap<string, Redirect>> => {
   if (paths.length === 0) return new Map();
   const keys = [...new Set(paths.map(pathKey))];
-  const rows = await oneWhere(db, market)
+  const rows = await selectRedirects(db, market)
     .where("from_key", "in", keys)
     .where("enabled", "=", true)
     .execute();

@@ -13,7 +13,7 @@ export const maintenanceSchema = z.strictObject({
 
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 
-const lastsForward = ({ from, until }: Maintenance): boolean =>
+const endsAfterStart = ({ from, until }: Maintenance): boolean =>
   from === null || until === null || Date.parse(from) < Date.parse(until);
 
 const currency = z.enum(["EUR", "GBP", "USD"]);
@@ -69,7 +69,7 @@ export const settingSchemas = {
   available_currencies: availableCurrenciesSchema,
   currencies: currenciesSettingSchema,
   installment_payments: installmentPaymentsSchema,
-  maintenance: maintenanceSchema.refine(lastsForward, {
+  maintenance: maintenanceSchema.refine(endsAfterStart, {
     path: ["until"],
     message: "The end must be after the beginning.",
   }),

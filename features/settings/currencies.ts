@@ -4,20 +4,20 @@ import { availableCurrenciesSchema, type Currencies, currenciesSchema } from "./
 import "./store.ts";
 
 /** What visitors of a market may read prices in, the default first, and the rates of conversion. */
-export type MarketMoney = Readonly<{
+export type MarketCurrencies = Readonly<{
   available: readonly Currency[];
   /** Null while staff have set none: then nothing can be converted. */
   rates: Currencies | null;
 }>;
 
 /** What a market begins with, before staff have chosen anything. */
-export const plainMoney = ({ displayCurrencies }: Market): MarketMoney => ({
+export const defaultCurrencies = ({ displayCurrencies }: Market): MarketCurrencies => ({
   available: displayCurrencies,
   rates: null,
 });
 
 /** The currencies of a market as staff have set them. */
-export const moneyOf = async (db: Database, market: Market): Promise<MarketMoney> => {
+export const readCurrencies = async (db: Database, market: Market): Promise<MarketCurrencies> => {
   const rows = await db
     .selectFrom("setting")
     .select(["name", "value"])

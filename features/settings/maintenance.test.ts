@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { maintenanceSchema } from "./contract.ts";
-import { closingAt } from "./maintenance.ts";
+import { siteClosureAt } from "./maintenance.ts";
 
 const noon = Date.parse("2027-03-20T12:00:00Z");
 const hour = 3_600_000;
 const at = (hours: number) => new Date(noon + hours * hour).toISOString();
-const closing = (over: object) => closingAt(maintenanceSchema.parse({ site: true, ...over }), noon);
+const closing = (over: object) =>
+  siteClosureAt(maintenanceSchema.parse({ site: true, ...over }), noon);
 
 test("a site is closed while its flag says so", () => {
   expect(closing({}).closed).not.toBeNull();

@@ -1,12 +1,12 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Maintenance } from "./contract.ts";
-import { maintenanceOf, settingsTag } from "./store.ts";
+import { readMaintenance, settingsTag } from "./store.ts";
 
 /** Whether a market's site is closed now, and the epoch milliseconds at which that changes by the clock. */
-export type Closing = Readonly<{ closed: Maintenance | null; endsAt: number }>;
+export type SiteClosure = Readonly<{ closed: Maintenance | null; endsAt: number }>;
 
 /** What is closed at a moment: `site` holds from `from` on and before `until`. */
-export const closingAt = (maintenance: Maintenance, now: number): Closing => {
+export const siteClosureAt = (maintenance: Maintenance, now: number): SiteClosure => {
   const { site, from, until } = maintenance;
   if (!site) return { closed: null, endsAt: Infinity };
   const begin = from === null ? -Infinity : Date.parse(from);
@@ -18,7 +18,7 @@ export const closingAt = (maintenance: Maintenance, now: number): Closing => {
 /** The maintenance of all markets in memory, read again when the settings of one change. */
 export type MaintenanceWatch = Readonly<{
   /** With the database away, as it was known last; open where it was never known. */
-  of(market: string): Promise<Closing>;
+  of(market: string): Promise<SiteClosure>;
   invalidate(tags: readonly string[]): void;
   clear(): void;
 }>;
@@ -30,7 +30,7 @@ export const createMaintenanceWatch = (db: Database, now: () => Date): Maintenan
 
   const read = async (market: string): Promise<Maintenance | null> => {
     try {
-      const found = await maintenanceOf(db, market);
+      const found = await readMaintenance(db, market);
       last.set(market, found);
       return found;
     } catch {
@@ -44,7 +44,7 @@ export const createMaintenanceWatch = (db: Database, now: () => Date): Maintenan
       const reading = kept.get(market) ?? read(market);
       kept.set(market, reading);
       const found = await reading;
-      return found ? closingAt(found, now().getTime()) : { closed: null, endsAt: 0 };
+      return found ? siteClosureAt(found, now().getTime()) : { closed: null, endsAt: 0 };
     },
     invalidate(tags) {
       for (const market of kept.keys()) if (tags.includes(settingsTag(market))) kept.delete(market);

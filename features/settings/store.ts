@@ -102,7 +102,7 @@ export const writeSetting = async (
 });
 
 /** What is switched off in a market; nothing is, when it was never set. */
-export const maintenanceOf = async (db: Database, market: string): Promise<Maintenance> => {
+export const readMaintenance = async (db: Database, market: string): Promise<Maintenance> => {
   const row = await db
     .selectFrom("setting")
     .select("value")
@@ -113,7 +113,7 @@ export const maintenanceOf = async (db: Database, market: string): Promise<Maint
 };
 
 /** Sets one entry unless staff have set it already: for what a fresh installation begins with. */
-export const beginWithSetting = async (
+export const insertDefaultSetting = async (
   db: Database,
   market: string,
   name: string,

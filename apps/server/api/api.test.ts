@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { redirectForGood } from "#features/redirects/store.ts";
-import { beginWithSetting } from "#features/settings/store.ts";
+import { redirectPermanently } from "#features/redirects/store.ts";
+import { insertDefaultSetting } from "#features/settings/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { pathOf } from "#markets/markets.ts";
 import { openStaffApi } from "../testing/staff-api.ts";
@@ -119,7 +119,7 @@ test("a redirect conflict is asked with its key, and only its own flags answer i
   const record = await create({ isPublished: true });
   const path = `${pages}/${record.id}`;
   const moved = { ...record, slug: `${record.slug}-new` };
-  await redirectForGood(api.db, "it-IT", `/${moved.slug}`, "/elsewhere");
+  await redirectPermanently(api.db, "it-IT", `/${moved.slug}`, "/elsewhere");
 
   const first = await editor.send("PUT", path, { json: moved });
   expect(first.statusCode).toBe(428);
@@ -138,7 +138,7 @@ test("a redirect conflict is asked with its key, and only its own flags answer i
 });
 
 test("maintenance locks writes for all but administrators", async () => {
-  await beginWithSetting(api.db, "de-DE", "maintenance", {
+  await insertDefaultSetting(api.db, "de-DE", "maintenance", {
     site: false,
     customPage: true,
     message: "Back at noon.",

@@ -5,11 +5,14 @@ import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
 import { addAuditRoutes } from "#features/audit/routes.ts";
 import { addJobRoutes } from "#features/jobs/routes.ts";
-import { createRenewals, type ProofOptions } from "#features/pages/publication/proof.ts";
+import {
+  createInvalidationLog,
+  type LiveCheckOptions,
+} from "#features/pages/publication/verify-live.ts";
 import { addPublicationRoutes } from "#features/pages/publication/routes.ts";
-import { createNews } from "#features/pages/presence/news.ts";
+import { createPresenceEvents } from "#features/pages/presence/presence-events.ts";
 import { addPresenceRoutes } from "#features/pages/presence/routes.ts";
-import { addPreviewRoutes, type Preview } from "#features/pages/preview-routes.ts";
+import { addPreviewRoutes, type Preview } from "#features/pages/preview/routes.ts";
 import { addPageRoutes } from "#features/pages/routes.ts";
 import { addToolingRoutes } from "#features/pages/tooling/routes.ts";
 import { addVersionRoutes } from "#features/pages/versions/routes.ts";
@@ -42,7 +45,7 @@ export type ApiOptions = Readonly<{
   /** Left out where no jobs are run. */
   jobs?: Pick<Jobs, "retry">;
   /** What this process remembers of the newest saves; nothing unless given. */
-  renewals?: ProofOptions["renewals"];
+  invalidations?: LiveCheckOptions["invalidations"];
   /** Hears what other processes say of who is here; beats alone serve unless given. */
   listen?: OpenDatabase["listen"];
   /** Left out where there is no site to draw. */
@@ -60,9 +63,18 @@ const marketOf = (country: string): string => {
 /** The calls of the staff app, under `/api` of the back-office's host, and the public ones of every host. */
 export const addApi = async (
   app: FastifyInstance,
-  { config, db, now, jobs, renewals = createRenewals(now), listen, preview, search }: ApiOptions,
+  {
+    config,
+    db,
+    now,
+    jobs,
+    invalidations = createInvalidationLog(now),
+    listen,
+    preview,
+    search,
+  }: ApiOptions,
 ): Promise<void> => {
-  const news = listen ? await createNews(listen) : null;
+  const news = listen ? await createPresenceEvents(listen) : null;
   app.addHook("preClose", async () => news?.close());
 
   await app.register(
@@ -82,8 +94,8 @@ export const addApi = async (
       const proof = {
         product: config.product,
         originOf: (market: string) => siteOrigin(config, market),
-        observe: createSelfFetch(app),
-        renewals,
+        fetchAsVisitor: createSelfFetch(app),
+        invalidations,
         now,
       };
       addBackofficeConfig(api, config);

@@ -1,10 +1,10 @@
 import { publishedPageBySlug } from "#features/pages/store.ts";
-import type { Standing } from "#features/redirects/save.ts";
+import type { PathOwners } from "#features/redirects/save.ts";
 import { reservedPath } from "./reserved-paths.ts";
 import { resolvePaths } from "./resolve-paths.ts";
 
 /** Who answers the paths of a market besides redirects: the site itself, the catalogue, pages. */
-export const pathOwners = (product: string): Standing => {
+export const pathOwners = (product: string): PathOwners => {
   const reserved = reservedPath(product);
   return {
     reservedBy: (market, path) => reserved(market, path.slice(1)),

@@ -2,7 +2,7 @@ import { contentRouteAt } from "#apps/site/content-routes.ts";
 import { isShown, type ShownRoute } from "#apps/site/shown-routes.ts";
 import { coordinatorsAtSlugs } from "#features/coordinators/store.ts";
 import { fixedContentKeys } from "#features/page-contents/store.ts";
-import type { Place } from "#features/pages/seo/resolve.ts";
+import type { PathTarget } from "#features/pages/seo/resolve.ts";
 import { toursAtCodes } from "#features/tours/store.ts";
 import { travelsAtSlugs } from "#features/travels/store.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -49,7 +49,7 @@ const matchOf = (market: MarketId, path: string): Match | null => {
 export const routeAt = (market: MarketId, path: string): ShownRoute | "*" =>
   matchOf(market, path)?.route ?? "*";
 
-const shown = (is: boolean | undefined): Place =>
+const shown = (is: boolean | undefined): PathTarget =>
   is === undefined ? "missing" : is ? "found" : "unpublished";
 
 /** The paths of routes whose texts staff have written. */
@@ -58,7 +58,7 @@ const fixedContentPaths = async (
   market: MarketId,
   paths: readonly string[],
   product: string,
-): Promise<readonly (readonly [string, Place])[]> => {
+): Promise<readonly (readonly [string, PathTarget])[]> => {
   const written = await fixedContentKeys(db, market);
   return paths.flatMap((path) => {
     const route = contentRouteAt(market, path.slice(1), product);
@@ -75,7 +75,7 @@ export const resolvePaths = async (
   market: string,
   paths: readonly string[],
   product: string,
-): Promise<ReadonlyMap<string, Place>> => {
+): Promise<ReadonlyMap<string, PathTarget>> => {
   const { id } = marketById(market);
   const matches = paths.flatMap((path) => matchOf(id, path) ?? []);
   const named = (name: string) => [...new Set(matches.flatMap(({ params }) => params[name] ?? []))];
@@ -86,7 +86,7 @@ export const resolvePaths = async (
     return travel && params["tour"] ? [{ travelId: travel.id, code: params["tour"] }] : [];
   });
   const tours = await toursAtCodes(db, id, departures);
-  const placeOf = ({ route, params }: Match): Place => {
+  const placeOf = ({ route, params }: Match): PathTarget => {
     if (params["coordinator"] !== undefined) return shown(coordinators.get(params["coordinator"]));
     if (params["travel"] === undefined) return "found";
     const travel = travels.get(params["travel"]);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import type { Observed } from "#features/pages/publication/proof.ts";
+import type { VisitorResponse } from "#features/pages/publication/verify-live.ts";
 import { versionHeader } from "#apps/server/site/render.ts";
 
 /** Asks this server itself for a public address, as a visitor of its host would. */
 export const createSelfFetch =
   (app: FastifyInstance) =>
-  async (address: string): Promise<Observed> => {
+  async (address: string): Promise<VisitorResponse> => {
     const { host, pathname } = new URL(address);
     // Compressed as it is kept: nobody reads the body.
     const { statusCode, headers } = await app.inject({

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { sessionIdIn } from "#features/staff/cookies.ts";
 import { readStaffSession } from "#features/staff/session.ts";
-import { openedByHeader } from "#platform/browser/renewal.ts";
+import { openedByHeader } from "#platform/browser/session-renewal.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Actor } from "#platform/server/http/routes/access.ts";

@@ -15,9 +15,9 @@ import { endOfBlock } from "#blocks/ends.ts";
 import { shownBlocks } from "#blocks/shown.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
-import type { DrawnBlock } from "#features/pages/preview-contract.ts";
-import type { Preview } from "#features/pages/preview-routes.ts";
-import { cleanStyles, noStyles } from "#features/pages/styles.ts";
+import type { RenderedBlock } from "#features/pages/preview-contract.ts";
+import type { Preview } from "#features/pages/preview/routes.ts";
+import { cleanStyles, noStyles } from "#features/pages/styles/styles.ts";
 import { visibleBlocks } from "#features/pages/visibility-rules.ts";
 import { noThirdParties } from "#features/third-parties/contract.ts";
 import { marketById } from "#markets/markets.ts";
@@ -62,7 +62,7 @@ const emptyPage: PublishedPage = {
   styles: noStyles,
 };
 
-type Drawing = Pick<DrawnBlock, "html" | "css" | "problem">;
+type Drawing = Pick<RenderedBlock, "html" | "css" | "problem">;
 const undrawn = (problem: string): Drawing => ({ html: "", css: "", problem });
 
 /** Why its own schema refuses a block: `title: …`. */
@@ -154,7 +154,7 @@ export const createPreview = ({
       const { styles } = await cleanStyles({ customCss: customCss ?? "", blocks });
       const standing = { site, place, styles: styles.blocks };
       const visible = new Set(visibleBlocks(blocks, moment.getTime(), endOfBlock));
-      const drawn: DrawnBlock[] = [];
+      const drawn: RenderedBlock[] = [];
       for (const block of blocks) {
         const { id } = block;
         const isShown = visible.has(block);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { locationOf } from "#features/redirects/rules.ts";
 import type { RedirectTable } from "#features/redirects/table.ts";
 import type { MaintenanceWatch } from "#features/settings/maintenance.ts";
-import type { MarketMoney } from "#features/settings/currencies.ts";
+import type { MarketCurrencies } from "#features/settings/currencies.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/search/store.ts";
 import { marketById } from "#markets/markets.ts";
@@ -39,7 +39,7 @@ export type SiteOptions = Readonly<{
   db: Database;
   product: string;
   origins: ReadonlyMap<MarketId, string>;
-  moneyOf: (market: Market) => Promise<MarketMoney>;
+  moneyOf: (market: Market) => Promise<MarketCurrencies>;
   now: () => Date;
 }> &
   Pick<Catalogue, "outline" | "placeCounts">;

@@ -1,11 +1,11 @@
 import type { SiteRequest } from "#apps/site/context.ts";
 import type { Page, PublishedPage } from "#features/pages/contract.ts";
-import { pageTag, routeTag, slugTag } from "#features/pages/save.ts";
-import { fixedPageOf, publishedPageBySlug } from "#features/pages/store.ts";
+import { pageTag, routeTag, slugTag } from "#features/pages/save/save-page.ts";
+import { fixedPageForRoute, publishedPageBySlug } from "#features/pages/store.ts";
 import {
-  type MarketMoney,
-  moneyOf,
-  plainMoney,
+  type MarketCurrencies,
+  readCurrencies,
+  defaultCurrencies,
   rateBetween,
 } from "#features/settings/currencies.ts";
 import { settingsTag } from "#features/settings/store.ts";
@@ -41,12 +41,16 @@ export type SiteAsked = Pick<SiteRequest, "tag" | "endsAt" | "now" | "origin"> &
 export const openMoney = (
   { db, entityCaches }: Pick<SiteSources, "db" | "entityCaches">,
   market: Market,
-): Promise<MarketMoney> =>
+): Promise<MarketCurrencies> =>
   entityCaches.money
-    .one(market.id, [settingsTag(market.id)], () => moneyOf(db, market))
-    .catch(() => plainMoney(market));
+    .one(market.id, [settingsTag(market.id)], () => readCurrencies(db, market))
+    .catch(() => defaultCurrencies(market));
 
-const displayIn = ({ rates }: MarketMoney, market: Market, currency: Currency): Display | null =>
+const displayIn = (
+  { rates }: MarketCurrencies,
+  market: Market,
+  currency: Currency,
+): Display | null =>
   rates === null || currency === market.currency
     ? null
     : { currency, rate: rateBetween(rates, market.currency, currency), date: rates.date };
@@ -95,6 +99,7 @@ export const openSite = async (
       pageIn(`at ${slug.toLowerCase()}`, slugTag(id, slug), () =>
         publishedPageBySlug(db, id, slug),
       ),
-    fixedPage: (key) => pageIn(`of ${key}`, routeTag(id, key), () => fixedPageOf(db, id, key)),
+    fixedPage: (key) =>
+      pageIn(`of ${key}`, routeTag(id, key), () => fixedPageForRoute(db, id, key)),
   };
 };

@@ -15,7 +15,7 @@ import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { createCatalogue } from "#features/search/store.ts";
-import { plainMoney } from "#features/settings/currencies.ts";
+import { defaultCurrencies } from "#features/settings/currencies.ts";
 import { noThirdParties } from "#features/third-parties/contract.ts";
 import type { Voice } from "#features/tours/parts/voice.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -91,7 +91,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
     }: SiteOptions): SiteRequest => ({
       market: { id: market.id, htmlLang: market.htmlLang },
       voice: { market, say: sayIn(market), today: day, display },
-      money: plainMoney(market),
+      money: defaultCurrencies(market),
       product: "Wayroam",
       origin: "http://localhost",
       origins: new Map([[market.id, "http://localhost"]]),

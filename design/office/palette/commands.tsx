@@ -13,14 +13,14 @@ import type { Command } from "./command.ts";
 import type { PaletteProps } from "./palette.tsx";
 import { useKeys } from "./use-keys.ts";
 
-type Registry = Readonly<{
+type CommandRegistry = Readonly<{
   /** Gives a screen's commands, or takes them back with null. */
   offer: (screen: string, commands: readonly Command[] | null) => void;
   /** Opens the palette or the list of the keys. */
   show: (what: "palette" | "keys") => void;
 }>;
 
-const RegistryContext = createContext<Registry>({
+const RegistryContext = createContext<CommandRegistry>({
   offer: () => undefined,
   show: () => undefined,
 });
@@ -48,7 +48,7 @@ export const Commands = ({ own, find, children }: CommandsProps) => {
       }),
     [],
   );
-  const registry = useMemo<Registry>(() => ({ offer, show }), [offer]);
+  const registry = useMemo<CommandRegistry>(() => ({ offer, show }), [offer]);
   const commands = useMemo<readonly Command[]>(
     () => [
       ...[...offered.values()].flat(),
@@ -97,4 +97,4 @@ export const useCommands = (commands: readonly Command[]): void => {
 };
 
 /** Opens the palette or the help from a button. */
-export const useShowCommands = (): Registry["show"] => use(RegistryContext).show;
+export const useShowCommands = (): CommandRegistry["show"] => use(RegistryContext).show;

@@ -9,7 +9,7 @@ const macNames: Readonly<Record<string, string>> = {
   backspace: "⌫",
   delete: "⌦",
 };
-const names: Readonly<Record<string, string>> = {
+const keyNames: Readonly<Record<string, string>> = {
   mod: "Ctrl",
   arrowup: "↑",
   arrowdown: "↓",
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const macOrder = ["alt", "shift", "mod"];
 
-const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
+const capitalize = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
 
 /** How a key is written for people: `Ctrl Shift Z`, on a Mac `⇧⌘Z`. */
 export const keyName = (keys: string, isMac = isOnMac): string => {
@@ -28,7 +28,7 @@ export const keyName = (keys: string, isMac = isOnMac): string => {
     ? parts.toSorted((a, b) => ((macOrder.indexOf(a) + 9) % 9) - ((macOrder.indexOf(b) + 9) % 9))
     : parts;
   return ordered
-    .map((part) => (isMac ? macNames[part] : undefined) ?? names[part] ?? capital(part))
+    .map((part) => (isMac ? macNames[part] : undefined) ?? keyNames[part] ?? capitalize(part))
     .join(isMac ? "" : " ");
 };
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Command } from "./command.ts";
 import { hasModifier, isPressed, keyName } from "./keys.ts";
-import { noteCommand, recentCommands } from "./recent.ts";
+import { rememberCommand, recentCommands } from "./recent.ts";
 import { searchCommands } from "./search.ts";
 
 const kept = new Map<string, string>();
@@ -54,7 +54,7 @@ test("of equal ones the more recent comes first", () => {
 });
 
 test("what was used is kept, the newest first, and rubbish is no harm", () => {
-  for (const id of ["a", "b", "a", "c", "d", "e", "f", "g"]) noteCommand(id);
+  for (const id of ["a", "b", "a", "c", "d", "e", "f", "g"]) rememberCommand(id);
   expect(recentCommands()).toEqual(["g", "f", "e", "d", "c", "a"]);
   for (const key of kept.keys()) kept.set(key, "{broken");
   expect(recentCommands()).toEqual([]);

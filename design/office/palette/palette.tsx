@@ -2,7 +2,7 @@ import "./palette.css";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
-import { noteCommand, recentCommands } from "./recent.ts";
+import { rememberCommand, recentCommands } from "./recent.ts";
 import { searchCommands } from "./search.ts";
 
 export type PaletteProps = Readonly<{
@@ -12,16 +12,16 @@ export type PaletteProps = Readonly<{
   onClose: () => void;
 }>;
 
-const restsAfter = 150;
+const debounceMs = 150;
 
 /** What the server finds; nothing while it has not answered, or when it cannot. */
-const useFound = (find: PaletteProps["find"], typed: string): readonly Command[] => {
+const useFoundCommands = (find: PaletteProps["find"], typed: string): readonly Command[] => {
   const [found, setFound] = useState<Readonly<{ typed: string; commands: readonly Command[] }>>();
   useEffect(() => {
     if (!find || typed.trim().length < 2) return undefined;
     let isWanted = true;
     const take = (commands: readonly Command[]) => isWanted && setFound({ typed, commands });
-    const timer = setTimeout(() => void find(typed).then(take, () => take([])), restsAfter);
+    const timer = setTimeout(() => void find(typed).then(take, () => take([])), debounceMs);
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -30,7 +30,7 @@ const useFound = (find: PaletteProps["find"], typed: string): readonly Command[]
   return found && typed.trim().length >= 2 ? found.commands : [];
 };
 
-const Option = ({
+const CommandOption = ({
   command,
   id,
   isActive,
@@ -93,7 +93,7 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
   const [at, setAt] = useState(0);
   const [before] = useState(() => document.activeElement);
   const [recent] = useState(recentCommands);
-  const found = useFound(find, typed);
+  const found = useFoundCommands(find, typed);
   const dialog = useDialog(onClose);
   const groups = useMemo(() => {
     const own = searchCommands(commands, typed, recent);
@@ -114,7 +114,7 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
   };
   const choose = (command: Command | undefined) => {
     if (!command || command.isOff?.()) return;
-    noteCommand(command.id);
+    rememberCommand(command.id);
     void leave().then(command.run);
   };
   const steps: Readonly<Record<string, number>> = {
@@ -171,7 +171,7 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
               {group.label}
             </div>
             {group.commands.map((command) => (
-              <Option
+              <CommandOption
                 key={command.id}
                 command={command}
                 id={idOf(command)}

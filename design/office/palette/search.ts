@@ -2,7 +2,7 @@ import type { Command } from "./command.ts";
 
 export type CommandGroup = Readonly<{ label: string; commands: readonly Command[] }>;
 
-const plain = (text: string): string =>
+const foldText = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** How well one word fits: a beginning before a middle before letters in the same order; 0 not at all. */
@@ -21,13 +21,13 @@ const wordScore = (text: string, word: string): number => {
 
 /** How well a command fits what was typed; 0 not at all. */
 export const scoreOf = ({ label, group }: Command, typed: string): number => {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  const [name, around] = [plain(label), plain(group)];
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  const [name, around] = [foldText(label), foldText(group)];
   const scores = words.map((word) => wordScore(name, word) || wordScore(around, word) / 8);
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 
-const grouped = (commands: readonly Command[]): CommandGroup[] =>
+const groupCommands = (commands: readonly Command[]): CommandGroup[] =>
   [...new Set(commands.map(({ group }) => group))].map((label) => ({
     label,
     commands: commands.filter(({ group }) => group === label),
@@ -48,12 +48,12 @@ export const searchCommands = (
     const used = commands
       .filter(({ id }) => recent.includes(id))
       .toSorted((a, b) => age(a) - age(b));
-    const others = grouped(commands.filter((command) => !used.includes(command)));
+    const others = groupCommands(commands.filter((command) => !used.includes(command)));
     return used.length === 0 ? others : [{ label: "Recently used", commands: used }, ...others];
   }
   const scored = commands
     .map((command) => ({ command, score: scoreOf(command, typed) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || age(a.command) - age(b.command));
-  return grouped(scored.map(({ command }) => command));
+  return groupCommands(scored.map(({ command }) => command));
 };

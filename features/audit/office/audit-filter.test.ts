@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { pathInWords } from "../parts/paths.ts";
-import { relativeMoment } from "../parts/moments.ts";
-import { readAsk, toSearch, toServerQuery } from "./audit-filter.ts";
+import { pathLabel } from "../parts/path-labels.ts";
+import { relativeMoment } from "../parts/format-moment.ts";
+import { fromSearchParams, toSearchParams, toServerQuery } from "./audit-filter.ts";
 
-const ask = (search: string) => readAsk(new URLSearchParams(search));
+const ask = (search: string) => fromSearchParams(new URLSearchParams(search));
 
 test("the address is the filter, and the filter the shortest address", () => {
   const search = "entity=custompage&actor=anna&from=2026-11-01&page=3";
-  expect(toSearch(ask(search)).toString()).toBe(search);
-  expect(toSearch(ask("page=1&actor=&colour=red")).toString()).toBe("");
+  expect(toSearchParams(ask(search)).toString()).toBe(search);
+  expect(toSearchParams(ask("page=1&actor=&colour=red")).toString()).toBe("");
   for (const page of ["0", "-2", "1.5", "x"]) expect(ask(`page=${page}`).page).toBe(1);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["blocks.3.content.customCss", "Block 4 › custom css"],
   ["blocks.0.content.items.1.title", "Block 1 › items › 2 › title"],
   ["blocks.order", "Order of the blocks"],
-])("%s reads %s", (path, words) => expect(pathInWords(path)).toBe(words));
+])("%s reads %s", (path, words) => expect(pathLabel(path)).toBe(words));
 
 test.each([
   [5_000, "just now"],

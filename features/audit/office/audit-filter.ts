@@ -1,5 +1,5 @@
 /** What the audit is narrowed to, as the screen's address says it; empty is not asked for. */
-export type AuditAsk = Readonly<{
+export type AuditSearch = Readonly<{
   entity: string;
   entityId: string;
   actor: string;
@@ -10,12 +10,12 @@ export type AuditAsk = Readonly<{
   page: number;
 }>;
 
-const words = ["entity", "entityId", "actor", "action", "from", "to"] as const;
+const filterNames = ["entity", "entityId", "actor", "action", "from", "to"] as const;
 
 /** The filter that an address holds; what is no page number is the first. */
-export const readAsk = (query: URLSearchParams): AuditAsk => {
+export const fromSearchParams = (query: URLSearchParams): AuditSearch => {
   const page = Number(query.get("page"));
-  const text = (name: (typeof words)[number]) => query.get(name)?.slice(0, 200) ?? "";
+  const text = (name: (typeof filterNames)[number]) => query.get(name)?.slice(0, 200) ?? "";
   return {
     entity: text("entity"),
     entityId: text("entityId"),
@@ -28,24 +28,24 @@ export const readAsk = (query: URLSearchParams): AuditAsk => {
 };
 
 /** The shortest address that says this filter. */
-export const toSearch = (ask: AuditAsk): URLSearchParams => {
+export const toSearchParams = (search: AuditSearch): URLSearchParams => {
   const query = new URLSearchParams();
-  for (const name of words) if (ask[name]) query.set(name, ask[name]);
-  if (ask.page > 1) query.set("page", `${ask.page}`);
+  for (const name of filterNames) if (search[name]) query.set(name, search[name]);
+  if (search.page > 1) query.set("page", `${search.page}`);
   return query;
 };
 
 /** The instant at which a day begins here; null for what is no day. */
-const beginOf = (day: string, later = 0): string | null => {
+const startOfDay = (day: string, later = 0): string | null => {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
   if (!year || !month || !date) return null;
   return new Date(year, month - 1, date + later).toISOString();
 };
 
 /** The filter as the server takes it: instants, of which the last is the end of the last day. */
-export const toServerQuery = (ask: AuditAsk): URLSearchParams => {
-  const query = toSearch(ask);
-  const ends = { from: beginOf(ask.from), to: beginOf(ask.to, 1) };
+export const toServerQuery = (search: AuditSearch): URLSearchParams => {
+  const query = toSearchParams(search);
+  const ends = { from: startOfDay(search.from), to: startOfDay(search.to, 1) };
   for (const end of ["from", "to"] as const)
     if (ends[end] === null) query.delete(end);
     else query.set(end, ends[end]);

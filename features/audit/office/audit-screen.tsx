@@ -4,10 +4,15 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { AuditRecord } from "../contract.ts";
-import { readAuditList } from "../parts/audit-call.ts";
-import { AuditEntries, entityName } from "../parts/audit-entries.tsx";
-import { BringBack } from "./bring-back.tsx";
-import { type AuditAsk, readAsk, toSearch, toServerQuery } from "./audit-filter.ts";
+import { fetchAuditList } from "../parts/audit-api.ts";
+import { AuditEntries, entityLabel } from "../parts/audit-entries.tsx";
+import { RestoreDeletedPage } from "./restore-deleted-page.tsx";
+import {
+  type AuditSearch,
+  fromSearchParams,
+  toSearchParams,
+  toServerQuery,
+} from "./audit-filter.ts";
 
 const entities = [
   { value: "", label: "Anything" },
@@ -23,30 +28,30 @@ const actions = [
 ];
 
 /** A value that the list does not know, from an address, stays to be seen and taken away. */
-const withOwn = (data: typeof entities, value: string) =>
+const withCurrent = (data: typeof entities, value: string) =>
   data.some((one) => one.value === value) ? data : [...data, { value, label: value }];
 
-type FiltersProps = Readonly<{ ask: AuditAsk; set: (part: Partial<AuditAsk>) => void }>;
+type FiltersProps = Readonly<{ search: AuditSearch; set: (part: Partial<AuditSearch>) => void }>;
 
-const Filters = ({ ask, set }: FiltersProps) => {
-  const [actor, setActor] = useState(ask.actor);
-  const [known, setKnown] = useState(ask.actor);
-  if (known !== ask.actor) {
-    setKnown(ask.actor);
-    setActor(ask.actor); // the address was changed from elsewhere: back, or everything shown
+const Filters = ({ search, set }: FiltersProps) => {
+  const [actor, setActor] = useState(search.actor);
+  const [known, setKnown] = useState(search.actor);
+  if (known !== search.actor) {
+    setKnown(search.actor);
+    setActor(search.actor); // the address was changed from elsewhere: back, or everything shown
   }
   return (
     <search className="audit-filters">
       <NativeSelect
         label="What"
-        data={withOwn(entities, ask.entity)}
-        value={ask.entity}
+        data={withCurrent(entities, search.entity)}
+        value={search.entity}
         onChange={(event) => set({ entity: event.currentTarget.value })}
       />
       <NativeSelect
         label="Was"
-        data={withOwn(actions, ask.action)}
-        value={ask.action}
+        data={withCurrent(actions, search.action)}
+        value={search.action}
         onChange={(event) => set({ action: event.currentTarget.value })}
       />
       <form
@@ -61,7 +66,7 @@ const Filters = ({ ask, set }: FiltersProps) => {
           maxLength={200}
           value={actor}
           onChange={(event) => setActor(event.currentTarget.value)}
-          onBlur={() => actor.trim() !== ask.actor && set({ actor: actor.trim() })}
+          onBlur={() => actor.trim() !== search.actor && set({ actor: actor.trim() })}
         />
       </form>
       {(["from", "to"] as const).map((end) => (
@@ -69,7 +74,7 @@ const Filters = ({ ask, set }: FiltersProps) => {
           key={end}
           type="date"
           label={end === "from" ? "From" : "Until"}
-          value={ask[end]}
+          value={search[end]}
           onChange={(event) => set({ [end]: event.currentTarget.value })}
         />
       ))}
@@ -82,7 +87,7 @@ const subjectOf = ({ entity, entityId, action, name, market }: AuditRecord) => {
   const words = name ?? entityId;
   return (
     <>
-      {entityName(entity)}{" "}
+      {entityLabel(entity)}{" "}
       {isPage ? <Link to={`/custompages/${entityId}`}>{words}</Link> : <b>{words}</b>}
       {market === null && <span className="tag">company</span>}
     </>
@@ -95,22 +100,23 @@ const isDeletedPage = ({ entity, action }: AuditRecord): boolean =>
 /** `/audit`: who did what in a country, found by what, whom and when; the filter is the address. */
 export const AuditScreen = ({ country }: { country: string }) => {
   const [query, setQuery] = useSearchParams();
-  const ask = readAsk(query);
-  const set = (part: Partial<AuditAsk>) => setQuery(toSearch({ ...ask, page: 1, ...part }));
+  const search = fromSearchParams(query);
+  const set = (part: Partial<AuditSearch>) =>
+    setQuery(toSearchParams({ ...search, page: 1, ...part }));
   const { data, error, refetch } = useQuery({
-    queryKey: ["audit", country, toSearch(ask).toString()],
-    queryFn: () => readAuditList(`${country}/audit?${toServerQuery(ask)}`),
+    queryKey: ["audit", country, toSearchParams(search).toString()],
+    queryFn: () => fetchAuditList(`${country}/audit?${toServerQuery(search)}`),
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const isNarrowed = toSearch({ ...ask, page: 1 }).size > 0;
+  const isNarrowed = toSearchParams({ ...search, page: 1 }).size > 0;
   return (
     <>
       <Title order={1} size={23} mb="md">
         Audit <span className="dim">{data?.total}</span>
       </Title>
-      <Filters ask={ask} set={set} />
-      {ask.entityId && <p>{`Only the record ${ask.entityId}.`}</p>}
+      <Filters search={search} set={set} />
+      {search.entityId && <p>{`Only the record ${search.entityId}.`}</p>}
       {isNarrowed && (
         <Button variant="default" mb="md" onClick={() => setQuery({})}>
           Show everything
@@ -132,7 +138,7 @@ export const AuditScreen = ({ country }: { country: string }) => {
           actionOf={(entry) =>
             isDeletedPage(entry) &&
             entry.version !== null && (
-              <BringBack
+              <RestoreDeletedPage
                 path={`${country}/custompages/${entry.entityId}`}
                 name={entry.name ?? entry.entityId}
                 version={entry.version}

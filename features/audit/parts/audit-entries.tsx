@@ -2,31 +2,31 @@ import "./changes.css";
 import type { AuditRecord } from "../contract.ts";
 import { ChangeLines } from "./change-lines.tsx";
 import { Moment } from "./moment.tsx";
-import { pathInWords } from "./paths.ts";
+import { pathLabel } from "./path-labels.ts";
 
-const deeds: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<string, string>> = {
   create: "created",
   update: "changed",
   restore: "restored an older version of",
   delete: "deleted",
 };
 
-const entityNames: Readonly<Record<string, string>> = {
+const entityLabels: Readonly<Record<string, string>> = {
   custompage: "custom page",
   "custompage-publication": "the publication of custom page",
 };
 
 /** An entity in people's words; one without words of its own as it is. */
-export const entityName = (entity: string): string => entityNames[entity] ?? entity;
+export const entityLabel = (entity: string): string => entityLabels[entity] ?? entity;
 
-const Changes = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
+const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
   const { changes, changeCount } = entry;
   if (changeCount === 0) return null;
   const more = changeCount - changes.length;
   return (
     <details>
       <summary>{changeCount === 1 ? "1 change" : `${changeCount} changes`}</summary>
-      <ChangeLines changes={changes} nameOf={pathInWords} />
+      <ChangeLines changes={changes} nameOf={pathLabel} />
       {more > 0 && <p>{`And ${more} more.`}</p>}
     </details>
   );
@@ -46,12 +46,12 @@ export const AuditEntries = ({ entries, subjectOf, actionOf }: AuditEntriesProps
     {entries.map((entry) => (
       <li key={entry.id}>
         <p>
-          <b>{entry.actor}</b> {deeds[entry.action] ?? entry.action} {subjectOf(entry)}
+          <b>{entry.actor}</b> {actionLabels[entry.action] ?? entry.action} {subjectOf(entry)}
         </p>
         <p>
           <Moment instant={entry.at} />
         </p>
-        <Changes entry={entry} />
+        <EntryChanges entry={entry} />
         {actionOf?.(entry)}
       </li>
     ))}

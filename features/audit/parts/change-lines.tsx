@@ -1,6 +1,6 @@
 import "./changes.css";
 import type { Change } from "./changes.ts";
-import { wordsOf } from "./words.ts";
+import { diffWords } from "./word-diff.ts";
 
 /** A value for people; empty where there is nothing to say. */
 export const textOf = (value: unknown): string => {
@@ -13,9 +13,9 @@ export const textOf = (value: unknown): string => {
 };
 
 /** What went and what came, word by word; marked by more than their colour, and said to who hears them. */
-export const WordChanges = ({ before, after }: Readonly<{ before: string; after: string }>) => (
+export const WordDiff = ({ before, after }: Readonly<{ before: string; after: string }>) => (
   <span className="word-changes">
-    {wordsOf(before, after).map(({ kind, text }, index) => {
+    {diffWords(before, after).map(({ kind, text }, index) => {
       const key = `${index} ${kind}`;
       if (kind === "same") return <span key={key}>{text}</span>;
       return kind === "removed" ? (
@@ -33,13 +33,13 @@ export const WordChanges = ({ before, after }: Readonly<{ before: string; after:
   </span>
 );
 
-const Line = ({ name, change }: Readonly<{ name: string; change: Change }>) => {
+const ChangeLine = ({ name, change }: Readonly<{ name: string; change: Change }>) => {
   const before = textOf(change.before);
   const after = textOf(change.after);
   return (
     <li>
       <b>{name}</b>
-      {before || after ? <WordChanges before={before} after={after} /> : <i>empty</i>}
+      {before || after ? <WordDiff before={before} after={after} /> : <i>empty</i>}
     </li>
   );
 };
@@ -53,7 +53,7 @@ export type ChangeLinesProps = Readonly<{
 export const ChangeLines = ({ changes, nameOf }: ChangeLinesProps) => (
   <ul className="changes">
     {changes.map((change) => (
-      <Line key={change.path} name={nameOf(change.path)} change={change} />
+      <ChangeLine key={change.path} name={nameOf(change.path)} change={change} />
     ))}
   </ul>
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changesOf, isSame } from "./changes.ts";
-import { wordsOf } from "./words.ts";
+import { diffWords } from "./word-diff.ts";
 
 test("leaves are named by their path, whatever the order of fields", () => {
   expect(
@@ -38,7 +38,7 @@ test("lists of things without an id keep what is alike at both ends", () => {
 });
 
 test("words that were taken and put in, and both texts can be read back", () => {
-  expect(wordsOf("Fourteen departures, confirmed", "Twelve departures, all confirmed")).toEqual([
+  expect(diffWords("Fourteen departures, confirmed", "Twelve departures, all confirmed")).toEqual([
     { kind: "removed", text: "Fourteen" },
     { kind: "added", text: "Twelve" },
     { kind: "same", text: " departures," },
@@ -48,7 +48,7 @@ test("words that were taken and put in, and both texts can be read back", () => 
   const texts = ["", "a", "perché no?", "a b a b a", "b a\nb  a", "<b>x</b> y", "x".repeat(9)];
   for (const before of texts)
     for (const after of texts) {
-      const parts = wordsOf(before, after);
+      const parts = diffWords(before, after);
       const said = (gone: string) =>
         parts.flatMap(({ kind, text }) => (kind === gone ? [] : [text])).join("");
       expect([said("added"), said("removed")]).toEqual([before, after]);
@@ -59,7 +59,7 @@ test("very long texts are compared in no time", () => {
   const long = (seed: number) =>
     Array.from({ length: 12_000 }, (_, index) => `${(index * seed) % 97}`).join(" ");
   const begun = performance.now();
-  const parts = wordsOf(`same ${long(3)} end`, `same ${long(7)} end`);
+  const parts = diffWords(`same ${long(3)} end`, `same ${long(7)} end`);
   expect(performance.now() - begun).toBeLessThan(1_000);
   expect(parts[0]).toMatchObject({ kind: "same" });
 });

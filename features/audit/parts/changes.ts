@@ -20,34 +20,39 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   );
 };
 
-const at = (path: string, step: string | number): string => (path ? `${path}.${step}` : `${step}`);
-const idOf = (item: unknown): unknown => (isFields(item) ? item["id"] : undefined);
+const joinPath = (path: string, step: string | number): string =>
+  path ? `${path}.${step}` : `${step}`;
+const recordId = (item: unknown): unknown => (isFields(item) ? item["id"] : undefined);
 const areRecords = (list: readonly unknown[]): boolean =>
-  list.every((item) => typeof idOf(item) === "string");
+  list.every((item) => typeof recordId(item) === "string");
 
 /** Records with an id are the same record wherever they stand; a path names where they stand now. */
 const byId = (before: readonly unknown[], after: readonly unknown[], path: string): Change[] => {
-  const places = new Map(before.map((item, index) => [idOf(item), index]));
-  const kept = new Set(after.map(idOf));
+  const places = new Map(before.map((item, index) => [recordId(item), index]));
+  const kept = new Set(after.map(recordId));
   const removed = before.flatMap((item, index) =>
-    kept.has(idOf(item)) ? [] : [{ path: at(path, index), before: item }],
+    kept.has(recordId(item)) ? [] : [{ path: joinPath(path, index), before: item }],
   );
   const others = after.flatMap((item, index) => {
-    const place = places.get(idOf(item));
+    const place = places.get(recordId(item));
     return place === undefined
-      ? [{ path: at(path, index), after: item }]
-      : changesOf(before[place], item, at(path, index));
+      ? [{ path: joinPath(path, index), after: item }]
+      : changesOf(before[place], item, joinPath(path, index));
   });
-  const stayed = after.map(idOf).filter((id) => places.has(id));
-  const was = before.map(idOf).filter((id) => kept.has(id));
+  const stayed = after.map(recordId).filter((id) => places.has(id));
+  const was = before.map(recordId).filter((id) => kept.has(id));
   const order = isSame(was, stayed)
     ? []
-    : [{ path: at(path, "order"), before: was, after: stayed }];
+    : [{ path: joinPath(path, "order"), before: was, after: stayed }];
   return [...removed, ...others, ...order];
 };
 
 /** Lists without ids: what is alike at both ends stays, what is between is compared in its order. */
-const byPlace = (before: readonly unknown[], after: readonly unknown[], path: string): Change[] => {
+const byPosition = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: string,
+): Change[] => {
   let start = 0;
   const shorter = Math.min(before.length, after.length);
   while (start < shorter && isSame(before[start], after[start])) start += 1;
@@ -57,7 +62,7 @@ const byPlace = (before: readonly unknown[], after: readonly unknown[], path: st
   const is = after.slice(start, after.length - end);
   const found: Change[] = [];
   for (let index = 0; index < Math.max(was.length, is.length); index += 1)
-    found.push(...changesOf(was[index], is[index], at(path, start + index)));
+    found.push(...changesOf(was[index], is[index], joinPath(path, start + index)));
   return found;
 };
 
@@ -69,7 +74,7 @@ export function changesOf(before: unknown, after: unknown, path = ""): Change[] 
   if (isSame(before, after)) return [];
   if (isFields(before) && isFields(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-      changesOf(before[name], after[name], at(path, name)),
+      changesOf(before[name], after[name], joinPath(path, name)),
     );
   if (!Array.isArray(before) || !Array.isArray(after))
     return [
@@ -77,5 +82,5 @@ export function changesOf(before: unknown, after: unknown, path = ""): Change[] 
     ];
   const all = [...before, ...after];
   if (all.length > 0 && areRecords(all)) return byId(before, after, path);
-  return all.every(isFields) ? byPlace(before, after, path) : [{ path, before, after }];
+  return all.every(isFields) ? byPosition(before, after, path) : [{ path, before, after }];
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { exactMoment, relativeMoment } from "./moments.ts";
+import { exactMoment, relativeMoment } from "./format-moment.ts";
 
 /** When something was, both ways: `3 hours ago · 21 Nov 2026, 18:15`. */
 export const Moment = ({ instant }: { instant: string }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Block, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import { differenceOf, isEmpty, summaryOf } from "./difference.ts";
-import { movedAmong } from "./moved-blocks.ts";
+import { comparePages, isEmpty, summarizeDifference } from "./difference.ts";
+import { findMoved } from "./moved-blocks.ts";
 
 const block = (id: string, content: Block["content"] = { title: id }): Block => ({
   id,
@@ -20,14 +20,14 @@ const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => block(id)) as [Block, Bloc
 
 test("nothing differs between a page and its copy", () => {
   const one = page([a, b], { customHtmlClasses: ["x"] });
-  expect(isEmpty(differenceOf(one, structuredClone(one)))).toBe(true);
-  expect(summaryOf(differenceOf(one, one))).toBe("");
+  expect(isEmpty(comparePages(one, structuredClone(one)))).toBe(true);
+  expect(summarizeDifference(comparePages(one, one))).toBe("");
 });
 
 test("what the server adds to a page is no difference", () => {
   const one = page([a]);
   const stored = { ...one, id: "1", version: 4, createdAt: "x", updatedAt: "y" };
-  expect(isEmpty(differenceOf(one, stored))).toBe(true);
+  expect(isEmpty(comparePages(one, stored))).toBe(true);
 });
 
 test("fields of the page are named by their path", () => {
@@ -38,7 +38,7 @@ test("fields of the page are named by their path", () => {
     customHtmlClasses: ["wide"],
     attributes: { transparentHeader: true, hideLayout: false },
   });
-  expect(differenceOf(before, after)).toEqual({
+  expect(comparePages(before, after)).toEqual({
     fields: [
       { path: "slug", before: "old", after: "new" },
       { path: "seo.title", before: "", after: "T" },
@@ -47,14 +47,14 @@ test("fields of the page are named by their path", () => {
     ],
     blocks: [],
   });
-  expect(summaryOf(differenceOf(before, after))).toBe(
+  expect(summarizeDifference(comparePages(before, after))).toBe(
     "Slug, SEO title, transparent header, HTML classes",
   );
 });
 
 test("blocks that came, went, moved and changed, each with its places", () => {
   const edited = { ...b, enabled: false, content: { title: "B", extra: 1 } };
-  const { blocks } = differenceOf(page([a, b, c]), page([c, d, edited]));
+  const { blocks } = comparePages(page([a, b, c]), page([c, d, edited]));
   expect(blocks).toEqual([
     { block: c, kind: "kept", isMoved: true, from: 2, to: 0, changes: [] },
     { block: d, kind: "added", isMoved: false, from: null, to: 1, changes: [] },
@@ -72,13 +72,13 @@ test("blocks that came, went, moved and changed, each with its places", () => {
     },
     { block: a, kind: "removed", isMoved: false, from: 0, to: null, changes: [] },
   ]);
-  expect(summaryOf(differenceOf(page([a, b, c]), page([c, d, edited])))).toBe(
+  expect(summarizeDifference(comparePages(page([a, b, c]), page([c, d, edited])))).toBe(
     "1 block added, 1 block removed, 1 block changed, 1 block moved",
   );
 });
 
 test("a block that others were put before or taken from did not move", () => {
-  expect(differenceOf(page([a, b, c]), page([d, b, c])).blocks.map(({ kind }) => kind)).toEqual([
+  expect(comparePages(page([a, b, c]), page([d, b, c])).blocks.map(({ kind }) => kind)).toEqual([
     "added",
     "removed",
   ]);
@@ -95,11 +95,11 @@ test.each([
   ],
   [[0, 4, 1, 2, 3], [1]],
 ])("of %j, %j moved", (places, moved) => {
-  expect([...movedAmong(places)]).toEqual(moved);
+  expect([...findMoved(places)]).toEqual(moved);
 });
 
 test("the line says which way a page went", () => {
   const [hidden, shown] = [page([]), page([], { isPublished: true })];
-  expect(summaryOf(differenceOf(hidden, shown))).toBe("Published");
-  expect(summaryOf(differenceOf(shown, hidden))).toBe("Unpublished");
+  expect(summarizeDifference(comparePages(hidden, shown))).toBe("Published");
+  expect(summarizeDifference(comparePages(shown, hidden))).toBe("Unpublished");
 });

@@ -1,6 +1,6 @@
 import { type Change, changesOf } from "#features/audit/parts/changes.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { movedAmong } from "./moved-blocks.ts";
+import { findMoved } from "./moved-blocks.ts";
 
 /** What became of one block; places count from 0 and are null where the block is not. */
 export type BlockDifference = Readonly<{
@@ -23,7 +23,7 @@ export type PageDifference = Readonly<{
 }>;
 
 /** A page, whoever says it: what the server adds to it is no part of a difference. */
-export type Comparable = Omit<PageInput, "id">;
+export type ComparablePage = Omit<PageInput, "id">;
 
 const pageFields = [
   "name",
@@ -35,13 +35,13 @@ const pageFields = [
   "attributes",
   "customHtmlClasses",
   "customCss",
-] as const satisfies readonly (keyof Comparable)[];
+] as const satisfies readonly (keyof ComparablePage)[];
 
-const blocksOf = (before: readonly Block[], after: readonly Block[]): BlockDifference[] => {
+const compareBlocks = (before: readonly Block[], after: readonly Block[]): BlockDifference[] => {
   const places = new Map(before.map(({ id }, index) => [id, index]));
   const kept = new Set(after.map(({ id }) => id));
   const stayed = after.filter(({ id }) => places.has(id));
-  const moved = movedAmong(stayed.map(({ id }) => places.get(id) ?? 0));
+  const moved = findMoved(stayed.map(({ id }) => places.get(id) ?? 0));
   const movedIds = new Set([...moved].map((index) => stayed[index]?.id));
   const now = after.map((block, to): BlockDifference => {
     const from = places.get(block.id);
@@ -61,16 +61,16 @@ const blocksOf = (before: readonly Block[], after: readonly Block[]): BlockDiffe
 };
 
 /** The readable difference between two states of a page, blocks matched by their ids. */
-export const differenceOf = (before: Comparable, after: Comparable): PageDifference => ({
+export const comparePages = (before: ComparablePage, after: ComparablePage): PageDifference => ({
   fields: pageFields.flatMap((name) => changesOf(before[name], after[name], name)),
-  blocks: blocksOf(before.blocks, after.blocks),
+  blocks: compareBlocks(before.blocks, after.blocks),
 });
 
 /** Whether two states of a page say the same. */
 export const isEmpty = ({ fields, blocks }: PageDifference): boolean =>
   fields.length === 0 && blocks.length === 0;
 
-const fieldNames: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   name: "name",
   slug: "slug",
   routingKey: "routing key",
@@ -87,10 +87,10 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /** A page's field in people's words, by its path; a path without words of its own as it is. */
-export const fieldName = (path: string): string => fieldNames[path] ?? path;
+export const fieldLabel = (path: string): string => fieldLabels[path] ?? path;
 
 /** A difference in one line: `Slug, SEO title; 1 block added, 2 blocks changed`; empty when there is none. */
-export const summaryOf = ({ fields, blocks }: PageDifference): string => {
+export const summarizeDifference = ({ fields, blocks }: PageDifference): string => {
   const count = (words: string, test: (one: BlockDifference) => boolean) => {
     const found = blocks.filter(test).length;
     return found === 0 ? [] : [`${found} ${found === 1 ? "block" : "blocks"} ${words}`];
@@ -102,7 +102,7 @@ export const summaryOf = ({ fields, blocks }: PageDifference): string => {
     ...count("moved", ({ isMoved }) => isMoved),
   ].join(", ");
   const said = ({ path, after }: Change) =>
-    path === "isPublished" && after === false ? "unpublished" : fieldName(path);
+    path === "isPublished" && after === false ? "unpublished" : fieldLabel(path);
   const text = [fields.map(said).join(", "), parts].filter(Boolean).join("; ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -1,18 +1,18 @@
 import { isSame } from "#features/audit/parts/changes.ts";
-import { movedAmong } from "./moved-blocks.ts";
+import { findMoved } from "./moved-blocks.ts";
 
 export type Ids = readonly string[];
 
 /** The ids that one side moved, seen from the base; what it added or removed is not among them. */
-const movedIn = (base: Ids, side: Ids): ReadonlySet<string> => {
+const movedIds = (base: Ids, side: Ids): ReadonlySet<string> => {
   const places = new Map(base.map((id, index) => [id, index]));
   const stayed = side.filter((id) => places.has(id));
-  const moved = movedAmong(stayed.map((id) => places.get(id) ?? 0));
+  const moved = findMoved(stayed.map((id) => places.get(id) ?? 0));
   return new Set(stayed.filter((_, index) => moved.has(index)));
 };
 
 /** Puts into `frame` those of `other` that it lacks, each behind the one before it in `other`. */
-const woven = (frame: Ids, other: Ids): Ids => {
+const interleave = (frame: Ids, other: Ids): Ids => {
   const result = [...frame];
   const known = new Set(frame);
   let last: string | null = null;
@@ -39,15 +39,16 @@ export const mergeOrder = (
 ): Readonly<{ order: Ids; isConflict: boolean }> => {
   const inMine = new Set(mine);
   const inTheirs = new Set(theirs);
-  const movedByMe = movedIn(base, mine);
-  const movedByThem = movedIn(base, theirs);
+  const movedByMe = movedIds(base, mine);
+  const movedByThem = movedIds(base, theirs);
   const areAlike = isSame(
     mine.filter((id) => inTheirs.has(id)),
     theirs.filter((id) => inMine.has(id)),
   );
   if (movedByThem.size === 0 && movedByMe.size > 0)
-    return { order: woven(mine, theirs), isConflict: false };
-  if (areAlike || movedByMe.size === 0) return { order: woven(theirs, mine), isConflict: false };
+    return { order: interleave(mine, theirs), isConflict: false };
+  if (areAlike || movedByMe.size === 0)
+    return { order: interleave(theirs, mine), isConflict: false };
   const isTornBetween = [...movedByMe].some((id) => movedByThem.has(id));
   const [frame, other, moved, movedByOther] =
     chosen === "mine"
@@ -55,10 +56,10 @@ export const mergeOrder = (
       : [theirs, mine, movedByThem, movedByMe];
   // What only the other side moved leaves its old place and goes where that side put it.
   const stays = frame.filter((id) => moved.has(id) || !movedByOther.has(id));
-  const order = woven(stays, other);
+  const order = interleave(stays, other);
   // An order that is one side's alone has lost what the other moved: somebody has to choose.
   const common = (ids: Ids) => ids.filter((id) => inMine.has(id) && inTheirs.has(id));
   const isOneSided = [mine, theirs].some((side) => isSame(common(order), common(side)));
-  if (isTornBetween || isOneSided) return { order: woven(frame, other), isConflict: true };
+  if (isTornBetween || isOneSided) return { order: interleave(frame, other), isConflict: true };
   return { order, isConflict: false };
 };

@@ -3,7 +3,7 @@ import { mergeOrder } from "./merge-order.ts";
 
 export type Side = "mine" | "theirs";
 /** Told of a field that both sides changed differently; answers whose value counts. */
-export type Collide = (path: string, mine: unknown, theirs: unknown) => Side;
+export type ResolveCollision = (path: string, mine: unknown, theirs: unknown) => Side;
 
 const isText = (item: unknown): item is string => typeof item === "string";
 const areDistinctTexts = (list: readonly unknown[]): list is readonly string[] =>
@@ -32,7 +32,10 @@ const areAligned = (lists: readonly (readonly unknown[])[]): boolean => {
 };
 
 /** What one side put at the end of a list that the other left or lengthened too. */
-const appended = (base: readonly unknown[], side: readonly unknown[]): readonly unknown[] | null =>
+const appendedItems = (
+  base: readonly unknown[],
+  side: readonly unknown[],
+): readonly unknown[] | null =>
   side.length >= base.length && base.every((item, index) => isSame(item, side[index]))
     ? side.slice(base.length)
     : null;
@@ -42,7 +45,7 @@ const mergeLists = (
   mine: readonly unknown[],
   theirs: readonly unknown[],
   path: string,
-  collide: Collide,
+  collide: ResolveCollision,
 ): readonly unknown[] => {
   if (areDistinctTexts(base) && areDistinctTexts(mine) && areDistinctTexts(theirs))
     return mergeTexts(base, mine, theirs);
@@ -50,15 +53,15 @@ const mergeLists = (
     return base.map((item, index) =>
       mergeValue(item, mine[index], theirs[index], `${path}.${index}`, collide),
     );
-  const myEnd = appended(base, mine);
-  const theirEnd = appended(base, theirs);
+  const myEnd = appendedItems(base, mine);
+  const theirEnd = appendedItems(base, theirs);
   if (myEnd && theirEnd)
     return [...theirs, ...myEnd.filter((item) => !theirEnd.some((other) => isSame(item, other)))];
   return collide(path, mine, theirs) === "mine" ? mine : theirs;
 };
 
 // One without the other is another schedule than anybody chose.
-const whole = new Set(["schedule"]);
+const atomicFields = new Set(["schedule"]);
 
 /**
  * Merges two changed values of one origin, field by field: what one side alone changed counts.
@@ -69,11 +72,11 @@ export function mergeValue(
   mine: unknown,
   theirs: unknown,
   path: string,
-  collide: Collide,
+  collide: ResolveCollision,
 ): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  if (isFields(mine) && isFields(theirs) && !whole.has(path)) {
+  if (isFields(mine) && isFields(theirs) && !atomicFields.has(path)) {
     const origin = isFields(base) ? base : {};
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     const merged = [...names].map((name) => {

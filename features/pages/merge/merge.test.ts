@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isFields } from "#features/audit/parts/changes.ts";
 import type { Block, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import { type Choices, mergePages } from "./merge.ts";
+import { type ConflictChoices, mergePages } from "./merge.ts";
 
 const block = (id: string, content: Block["content"] = { title: id, text: "" }): Block => ({
   id,
@@ -136,7 +136,7 @@ test("a block deleted on one side and edited on the other stays until its deleti
   const byThem = mergePages(base, page([a, edited, c]), page([a, c]));
   expect(byThem.conflicts).toMatchObject([{ kind: "removed", theirs: null, chosen: "mine" }]);
   expect(byThem.page.blocks).toEqual([a, edited, c]);
-  const gone: Choices = { "b  removed": "theirs" };
+  const gone: ConflictChoices = { "b  removed": "theirs" };
   expect(ids(mergePages(base, page([a, edited, c]), page([a, c]), gone).page)).toBe("ac");
 });
 

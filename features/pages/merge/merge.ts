@@ -19,14 +19,19 @@ export type MergeConflict = Readonly<{
   chosen: Side;
 }>;
 
-export type Choices = Readonly<Record<string, Side>>;
-export type Merged = Readonly<{ page: PageInput; conflicts: readonly MergeConflict[] }>;
+export type ConflictChoices = Readonly<Record<string, Side>>;
+export type MergeResult = Readonly<{ page: PageInput; conflicts: readonly MergeConflict[] }>;
 
-type Found = (conflict: Omit<MergeConflict, "key" | "chosen">, safe: Side) => Side;
+type ReportConflict = (conflict: Omit<MergeConflict, "key" | "chosen">, safe: Side) => Side;
 
 const byId = (blocks: readonly Block[]) => new Map(blocks.map((block) => [block.id, block]));
 
-const mergeBlock = (base: Block | undefined, mine: Block, theirs: Block, found: Found): Block => {
+const mergeBlock = (
+  base: Block | undefined,
+  mine: Block,
+  theirs: Block,
+  found: ReportConflict,
+): Block => {
   const blockId = mine.id;
   const collide = (path: string, my: unknown, their: unknown) =>
     found({ blockId, path, kind: "field", mine: my, theirs: their }, "mine");
@@ -39,11 +44,11 @@ const mergeBlock = (base: Block | undefined, mine: Block, theirs: Block, found: 
 };
 
 /** What becomes of a block that one side has and the other has not; null when it goes. */
-const mergeLone = (
+const mergeOneSided = (
   base: Block | undefined,
   lone: Block,
   side: Side,
-  found: Found,
+  found: ReportConflict,
 ): Block | null => {
   if (!base) return lone;
   if (isSame(base, lone)) return null;
@@ -56,7 +61,7 @@ const mergeBlocks = (
   base: readonly Block[],
   mine: readonly Block[],
   theirs: readonly Block[],
-  found: Found,
+  found: ReportConflict,
 ): Block[] => {
   const [was, my, their] = [byId(base), byId(mine), byId(theirs)];
   const idsOf = (blocks: readonly Block[]) => blocks.map(({ id }) => id);
@@ -72,7 +77,7 @@ const mergeBlocks = (
     const [base1, mine1, theirs1] = [was.get(id), my.get(id), their.get(id)];
     if (mine1 && theirs1) return [mergeBlock(base1, mine1, theirs1, found)];
     const lone = mine1 ?? theirs1;
-    const kept = lone && mergeLone(base1, lone, mine1 ? "mine" : "theirs", found);
+    const kept = lone && mergeOneSided(base1, lone, mine1 ? "mine" : "theirs", found);
     return kept ? [kept] : [];
   });
 };
@@ -90,10 +95,10 @@ export const mergePages = (
   base: PageInput,
   mine: PageInput,
   theirs: PageInput,
-  choices: Choices = {},
-): Merged => {
+  choices: ConflictChoices = {},
+): MergeResult => {
   const conflicts: MergeConflict[] = [];
-  const found: Found = (conflict, safe) => {
+  const found: ReportConflict = (conflict, safe) => {
     const key = [conflict.blockId ?? "page", conflict.path, conflict.kind].join(" ");
     const chosen = choices[key] ?? safe;
     conflicts.push({ ...conflict, key, chosen });

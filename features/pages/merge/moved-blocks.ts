@@ -3,7 +3,7 @@
  * @param places where each stood before, in the order of now
  * @returns the indexes into `places` of what moved
  */
-export const movedAmong = (places: readonly number[]): ReadonlySet<number> => {
+export const findMoved = (places: readonly number[]): ReadonlySet<number> => {
   // Patience: for each length, the run of that length with the lowest end, and the way back.
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();

@@ -1,5 +1,5 @@
 import type { ConflictKey, Redirect } from "#features/redirects/contract.ts";
-import { renewingFetch } from "#platform/browser/renewal.ts";
+import { renewingFetch } from "#platform/browser/session-renewal.ts";
 import type { Page, PageInput, PageSummary, RuleError } from "../contract.ts";
 import type { FieldSchema } from "./form/field-schema.ts";
 

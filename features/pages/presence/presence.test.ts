@@ -6,8 +6,8 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { answerError, Problem } from "#platform/server/http/problem.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import type { PresenceAnswer, PresenceBeat } from "../presence-contract.ts";
-import { createNews } from "./news.ts";
+import type { PresenceResponse, HeartbeatRequest } from "../presence-contract.ts";
+import { createPresenceEvents } from "./presence-events.ts";
 import { addPresenceRoutes } from "./routes.ts";
 
 let database: OpenDatabase;
@@ -33,7 +33,7 @@ beforeAll(async () => {
       return "it-IT";
     },
   });
-  const news = await createNews((...about) => database.listen(...about));
+  const news = await createPresenceEvents((...about) => database.listen(...about));
   app.addHook("preClose", async () => news.close());
   addPresenceRoutes(api, { now: () => new Date(clock), news });
   address = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -73,10 +73,10 @@ const tab = (name: string) => {
   const session = randomUUID();
   const send = (body: unknown, to = path) =>
     app.inject({ method: "PUT", url: to, headers: { "x-name": name }, payload: body as object });
-  const beat = async (over: Partial<PresenceBeat> = {}) => {
+  const beat = async (over: Partial<HeartbeatRequest> = {}) => {
     const answer = await send({ session, blockId: null, isEditing: false, ...over });
     expect(answer.statusCode).toBe(200);
-    return answer.json<PresenceAnswer>();
+    return answer.json<PresenceResponse>();
   };
   return {
     session,

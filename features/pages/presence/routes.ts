@@ -3,17 +3,17 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { pagePolicy } from "../policy.ts";
 import {
-  presenceAnswerSchema,
-  presenceBeatSchema,
+  presenceResponseSchema,
+  heartbeatSchema,
   presenceLeaveSchema,
 } from "../presence-contract.ts";
-import type { News } from "./news.ts";
-import { beatOn, isStored, leave } from "./store.ts";
+import type { PresenceEvents } from "./presence-events.ts";
+import { recordHeartbeat, isStored, leave } from "./store.ts";
 
 export type PresenceOptions = Readonly<{
   now: () => Date;
   /** Null where nobody is told at once and beats alone serve. */
-  news: News | null;
+  news: PresenceEvents | null;
 }>;
 
 const absent = "There is no such page.";
@@ -29,12 +29,12 @@ export const addPresenceRoutes = (api: Api, { now, news }: PresenceOptions): voi
     access: pagePolicy.read,
     params,
     absent,
-    body: presenceBeatSchema,
-    answer: presenceAnswerSchema,
+    body: heartbeatSchema,
+    answer: presenceResponseSchema,
     async handle({ db, market, params: { id }, actor: { email, name }, body }) {
       const place = { db, market, pageId: id, now: now() };
       if (!(await isStored(place))) throw new Problem(404, absent);
-      return { body: await beatOn(place, { email, name }, body) };
+      return { body: await recordHeartbeat(place, { email, name }, body) };
     },
   });
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { PresenceAnswer, PresenceBeat } from "../presence-contract.ts";
-import { tellNews } from "./news.ts";
+import type { PresenceResponse, HeartbeatRequest } from "../presence-contract.ts";
+import { publishPresenceEvent } from "./presence-events.ts";
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {
@@ -21,12 +21,12 @@ declare module "#platform/server/database/tables.ts" {
 }
 
 /** A tab that has said nothing for so long has vanished, and its lock with it. */
-const shownFor = 20_000;
+const expiresAfter = 20_000;
 
-export type PresencePlace = Readonly<{ db: Database; market: string; pageId: string; now: Date }>;
+export type PresencePage = Readonly<{ db: Database; market: string; pageId: string; now: Date }>;
 export type Person = Readonly<{ email: string; name: string }>;
 
-const rowsOf = ({ db, market, pageId }: PresencePlace) =>
+const rowsOf = ({ db, market, pageId }: PresencePage) =>
   db
     .selectFrom("page_presence")
     .selectAll()
@@ -34,7 +34,7 @@ const rowsOf = ({ db, market, pageId }: PresencePlace) =>
     .where("page_id", "=", pageId);
 
 /** Whether the page is there at all; a page that is not saved yet has nobody else on it. */
-export const isStored = async ({ db, market, pageId }: PresencePlace): Promise<boolean> =>
+export const isStored = async ({ db, market, pageId }: PresencePage): Promise<boolean> =>
   (await db
     .selectFrom("custom_page")
     .select("id")
@@ -43,7 +43,7 @@ export const isStored = async ({ db, market, pageId }: PresencePlace): Promise<b
     .executeTakeFirst()) !== undefined;
 
 /** Removes who has vanished, from every page; rows that another process is removing are left to it. */
-const sweep = (db: Database, now: Date) =>
+const deleteExpired = (db: Database, now: Date) =>
   db
     .deleteFrom("page_presence")
     .where((eb) =>
@@ -53,7 +53,7 @@ const sweep = (db: Database, now: Date) =>
         eb
           .selectFrom("page_presence")
           .select(["market", "page_id", "session", "email"])
-          .where("seen_at", "<", new Date(now.getTime() - shownFor))
+          .where("seen_at", "<", new Date(now.getTime() - expiresAfter))
           .forUpdate()
           .skipLocked()
           .$asTuple("market", "page_id", "session", "email"),
@@ -61,8 +61,8 @@ const sweep = (db: Database, now: Date) =>
     )
     .execute();
 
-const takeFrom = async (
-  { db, market, pageId }: PresencePlace,
+const takeOverLock = async (
+  { db, market, pageId }: PresencePage,
   holder: Readonly<{ session: string; email: string }>,
   by: string,
 ) => {
@@ -76,8 +76,8 @@ const takeFrom = async (
     .execute();
 };
 
-const keep = async (
-  { db, market, pageId, now }: PresencePlace,
+const saveSession = async (
+  { db, market, pageId, now }: PresencePage,
   person: Person,
   row: Readonly<{
     session: string;
@@ -99,24 +99,24 @@ const keep = async (
 };
 
 const isShown = (now: Date) => (row: { seen_at: Date }) =>
-  now.getTime() - row.seen_at.getTime() <= shownFor;
+  now.getTime() - row.seen_at.getTime() <= expiresAfter;
 
 /**
  * Notes what a tab says of itself and tells it who else is here. A block's lock belongs to the
  * first who edits it; later ones get it when it is free, or by taking it over.
  */
-export const beatOn = (
-  place: PresencePlace,
+export const recordHeartbeat = (
+  place: PresencePage,
   person: Person,
-  { session, blockId, isEditing, takeOver = false }: PresenceBeat,
-): Promise<PresenceAnswer> =>
+  { session, blockId, isEditing, takeOver = false }: HeartbeatRequest,
+): Promise<PresenceResponse> =>
   place.db.transaction().execute(async (trx) => {
     const here = { ...place, db: trx };
     // One beat of a page after the other, so that two first keystrokes give one lock.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`presence ${place.pageId}`}, 0))`.execute(
       trx,
     );
-    await sweep(trx, place.now);
+    await deleteExpired(trx, place.now);
     const rows = (await rowsOf(here).orderBy("since").orderBy("session").execute()).filter(
       isShown(place.now),
     );
@@ -126,20 +126,20 @@ export const beatOn = (
     const holder = rows.find(
       (row) => !isMine(row) && row.is_editing && blockId !== null && row.block_id === blockId,
     );
-    if (holder && takeOver) await takeFrom(here, holder, person.name);
+    if (holder && takeOver) await takeOverLock(here, holder, person.name);
     const wants = isEditing || takeOver;
     const holds = wants && (!holder || takeOver);
     const stays = mine !== undefined && mine.block_id === blockId;
     const lostTo = stays && !holds ? mine.lost_to : null;
     const isNew = !stays || mine.is_editing !== holds || (takeOver && holder !== undefined);
-    await keep(here, person, {
+    await saveSession(here, person, {
       session,
       block_id: blockId,
       is_editing: holds,
       lost_to: lostTo,
       since: stays && mine.is_editing === holds ? mine.since : place.now,
     });
-    if (isNew) await tellNews(trx, place, session);
+    if (isNew) await publishPresenceEvent(trx, place, session);
     return {
       others: rows
         .filter((row) => !isMine(row))
@@ -158,7 +158,7 @@ export const beatOn = (
 
 /** Takes a tab off the page at once; its lock is free. */
 export const leave = async (
-  place: PresencePlace,
+  place: PresencePage,
   { email }: Person,
   session: string,
 ): Promise<void> => {
@@ -170,5 +170,5 @@ export const leave = async (
     .where("session", "=", session)
     .where("email", "=", email)
     .execute();
-  await tellNews(db, place, session);
+  await publishPresenceEvent(db, place, session);
 };

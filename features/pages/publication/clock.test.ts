@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { redirectForGood, redirectFrom } from "#features/redirects/store.ts";
-import { beginWithSetting } from "#features/settings/store.ts";
+import { redirectPermanently, redirectFrom } from "#features/redirects/store.ts";
+import { insertDefaultSetting } from "#features/settings/store.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { openWorker } from "#platform/testing/worker.ts";
 import type { Page, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import { createPage, removePage, savePage } from "../save.ts";
+import { createPage, removePage, savePage } from "../save/save-page.ts";
 import { pageById } from "../store.ts";
 import { createPublicationClock } from "./clock.ts";
 import { publicationJob } from "./jobs.ts";
@@ -225,7 +225,7 @@ test("a page that may not be published any more stays hidden, with the reason", 
 
 test("a confirmed redirect conflict is done when the moment comes; one that came later is not", async () => {
   const [confirmed, surprised] = [await create(), await create()];
-  await redirectForGood(database.db, market, `/${confirmed.slug}`, "/elsewhere");
+  await redirectPermanently(database.db, market, `/${confirmed.slug}`, "/elsewhere");
   await expect(plan(confirmed, { publishAt: minute })).rejects.toMatchObject({
     status: 428,
     extra: { key: "ENABLED_REDIRECT_EXISTS" },
@@ -234,7 +234,7 @@ test("a confirmed redirect conflict is done when the moment comes; one that came
     confirmed: ["ENABLED_REDIRECT_EXISTS"],
   });
   await plan(surprised, { publishAt: minute }, true);
-  await redirectForGood(database.db, market, `/${surprised.slug}`, "/elsewhere");
+  await redirectPermanently(database.db, market, `/${surprised.slug}`, "/elsewhere");
   at = start + minute;
   const clock = await openClock();
   await clock.wake();
@@ -274,7 +274,7 @@ test("maintenance does not hold up what was planned before it", async () => {
   const page = await create();
   await plan(page, { publishAt: minute });
   const { db } = database;
-  await beginWithSetting(db, market, "maintenance", { customPage: true, message: "Locked." });
+  await insertDefaultSetting(db, market, "maintenance", { customPage: true, message: "Locked." });
   at = start + minute;
   const clock = await openClock();
   await clock.wake();

@@ -23,9 +23,9 @@ export type PublicationClock = Readonly<{
 }>;
 
 /** Missed notifications and clocks that are set do no more harm than this. */
-const longestSleep = 60_000;
+const maxSleepMs = 60_000;
 /** Until what went wrong is tried again. */
-const failedSleep = 5000;
+const retryAfterMs = 5000;
 
 /** The timer of the process itself. */
 export const processTimer: Timer = (milliseconds, call) => {
@@ -49,12 +49,12 @@ export const createPublicationClock = (options: ClockOptions): PublicationClock 
     const at = now();
     for (const plan of await duePlans(db, at)) await send(db, runPlanOnTime, plan);
     const next = await nextMoment(db, at);
-    const left = next ? next.getTime() - now().getTime() : longestSleep;
-    return Math.min(Math.max(left, 0), longestSleep);
+    const left = next ? next.getTime() - now().getTime() : maxSleepMs;
+    return Math.min(Math.max(left, 0), maxSleepMs);
   };
 
   const turn = async (): Promise<void> => {
-    let sleep = failedSleep;
+    let sleep = retryAfterMs;
     try {
       sleep = await queueDue();
     } catch (error) {

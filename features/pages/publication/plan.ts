@@ -1,9 +1,9 @@
 import { recordAudit } from "#features/audit/store.ts";
 import type { ForceFlags, Page, PageInput } from "../contract.ts";
-import { recheckPage } from "../request.ts";
+import { recheckPage } from "../save/request.ts";
 import type { BlockCheck } from "../rules.ts";
-import { askConflicts } from "../save.ts";
-import { lockedPage } from "../store.ts";
+import { requireConfirmation } from "../save/save-page.ts";
+import { lockPage } from "../store.ts";
 import { lockRedirects } from "#features/redirects/store.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -21,7 +21,7 @@ export type PublishRules = Readonly<{
 /** The subject under which the audit keeps plans and runs; its id is the page's. */
 export const publicationSubject = "custompage-publication";
 
-const refuse = (path: string, message: string): never => {
+const throwInvalid = (path: string, message: string): never => {
   throw new Problem(422, message, { errors: [{ path, message }] });
 };
 
@@ -36,16 +36,16 @@ export const asPublished = async (
 ): Promise<PageInput> => {
   const page = await recheckPage({ ...stored, isPublished: true }, checkBlock);
   if (isReserved(market, page.slug))
-    refuse("slug", "This slug belongs to a page of the site itself.");
+    throwInvalid("slug", "This slug belongs to a page of the site itself.");
   return page;
 };
 
-const refuseMoments = ({ publishAt, unpublishAt }: PublicationMoments, now: Date): void => {
+const assertMoments = ({ publishAt, unpublishAt }: PublicationMoments, now: Date): void => {
   for (const [path, moment] of Object.entries({ publishAt, unpublishAt }))
     if (moment !== null && Date.parse(moment) <= now.getTime())
-      refuse(path, "This moment has passed. Choose a later one.");
+      throwInvalid(path, "This moment has passed. Choose a later one.");
   if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt))
-    refuse("unpublishAt", "The end must come after the beginning.");
+    throwInvalid("unpublishAt", "The end must come after the beginning.");
 };
 
 export type PlanContext = PublishRules &
@@ -63,20 +63,20 @@ export const planPublication = (
 ): Promise<Publication> =>
   inTransaction(context.db, async (trx) => {
     const { market, actor, now } = context;
-    const page = await lockedPage(trx, market, id);
+    const page = await lockPage(trx, market, id);
     if (!page) throw new Problem(404, "There is no such page.");
     await lockRedirects(trx, market);
-    refuseMoments(moments, now());
+    assertMoments(moments, now());
     const shown = { ...page, isPublished: true };
     const hidden = { ...page, isPublished: false };
     const confirmed = [];
     if (moments.publishAt !== null) {
-      if (page.isPublished) refuse("publishAt", "The page is published already.");
+      if (page.isPublished) throwInvalid("publishAt", "The page is published already.");
       await asPublished(market, page, context);
-      confirmed.push(...(await askConflicts(trx, context, hidden, shown)));
+      confirmed.push(...(await requireConfirmation(trx, context, hidden, shown)));
     }
     if (moments.unpublishAt !== null)
-      confirmed.push(...(await askConflicts(trx, context, shown, hidden)));
+      confirmed.push(...(await requireConfirmation(trx, context, shown, hidden)));
     const before = await publicationOf(trx, market, id);
     const after = await putPublication(trx, market, id, {
       ...moments,

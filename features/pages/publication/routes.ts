@@ -4,15 +4,16 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { forceFlagsSchema, type Page } from "../contract.ts";
-import { refuseLocked } from "../guard.ts";
+import { assertNotInMaintenance } from "../save/guard.ts";
 import { pagePolicy } from "../policy.ts";
-import { proofSchema, publicationMoments, publicationSchema } from "../publication-contract.ts";
+import { liveCheckSchema, publicationMoments, publicationSchema } from "../publication-contract.ts";
 import { pageById } from "../store.ts";
 import { planPublication, type PublishRules } from "./plan.ts";
-import { type ProofOptions, provePage } from "./proof.ts";
+import { type LiveCheckOptions, verifyLive } from "./verify-live.ts";
 import { publicationOf } from "./store.ts";
 
-export type PublicationOptions = PublishRules & Readonly<{ now: () => Date; proof: ProofOptions }>;
+export type PublicationOptions = PublishRules &
+  Readonly<{ now: () => Date; proof: LiveCheckOptions }>;
 
 const absent = "There is no such page.";
 const params = { id: z.uuid() };
@@ -47,7 +48,7 @@ export const addPublicationRoutes = (api: Api, options: PublicationOptions): voi
     id: "planPagePublication",
     summary: "Plans when a page is published and unpublished, in place of what was planned",
     access: pagePolicy.write,
-    guard: refuseLocked,
+    guard: assertNotInMaintenance,
     params,
     absent,
     body: z.strictObject({ ...publicationMoments.shape, ...forceFlagsSchema.shape }),
@@ -68,10 +69,10 @@ export const addPublicationRoutes = (api: Api, options: PublicationOptions): voi
     access: pagePolicy.read,
     params,
     absent,
-    answer: proofSchema,
+    answer: liveCheckSchema,
     async handle({ db, market, params: { id } }) {
       const page = await openPage(db, market, id);
-      return { body: await provePage(options.proof, marketById(market).id, page) };
+      return { body: await verifyLive(options.proof, marketById(market).id, page) };
     },
   });
 };

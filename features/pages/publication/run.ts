@@ -1,6 +1,6 @@
 import { recordAudit } from "#features/audit/store.ts";
 import type { Page } from "../contract.ts";
-import { savePage } from "../save.ts";
+import { savePage } from "../save/save-page.ts";
 import { pageById } from "../store.ts";
 import { redirectFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Redirect } from "#features/redirects/contract.ts";
-import { pathnameOf, type Place, resolveLinks } from "./resolve.ts";
+import { pathnameOf, type PathTarget, resolveLinks } from "./resolve.ts";
 
 const redirect = (from: string, to: string | null, status: Redirect["status"] = 301): Redirect => ({
   id: from,
@@ -16,7 +16,7 @@ const known = <Value>(all: Readonly<Record<string, Value>>, asked: readonly stri
 const follow = async (
   link: string,
   redirects: readonly Redirect[],
-  places: Readonly<Record<string, Place>> = {},
+  places: Readonly<Record<string, PathTarget>> = {},
 ) => {
   const table = Object.fromEntries(redirects.map((each) => [each.from, each]));
   const [checked] = await resolveLinks([link, link], {

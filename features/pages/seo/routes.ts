@@ -2,8 +2,8 @@ import { redirectsFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { pagePolicy } from "../policy.ts";
-import { type SeoAnswer, seoAnswerSchema, seoCheckSchema } from "../seo-contract.ts";
-import { type Paths, resolveLinks } from "./resolve.ts";
+import { type SeoResponse, seoResponseSchema, seoCheckSchema } from "../seo-contract.ts";
+import { type PathLookup, resolveLinks } from "./resolve.ts";
 import { pagesAtSlugs, pagesDescribed, pagesTitled } from "./store.ts";
 
 export type SeoOptions = Readonly<{
@@ -12,9 +12,9 @@ export type SeoOptions = Readonly<{
     db: Database,
     market: string,
     paths: readonly string[],
-  ) => ReturnType<Paths["places"]>;
+  ) => ReturnType<PathLookup["places"]>;
   /** What the market puts around a page's title, and around its name instead of a description. */
-  aroundOf: (market: string) => Pick<SeoAnswer, "aroundTitle" | "aroundName">;
+  aroundOf: (market: string) => Pick<SeoResponse, "aroundTitle" | "aroundName">;
 }>;
 
 /** The places of a market: its routes first, as the site does, then pages at their slugs. */
@@ -24,7 +24,7 @@ const placesOf =
     db: Database,
     market: string,
     pageId: string | null,
-  ): Paths["places"] =>
+  ): PathLookup["places"] =>
   async (paths) => {
     const places = new Map(await resolvePaths(db, market, paths));
     const slugs = paths.filter((path) => !places.has(path)).map((path) => path.slice(1));
@@ -49,9 +49,9 @@ export const addSeoRoutes = (api: Api, options: SeoOptions): void => {
     summary: "Where a page's links lead, and which other pages have its title or description",
     access: pagePolicy.read,
     body: seoCheckSchema,
-    answer: seoAnswerSchema,
+    answer: seoResponseSchema,
     async handle({ db, market, body: { links, title, description, pageId } }) {
-      const paths: Paths = {
+      const paths: PathLookup = {
         redirects: (asked) => redirectsFrom(db, market, asked),
         places: placesOf(options, db, market, pageId),
       };

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { PageName } from "../seo-contract.ts";
 
-const most = 20;
+const maxPages = 20;
 
-const others = (db: Database, market: string, pageId: string | null) => {
+const otherPages = (db: Database, market: string, pageId: string | null) => {
   const pages = db.selectFrom("custom_page").select(["id", "name"]).where("market", "=", market);
   return pageId === null ? pages : pages.where("id", "<>", pageId);
 };
@@ -18,14 +18,14 @@ export const pagesTitled = async (
 ): Promise<readonly PageName[]> =>
   title.trim() === ""
     ? []
-    : others(db, market, pageId)
+    : otherPages(db, market, pageId)
         .where(
           sql<string>`lower(coalesce(nullif(trim(seo->>'title'), ''), name))`,
           "=",
           title.trim().toLowerCase(),
         )
         .orderBy("name")
-        .limit(most)
+        .limit(maxPages)
         .execute();
 
 /** Other pages of a market with the same description of their own. */
@@ -37,10 +37,10 @@ export const pagesDescribed = async (
 ): Promise<readonly PageName[]> =>
   description.trim() === ""
     ? []
-    : others(db, market, pageId)
+    : otherPages(db, market, pageId)
         .where(sql<string>`lower(trim(seo->>'description'))`, "=", description.trim().toLowerCase())
         .orderBy("name")
-        .limit(most)
+        .limit(maxPages)
         .execute();
 
 /** The pages that stand at some slugs (in lower case), published or not. */

@@ -3,7 +3,7 @@ import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { pagePolicy } from "../policy.ts";
-import { pageTag, routeTag, slugTag } from "../save.ts";
+import { pageTag, routeTag, slugTag } from "../save/save-page.ts";
 import { pageById } from "../store.ts";
 
 const absent = "There is no such page.";

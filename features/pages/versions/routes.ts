@@ -5,13 +5,13 @@ import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, pageQuery } from "#platform/server/http/routes/list-query.ts";
 import { forceFlagsSchema, pageSchema } from "../contract.ts";
-import { refuseLocked, refuseReserved } from "../guard.ts";
+import { assertNotInMaintenance, assertNotReserved } from "../save/guard.ts";
 import { pagePolicy } from "../policy.ts";
-import { recheckPage } from "../request.ts";
+import { recheckPage } from "../save/request.ts";
 import type { PageRules } from "../routes.ts";
-import { bringBackPage, savePage } from "../save.ts";
-import { lockedPage } from "../store.ts";
-import { keptPageSchema, pageVersionSchema } from "../versions-contract.ts";
+import { restoreDeletedPage, savePage } from "../save/save-page.ts";
+import { lockPage } from "../store.ts";
+import { storedVersionSchema, pageVersionSchema } from "../versions-contract.ts";
 import { listVersions, newestVersion, versionOf } from "./store.ts";
 
 const absent = "There is no such version.";
@@ -47,7 +47,7 @@ const addVersionReads = (api: Api): void => {
     access: pagePolicy.read,
     params: versionParams,
     absent,
-    answer: keptPageSchema,
+    answer: storedVersionSchema,
     async handle({ db, market, params: { id, version } }) {
       const found = await versionOf(db, market, id, version);
       if (!found) throw new Problem(404, absent);
@@ -82,7 +82,7 @@ export const addVersionRoutes = (api: Api, { checkBlock, isReserved }: PageRules
     id: "restorePageVersion",
     summary: "Saves a page as it was in an older version, also one that was deleted",
     access: pagePolicy.write,
-    guard: refuseLocked,
+    guard: assertNotInMaintenance,
     params: versionParams,
     absent,
     body: forceFlagsSchema,
@@ -93,14 +93,14 @@ export const addVersionRoutes = (api: Api, { checkBlock, isReserved }: PageRules
       const kept = await versionOf(db, market, id, version);
       if (!kept) throw new Problem(404, absent);
       const page = await recheckPage(kept.content, checkBlock);
-      refuseReserved(isReserved, market, page.slug);
+      assertNotReserved(isReserved, market, page.slug);
       return page;
     },
     async write({ trx, market, actor, params: { id, version }, body: flags, ifMatch, prepared }) {
       const context = { db: trx, market, actor: actor.email, flags };
-      const saved = (await lockedPage(trx, market, id))
+      const saved = (await lockPage(trx, market, id))
         ? await savePage(context, id, prepared, ifMatch, version)
-        : await bringBackPage(context, id, prepared, ifMatch, {
+        : await restoreDeletedPage(context, id, prepared, ifMatch, {
             last: await newestVersion(trx, market, id),
             restored: version,
           });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Page, PageInput } from "../contract.ts";
 import { compressed, compressedColumn, decompress } from "#platform/server/database/compressed.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { KeptPage, PageVersion } from "../versions-contract.ts";
+import type { StoredVersion, PageVersion } from "../versions-contract.ts";
 
 type VersionTable = {
   market: string;
@@ -27,16 +27,16 @@ declare module "#platform/server/database/tables.ts" {
 }
 
 /** So many versions of one page are kept, the newest. */
-export const keptVersions = 200;
+export const maxVersions = 200;
 
-const ofPage = (db: Database, market: string, id: string) =>
+const selectVersions = (db: Database, market: string, id: string) =>
   db.selectFrom("page_version").where("market", "=", market).where("page_id", "=", id);
 
 /**
  * Keeps what a page is from now on, in the transaction that saves it, and lets go of what is too old.
  * A version that is kept already stays as it is.
  */
-export const keepVersion = async (
+export const saveVersion = async (
   trx: Database,
   market: string,
   { version, createdAt: _created, updatedAt, ...page }: Page,
@@ -60,17 +60,17 @@ export const keepVersion = async (
     .deleteFrom("page_version")
     .where("market", "=", market)
     .where("page_id", "=", page.id)
-    .where("version", "<=", version - keptVersions)
+    .where("version", "<=", version - maxVersions)
     .execute();
 };
 
 /** Keeps a page as it is before a save, where it came about without one (the demo, an import). */
-export const keepUnkept = async (trx: Database, market: string, page: Page): Promise<void> => {
-  const kept = await ofPage(trx, market, page.id)
+export const backfillVersion = async (trx: Database, market: string, page: Page): Promise<void> => {
+  const kept = await selectVersions(trx, market, page.id)
     .select("version")
     .where("version", "=", page.version)
     .executeTakeFirst();
-  if (!kept) await keepVersion(trx, market, page, { author: null, summary: "" });
+  if (!kept) await saveVersion(trx, market, page, { author: null, summary: "" });
 };
 
 const columns = ["version", "saved_at", "summary"] as const;
@@ -86,12 +86,12 @@ const isPublished = sql<boolean>`coalesce(was_published, (page ->> 'isPublished'
   "is_published",
 );
 
-type Row = Pick<Selectable<VersionTable>, (typeof columns)[number] | "author"> & {
+type VersionRow = Pick<Selectable<VersionTable>, (typeof columns)[number] | "author"> & {
   block_count: number;
   is_published: boolean;
 };
 
-const toVersion = (row: Row): PageVersion => ({
+const toVersion = (row: VersionRow): PageVersion => ({
   version: row.version,
   savedAt: row.saved_at.toISOString(),
   author: row.author,
@@ -107,7 +107,7 @@ export const listVersions = async (
   id: string,
   { page, pageSize }: Readonly<{ page: number; pageSize: number }>,
 ): Promise<{ items: PageVersion[]; total: number }> => {
-  const all = ofPage(db, market, id);
+  const all = selectVersions(db, market, id);
   const { total } = await all.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const rows = await all
     .select([...columns, author, blockCount, isPublished])
@@ -120,7 +120,7 @@ export const listVersions = async (
 
 /** The newest version of a page that is kept, 0 when there is none. */
 export const newestVersion = async (db: Database, market: string, id: string): Promise<number> => {
-  const row = await ofPage(db, market, id)
+  const row = await selectVersions(db, market, id)
     .select("version")
     .orderBy("version", "desc")
     .limit(1)
@@ -134,8 +134,8 @@ export const versionOf = async (
   market: string,
   id: string,
   version: number,
-): Promise<KeptPage | null> => {
-  const row = await ofPage(db, market, id)
+): Promise<StoredVersion | null> => {
+  const row = await selectVersions(db, market, id)
     .select([...columns, author, blockCount, isPublished])
     .select(["page", compressedColumn("compressed").as("compressed")])
     .where("version", "=", version)

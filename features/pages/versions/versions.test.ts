@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
-import { redirectForGood, redirectFrom } from "#features/redirects/store.ts";
-import { beginWithSetting } from "#features/settings/store.ts";
+import { redirectPermanently, redirectFrom } from "#features/redirects/store.ts";
+import { insertDefaultSetting } from "#features/settings/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Page, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
-import { slugTag } from "../save.ts";
+import { slugTag } from "../save/save-page.ts";
 import { insertPage } from "../store.ts";
-import type { KeptPage, PageVersionList } from "../versions-contract.ts";
-import { keptVersions, keepVersion } from "./store.ts";
+import type { StoredVersion, PageVersionList } from "../versions-contract.ts";
+import { maxVersions, saveVersion } from "./store.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;
@@ -69,7 +69,9 @@ test("a version tells the page as it was, also when the page is gone", async () 
   const created = await create({ name: "First words" });
   await save(created, { name: "Other words" });
   await editor.send("DELETE", `${pages}/${created.id}`, { json: {} });
-  const kept = (await editor.send("GET", `${pages}/${created.id}/versions/1`)).json<KeptPage>();
+  const kept = (
+    await editor.send("GET", `${pages}/${created.id}/versions/1`)
+  ).json<StoredVersion>();
   const { version: _v, createdAt: _c, updatedAt: _u, ...content } = created;
   expect(kept).toMatchObject({ version: 1, content });
   expect((await versions(created.id)).total).toBe(2);
@@ -133,7 +135,7 @@ test("a deleted page comes back under its id, with its history, once", async () 
   await editor.send("DELETE", `${pages}/${created.id}`, { json: { forceSave: true } });
   expect((await restore(created.id, 2, {}, '"1"')).statusCode).toBe(412);
   const path = `/${created.slug}`;
-  await redirectForGood(api.db, "it-IT", path, "/elsewhere");
+  await redirectPermanently(api.db, "it-IT", path, "/elsewhere");
   const asked = await restore(created.id, 2, {}, '"2"');
   expect(asked.json()).toMatchObject({ status: 428, key: "ENABLED_REDIRECT_EXISTS" });
   const back = await restore(created.id, 2, { forceSave: true }, '"2"');
@@ -185,7 +187,7 @@ test("an old page that today's rules refuse is not restored", async () => {
     version: 7,
     blocks: [{ ...created.blocks[0]!, blockType: "wr-gone" }],
   };
-  await keepVersion(api.db, "it-IT", broken, { author: null, summary: "" });
+  await saveVersion(api.db, "it-IT", broken, { author: null, summary: "" });
   const refused = await restore(created.id, 7);
   expect(refused.statusCode).toBe(422);
   expect(refused.json<{ errors: object[] }>().errors).toContainEqual({
@@ -196,7 +198,7 @@ test("an old page that today's rules refuse is not restored", async () => {
 
 test("maintenance locks restoring for all but administrators", async () => {
   const admin = await api.signIn("admin");
-  await beginWithSetting(api.db, "de-DE", "maintenance", {
+  await insertDefaultSetting(api.db, "de-DE", "maintenance", {
     site: false,
     customPage: true,
     message: "Back at noon.",
@@ -222,12 +224,12 @@ test("a page that came without a save keeps what it was at its first one", async
   ]);
 });
 
-test(`the newest ${keptVersions} versions are kept`, async () => {
+test(`the newest ${maxVersions} versions are kept`, async () => {
   const loaded = await insertPage(api.db, "it-IT", page());
-  for (let version = 1; version <= keptVersions + 3; version += 1)
-    await keepVersion(api.db, "it-IT", { ...loaded, version }, { author: null, summary: "" });
+  for (let version = 1; version <= maxVersions + 3; version += 1)
+    await saveVersion(api.db, "it-IT", { ...loaded, version }, { author: null, summary: "" });
   const { total, items } = await versions(loaded.id, "?pageSize=100&page=2");
-  expect(total).toBe(keptVersions);
+  expect(total).toBe(maxVersions);
   expect(items.at(-1)?.version).toBe(4);
 });
 

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockSchemas } from "#blocks/schemas.ts";
 import type { Block } from "#features/pages/contract.ts";
-import type { PreviewAnswer, PreviewRequest } from "#features/pages/preview-contract.ts";
+import type { PreviewResponse, PreviewRequest } from "#features/pages/preview-contract.ts";
 import type { FacetCounts } from "#features/search/contract.ts";
 import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
@@ -101,7 +101,7 @@ const post = (json: unknown) => editor.send("POST", "/api/it/preview", { json })
 const draw = async (blocks: readonly Block[], over: Partial<PreviewRequest> = {}) => {
   const answer = await post({ blocks, at: null, customCss: null, ...over });
   expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
-  return answer.json<PreviewAnswer>();
+  return answer.json<PreviewResponse>();
 };
 
 test("a block is drawn as the public page holds it, its style sheet cleaned and held to it", async () => {

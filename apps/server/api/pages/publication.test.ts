@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { redirectForGood } from "#features/redirects/store.ts";
-import { beginWithSetting } from "#features/settings/store.ts";
+import { redirectPermanently } from "#features/redirects/store.ts";
+import { insertDefaultSetting } from "#features/settings/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
@@ -100,7 +100,7 @@ test("a page that could not be published is refused as a save would be", async (
 
 test("redirect conflicts are asked when the plan is made", async () => {
   const page = await create();
-  await redirectForGood(api.db, "it-IT", `/${page.slug}`, "/elsewhere");
+  await redirectPermanently(api.db, "it-IT", `/${page.slug}`, "/elsewhere");
   const begins = { publishAt: inHours(1), unpublishAt: null };
   expect((await put(page.id, begins)).json()).toMatchObject({
     status: 428,
@@ -119,7 +119,7 @@ test("redirect conflicts are asked when the plan is made", async () => {
 test("maintenance locks plans for all but administrators; reading goes on", async () => {
   const { id } = await create({}, "fr");
   const maintenance = { site: false, customPage: true, message: "Back at noon." };
-  await beginWithSetting(api.db, "fr-FR", "maintenance", maintenance);
+  await insertDefaultSetting(api.db, "fr-FR", "maintenance", maintenance);
   const json = { publishAt: inHours(1), unpublishAt: null };
   const locked = await editor.send("PUT", pathOf(id, "fr"), { json });
   expect(locked.json()).toMatchObject({ status: 423, detail: "Back at noon." });

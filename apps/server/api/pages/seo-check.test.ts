@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
-import type { SeoAnswer } from "#features/pages/seo-contract.ts";
+import type { SeoResponse } from "#features/pages/seo-contract.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { pathOf } from "#markets/markets.ts";
 import { smallCatalogue } from "#apps/server/testing/small-catalogue.ts";
@@ -20,7 +20,7 @@ const nothing = { links: [], title: "", description: "", pageId: null };
 const check = async (over: Readonly<Record<string, unknown>>, country = "it") =>
   (
     await editor.send("POST", `/api/${country}/seo-check`, { json: { ...nothing, ...over } })
-  ).json<SeoAnswer>();
+  ).json<SeoResponse>();
 const seo = { title: "", description: "", robots: "index,follow", image: null } as const;
 const space = { blockType: "wr-space", content: { spaceSize: "small" }, schedule: null };
 const page = {
@@ -76,7 +76,7 @@ test("links lead where a visitor of the market would find themselves", async () 
   const at = (route: Parameters<typeof pathOf>[1], params: Readonly<Record<string, string>> = {}) =>
     pathOf("it-IT", route, params) ?? "";
   const travel = "nepal-annapurna";
-  const wanted: readonly [string, SeoAnswer["links"][number]["end"]][] = [
+  const wanted: readonly [string, SeoResponse["links"][number]["end"]][] = [
     ["/", "found"],
     [`${at("search")}?q=nepal#top`, "found"],
     [at("travels-travel", { travel }), "found"],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { listRedirects, redirectForGood } from "#features/redirects/store.ts";
+import { listRedirects, redirectPermanently } from "#features/redirects/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
@@ -25,7 +25,7 @@ const create = async (over: Partial<PageInput>) => {
   return answer.json<PageInput & { id: string }>();
 };
 const redirect = (from: string, to = "/elsewhere") =>
-  redirectForGood(api.db, market, `/${from}`, to);
+  redirectPermanently(api.db, market, `/${from}`, to);
 const disable = (from: string) =>
   api.db
     .updateTable("redirect")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { Redirect } from "#features/redirects/contract.ts";
-import { beginWithSetting } from "#features/settings/store.ts";
+import { insertDefaultSetting } from "#features/settings/store.ts";
 import { calls, openRedirectCalls } from "#apps/server/testing/redirect-calls.ts";
 
 let redirects: Awaited<ReturnType<typeof openRedirectCalls>>;
@@ -154,7 +154,7 @@ test("redirects belong to their market and to staff; writes come from our own pa
 });
 
 test("maintenance of custom pages leaves redirects open", async () => {
-  await beginWithSetting(redirects.db, "de-DE", "maintenance", { customPage: true });
+  await insertDefaultSetting(redirects.db, "de-DE", "maintenance", { customPage: true });
   const json = { from: "/alt", to: "/neu" };
   expect((await redirects.editor.send("POST", "/api/de/redirects", { json })).statusCode).toBe(201);
 });

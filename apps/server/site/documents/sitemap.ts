@@ -2,7 +2,7 @@ import { isShown } from "#apps/site/shown-routes.ts";
 import { coordinatorAddresses } from "#features/coordinators/store.ts";
 import { listDestinations } from "#features/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
-import { slugsTag } from "#features/pages/save.ts";
+import { slugsTag } from "#features/pages/save/save-page.ts";
 import { pageAddresses } from "#features/pages/store.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { TravelOutline } from "#features/search/contract.ts";

@@ -10,7 +10,7 @@ import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
 import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
-import { noStyles } from "#features/pages/styles.ts";
+import { noStyles } from "#features/pages/styles/styles.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 

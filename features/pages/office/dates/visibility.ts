@@ -1,14 +1,18 @@
 import type { Block } from "#features/pages/contract.ts";
-import { type EndOf, nextChange, visibleBlocks } from "#features/pages/visibility-rules.ts";
+import {
+  type BlockExpiry,
+  nextVisibilityChange,
+  visibleBlocks,
+} from "#features/pages/visibility-rules.ts";
 
 /** The moments after one (epoch milliseconds) at which a block appears or goes, the first first. */
 export const visibilityChangesAfter = (
   blocks: readonly Block[],
   moment: number,
-  endOf: EndOf,
+  endOf: BlockExpiry,
 ): readonly number[] => {
   const changes: number[] = [];
-  const next = (at: number) => nextChange(blocks, at, endOf);
+  const next = (at: number) => nextVisibilityChange(blocks, at, endOf);
   for (let at = next(moment); at !== Infinity; at = next(at)) changes.push(at);
   return changes;
 };
@@ -32,7 +36,12 @@ export const formatMoment = (moment: number, timeZone: string, now: number): str
 };
 
 /** At which moment a block is looked at, and on whose clocks it is said. */
-export type ViewedAt = Readonly<{ moment: number; timeZone: string; now: number; endOf: EndOf }>;
+export type ViewedAt = Readonly<{
+  moment: number;
+  timeZone: string;
+  now: number;
+  endOf: BlockExpiry;
+}>;
 
 /**
  * Why visitors do not see a block: `from Thu 3 Dec 10:00`.

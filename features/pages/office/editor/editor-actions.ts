@@ -1,5 +1,5 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import { mostBlocks } from "#features/pages/page-defaults.ts";
+import { maxBlocks } from "#features/pages/page-defaults.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import type { ManualTransfer } from "../clipboard/blocks-clipboard.ts";
@@ -60,8 +60,8 @@ export const createEditorActions = (options: EditorActionsOptions) => {
   const openForm = (block: string | null) => open({ block, isJson: false });
 
   const hasRoom = (more: number): boolean => {
-    if (edited().order.length + more <= mostBlocks) return true;
-    showError(`A page holds at most ${mostBlocks} blocks.`);
+    if (edited().order.length + more <= maxBlocks) return true;
+    showError(`A page holds at most ${maxBlocks} blocks.`);
     return false;
   };
   const add = (blocks: readonly Block[], after: number) => {
@@ -98,7 +98,7 @@ export const createEditorActions = (options: EditorActionsOptions) => {
     const { pasteFromClipboard } = await import("../clipboard/blocks-clipboard.ts");
     const checkBlock = await checkingBlock;
     const { order } = edited();
-    const room = mostBlocks - order.length;
+    const room = maxBlocks - order.length;
     const pasted = await pasteFromClipboard(text, room, { catalogue, checkBlock, newId });
     if (!("blocks" in pasted)) return showOverlay({ kind: "blocks text", byHand: pasted });
     showOverlay(null);

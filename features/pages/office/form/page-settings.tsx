@@ -1,6 +1,6 @@
 import { NativeSelect, Switch } from "@mantine/core";
 import { useCallback } from "react";
-import { robotsChoices } from "#features/pages/page-defaults.ts";
+import { robotsValues } from "#features/pages/page-defaults.ts";
 import { ClassesField } from "./classes-field.tsx";
 import { useEditor } from "../editor/editor-context.ts";
 import { fieldId } from "./field-schema.ts";
@@ -98,7 +98,7 @@ const RobotsField = () => {
     <NativeSelect
       id={fieldId("seo.robots")}
       label="Robots"
-      data={[...robotsChoices]}
+      data={[...robotsValues]}
       value={robots}
       error={error}
       onChange={(event) => putField("seo.robots", event.currentTarget.value)}

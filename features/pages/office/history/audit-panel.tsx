@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { readAuditList } from "#features/audit/parts/audit-call.ts";
+import { fetchAuditList } from "#features/audit/parts/audit-api.ts";
 import { AuditEntries } from "#features/audit/parts/audit-entries.tsx";
 import type { AuditRecord } from "#features/audit/contract.ts";
 
@@ -14,7 +14,7 @@ export const AuditPanel = ({ country, pageId }: AuditPanelProps) => {
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["page-audit", country, pageId],
     queryFn: ({ pageParam }) =>
-      readAuditList(`${country}/custompages/${pageId}/audit?page=${pageParam}`),
+      fetchAuditList(`${country}/custompages/${pageId}/audit?page=${pageParam}`),
     initialPageParam: 1,
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
     retry: false,

@@ -1,9 +1,9 @@
 import { ChangeLines } from "#features/audit/parts/change-lines.tsx";
-import { pathInWords } from "#features/audit/parts/paths.ts";
+import { pathLabel } from "#features/audit/parts/path-labels.ts";
 import type { Block } from "#features/pages/contract.ts";
 import {
   type BlockDifference,
-  fieldName,
+  fieldLabel,
   isEmpty,
   type PageDifference,
 } from "#features/pages/merge/difference.ts";
@@ -14,8 +14,8 @@ const capitalize = (words: string): string => words.charAt(0).toUpperCase() + wo
 
 /** A page's field for a heading: `SEO title`; a path without words of its own made readable. */
 export const pageFieldName = (path: string): string => {
-  const name = fieldName(path);
-  return name === path ? pathInWords(path) : capitalize(name);
+  const name = fieldLabel(path);
+  return name === path ? pathLabel(path) : capitalize(name);
 };
 
 const tagsOf = ({ kind, isMoved, from, to, changes }: BlockDifference): readonly string[] => [
@@ -37,7 +37,7 @@ const BlockDifferenceLine = ({
         </span>
       ))}
     </h3>
-    {one.changes.length > 0 && <ChangeLines changes={one.changes} nameOf={pathInWords} />}
+    {one.changes.length > 0 && <ChangeLines changes={one.changes} nameOf={pathLabel} />}
   </li>
 );
 

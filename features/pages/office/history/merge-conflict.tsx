@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { ChangeLines, textOf } from "#features/audit/parts/change-lines.tsx";
 import { changesOf, isFields } from "#features/audit/parts/changes.ts";
-import { pathInWords } from "#features/audit/parts/paths.ts";
-import { wordsOf } from "#features/audit/parts/words.ts";
+import { pathLabel } from "#features/audit/parts/path-labels.ts";
+import { diffWords } from "#features/audit/parts/word-diff.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import type { MergeConflict } from "#features/pages/merge/merge.ts";
 import type { Side } from "#features/pages/merge/merge-value.ts";
@@ -32,7 +32,7 @@ const nameOf = ({ conflict, pages, labelOf }: MergeConflictProps): string => {
   const place = locateBlock(pages, blockId);
   const block = place ? `${labelOf(place.block)}, block ${place.index + 1}` : blockId;
   if (kind === "removed") return `${block}: deleted or changed`;
-  return path ? `${block}: ${pathInWords(path)}` : block;
+  return path ? `${block}: ${pathLabel(path)}` : block;
 };
 
 const isBlock = (value: unknown): value is Block => isFields(value) && "blockType" in value;
@@ -56,7 +56,7 @@ const MarkedText = ({
   oppositeSide: their,
 }: Readonly<{ own: string; oppositeSide: string }>) => (
   <span className="collision-text">
-    {wordsOf(their, own).map(({ kind, text }, index) => {
+    {diffWords(their, own).map(({ kind, text }, index) => {
       const key = `${index} ${kind}`;
       if (kind === "removed") return null;
       return kind === "added" ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
@@ -81,7 +81,7 @@ const SideValue = (props: MergeConflictProps & Readonly<{ side: Side }>) => {
   return (
     <>
       <i>The block stays, with these changes:</i>
-      <ChangeLines changes={changesOf(origin, conflict[side])} nameOf={pathInWords} />
+      <ChangeLines changes={changesOf(origin, conflict[side])} nameOf={pathLabel} />
     </>
   );
 };

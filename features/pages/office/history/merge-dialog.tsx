@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Moment } from "#features/audit/parts/moment.tsx";
 import type { Page, PageInput } from "#features/pages/contract.ts";
-import { differenceOf } from "#features/pages/merge/difference.ts";
-import { type Choices, mergePages } from "#features/pages/merge/merge.ts";
+import { comparePages } from "#features/pages/merge/difference.ts";
+import { type ConflictChoices, mergePages } from "#features/pages/merge/merge.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { MergeConflictField } from "./merge-conflict.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
@@ -46,14 +46,14 @@ const conflictCountText = (count: number): string => {
 /** Answers a stale save: what does not collide is put together, what does is chosen one by one. */
 const MergeDialog = (props: MergeDialogProps) => {
   const { base, mine, theirs, labelOf, country, onResolved, onCancel } = props;
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<ConflictChoices>({});
   const saver = useVersionAuthor(country, theirs);
   const { page, conflicts } = useMemo(
     () => mergePages(base, mine, theirs, choices),
     [base, mine, theirs, choices],
   );
   const [their, my] = useMemo(
-    () => [differenceOf(base, theirs), differenceOf(base, mine)],
+    () => [comparePages(base, theirs), comparePages(base, mine)],
     [base, mine, theirs],
   );
   return (

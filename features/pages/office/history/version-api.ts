@@ -1,5 +1,5 @@
 import type { Page } from "#features/pages/contract.ts";
-import type { KeptPage, PageVersionList } from "#features/pages/versions-contract.ts";
+import type { StoredVersion, PageVersionList } from "#features/pages/versions-contract.ts";
 import { callApi, type SaveFlags } from "../page-api.ts";
 
 /** The calls on the versions of one page. */
@@ -7,7 +7,7 @@ export const versionApi = (country: string, pageId: string) => {
   const base = `${country}/custompages/${pageId}/versions`;
   return {
     list: (page: number) => callApi<PageVersionList>("GET", `${base}?page=${page}`),
-    read: (version: number) => callApi<KeptPage>("GET", `${base}/${version}`),
+    read: (version: number) => callApi<StoredVersion>("GET", `${base}/${version}`),
     /** @param newest the newest version that the person has seen, so that nothing unseen is replaced */
     restore: (version: number, newest: number, flags: SaveFlags) =>
       callApi<Page>("POST", `${base}/${version}/restore`, flags, { "if-match": `"${newest}"` }),

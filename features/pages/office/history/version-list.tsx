@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Moment } from "#features/audit/parts/moment.tsx";
 import type { PageInput } from "#features/pages/contract.ts";
-import { differenceOf, isEmpty } from "#features/pages/merge/difference.ts";
+import { comparePages, isEmpty } from "#features/pages/merge/difference.ts";
 import type { PageVersion } from "#features/pages/versions-contract.ts";
 import { StateTag } from "../list/state-tag.tsx";
 import { DifferenceView, type LabelOf } from "./difference-view.tsx";
@@ -32,8 +32,8 @@ const OpenedVersion = (props: VersionProps & Readonly<{ version: number }>) => {
   const last = useVersion(props, newest);
   const from = against === "now" ? page : before.data?.content;
   const to = kept.data?.content;
-  const difference = useMemo(() => from && to && differenceOf(from, to), [from, to]);
-  const isUnsaved = last.data !== undefined && !isEmpty(differenceOf(last.data.content, page));
+  const difference = useMemo(() => from && to && comparePages(from, to), [from, to]);
+  const isUnsaved = last.data !== undefined && !isEmpty(comparePages(last.data.content, page));
   const isFirst = against === "before" && (version === 1 || before.isError);
   return (
     <div className="version-opened">

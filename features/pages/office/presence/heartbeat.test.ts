@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Other, PresenceAnswer, PresenceBeat } from "#features/pages/presence-contract.ts";
+import type {
+  OtherSession,
+  PresenceResponse,
+  HeartbeatRequest,
+} from "#features/pages/presence-contract.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 
 beforeEach(() => {
@@ -9,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ada: Other = {
+const ada: OtherSession = {
   session: "a",
   name: "Ada",
   email: "ada@wayroam.test",
@@ -18,10 +22,10 @@ const ada: Other = {
   since: "2026-11-21T10:42:00.000Z",
   isYou: false,
 };
-const alone: PresenceAnswer = { others: [], lost: null };
+const alone: PresenceResponse = { others: [], lost: null };
 
-const begin = (answer: () => Promise<PresenceAnswer | null> = async () => alone) => {
-  const sent: PresenceBeat[] = [];
+const begin = (answer: () => Promise<PresenceResponse | null> = async () => alone) => {
+  const sent: HeartbeatRequest[] = [];
   const leave = vi.fn<() => void>();
   const heard = vi.fn<() => void>();
   const news = new Set<() => void>();
@@ -42,7 +46,7 @@ const begin = (answer: () => Promise<PresenceAnswer | null> = async () => alone)
   return { heartbeat, sent, leave, heard, news };
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
-const lastOf = (sent: readonly PresenceBeat[]) => sent.at(-1);
+const lastOf = (sent: readonly HeartbeatRequest[]) => sent.at(-1);
 
 test("a beat every eight seconds, and a change at once", async () => {
   const { heartbeat, sent } = begin();
@@ -67,7 +71,7 @@ test("running through many blocks is no storm of calls", async () => {
 });
 
 test("one call at a time, however slow the server", async () => {
-  let finish: (answer: PresenceAnswer) => void = () => {};
+  let finish: (answer: PresenceResponse) => void = () => {};
   const { heartbeat, sent } = begin(() => new Promise((resolve) => (finish = resolve)));
   heartbeat.report({ blockId: "hero", hasTyped: false });
   await seconds(1);
@@ -106,7 +110,7 @@ test("a take-over holds without a key, until the block is left", async () => {
 });
 
 test("watchers hear of changes alone, and what is seen stays the same object", async () => {
-  let answer: PresenceAnswer = { others: [ada], lost: null };
+  let answer: PresenceResponse = { others: [ada], lost: null };
   const { heartbeat, heard } = begin(async () => structuredClone(answer));
   heartbeat.report({ blockId: null, hasTyped: false });
   await seconds(40);
@@ -133,7 +137,7 @@ test("news of others are asked about at once, and heard while awake alone", asyn
 
 test("a lost lock that was dismissed stays away, a second one shows", async () => {
   const lost = { blockId: "hero", by: "Ada" };
-  let answer: PresenceAnswer = { others: [ada], lost };
+  let answer: PresenceResponse = { others: [ada], lost };
   const { heartbeat } = begin(async () => answer);
   heartbeat.report({ blockId: "hero", hasTyped: true });
   await seconds(1);

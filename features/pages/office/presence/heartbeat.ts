@@ -1,8 +1,8 @@
 import type {
   LostLock,
-  Other,
-  PresenceAnswer,
-  PresenceBeat,
+  OtherSession,
+  PresenceResponse,
+  HeartbeatRequest,
 } from "#features/pages/presence-contract.ts";
 
 /** What the editor says of itself. */
@@ -11,7 +11,7 @@ export type Activity = Readonly<{ blockId: string | null; hasTyped: boolean }>;
 export type HeartbeatTransport = Readonly<{
   session: string;
   /** @returns null for a page that is not, or no longer, there; rejects when no answer came */
-  send: (beat: PresenceBeat) => Promise<PresenceAnswer | null>;
+  send: (beat: HeartbeatRequest) => Promise<PresenceResponse | null>;
   leave: () => void;
   /** Calls back when others did something; returns what stops it. */
   subscribe: (onNews: () => void) => () => void;
@@ -23,7 +23,7 @@ const minGapMs = 500;
 const debounceMs = 150;
 const idleAfterMs = 120_000;
 
-type PresenceView = Readonly<{ others: readonly Other[]; lost: LostLock | null }>;
+type PresenceView = Readonly<{ others: readonly OtherSession[]; lost: LostLock | null }>;
 const nobody: PresenceView = { others: [], lost: null };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -68,7 +68,7 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
     if (!isSending) schedule(Math.max(debounceMs, sentAt + minGapMs - Date.now()));
   };
 
-  const applyAnswer = (answer: PresenceAnswer) => {
+  const applyAnswer = (answer: PresenceResponse) => {
     const { others, lost } = answer;
     if (lost === null) dismissed = null;
     setView({ others, lost: isSame(lost, dismissed) ? null : lost });

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import type { LostLock, Other } from "#features/pages/presence-contract.ts";
+import type { LostLock, OtherSession } from "#features/pages/presence-contract.ts";
 import type { Presence } from "./use-presence.ts";
 import "./presence.css";
 
 const timeOf = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-export type BlockLockNoteProps = Readonly<{ other: Other; onTakeOver: () => void }>;
+export type BlockLockNoteProps = Readonly<{ other: OtherSession; onTakeOver: () => void }>;
 
 /** Says above a block's form who is editing it. Its fields rest until it is taken over. */
 export const BlockLockNote = ({ other, onTakeOver }: BlockLockNoteProps) => (

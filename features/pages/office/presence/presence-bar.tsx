@@ -1,9 +1,9 @@
 import { Tooltip } from "@mantine/core";
-import type { Other } from "#features/pages/presence-contract.ts";
+import type { OtherSession } from "#features/pages/presence-contract.ts";
 import "./presence.css";
 
 export type PresenceBarProps = Readonly<{
-  others: readonly Other[];
+  others: readonly OtherSession[];
   /** The label of a block, null for one that this page does not have. */
   nameOf: (blockId: string) => string | null;
   /** Opens the block that somebody is at. */
@@ -12,15 +12,16 @@ export type PresenceBarProps = Readonly<{
 
 const maxShown = 4;
 
-const personLabel = ({ name, isYou }: Other) => (isYou ? `${name} (you, in another tab)` : name);
+const personLabel = ({ name, isYou }: OtherSession) =>
+  isYou ? `${name} (you, in another tab)` : name;
 
-const activityLabel = (other: Other, nameOf: PresenceBarProps["nameOf"]): string => {
+const activityLabel = (other: OtherSession, nameOf: PresenceBarProps["nameOf"]): string => {
   const block = other.blockId === null ? null : nameOf(other.blockId);
   if (block === null) return personLabel(other);
   return `${personLabel(other)}, ${other.isEditing ? "editing" : "reading"} ${block}`;
 };
 
-const announcementOf = (others: readonly Other[]): string => {
+const announcementOf = (others: readonly OtherSession[]): string => {
   const names = [...new Set(others.map(personLabel))];
   if (names.length === 0) return "";
   return `Also on this page: ${names.join(", ")}`;

@@ -1,4 +1,4 @@
-import { streamReplaced } from "#features/pages/presence-contract.ts";
+import { streamReplacedEvent } from "#features/pages/presence-contract.ts";
 
 /**
  * Hears from the server when others do something on a page. Only a tab that is seen keeps its
@@ -20,7 +20,7 @@ export const subscribeToPresence = (
     if (document.visibilityState === "hidden") return close();
     if (source) return;
     source = new EventSource(path);
-    source.addEventListener(streamReplaced, close); // newer tabs have theirs; beats serve this one
+    source.addEventListener(streamReplacedEvent, close); // newer tabs have theirs; beats serve this one
     source.addEventListener("message", ({ data }) => {
       if (data !== session) onNews();
     });

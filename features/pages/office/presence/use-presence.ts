@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { LostLock, Other, PresenceAnswer } from "#features/pages/presence-contract.ts";
-import { backgroundFetch, sessionRenewal } from "#platform/browser/renewal.ts";
+import type {
+  LostLock,
+  OtherSession,
+  PresenceResponse,
+} from "#features/pages/presence-contract.ts";
+import { backgroundFetch, sessionRenewal } from "#platform/browser/session-renewal.ts";
 import { watchAttention } from "./attention.ts";
 import { type Heartbeat, type HeartbeatTransport, createHeartbeat } from "./heartbeat.ts";
 import { subscribeToPresence } from "./subscribe.ts";
@@ -18,7 +22,7 @@ const transportFor = (country: string, pageId: string): HeartbeatTransport => {
       });
       if (answer.status === 403 || answer.status === 404) return null;
       if (!answer.ok) throw new Error(`presence answered ${answer.status}`);
-      return answer.json() as Promise<PresenceAnswer>;
+      return answer.json() as Promise<PresenceResponse>;
     },
     subscribe: (onNews) => subscribeToPresence(`${path}/events`, session, onNews),
     leave() {
@@ -60,9 +64,9 @@ export type PresenceOptions = Readonly<{
 }>;
 
 export type Presence = Readonly<{
-  others: readonly Other[];
+  others: readonly OtherSession[];
   /** Who is editing a block, null when it is free or one's own. */
-  lockOf: (blockId: string) => Other | null;
+  lockOf: (blockId: string) => OtherSession | null;
   /** Takes the lock of the open block; the other is told. */
   takeOver: (blockId: string) => void;
   /** Somebody took the lock of the open block. */

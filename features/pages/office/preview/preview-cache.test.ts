@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Block } from "#features/pages/contract.ts";
-import type { PreviewAnswer, PreviewRequest } from "#features/pages/preview-contract.ts";
+import type { PreviewResponse, PreviewRequest } from "#features/pages/preview-contract.ts";
 import { ApiError } from "../page-api.ts";
 import { createPreviewCache, type PreviewCache } from "./preview-cache.ts";
 
@@ -14,7 +14,7 @@ let asked: Asked[];
 let problems: (string | null)[];
 let cache: PreviewCache;
 
-const drawn = ({ blocks, customCss }: PreviewRequest): PreviewAnswer => ({
+const drawn = ({ blocks, customCss }: PreviewRequest): PreviewResponse => ({
   blocks: blocks.map(({ id, content }) => {
     const problem = content["title"] === "wrong" ? "title: wrong" : null;
     const html = problem === null ? String(content["title"]) : "";
@@ -29,7 +29,7 @@ beforeEach(() => {
   problems = [];
   cache = createPreviewCache({
     fetchPreview: (request, signal) => {
-      const { promise, resolve, reject } = Promise.withResolvers<PreviewAnswer>();
+      const { promise, resolve, reject } = Promise.withResolvers<PreviewResponse>();
       const settle = () => vi.advanceTimersByTimeAsync(0);
       asked.push({
         request,

@@ -1,7 +1,7 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import type {
-  DrawnBlock,
-  PreviewAnswer,
+  RenderedBlock,
+  PreviewResponse,
   PreviewRequest,
 } from "#features/pages/preview-contract.ts";
 import { ApiError } from "../page-api.ts";
@@ -18,7 +18,7 @@ export type PreviewNeeds = Readonly<{
 
 export type PreviewCache = Readonly<{
   /** The newest drawing of a block, perhaps of what it was a moment ago. */
-  get: (id: string) => DrawnBlock | undefined;
+  get: (id: string) => RenderedBlock | undefined;
   /** Whether a block was drawn once and has changed since. */
   isOutdated: (block: Block) => boolean;
   pageCss: () => string;
@@ -27,7 +27,7 @@ export type PreviewCache = Readonly<{
 }>;
 
 export type PreviewCacheOptions = Readonly<{
-  fetchPreview: (request: PreviewRequest, signal: AbortSignal) => Promise<PreviewAnswer>;
+  fetchPreview: (request: PreviewRequest, signal: AbortSignal) => Promise<PreviewResponse>;
   /** Something was drawn, or the server does not answer: why, and null once it does again. */
   onChange: (problem: string | null) => void;
 }>;
@@ -46,7 +46,7 @@ export const createPreviewCache = ({
   fetchPreview,
   onChange,
 }: PreviewCacheOptions): PreviewCache => {
-  const renderedById = new Map<string, DrawnBlock>();
+  const renderedById = new Map<string, RenderedBlock>();
   const renderedFrom = new Map<string, RenderedFrom>();
   let pageCss = { of: "", css: "" };
   let wanted: PreviewNeeds = { blocks: [], customCss: "", at: null, day: "" };
@@ -70,7 +70,7 @@ export const createPreviewCache = ({
     );
   };
 
-  const store = (asked: PreviewNeeds, answer: PreviewAnswer) => {
+  const store = (asked: PreviewNeeds, answer: PreviewResponse) => {
     for (const [index, block] of asked.blocks.entries()) {
       const drawing = answer.blocks[index];
       if (!drawing) continue;

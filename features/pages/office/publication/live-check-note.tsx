@@ -1,6 +1,6 @@
 import "./publication.css";
 import { useEffect, useState } from "react";
-import type { Proof } from "#features/pages/publication-contract.ts";
+import type { LiveCheck } from "#features/pages/publication-contract.ts";
 import { publicationApi } from "./publication-api.ts";
 
 export type LiveCheckNoteProps = Readonly<{
@@ -12,7 +12,7 @@ export type LiveCheckNoteProps = Readonly<{
 
 const formatTime = (moment: string): string => new Date(moment).toLocaleTimeString("en-GB");
 
-const RenewedPages = ({ renewed, renewedCount: count }: Proof) => (
+const RenewedPages = ({ renewed, renewedCount: count }: LiveCheck) => (
   <details>
     <summary>{`${count} ${count === 1 ? "page" : "pages"} renewed`}</summary>
     <ul>
@@ -24,7 +24,7 @@ const RenewedPages = ({ renewed, renewedCount: count }: Proof) => (
   </details>
 );
 
-const LiveCheckResult = ({ proof }: Readonly<{ proof: Proof }>) => {
+const LiveCheckResult = ({ proof }: Readonly<{ proof: LiveCheck }>) => {
   const { address, isLive, liveAt, tookMs, reason } = proof;
   const link = address !== null && (
     <a href={address} target="_blank" rel="noreferrer">
@@ -46,7 +46,7 @@ const LiveCheckResult = ({ proof }: Readonly<{ proof: Proof }>) => {
   );
 };
 
-type CheckOutcome = Readonly<{ proof: Proof } | { problem: string }>;
+type CheckOutcome = Readonly<{ proof: LiveCheck } | { problem: string }>;
 
 /** Asks after each save, and again when told to; null while the answer is awaited. */
 const useLiveCheck = ({ country, pageId, saved }: LiveCheckNoteProps) => {

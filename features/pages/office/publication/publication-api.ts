@@ -1,5 +1,5 @@
 import type {
-  Proof,
+  LiveCheck,
   Publication,
   PublicationMoments,
 } from "#features/pages/publication-contract.ts";
@@ -12,6 +12,6 @@ export const publicationApi = (country: string, pageId: string) => {
     read: () => callApi<Publication>("GET", `${path}/publication`),
     plan: (moments: PublicationMoments, flags: SaveFlags) =>
       callApi<Publication>("PUT", `${path}/publication`, { ...moments, ...flags }),
-    prove: () => callApi<Proof>("POST", `${path}/proof`, {}),
+    prove: () => callApi<LiveCheck>("POST", `${path}/proof`, {}),
   };
 };

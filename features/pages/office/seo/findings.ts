@@ -1,5 +1,5 @@
 import type { PageInput } from "#features/pages/contract.ts";
-import type { LinkCheck, SeoAnswer } from "#features/pages/seo-contract.ts";
+import type { LinkCheck, SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import { checkHeadingOrder, findHeadings } from "./headings.ts";
 import { checkLengths } from "./lengths.ts";
@@ -43,7 +43,7 @@ const checkLink = ({ path, link, ownPath, problem }: PageLink, check?: LinkCheck
 const checkLinks = (
   links: readonly PageLink[],
   unasked: number,
-  answer: SeoAnswer | undefined,
+  answer: SeoResponse | undefined,
 ): SeoFinding[] => {
   if (links.length === 0)
     return [{ kind: "look", message: "No block links anywhere.", path: null }];
@@ -58,7 +58,7 @@ const checkLinks = (
 const quoteNames = (pages: readonly Readonly<{ name: string }>[]) =>
   pages.map(({ name }) => `“${name}”`).join(", ");
 
-const checkDuplicates = (answer: SeoAnswer | undefined): SeoFinding[] => [
+const checkDuplicates = (answer: SeoResponse | undefined): SeoFinding[] => [
   ...(answer && answer.sameTitle.length > 0
     ? [
         {
@@ -158,7 +158,7 @@ export type SeoInput = Readonly<{
   pictures: readonly PagePicture[];
   /** By id; null for what is gone, undefined until the library has answered. */
   known: ReadonlyMap<string, Choice | null> | undefined;
-  answer: SeoAnswer | undefined;
+  answer: SeoResponse | undefined;
 }>;
 
 /** All that is to be said of a page before it is published, the worst first. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Block, PageInput } from "#features/pages/contract.ts";
-import type { SeoAnswer } from "#features/pages/seo-contract.ts";
+import type { SeoResponse } from "#features/pages/seo-contract.ts";
 import type { Choice } from "#platform/choices/choice.ts";
 import type { FieldSchema } from "../form/field-schema.ts";
 import { seoFindings, type SeoInput } from "./findings.ts";
@@ -188,7 +188,7 @@ describe("findings", () => {
     detail: "",
     picture: { base: "/media/x/1-", alt, width, height: 800 },
   });
-  const answer: SeoAnswer = {
+  const answer: SeoResponse = {
     links: [{ link: "/a", end: "found", through: [] }],
     sameTitle: [],
     sameDescription: [],

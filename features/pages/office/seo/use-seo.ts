@@ -2,7 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import type { PageInput } from "#features/pages/contract.ts";
-import type { SeoAnswer, SeoCheck } from "#features/pages/seo-contract.ts";
+import type { SeoResponse, SeoCheck } from "#features/pages/seo-contract.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { routeNames } from "#markets/routes.ts";
@@ -41,7 +41,7 @@ const useServerCheck = (country: string, wanted: SeoCheck) => {
   const [key] = useDebouncedValue(JSON.stringify(wanted), requestDelayMs);
   const { data, error, refetch } = useQuery({
     queryKey: ["seo-check", country, key],
-    queryFn: () => callApi<SeoAnswer>("POST", `${country}/seo-check`, JSON.parse(key)),
+    queryFn: () => callApi<SeoResponse>("POST", `${country}/seo-check`, JSON.parse(key)),
     placeholderData: keepPreviousData,
     retry: false,
     networkMode: "always", // without a network too it is said that nothing came

@@ -1,0 +1,66 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { useShowCommands } from "#design/office/palette/commands.tsx";
+import { RadioGroup } from "#design/office/radio-group.tsx";
+import type { Me } from "../load-session.ts";
+import type { ColourScheme } from "../theme/colour-scheme.ts";
+
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0] ?? "")
+    .join("")
+    .toUpperCase();
+};
+
+const ColourSchemePicker = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <RadioGroup
+      label="Colours"
+      choices={[
+        { value: "light", label: "Light" },
+        { value: "dark", label: "Dark" },
+        { value: "auto", label: "System" },
+      ]}
+      value={colorScheme}
+      onChange={(chosen) => setColorScheme(chosen as ColourScheme)}
+    />
+  );
+};
+
+/** Who is signed in, with the way out; opens to what belongs to a person: the colours and the keys. */
+export const Account = ({ me }: { me: Me }) => {
+  const show = useShowCommands();
+  return (
+    <div className="account-foot">
+      <button type="button" className="account" popoverTarget="account">
+        <span className="account-picture" aria-hidden="true">
+          {initialsOf(me.name)}
+        </span>
+        <span className="account-words">
+          <strong>{me.name}</strong>
+          <span>{me.roleLabel}</span>
+          <span>Content team</span>
+        </span>
+      </button>
+      <form method="post" action="/logout" className="account-out">
+        <button type="submit" className="plain-button">
+          Sign out
+        </button>
+      </form>
+      <div popover="auto" id="account" className="account-panel" role="group" aria-label="Account">
+        <p>{me.email}</p>
+        <ColourSchemePicker />
+        <button
+          type="button"
+          className="plain-button"
+          popoverTarget="account"
+          popoverTargetAction="hide"
+          onClick={() => show("keys")}
+        >
+          Keys
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { useCallback, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { pageApi } from "#features/pages/office/page-api.ts";
+import type { Command } from "#design/office/palette/command.ts";
+import { Commands } from "#design/office/palette/commands.tsx";
+import type { ColourScheme } from "../theme/colour-scheme.ts";
+import { hiddenScreens, screenName, menuFor, titleOf } from "./menu.ts";
+import type { ShellProps } from "./shell.tsx";
+
+const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
+  ["light", "Light colours"],
+  ["dark", "Dark colours"],
+  ["auto", "Colours of the system"],
+];
+
+/** Sends the form that the account's button sends. */
+const signOut = () => {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = "/logout";
+  document.body.append(form);
+  form.submit();
+};
+
+const useGlobalCommands = ({ me, config, country, onCountry }: ShellProps): readonly Command[] => {
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  return useMemo(() => {
+    const screens = menuFor(me.role, country).flatMap(({ label, routes }) =>
+      routes.map((route) => ({
+        id: `go ${route}`,
+        label: routes.length === 1 ? label : `${label}: ${screenName(route)}`,
+        group: "Go to",
+        run: () => void navigate(route),
+      })),
+    );
+    const countries = config.countries
+      .filter(({ code }) => code !== country)
+      .map(({ code, label }) => ({
+        id: `country ${code}`,
+        label: `Work on ${label}`,
+        group: "Country",
+        run: () => onCountry(code),
+      }));
+    const colours = schemes.map(([scheme, label]) => ({
+      id: `colours ${scheme}`,
+      label,
+      group: "Back-office",
+      run: () => setColorScheme(scheme),
+    }));
+    const beyond = (me.role === "admin" ? hiddenScreens : []).map((route) => ({
+      id: `go ${route}`,
+      label: titleOf(route),
+      group: "Go to",
+      run: () => void navigate(route),
+    }));
+    return [
+      ...screens,
+      ...beyond,
+      {
+        id: "new page",
+        label: "New page",
+        group: "Go to",
+        run: () => void navigate("/custompages/new"),
+      },
+      ...countries,
+      ...colours,
+      { id: "sign out", label: "Sign out", group: "Back-office", run: signOut },
+    ];
+  }, [me.role, config.countries, country, onCountry, navigate, setColorScheme]);
+};
+
+/** The country's pages that fit what was typed. */
+const usePageSearch = (country: string) => {
+  const navigate = useNavigate();
+  return useCallback(
+    async (typed: string): Promise<readonly Command[]> => {
+      const { items } = await pageApi(country).list({
+        search: typed,
+        published: null,
+        fixed: null,
+        sort: "updatedAt",
+        page: 1,
+      });
+      return items.slice(0, 8).map(({ id, name, slug }) => ({
+        id: `page ${id}`,
+        label: `${name}  /${slug}`,
+        group: "Pages",
+        run: () => void navigate(`/custompages/${id}`),
+      }));
+    },
+    [country, navigate],
+  );
+};
+
+/** What can be done on every screen, with its keys and its palette. */
+export const OfficeCommands = ({
+  children,
+  ...shell
+}: ShellProps & Readonly<{ children: React.ReactNode }>) => {
+  const own = useGlobalCommands(shell);
+  return (
+    <Commands own={own} find={usePageSearch(shell.country)}>
+      {children}
+    </Commands>
+  );
+};

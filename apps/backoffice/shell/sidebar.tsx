@@ -1,0 +1,104 @@
+import { Link, useLocation } from "react-router";
+import { Wordmark } from "#design/wordmark.tsx";
+import { Account } from "./account.tsx";
+import type { Me, OfficeConfig } from "../load-session.ts";
+import { CountrySelect } from "./country-select.tsx";
+import { Icon } from "./menu-icon.tsx";
+import { type MenuGroup, screenName, menuFor } from "./menu.ts";
+
+export type SidebarProps = Readonly<{
+  me: Me;
+  config: OfficeConfig;
+  country: string;
+  isOpen: boolean;
+  onCountry: (code: string) => void;
+  onOpen: () => void;
+}>;
+
+/** A screen and what lies behind it. */
+const isActive = (pathname: string, route: string): boolean =>
+  pathname === route || (route !== "/" && pathname.startsWith(`${route}/`));
+
+const NavEntry = ({ to, label, icon }: Readonly<{ to: string; label: string; icon?: string }>) => {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={to}
+      className="nav-entry"
+      aria-current={isActive(pathname, to) ? "page" : undefined}
+      data-inner={icon === undefined}
+    >
+      {icon && <Icon name={icon} />}
+      <span className="nav-words">{label}</span>
+    </Link>
+  );
+};
+
+/** A group of several screens: its entries open below it; in the rail the whole menu opens first. */
+const NavGroup = ({ group, onOpen }: Readonly<{ group: MenuGroup; onOpen: () => void }>) => {
+  const { pathname } = useLocation();
+  const { label, routes } = group;
+  return (
+    <details className="nav-group" open={routes.some((route) => isActive(pathname, route))}>
+      <summary className="nav-entry" onClick={onOpen}>
+        <Icon name={label} />
+        <span className="nav-words">{label}</span>
+        <Icon name="open" />
+      </summary>
+      {routes.map((route) => (
+        <NavEntry key={route} to={route} label={screenName(route)} />
+      ))}
+    </details>
+  );
+};
+
+const NavEntries = ({ me, country, config, onOpen }: SidebarProps) => (
+  <nav aria-label="Back-office" className="nav">
+    {menuFor(me.role, country).map((group) =>
+      group.routes.length === 1 ? (
+        <NavEntry
+          key={group.label}
+          to={group.routes[0] ?? "/"}
+          label={group.label}
+          icon={group.label}
+        />
+      ) : (
+        <NavGroup key={group.label} group={group} onOpen={onOpen} />
+      ),
+    )}
+    {config.bugReportUrl && (
+      <a className="nav-entry" href={config.bugReportUrl} target="_blank" rel="noreferrer">
+        <Icon name="Report a bug" />
+        <span className="nav-words">Report a bug</span>
+      </a>
+    )}
+  </nav>
+);
+
+/** The menu of the back-office: a column, a rail of icons on less room, a drawer on a phone. */
+export const Sidebar = (props: SidebarProps) => {
+  const { me, config, country, isOpen, onCountry, onOpen } = props;
+  const label = config.countries.find(({ code }) => code === country)?.label ?? country;
+  return (
+    <aside className="sidebar" id="sidebar" data-open={isOpen} aria-label="Back-office menu">
+      <div className="sidebar-mark">
+        <Wordmark product={config.product} />
+      </div>
+      <div className="sidebar-country">
+        <CountrySelect config={config} country={country} onCountry={onCountry} />
+      </div>
+      <button
+        type="button"
+        className="rail-country"
+        aria-label={`${country.toUpperCase()}, ${label}: open the menu`}
+        aria-expanded={isOpen}
+        aria-controls="sidebar"
+        onClick={onOpen}
+      >
+        {country.toUpperCase()}
+      </button>
+      <NavEntries {...props} />
+      <Account me={me} />
+    </aside>
+  );
+};

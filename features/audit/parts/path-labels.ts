@@ -1,0 +1,21 @@
+const stepLabel = (step: string): string =>
+  /^\d+$/.test(step)
+    ? `${Number(step) + 1}`
+    : step
+        .replace(/^is(?=[A-Z])/, "")
+        .replaceAll(
+          /([a-z])([A-Z])/g,
+          (_, end: string, first: string) => `${end} ${first.toLowerCase()}`,
+        );
+
+/** A path for people: `blocks.3.content.customCss` reads `Block 4 › custom css`. */
+export const pathLabel = (path: string): string => {
+  const words = path
+    .replace(/^blocks\.(\d+)(?=\.|$)/, (_, index: string) => `block ${Number(index) + 1}`)
+    .replace(/^blocks\.order$/, "order of the blocks")
+    .split(".")
+    .filter((step) => step !== "content")
+    .map(stepLabel)
+    .join(" › ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

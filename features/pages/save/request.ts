@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { BodyReader } from "#platform/server/http/routes/route.ts";
+import { type ForceFlags, forceFlagsSchema, type PageInput, pageInputSchema } from "../contract.ts";
+import { type BlockCheck, blockErrors, overallErrors, pageErrors } from "../rules.ts";
+import { cleanStyles } from "../styles/styles.ts";
+
+// What the server adds to a page; a client may send back what it was given.
+const serverFields = {
+  version: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+};
+
+const pageSaveSchema = z.strictObject({
+  ...pageInputSchema.shape,
+  ...serverFields,
+  ...forceFlagsSchema.shape,
+});
+
+const messageOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === "unrecognized_keys" ? `Unknown key ${issue.keys.join(", ")}.` : issue.message;
+
+const maxDepth = 40;
+
+/**
+ * Lone surrogates and NUL cannot be stored as text; the first field that holds one is named.
+ * @throws Problem 400 for what is nested deeper than any block could be
+ */
+const findUnstorable = (value: unknown, path: readonly string[]): string | null => {
+  if (path.length > maxDepth) throw new Problem(400, "The body is nested too deep.");
+  if (typeof value === "string")
+    return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null;
+  if (value === null || typeof value !== "object") return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnstorable(inner, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const throwInvalid = (errors: readonly { path: string; message: string }[]): never => {
+  throw new Problem(422, errors[0]?.message ?? "Validation failed", { errors });
+};
+
+/** @throws Problem 400 naming an unknown key, 422 with every error by its path */
+const parse = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const unknownKey = result.error.issues.find((issue) => issue.code === "unrecognized_keys");
+  if (unknownKey) throw new Problem(400, messageOf(unknownKey));
+  const errors = result.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: messageOf(issue),
+  }));
+  return throwInvalid([...errors, ...overallErrors(errors)]);
+};
+
+const asObject = (body: unknown): Record<string, unknown> => {
+  if (body === null || typeof body !== "object" || Array.isArray(body))
+    throw new Problem(400, "The body must be a JSON object.");
+  return { ...body };
+};
+
+/** A page as it was sent, and the conflicts that it confirms. */
+export type PageSave = Readonly<{ page: PageInput; flags: ForceFlags }>;
+
+/**
+ * Reads what staff send of a page.
+ * @throws Problem 400 for what is no page at all, 422 with the messages of the validation table
+ */
+const readPageSave = (body: unknown): PageSave => {
+  const { forceSave, forceSaveDeleting, forceCreateMissing, ...rest } = asObject(body);
+  for (const field of Object.keys(serverFields)) delete rest[field];
+  const bad = findUnstorable(rest, []);
+  if (bad !== null)
+    throwInvalid([{ path: bad, message: "This text holds a character that cannot be stored." }]);
+  const flags = parse(forceFlagsSchema, { forceSave, forceSaveDeleting, forceCreateMissing });
+  const sent = parse(pageInputSchema, rest);
+  const page = {
+    ...sent,
+    name: sent.name.trim(),
+    slug: sent.slug.trim(),
+    routingKey: sent.routingKey?.trim() || null,
+  };
+  return { page, flags };
+};
+
+export const pageSaveBody: BodyReader<PageSave> = { schema: pageSaveSchema, read: readPageSave };
+
+/**
+ * Holds a page to the rules for all of it.
+ * @throws Problem 422 with the messages of the validation table
+ */
+export const checkPage = async (page: PageInput, checkBlock: BlockCheck): Promise<void> => {
+  const found = pageErrors(page, (block) => blockErrors(block, checkBlock));
+  const isRefused = (path: string) => found.some((error) => error.path === path);
+  // Style sheets are read by the server alone: their parser is too heavy for the editor.
+  const { errors } = await cleanStyles(page, isRefused);
+  if (found.length + errors.length > 0) throwInvalid([...found, ...errors]);
+};
+
+/**
+ * A stored page as if it were sent today: rules may have grown since it was saved.
+ * @throws Problem 422 with what a save would answer
+ */
+export const recheckPage = async (stored: object, checkBlock: BlockCheck): Promise<PageInput> => {
+  const { page } = readPageSave(stored);
+  await checkPage(page, checkBlock);
+  return page;
+};
