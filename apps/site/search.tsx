@@ -33,7 +33,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const words = await searchWordsOf(site);
   const params = new URL(request.url).searchParams;
   const asked = parseSearch(params);
-  const { typed, meant: query } = await meaningOf(asked, voice.market.language, catalogue);
+  const {
+    typed,
+    meant: query,
+    corrected,
+  } = await meaningOf(asked, voice.market.language, catalogue);
   const result = await catalogue.search(query);
   const found = await catalogue.foundDepartures(query);
   const recent = showRecent(voice, query, words);
@@ -49,7 +53,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       recent === null
         ? null
         : { label: recent, path: searchPath(voice, { ...barAlone(query), age: query.age }) },
-    corrected: showCorrected(voice, { typed, meant: query, isOfSigns: asksForSigns(params) }),
+    corrected: showCorrected(voice, { typed, corrected, isOfSigns: asksForSigns(params) }),
     filters: showFilters(voice, query, result.total, groups),
     price: showPriceFilter(voice, query, result),
     groups,

@@ -3,7 +3,7 @@ import type { Language } from "#markets/market-type.ts";
 import { countryName } from "#markets/names.ts";
 import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
 import { parseSearch } from "./address.ts";
-import { namedPlaces as placesIn } from "./places.ts";
+import { namedParts, withPlaces } from "./places.ts";
 import { namedPlaces, spellings } from "./place-names.ts";
 
 const languages: readonly Language[] = ["it", "en", "es", "fr", "de"];
@@ -45,14 +45,12 @@ test("a destination is named with or without accents, spaces and hyphens, but no
     region: null,
   }));
   const whereOf = (q: string) => {
-    const { where, q: rest } = placesIn(
-      parseSearch(new URLSearchParams({ q })),
-      "it",
-      destinations,
-    );
+    const query = parseSearch(new URLSearchParams({ q }));
+    const { where, q: rest } = withPlaces(query, namedParts(q, "it", destinations));
     return [...where, rest];
   };
   expect(whereOf("peru, Sud Africa, mare")).toEqual(["Perù", "Sudafrica", "mare"]);
+  expect(whereOf("perù; sudafrica")).toEqual(["Perù", "Sudafrica", ""]);
   expect(whereOf("timor-est, côte d'ivoire")).toEqual(["Timor Est", "Cote d’Ivoire", ""]);
   expect(whereOf('"Sudafrica"')).toEqual(['"Sudafrica"']);
 });

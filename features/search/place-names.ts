@@ -42,8 +42,8 @@ type Lookup = Readonly<{
   bySpelling: ReadonlyMap<string, NamedPlace>;
   /** Those of the spellings that are names of one word. */
   alone: ReadonlyMap<string, NamedPlace>;
-  /** What the countries of the world are called, trips there or not. */
-  countries: ReadonlySet<string>;
+  /** What the countries of the world are called, trips there or not, with their codes. */
+  countries: ReadonlyMap<string, string>;
 }>;
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
@@ -73,10 +73,10 @@ const lookUp = (language: Language): Lookup => {
     places,
     bySpelling: bySpelling(() => true),
     alone: bySpelling((name) => !/[\s-]/.test(name)),
-    countries: new Set(
+    countries: new Map(
       codes.flatMap((code) => {
         const name = countryName(code, language);
-        return name === code ? [] : spellings(name);
+        return name === code ? [] : spellings(name).map((each) => [each, code] as const);
       }),
     ),
   };
@@ -115,6 +115,18 @@ export const countriesNamed = (language: Language, text: string): readonly strin
   const place = known(language).bySpelling.get(compact(text));
   if (!place) return [];
   return place.code === null ? (codesOfPart.get(place.lexeme) ?? []) : [place.code];
+};
+
+const languages: readonly Language[] = ["de", "en", "es", "fr", "it"];
+
+/** The country (an ISO code) that a text names in any language of the markets; null where none has it. */
+export const countryAnywhere = (text: string): string | null => {
+  const plain = compact(text);
+  const codeIn = (language: Language) => {
+    const { bySpelling, countries } = known(language);
+    return countries.get(plain) ?? bySpelling.get(plain)?.code;
+  };
+  return languages.map(codeIn).find((code) => code !== undefined) ?? null;
 };
 
 /** Most words of a name: "The United States of America", "U. S. A.". */

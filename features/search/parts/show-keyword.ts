@@ -9,21 +9,22 @@ export const showKeyword = ({ say }: Pick<Voice, "say">, q: string): string =>
 
 /**
  * What became of a keyword that was not searched as it was typed; null for one that was.
+ * @param corrected its words as they are meant, where some were mistyped
  * @param isOfSigns it holds no letters: it was left out
  */
 export const showCorrected = (
   voice: Pick<Voice, "say" | "market">,
   {
     typed,
-    meant,
+    corrected,
     isOfSigns,
-  }: Readonly<{ typed: SearchQuery; meant: SearchQuery; isOfSigns: boolean }>,
+  }: Readonly<{ typed: SearchQuery; corrected: string | null; isOfSigns: boolean }>,
 ): SearchView["corrected"] => {
   const { say } = voice;
   if (isOfSigns) return { text: say("results.signsAlone"), exactly: null };
-  if (meant.q === typed.q) return null;
+  if (corrected === null) return null;
   return {
-    text: say("results.corrected", { meant: meant.q }),
+    text: say("results.corrected", { meant: corrected }),
     exactly: {
       text: say("results.exactly", { typed: typed.q }),
       path: searchPath(voice, { ...typed, q: `"${typed.q}"`, page: 1 }),

@@ -117,9 +117,13 @@ test.each<readonly [MarketId, readonly string[], readonly string[]]>([
 const americas = ["US", "CA"] as const;
 
 test.each<readonly [MarketId, readonly string[], readonly string[]]>([
-  ["it-IT", ["USA, Canada", "usa e canada", "Stati Uniti, Canada", "Canada & U.S.A."], americas],
+  [
+    "it-IT",
+    ["USA, Canada", "USA; Canada", "usa e canada", "Stati Uniti, Canada", "Canada & U.S.A."],
+    americas,
+  ],
   ["en-US", ["USA, Canada", "the States or Canada", "Canada/US"], americas],
-  ["en-WE", ["USA, Canada", "Canada and the USA", "Canada, Poland, USA"], americas],
+  ["en-WE", ["USA, Canada", "Canada; USA", "Canada and the USA", "Canada, Poland, USA"], americas],
   ["es-ES", ["EE. UU., Canadá", "canada y eeuu"], americas],
   ["fr-FR", ["USA, Canada", "Canada et USA"], americas],
   [
@@ -137,6 +141,80 @@ test.each<readonly [MarketId, readonly string[], readonly string[]]>([
     const { cards, corrected } = await searched(market, q);
     const found = cards.map((card) => card.countries).toSorted();
     expect({ q, corrected, found }).toEqual({ q, corrected: null, found: expected });
+    expect(found).not.toEqual([]);
+  }
+});
+
+test.each<readonly [MarketId, readonly string[]]>([
+  ["it-IT", ["USA, Kanada", "États-Unis; Kanada"]],
+  ["en-US", ["USA; Kanada", "USA and Kanada", "Vereinigte Staaten, Canadá"]],
+  ["en-WE", ["USA, Kanada"]],
+  ["es-ES", ["EE. UU., Kanada", "USA; Canada"]],
+  ["fr-FR", ["Stati Uniti, Kanada", "USA & Kanada"]],
+  ["de-DE", ["USA; Kanada", "USA, Canada", "Estados Unidos und Canada"]],
+  ["international", ["United States; Kanada"]],
+])("in %s names of other languages in a list find the trips of either place", async (id, typed) => {
+  const market = marketById(id);
+  const expected = await tripsIn(market, americas);
+  for (const q of typed) {
+    const { cards, corrected } = await searched(market, q);
+    const found = cards.map((card) => card.countries).toSorted();
+    expect({ q, corrected, found }).toEqual({ q, corrected: null, found: expected });
+  }
+});
+
+test.each<readonly [MarketId, readonly (readonly [typed: string, meant: string])[]]>([
+  [
+    "it-IT",
+    [
+      ["USA, Canda", "Canada"],
+      ["USA; Canda", "Canada"],
+    ],
+  ],
+  [
+    "en-US",
+    [
+      ["USA, Canda", "Canada"],
+      ["Canda; USA", "Canada"],
+      ["USA; Cnaada", "Canada"],
+    ],
+  ],
+  [
+    "en-WE",
+    [
+      ["USA and Canda", "USA and Canada"],
+      ["USA; Cannada", "Canada"],
+    ],
+  ],
+  ["es-ES", [["EE. UU., Canda", "Canadá"]]],
+  [
+    "fr-FR",
+    [
+      ["USA, Canda", "Canada"],
+      ["Canda; USA", "Canada"],
+    ],
+  ],
+  [
+    "de-DE",
+    [
+      ["USA, Kanda", "Kanada"],
+      ["USA; Kannada", "Kanada"],
+    ],
+  ],
+  ["international", [["United States, Canda", "Canada"]]],
+])("in %s a slip in a list finds the trips of either place", async (id, lists) => {
+  const market = marketById(id);
+  const expected = await tripsIn(market, americas);
+  const say = sayIn(market);
+  for (const [q, meant] of lists) {
+    const { cards, corrected } = await searched(market, q);
+    const found = cards.map((card) => card.countries).toSorted();
+    const said = corrected?.text;
+    expect({ q, said, found }).toEqual({
+      q,
+      said: say("results.corrected", { meant }),
+      found: expected,
+    });
     expect(found).not.toEqual([]);
   }
 });
