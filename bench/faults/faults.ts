@@ -14,6 +14,7 @@ const faults: Readonly<Record<string, Fault>> = {
   disk: async () => (await import("./disk.ts")).disk(),
   restart: async (times) => (await import("./restart.ts")).restart(times),
   kill: async (times) => (await import("./kill.ts")).kill(times),
+  workers: async (times) => (await import("./kill-workers.ts")).killWorkersOften(times),
   bot: async (count) => (await import("./bot.ts")).bot(count),
   overload: async () => (await import("./overload.ts")).overload(),
   slow: async (seconds) => (await import("./slow.ts")).slow(seconds),

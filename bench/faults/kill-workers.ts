@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Chance, chanceOf } from "#demo/chance.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
+import { openSmtpServer } from "#platform/testing/smtp-server.ts";
+import { startPostgres } from "../../scripts/postgres.mjs";
+import { ask, signIn } from "../saves/client.ts";
+import { endProcess, freePort, startProcess, untilReady } from "./process.ts";
+import { lostOrTwice } from "./outcomes.ts";
+
+export type KillOptions = Readonly<{
+  engine: "embedded" | "postgres";
+  /** Empty for the embedded database. */
+  url: string;
+  /** Of the data; its demo may have been loaded. */
+  folder: string;
+  kills: number;
+  chance: Chance;
+}>;
+
+type Send = Awaited<ReturnType<typeof signIn>>;
+
+const signInsATurn = 3;
+const pagesATurn = 3;
+/** Milliseconds: the pauses after a broken attempt, and the time until a dead worker is noticed. */
+const patience = 150_000;
+
+const account = (turn: number) => {
+  const name = ["admin", "super", "editor"][turn % 3] ?? "editor";
+  return [`${name}@wayroam.test`, `wayroam-${name}`] as const;
+};
+
+let made = 0;
+/** A page that goes live by itself within two seconds. @returns its id */
+const planPage = async (send: Send, chance: Chance): Promise<string> => {
+  made += 1;
+  const slug = `killed-${Date.now()}-${made}`;
+  const content = { title: slug, text: "", customCss: "" };
+  const block = { id: crypto.randomUUID(), blockType: "wr-text", content, enabled: true };
+  const page = { ...newPage("a"), name: slug, slug, blocks: [{ ...block, schedule: null }] };
+  const created = await send("POST", "/api/it/custompages", page);
+  if (created.status !== 201) throw new Error(`A page was answered ${created.status}.`);
+  const { id } = JSON.parse(created.text) as { id: string };
+  const publishAt = new Date(Date.now() + 1000 + chance() * 1000).toISOString();
+  const moments = { publishAt, unpublishAt: null };
+  const planned = await send("PUT", `/api/it/custompages/${id}/publication`, moments);
+  if (planned.status !== 200) throw new Error(`A plan was answered ${planned.status}.`);
+  return id;
+};
+
+const openMails = async (port: number): Promise<number> => {
+  const { text } = await ask(port, "it.localhost", "/metrics");
+  const lines = text.matchAll(/^outbox_mails\{state="(waiting|sending|handed-over)"\} (\d+)$/gm);
+  return [...lines].reduce((sum, [, , number]) => sum + Number(number), 0);
+};
+
+const unpublished = async (send: Send, ids: ReadonlySet<string>): Promise<number> => {
+  let open = 0;
+  for (const id of ids) {
+    const { text } = await send("GET", `/api/it/custompages/${id}`);
+    if (!(JSON.parse(text) as { isPublished: boolean }).isPublished) open += 1;
+  }
+  return open;
+};
+
+/**
+ * Kills the process that does the background work, again and again, while sign-ins cause mails and
+ * pages go live by themselves. On PostgreSQL another process answers all the while.
+ */
+export const killWorkers = async ({ engine, url, folder, kills, chance }: KillOptions) => {
+  const smtp = await openSmtpServer();
+  const port = await freePort();
+  const workerPort = url ? await freePort() : port;
+  const shared = {
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "Faults <faults@wayroam.test>",
+    LOG_LEVEL: "silent",
+  };
+  const web = url ? await startProcess({ ...shared, PORT: String(port), ROLE: "web" }) : null;
+  const startWorker = () =>
+    startProcess({ ...shared, PORT: String(workerPort), ROLE: url ? "worker" : "both" });
+  let worker = await startWorker();
+  const send = await signIn(port, ...account(0));
+  let signIns = 1;
+  const pages = new Set<string>();
+  for (let turn = 1; turn <= kills; turn += 1) {
+    smtp.treat(chance() < 0.5 ? "is slow" : "accepts");
+    const causes = [
+      ...Array.from({ length: signInsATurn }, async (_each, place) => {
+        await signIn(port, ...account(turn + place));
+        signIns += 1;
+      }),
+      ...Array.from({ length: pagesATurn }, async () => pages.add(await planPage(send, chance))),
+    ];
+    const caused = Promise.allSettled(causes);
+    if (url) await caused; // on the embedded engine they die with their process
+    await pause(Math.round(200 + chance() * 1800));
+    await endProcess(worker, "SIGKILL");
+    await caused;
+    worker = await startWorker();
+    await untilReady(workerPort, 30_000);
+    if (turn % 10 === 0 || turn === kills) console.log(`${engine}: ${turn} of ${kills} kills`);
+  }
+  smtp.treat("accepts");
+  const begun = performance.now();
+  let open = Infinity;
+  while (open > 0 && performance.now() - begun < patience) {
+    await pause(1000);
+    open = (await openMails(port)) + (await unpublished(send, pages));
+  }
+  const settledAfter = Math.round((performance.now() - begun) / 1000);
+  await endProcess(worker, "SIGTERM");
+  if (web) await endProcess(web, "SIGTERM");
+  await smtp.close();
+  const seen = await lostOrTwice(url ? { url } : { folder }, smtp.received, signIns, pages);
+  const broken = seen.broken.map((each) => `${engine}: ${each}`);
+  if (open > 0) broken.push(`${engine}: ${open} mails or pages are open after ${settledAfter} s.`);
+  const row = { engine, kills, signIns, ...seen.row, pages: pages.size, broken: broken.length };
+  return { broken, row: { ...row, settledAfter } };
+};
+
+/** Kills (-9) workers at random moments with jobs and mails under way, on both engines. */
+export const killWorkersOften = async (kills = 50): Promise<readonly string[]> => {
+  const seed = process.env["SEED"] ?? String(Date.now() % 1_000_000);
+  console.log(`The moments come from SEED=${seed}.`);
+  const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "wayroam-faults-")));
+  const [first = "", second = ""] = folders;
+  const postgres = await startPostgres();
+  if (!postgres) console.log("PostgreSQL: skipped, because this machine has none.");
+  const all = [];
+  try {
+    if (postgres) {
+      const on = { engine: "postgres", url: postgres.url, folder: first } as const;
+      all.push(await killWorkers({ ...on, kills, chance: chanceOf(seed) }));
+    }
+  } finally {
+    await postgres?.stop();
+  }
+  const on = { engine: "embedded", url: "", folder: second } as const;
+  all.push(await killWorkers({ ...on, kills, chance: chanceOf(seed) }));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  console.table(all.map(({ row }) => row));
+  return all.flatMap(({ broken }) => broken);
+};

@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { chanceOf } from "#demo/chance.ts";
+import { killWorkers } from "../bench/faults/kill-workers.ts";
+import { server } from "./own-database.ts";
+import { ownDatabase } from "./shared.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "wayroam-killed-"));
+  const loaded = inject("loaded");
+  if (loaded) cpSync(loaded, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// `node bench/faults/faults.ts workers 50` is the long version.
+test("a worker that is killed with jobs and mails under way loses nothing and does nothing twice", async () => {
+  const own = server ? await ownDatabase() : null;
+  const engine = own ? "postgres" : "embedded";
+  const place = { engine, url: own?.url ?? "", folder } as const;
+  const { broken, row } = await killWorkers({ ...place, kills: 2, chance: chanceOf("journey") });
+  await own?.drop();
+  expect(broken).toEqual([]);
+  expect(row).toMatchObject({ pages: 6 });
+  expect(row.mails).toBeGreaterThan(0);
+});
