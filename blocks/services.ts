@@ -4,12 +4,12 @@ import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { Picture } from "#features/media/contract.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 import type { SearchBarView } from "#features/search/parts/search-view.ts";
-import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
+import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
-import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
+import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { PlacesMapView } from "#features/trips/parts/places-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
-import type { Say } from "#markets/say.ts";
+import type { Translate } from "#markets/translator.ts";
 
 /** Which trips a list shows; texts are slugs of the market, empty ones do not narrow. */
 export type TravelsWanted = Readonly<{
@@ -55,14 +55,14 @@ export type BlockServices = Readonly<{
   travels(wanted: TravelsWanted): Promise<
     Readonly<{
       cards: readonly TravelCardView[];
-      words: CardWords;
+      words: CardLabels;
       total: string;
       all: Readonly<{ label: string; path: string }>;
     }>
   >;
   tours(
     wanted: ToursWanted,
-  ): Promise<Readonly<{ departures: readonly DepartureView[]; words: DepartureWords }>>;
+  ): Promise<Readonly<{ departures: readonly DepartureView[]; words: DepartureLabels }>>;
   searchBar(): Promise<SearchBarView>;
   reviews(limit: number): Promise<ReviewsView | null>;
   pictures(ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
@@ -78,7 +78,7 @@ export type BlockServices = Readonly<{
     label: string;
     places: readonly Omit<MapPoint, "lat" | "lon">[];
   }> | null>;
-  say: Say;
+  t: Translate;
   language: Language;
   /** An instant on the market's calendar and clocks, the zone named. */
   moment(instant: string): Readonly<{ date: string; time: string; zone: string }>;

@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from "#platform/server/database/open.
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { slugTag } from "#features/pages/save/save-page.ts";
 import { markets, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { type FragileLink, fragileLink } from "./fragile-link.ts";
 import { server } from "./own-database.ts";
 import { startProduct } from "./product.ts";
@@ -99,7 +99,7 @@ test.skipIf(!server)(
         expect(never.text).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.js/);
         if (path.endsWith(".data")) continue;
         expect(never.text).toContain(`<html lang="${market.htmlLang}"`);
-        expect(never.text).toContain(sayIn(market)("error.generic"));
+        expect(never.text).toContain(translatorFor(market)("error.generic"));
       }
     expect((await read(at("/health/live"))).status).toBe(200);
     expect((await read(at("/health/ready"))).status).toBe(503);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -9,7 +9,7 @@ const product = sharedProduct();
 test.each(markets)(
   "in $id what nobody knows is 404 in the market's words, with the way to the trips",
   async (market) => {
-    const say = sayIn(market);
+    const t = translatorFor(market);
     const search = pathOf(market.id, "search") ?? "";
     for (const path of [
       "/nothing/here",
@@ -21,9 +21,9 @@ test.each(markets)(
       const { status, text } = await read(product.at(market.hostDefault, path ?? ""));
       expect({ path, status }).toEqual({ path, status: 404 });
       expect(text).toContain(`<html lang="${market.htmlLang}"`);
-      expect(text).toContain(say("notFound.title"));
-      expect(text).toContain(say("notFound.text"));
-      expect(text).toMatch(new RegExp(`href="${search}"[^>]*>${say("notFound.show")}<`));
+      expect(text).toContain(t("notFound.title"));
+      expect(text).toContain(t("notFound.text"));
+      expect(text).toMatch(new RegExp(`href="${search}"[^>]*>${t("notFound.show")}<`));
       expect(text).toContain('name="robots" content="noindex"');
       expect(text).not.toContain('aria-current="page"');
     }
@@ -37,7 +37,7 @@ const waysOf = (page: string): readonly string[] =>
   );
 
 test.each(markets)("in $id an address that cannot be decoded is a 400 page", async (market) => {
-  const say = sayIn(market);
+  const t = translatorFor(market);
   const search = pathOf(market.id, "search") ?? "";
   const lost = await read(product.at(market.hostDefault, "/nothing/here"));
   const ways = waysOf(lost.text);
@@ -46,7 +46,7 @@ test.each(markets)("in $id an address that cannot be decoded is a 400 page", asy
     const { status, text, headers } = await read(product.at(market.hostDefault, path));
     expect({ path, status }).toEqual({ path, status: 400 });
     expect(text).toContain(`<html lang="${market.htmlLang}"`);
-    expect(text).toContain(say("error.address"));
+    expect(text).toContain(t("error.address"));
     expect(waysOf(text)).toEqual(ways); // help and legal pages are there all the same
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBe("no-store");

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 test.each(markets)(
   "in $id a visitor goes from home through search to a departure",
   async (market) => {
-    const say = sayIn(market);
+    const t = translatorFor(market);
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
     const failed: string[] = [];
@@ -29,21 +29,21 @@ test.each(markets)(
     expect(await page.locator("html").getAttribute("lang")).toBe(market.htmlLang);
 
     const bar = page.getByRole("search").first();
-    await bar.getByLabel(say("search.where")).fill(say("area.europe"));
-    await bar.getByRole("button", { name: say("search.submit") }).click();
+    await bar.getByLabel(t("search.where")).fill(t("area.europe"));
+    await bar.getByRole("button", { name: t("search.submit") }).click();
     await page.waitForURL((url) => url.pathname === pathOf(market.id, "search"));
     const found = page.getByRole("status");
     await found.waitFor();
     expect(await found.textContent()).toMatch(/[1-9]/);
 
     const filter = page.getByRole("checkbox", {
-      name: new RegExp(`^${say("mood.nature")}\\W+\\d+$`),
+      name: new RegExp(`^${t("mood.nature")}\\W+\\d+$`),
     });
     const label = (await filter.locator("xpath=..").textContent()) ?? "";
     await filter.check();
     await page.waitForURL((url) => url.searchParams.get("mood") === "nature");
     const count = Number(/\d+$/.exec(label)?.[0]);
-    await expect.poll(() => found.textContent()).toBe(say("count.trips", { n: count }));
+    await expect.poll(() => found.textContent()).toBe(t("count.trips", { n: count }));
 
     const card = page.getByRole("article").first();
     const name = (await card.getByRole("heading").textContent()) ?? "";
@@ -60,7 +60,7 @@ test.each(markets)(
     await page.locator(`[data-status="${status}"]`).first().waitFor();
     const shown = await page.locator(".departure-money strong").first().textContent();
     expect(shown).toBe(price);
-    expect(await page.getByText(say(`guidance.${status as "PLANNED"}`)).count()).toBeGreaterThan(0);
+    expect(await page.getByText(t(`guidance.${status as "PLANNED"}`)).count()).toBeGreaterThan(0);
     expect(failed).toEqual([]);
     await page.close();
   },
@@ -69,13 +69,13 @@ test.each(markets)(
 test.each(markets)(
   "in $id another market's path is no page, and says so in its words",
   async (market) => {
-    const say = sayIn(market);
+    const t = translatorFor(market);
     const page = await browser.newPage();
     const foreign = market.language === "de" ? "/viaggi" : "/reiseziele";
     const answer = await page.goto(product.at(market.hostDefault, foreign));
     expect(answer?.status()).toBe(404);
-    await page.getByRole("heading", { level: 1, name: say("notFound.title") }).waitFor();
-    await page.getByRole("link", { name: say("notFound.show") }).waitFor();
+    await page.getByRole("heading", { level: 1, name: t("notFound.title") }).waitFor();
+    await page.getByRole("link", { name: t("notFound.show") }).waitFor();
     await page.close();
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markets, pathOf } from "#markets/markets.ts";
 import type { Market } from "#markets/market-type.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { pageTypes } from "./page-types.ts";
 import { type Answer, read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
@@ -187,7 +187,7 @@ test.each(markets)(
 );
 
 test.each(markets)("$id feeds its new departures, the last created first", async (market) => {
-  const say = sayIn(market);
+  const t = translatorFor(market);
   const home = await read(product.at(market.hostDefault, "/"));
   const link = /<link rel="alternate" type="application\/rss\+xml" title="([^"]*)" href="([^"]*)"/;
   expect(unescaped(link.exec(home.text)?.[1] ?? "")).toContain("Wayroam");
@@ -213,7 +213,7 @@ test.each(markets)("$id feeds its new departures, the last created first", async
     expect(
       all("description")
         .slice(1)
-        .every((each) => each.includes(say("card.perPerson"))),
+        .every((each) => each.includes(t("card.perPerson"))),
     ).toBe(true);
     const [, item = ""] = all("link");
     expect((await read(item)).status).toBe(200);
@@ -229,7 +229,7 @@ test.each(markets)(
     const { status, text } = await read(product.at(market.hostDefault, "/llms.txt"));
     expect(status).toBe(200);
     expect(text).toMatch(/^# Wayroam\n\n> /);
-    expect(text).toContain(sayIn(market)("claim.insurance"));
+    expect(text).toContain(translatorFor(market)("claim.insurance"));
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = ""]) => href);
     expect(new Set(links).size).toBe(links.length);
     for (const href of links.filter((_, index) => index < 8 || index % 40 === 0))

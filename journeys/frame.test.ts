@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { marketById, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { pageTypes } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
@@ -10,7 +10,7 @@ import { act, started } from "./started.ts";
 
 const product = sharedProduct();
 const market = marketById("en-WE");
-const say = sayIn(market);
+const t = translatorFor(market);
 const home = product.at(market.hostDefault, "/");
 const trips = pathOf(market.id, "travels") ?? "";
 let browser: Browser;
@@ -81,7 +81,7 @@ test("a part of the next page that cannot be loaded reloads once, then an error 
   await expect.poll(() => loads.arrived).toBe(2);
   await started(page);
   await toTrips(page).click();
-  await page.getByText(say("error.generic")).first().waitFor();
+  await page.getByText(t("error.generic")).first().waitFor();
   expect(loads.whole).toBe(2);
   await page.context().close();
 });
@@ -98,7 +98,9 @@ test.each([503, 0])(
       .locator(`a[href="${pathOf("de-DE", "travels")}"]:visible`)
       .first()
       .click();
-    await page.getByRole("link", { name: sayIn(marketById("de-DE"))("error.retry") }).waitFor();
+    await page
+      .getByRole("link", { name: translatorFor(marketById("de-DE"))("error.retry") })
+      .waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("de-DE");
     expect(await page.getByRole("banner").isVisible()).toBe(true);
     await page.context().close();
@@ -143,8 +145,8 @@ test("a bar shows that the next page is on its way, and the phone's menu closes 
     await held;
     await route.continue();
   });
-  await page.getByRole("button", { name: say("nav.menu") }).click();
-  const menu = page.getByRole("dialog", { name: say("nav.menu") });
+  await page.getByRole("button", { name: t("nav.menu") }).click();
+  const menu = page.getByRole("dialog", { name: t("nav.menu") });
   await menu.waitFor();
   await toTrips(page).click();
   const bar = page.locator(".loading-bar");

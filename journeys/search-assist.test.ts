@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchDates, SuggestionsView } from "#features/search/parts/assist-view.ts";
 import { formatNumber } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
@@ -11,7 +11,7 @@ import { act } from "./started.ts";
 
 const product = sharedProduct();
 const italy = marketById("it-IT");
-const say = sayIn(italy);
+const t = translatorFor(italy);
 const searchPath = pathOf("it-IT", "search") ?? "";
 let browser: Browser;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const namesFor = async (query: string, country = "it") =>
 
 test.each(markets)("in $id a typed beginning is answered with what has trips", async (market) => {
   const regions = (await suggest("", market.apiCountry)).view().suggestions;
-  expect(regions.map(({ name }) => name)).toContain(sayIn(market)("area.asia"));
+  expect(regions.map(({ name }) => name)).toContain(translatorFor(market)("area.asia"));
   for (const { path } of regions) expect(path).toBeNull();
   const [region] = regions;
   const begun = encodeURIComponent(region?.name.slice(0, 4).toUpperCase() ?? "");
@@ -64,7 +64,7 @@ test("suggestions and counts are public, kept for a while, and take nothing else
   expect((await count("where=asia&colour=red")).status).toBe(400);
   const page = await read(product.at(italy.hostDefault, `${searchPath}?where=asia&mood=nature`));
   const { total }: { total: number } = JSON.parse((await count("q=Asia&mood=nature")).text);
-  expect(page.text).toContain(`role="status">${say("count.trips", { n: total })}<`);
+  expect(page.text).toContain(`role="status">${t("count.trips", { n: total })}<`);
   const daysOf = async (query: string, country = "it"): Promise<SearchDates> =>
     JSON.parse(
       (await read(product.at(italy.hostDefault, `/api/${country}/search-dates?${query}`))).text,
@@ -83,10 +83,10 @@ test("suggestions and counts are public, kept for a while, and take nothing else
   const inMonth = await read(
     product.at(italy.hostDefault, `${searchPath}?days=9&month=${ofNine?.month}`),
   );
-  expect(inMonth.text).toContain(say("count.departures", { n: ofNine?.count ?? 0 }));
+  expect(inMonth.text).toContain(t("count.departures", { n: ofNine?.count ?? 0 }));
 });
 
-const field = (page: Page) => page.getByRole("combobox", { name: say("search.where") }).first();
+const field = (page: Page) => page.getByRole("combobox", { name: t("search.where") }).first();
 
 test("by keyboard alone a mistyped place is suggested, taken and searched; scripts come with the focus", async () => {
   const page = await browser.newPage();
@@ -96,10 +96,10 @@ test("by keyboard alone a mistyped place is suggested, taken and searched; scrip
   await page.goto(product.at(italy.hostDefault, "/"), { waitUntil: "networkidle" });
   expect(scripts.filter((url) => /where-panel|suggestions/.test(url))).toEqual([]);
   await field(page).focus();
-  await page.getByRole("option", { name: say("search.anywhere") }).waitFor();
+  await page.getByRole("option", { name: t("search.anywhere") }).waitFor();
   await page.keyboard.type("giordnia");
   await page.getByRole("option", { name: "Giordania" }).waitFor();
-  await page.getByText(say("search.suggested", { n: 1 })).waitFor();
+  await page.getByText(t("search.suggested", { n: 1 })).waitFor();
   await page.keyboard.press("ArrowDown");
   const active = (await field(page).getAttribute("aria-activedescendant")) ?? "";
   expect(await page.locator(`#${active}`).getAttribute("aria-selected")).toBe("true");
@@ -127,23 +127,20 @@ test("searches made here come back on the empty field, and go one by one or all 
   }
   await page.goto(product.at(italy.hostDefault, "/"));
   await field(page).focus();
-  const recent = page.getByRole("region", { name: say("search.recent") });
+  const recent = page.getByRole("region", { name: t("search.recent") });
   await recent.waitFor();
   expect(await recent.getByRole("link").allTextContents()).toEqual([
-    say("season.spring"),
+    t("season.spring"),
     "Asia",
     "Europa",
   ]);
-  await recent.getByRole("button", { name: say("filter.remove", { name: "Asia" }) }).click();
-  expect(await recent.getByRole("link").allTextContents()).toEqual([
-    say("season.spring"),
-    "Europa",
-  ]);
+  await recent.getByRole("button", { name: t("filter.remove", { name: "Asia" }) }).click();
+  expect(await recent.getByRole("link").allTextContents()).toEqual([t("season.spring"), "Europa"]);
   await recent.getByRole("link", { name: "Europa" }).click();
   await page.waitForURL((url) => url.search === "?where=europa");
   await page.goto(product.at(italy.hostDefault, "/"));
   await field(page).focus();
-  await recent.getByRole("button", { name: say("search.clearRecent") }).click();
+  await recent.getByRole("button", { name: t("search.clearRecent") }).click();
   await recent.waitFor({ state: "detached" });
   expect(await page.evaluate("localStorage.length")).toBe(0);
   await page.close();

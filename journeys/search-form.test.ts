@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseSearch } from "#features/search/address.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
 
@@ -83,22 +83,22 @@ test("paging and chips keep the rest of a search", async () => {
 });
 
 test("dates are named as the cause of nothing found only where they are", async () => {
-  const say = sayIn(italy);
+  const t = translatorFor(italy);
   const dates = await read(search("month=2031-01&days=4"));
-  expect(dates.text).toContain(say("results.noDates"));
-  expect(dates.text).toContain(say("when.anyDays", { n: 4 }));
+  expect(dates.text).toContain(t("results.noDates"));
+  expect(dates.text).toContain(t("when.anyDays", { n: 4 }));
   expect(dates.text).toMatch(/href="[^"]*\?month=20\d\d-\d\d&amp;days=4"[^>]*>[^<]*: \d+ viagg/);
   const word = await read(search("month=2027-05&q=qwrtplkz"));
-  expect(word.text).not.toContain(say("results.noDates"));
-  expect(word.text).toContain(say("results.none"));
+  expect(word.text).not.toContain(t("results.noDates"));
+  expect(word.text).toContain(t("results.none"));
 });
 
 test("a mistyped word is put right, said, and can be searched for all the same", async () => {
-  const say = sayIn(italy);
+  const t = translatorFor(italy);
   const { text } = await read(search("q=desreto"));
-  expect(text).toContain(say("results.corrected", { meant: "deserto" }));
+  expect(text).toContain(t("results.corrected", { meant: "deserto" }));
   const exactly = plain(/href="([^"]*%22desreto%22[^"]*)"/.exec(text)?.[1] ?? "");
   const other = await read(product.at(italy.hostDefault, exactly));
-  expect(other.text).toContain(say("results.none"));
+  expect(other.text).toContain(t("results.none"));
   expect(meant(submitted(other.text))["q"]).toBe('"desreto"');
 });

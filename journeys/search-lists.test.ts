@@ -4,7 +4,7 @@ import type { LiveCount } from "#features/search/parts/assist-view.ts";
 import { type SearchSort, sorts } from "#features/search/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
 import { sharedProduct } from "./shared.ts";
@@ -76,7 +76,7 @@ const sorted = sampled.flatMap(({ id }) => sorts.map((sort) => [id, sort] as con
 
 test.each(sorted)("in %s all pages by %s hold every trip once, in order", async (id, sort) => {
   const market = marketById(id);
-  const q = sort === "relevance" ? sayIn(market)("area.asia").slice(0, 3) : "";
+  const q = sort === "relevance" ? translatorFor(market)("area.asia").slice(0, 3) : "";
   const { total, cards } = await allOf(market, `q=${q}&sort=${sort}`);
   expect(total).toBeGreaterThan(12);
   expect(cards).toHaveLength(total);
@@ -133,13 +133,11 @@ test("the count of a choice is the number of trips on its pages", async () => {
 test.each(sampled)(
   "in $id nothing found leads on, each way out with what it brings",
   async (market) => {
-    const say = sayIn(market);
+    const t = translatorFor(market);
     for (const search of ["month=2031-01&mood=nature", "priceMax=1&status=CONFIRMED"]) {
       const { text } = await listed(market, search);
       const banner = /<section class="nothing">.*?<\/section>/s.exec(text)?.[0] ?? "";
-      expect(banner).toContain(
-        say(search.startsWith("month") ? "results.noDates" : "results.none"),
-      );
+      expect(banner).toContain(t(search.startsWith("month") ? "results.noDates" : "results.none"));
       const ways = [...banner.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(
         ([, path = "", words = ""]) => ({
           query: new URL(path.replaceAll("&amp;", "&"), "http://localhost").search.slice(1),

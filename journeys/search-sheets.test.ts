@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatDate, formatMonth } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { findings } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -10,7 +10,7 @@ import { started } from "./started.ts";
 
 const product = sharedProduct();
 const germany = marketById("de-DE");
-const say = sayIn(germany);
+const t = translatorFor(germany);
 const searchPath = pathOf("de-DE", "search") ?? "";
 let browser: Browser;
 beforeAll(async () => {
@@ -32,15 +32,15 @@ const totalOn = async (page: Page) =>
 
 test("on a phone the filters say how many are set and what they would show, and apply as a whole", async () => {
   const page = await open(`${searchPath}?where=asien&priceMax=1800&mood=nature`, 390);
-  await page.getByRole("button", { name: `${say("filter.title")} · 2` }).click();
+  await page.getByRole("button", { name: `${t("filter.title")} · 2` }).click();
   const sheet = page.locator("#filters");
   const total = await totalOn(page);
-  await sheet.getByRole("button", { name: say("search.submitCount", { n: total }) }).waitFor();
-  const culture = sheet.getByRole("checkbox", { name: new RegExp(`^${say("mood.culture")} `) });
+  await sheet.getByRole("button", { name: t("search.submitCount", { n: total }) }).waitFor();
+  const culture = sheet.getByRole("checkbox", { name: new RegExp(`^${t("mood.culture")} `) });
   const promised = Number(/\d+$/.exec((await culture.locator("xpath=..").innerText()) ?? "")?.[0]);
   await culture.check();
   const show = sheet.locator("button[type=submit]");
-  await expect.poll(() => show.innerText()).not.toBe(say("search.submitCount", { n: total }));
+  await expect.poll(() => show.innerText()).not.toBe(t("search.submitCount", { n: total }));
   expect(page.url()).not.toContain("culture");
   expect(await findings(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
@@ -48,10 +48,10 @@ test("on a phone the filters say how many are set and what they would show, and 
   await show.click();
   await page.waitForURL((url) => url.searchParams.getAll("mood").length === 2);
   expect(await sheet.isVisible()).toBe(false);
-  await expect.poll(async () => say("search.submitCount", { n: await totalOn(page) })).toBe(told);
+  await expect.poll(async () => t("search.submitCount", { n: await totalOn(page) })).toBe(told);
   expect(await totalOn(page)).toBeGreaterThanOrEqual(Math.max(total, promised));
-  await page.getByRole("button", { name: `${say("filter.title")} · 3` }).click();
-  await sheet.getByRole("link", { name: say("filter.clearAll") }).click();
+  await page.getByRole("button", { name: `${t("filter.title")} · 3` }).click();
+  await sheet.getByRole("link", { name: t("filter.clearAll") }).click();
   await page.waitForURL((url) => url.search === "?where=asien");
   await page.close();
 });
@@ -59,12 +59,12 @@ test("on a phone the filters say how many are set and what they would show, and 
 test("on a phone the search is a sheet of three steps, one open at a time, that says what it would show", async () => {
   const page = await open("/", 390);
   const bar = page.getByRole("search").first();
-  await bar.getByRole("button", { name: say("search.wherePlaceholder") }).click();
-  const sheet = bar.getByRole("group", { name: say("search.label") });
+  await bar.getByRole("button", { name: t("search.wherePlaceholder") }).click();
+  const sheet = bar.getByRole("group", { name: t("search.label") });
   const steps = sheet.locator(":scope > details");
   const opened = () => steps.evaluateAll((all) => all.map((each) => each.hasAttribute("open")));
   await expect.poll(opened).toEqual([true, false, false]);
-  await sheet.getByRole("option", { name: say("area.asia") }).click();
+  await sheet.getByRole("option", { name: t("area.asia") }).click();
   await steps.nth(1).locator("summary").first().click();
   await expect.poll(opened).toEqual([false, true, false]);
   const tabs = sheet.getByRole("tab");
@@ -80,13 +80,13 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
     expect(await isWide(page)).toBe(false);
   }
   await sheet.getByText(new RegExp(`^[1-9]\\d* Termine?$`)).first().waitFor();
-  await sheet.getByRole("tab", { name: say("search.seasons") }).click();
-  await sheet.getByRole("checkbox", { name: say("season.spring") }).check();
+  await sheet.getByRole("tab", { name: t("search.seasons") }).click();
+  await sheet.getByRole("checkbox", { name: t("season.spring") }).check();
   await steps.nth(2).locator("summary").click();
   const counted = page.waitForResponse((answer) =>
     /search-count\?.*season=spring.*age=35-49/.test(answer.url()),
   );
-  await sheet.getByLabel(say("search.age")).last().selectOption("35-49");
+  await sheet.getByLabel(t("search.age")).last().selectOption("35-49");
   expect(await findings(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
   const show = sheet.locator("button[type=submit]").last();
@@ -95,19 +95,19 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   await show.click();
   await page.waitForURL((url) => url.pathname === searchPath);
   expect([...new URL(page.url()).searchParams]).toEqual([
-    ["q", say("area.asia")],
+    ["q", t("area.asia")],
     ["season", "spring"],
     ["age", "35-49"],
   ]);
-  await expect.poll(async () => say("search.submitCount", { n: await totalOn(page) })).toBe(submit);
+  await expect.poll(async () => t("search.submitCount", { n: await totalOn(page) })).toBe(submit);
   expect(await sheet.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await opened()).toEqual([true, true, true]);
-  await bar.getByLabel(say("search.age")).selectOption("25-35");
+  await bar.getByLabel(t("search.age")).selectOption("25-35");
   await page.waitForURL((url) => url.searchParams.get("age") === "25-35");
-  await bar.getByRole("button", { name: say("search.when") }).click();
-  const panel = bar.getByRole("group", { name: say("search.when"), exact: true });
-  await panel.getByRole("tab", { name: say("search.dates") }).click();
+  await bar.getByRole("button", { name: t("search.when") }).click();
+  const panel = bar.getByRole("group", { name: t("search.when"), exact: true });
+  await panel.getByRole("tab", { name: t("search.dates") }).click();
   await expect.poll(() => panel.getByRole("grid").count()).toBe(2);
   await panel
     .getByRole("button", { name: / 15\. / })
@@ -119,9 +119,9 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   for (const key of ["PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
   expect((await panel.locator("[name=to]").inputValue()) > first).toBe(true);
   // A day is typed as the market writes it, whatever the browser's language; the calendar follows.
-  const until = panel.getByRole("textbox", { name: say("search.to") });
+  const until = panel.getByRole("textbox", { name: t("search.to") });
   await until.fill("12/24/2027");
-  await panel.getByRole("textbox", { name: say("search.from") }).focus();
+  await panel.getByRole("textbox", { name: t("search.from") }).focus();
   await panel.getByRole("alert").waitFor();
   expect(await panel.locator("[name=to]").inputValue()).toBe("");
   await page.keyboard.press("Enter");
@@ -131,7 +131,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   expect(await panel.locator("[name=to]").inputValue()).toBe("2027-12-24");
   await panel.getByRole("grid", { name: formatMonth("2027-12", germany.language) }).waitFor();
   // Typed from its end to its beginning, a span is turned.
-  const since = panel.getByRole("textbox", { name: say("search.from") });
+  const since = panel.getByRole("textbox", { name: t("search.from") });
   await since.fill("26.12.2027");
   await until.focus();
   await expect.poll(() => since.inputValue()).toBe("24/12/2027");
@@ -140,7 +140,7 @@ test("on a phone the search is a sheet of three steps, one open at a time, that 
   expect(await findings(page)).toEqual([]);
   const frame = await panel.boundingBox();
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(900);
-  const next = panel.getByRole("button", { name: say("when.nextMonth") });
+  const next = panel.getByRole("button", { name: t("when.nextMonth") });
   await next.focus();
   while ((await next.getAttribute("aria-disabled")) === null) await page.keyboard.press("Enter");
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -170,8 +170,8 @@ test("what was chosen before the scripts came is applied once they are there", a
   });
   const path = `${searchPath}?where=asien`;
   await page.goto(product.at(germany.hostDefault, path), { waitUntil: "commit" });
-  await page.getByRole("checkbox", { name: new RegExp(`^${say("mood.culture")} `) }).check();
-  await page.getByRole("search").first().getByLabel(say("search.age")).selectOption("25-35");
+  await page.getByRole("checkbox", { name: new RegExp(`^${t("mood.culture")} `) }).check();
+  await page.getByRole("search").first().getByLabel(t("search.age")).selectOption("25-35");
   expect(new URL(page.url()).search).toBe("?where=asien");
   release();
   await page.waitForURL((url) => url.searchParams.get("age") === "25-35");
@@ -182,7 +182,7 @@ test("what was chosen before the scripts came is applied once they are there", a
 test("handles of the price write into its fields by pointer and by keys, and apply at rest", async () => {
   const page = await open(`${searchPath}?where=asien`, 1440);
   const handle = (name: "priceMin" | "priceMax") =>
-    page.getByRole("slider", { name: say(`filter.${name}`, { currency: "EUR" }) });
+    page.getByRole("slider", { name: t(`filter.${name}`, { currency: "EUR" }) });
   const [low, high] = [handle("priceMin"), handle("priceMax")];
   await started(page);
   await low.focus();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { marketById, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { findings } from "./axe.ts";
 import { openBrowser } from "./product.ts";
 import { read } from "./read.ts";
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const italy = marketById("it-IT");
-const say = sayIn(italy);
+const t = translatorFor(italy);
 const envelopes = "/api/1/envelope/";
 
 /** A new visitor's page, and the hosts that it asks for anything. */
@@ -54,11 +54,11 @@ const visit = async (at = product.at(italy.hostDefault, "/"), before = "") => {
   return { page, hosts };
 };
 
-const banner = (page: Page) => page.getByRole("dialog", { name: say("consent.title") });
+const banner = (page: Page) => page.getByRole("dialog", { name: t("consent.title") });
 const answer = async (page: Page, key: "accept" | "refuse") => {
   await act(page);
   await banner(page)
-    .getByRole("button", { name: say(`consent.${key}`) })
+    .getByRole("button", { name: t(`consent.${key}`) })
     .click();
 };
 /** Fails like a page of ours would, apart from whatever the test does. */
@@ -169,10 +169,10 @@ test("who takes their word back is left alone from then on", async () => {
   await answer(page, "accept");
   await expect.poll(() => told(page)).toEqual(["/"]);
   expect(await page.evaluate(() => document.cookie)).toContain("_ga");
-  await page.getByRole("button", { name: say("consent.settings") }).click();
-  const choices = page.getByRole("dialog", { name: say("consent.settings") });
+  await page.getByRole("button", { name: t("consent.settings") }).click();
+  const choices = page.getByRole("dialog", { name: t("consent.settings") });
   const again = page.waitForEvent("load");
-  await choices.getByRole("button", { name: say("consent.refuse") }).click();
+  await choices.getByRole("button", { name: t("consent.refuse") }).click();
   await again;
   standIns.heard.length = 0;
   await goTo(page, pathOf("it-IT", "coordinators") ?? "");
@@ -186,8 +186,8 @@ test("who takes their word back is left alone from then on", async () => {
 test("a browser that says no for its owner is not asked, and can be told otherwise", async () => {
   const signal = `Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`;
   const { page } = await visit(product.at(italy.hostDefault, "/"), signal);
-  const choices = page.getByRole("dialog", { name: say("consent.settings") });
-  const settings = page.getByRole("button", { name: say("consent.settings") });
+  const choices = page.getByRole("dialog", { name: t("consent.settings") });
+  const settings = page.getByRole("button", { name: t("consent.settings") });
   await expect
     .poll(async () => {
       await settings.dispatchEvent("click"); // nothing stands over it once the choices are there
@@ -196,7 +196,7 @@ test("a browser that says no for its owner is not asked, and can be told otherwi
     .toBe(true);
   expect(await banner(page).isVisible()).toBe(false);
   expect(standIns.heard).toEqual([]);
-  await choices.getByRole("button", { name: say("consent.accept") }).click();
+  await choices.getByRole("button", { name: t("consent.accept") }).click();
   await expect.poll(() => told(page)).toEqual(["/"]);
 });
 
@@ -205,12 +205,12 @@ test("one category can be chosen without the other, by the keyboard alone", asyn
   await act(page);
   await banner(page).waitFor();
   await banner(page)
-    .getByRole("button", { name: say("consent.choose") })
+    .getByRole("button", { name: t("consent.choose") })
     .press("Enter");
-  const choices = page.getByRole("dialog", { name: say("consent.settings") });
+  const choices = page.getByRole("dialog", { name: t("consent.settings") });
   await choices.waitFor();
-  await choices.getByRole("checkbox", { name: say("consent.reports") }).press("Space");
-  await choices.getByRole("button", { name: say("consent.save") }).press("Enter");
+  await choices.getByRole("checkbox", { name: t("consent.reports") }).press("Space");
+  await choices.getByRole("button", { name: t("consent.save") }).press("Enter");
   await fail(page, "Chosen alone");
   await expect.poll(() => standIns.at(envelopes).length).toBe(1);
   expect(standIns.at("/gtm.js")).toEqual([]);
@@ -221,7 +221,7 @@ test("both answers look alike, and the question and its choices are accessible",
   await act(page);
   await banner(page).waitFor();
   const shape = async (key: "accept" | "refuse") => {
-    const button = banner(page).getByRole("button", { name: say(`consent.${key}`) });
+    const button = banner(page).getByRole("button", { name: t(`consent.${key}`) });
     const { width = 0, height = 0, y = 0 } = (await button.boundingBox()) ?? {};
     const style = await button.evaluate((element) => {
       const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
@@ -232,9 +232,9 @@ test("both answers look alike, and the question and its choices are accessible",
   expect(await shape("refuse")).toEqual(await shape("accept"));
   expect(await findings(page)).toEqual([]);
   await banner(page)
-    .getByRole("button", { name: say("consent.choose") })
+    .getByRole("button", { name: t("consent.choose") })
     .click();
-  await page.getByRole("dialog", { name: say("consent.settings") }).waitFor();
+  await page.getByRole("dialog", { name: t("consent.settings") }).waitFor();
   expect(await findings(page)).toEqual([]);
 });
 
@@ -247,14 +247,14 @@ const mapScript = "/maps/api/js";
 
 test("the drawn map stays, and another company's opens over it only at a press", async () => {
   const path = await tripPath();
-  expect((await read(plain.at(italy.hostDefault, path))).text).not.toContain(say("trip.mapOpen"));
+  expect((await read(plain.at(italy.hostDefault, path))).text).not.toContain(t("trip.mapOpen"));
   const { page, hosts } = await visit(product.at(italy.hostDefault, path));
   await answer(page, "refuse");
-  const open = page.getByRole("button", { name: say("trip.mapOpen") });
-  await page.getByText(say("trip.mapNote", { host: standIns.host })).waitFor();
+  const open = page.getByRole("button", { name: t("trip.mapOpen") });
+  await page.getByText(t("trip.mapNote", { host: standIns.host })).waitFor();
   expect([...hosts]).toEqual([new URL(page.url()).host]);
   await open.click();
-  const region = page.getByRole("region", { name: say("trip.mapStops") });
+  const region = page.getByRole("region", { name: t("trip.mapStops") });
   await region.waitFor();
   const [asked, ...more] = standIns.at(mapScript);
   expect(more).toEqual([]);
@@ -280,12 +280,12 @@ test("a map that does not come leaves the drawn one with a word, and can be aske
   standIns.refused.add(mapScript);
   const { page } = await visit(product.at(italy.hostDefault, await tripPath()));
   await answer(page, "refuse");
-  const open = page.getByRole("button", { name: say("trip.mapOpen") });
+  const open = page.getByRole("button", { name: t("trip.mapOpen") });
   await open.click();
-  await page.getByText(say("trip.mapFailed")).waitFor();
+  await page.getByText(t("trip.mapFailed")).waitFor();
   expect(await page.locator(".route-map svg").isVisible()).toBe(true);
   standIns.refused.clear();
   await open.click();
-  await page.getByRole("region", { name: say("trip.mapStops") }).waitFor();
+  await page.getByRole("region", { name: t("trip.mapStops") }).waitFor();
   expect(standIns.at(mapScript)).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { maintenanceSchema } from "#features/settings/contract.ts";
 import { saveSetting } from "#features/settings/save.ts";
 import { tagsOfTravels } from "#features/travels/store.ts";
 import { markets } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
 import { server } from "./own-database.ts";
@@ -163,7 +163,7 @@ test.skipIf(!server)(
         expect(wait).toBeGreaterThan(3500);
         expect(wait).toBeLessThanOrEqual(3600);
         expect(headers["cache-control"]).toBe("no-store");
-        expect(text).toContain(sayIn(italy)("error.pause"));
+        expect(text).toContain(translatorFor(italy)("error.pause"));
         expect(text).toMatch(/Torniamo dopo (&lt;|\\u003c|<)pranzo/);
         // No link of its own leads anywhere; those of other markets do.
         expect(text).not.toMatch(/href="\/[a-z]+(-[a-z]+)*"/);
@@ -208,7 +208,7 @@ test.skipIf(!server)(
         await expect.poll(async () => (await read(address(product))).status).toBe(410);
         const { text } = await read(address(product));
         expect(text).toContain(`<html lang="${market.htmlLang}"`);
-        expect(text).toContain(sayIn(market)("error.gone"));
+        expect(text).toContain(translatorFor(market)("error.gone"));
       }
     }
   },

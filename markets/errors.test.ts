@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "./market-type.ts";
 import { markets } from "./markets.ts";
-import { type MessageKey, sayIn } from "./say.ts";
+import { type MessageKey, translatorFor } from "./translator.ts";
 
 /** What the source's error catalogue says, in each language. */
 const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, string>>>>> = {
@@ -92,18 +92,18 @@ const catalogue: Readonly<Record<Language, Readonly<Partial<Record<MessageKey, s
 };
 
 test.each(markets)("$id says every error of the source in its language", (market) => {
-  const say = sayIn(market);
+  const t = translatorFor(market);
   for (const [key, text] of Object.entries(catalogue[market.language]))
-    expect({ key, text: say(key as MessageKey) }).toEqual({ key, text });
-  expect(say("error.middleware", { name: "guest" })).toBe("Unknown middleware guest");
+    expect({ key, text: t(key as MessageKey) }).toEqual({ key, text });
+  expect(t("error.middleware", { name: "guest" })).toBe("Unknown middleware guest");
 });
 
 test.each(markets)("$id claims more than 100 countries, as the company does", (market) => {
-  const say = sayIn(market);
+  const t = translatorFor(market);
   for (const key of ["claim.countries", "meta.home.description"] as const)
-    expect(say(key)).toMatch(/\b100\b/);
+    expect(t(key)).toMatch(/\b100\b/);
 });
 
 test.each(markets)("a text that $id misses is the last segment of its key", (market) => {
-  expect(sayIn(market)("error.nowhere.last" as MessageKey)).toBe("last");
+  expect(translatorFor(market)("error.nowhere.last" as MessageKey)).toBe("last");
 });

@@ -20,7 +20,7 @@ const sources = folders
   .map((path) => readFileSync(join(root, path), "utf8"))
   .join("\n");
 
-/** Keys that are built from parts, by what they begin with: `say(`status.${status}`)`. */
+/** Keys that are built from parts, by what they begin with: `t(`status.${status}`)`. */
 const prefixes = [
   "age.",
   "area.",
@@ -64,7 +64,7 @@ const awaited = [
 
 const isNamed = (key: string): boolean => sources.includes(`"${key}"`);
 
-test("every text is said somewhere, or waits for a page that is known to come", () => {
+test("every text is used, or waits for a page that is known to come", () => {
   const unnamed = Object.keys(en).filter(
     (key) => !isNamed(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
   );
@@ -72,6 +72,6 @@ test("every text is said somewhere, or waits for a page that is known to come", 
 });
 
 test("keys are built from no other beginnings than those listed, and from each of them", () => {
-  const built = [...sources.matchAll(/say\(\s*`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix);
+  const built = [...sources.matchAll(/\bt\(\s*`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix);
   expect(new Set(built)).toEqual(new Set(prefixes));
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { site as en } from "#markets/languages/en/site.ts";
 import { marketById, markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 
@@ -52,12 +52,12 @@ test("French has a no-break space before its double signs", () => {
 });
 
 test.each(markets)("every text of $id can be filled in", (market) => {
-  const say = sayIn(market);
+  const t = translatorFor(market);
   const problems: string[] = [];
   for (const key of keys) {
     for (const n of [0, 1, 2, 1399]) {
       const values = Object.fromEntries(placeholders(en[key]).map((name) => [name, n]));
-      const text = say(key, values);
+      const text = t(key, values);
       if (/[{}#]/.test(text)) problems.push(`${key}: ${text}`);
     }
   }
@@ -66,18 +66,18 @@ test.each(markets)("every text of $id can be filled in", (market) => {
 
 test("a count of one, a count of none, and thousands as the language writes them", () => {
   const days = (id: string) =>
-    [0, 1, 2, 1399].map((n) => sayIn(marketById(id))("count.days", { n }));
+    [0, 1, 2, 1399].map((n) => translatorFor(marketById(id))("count.days", { n }));
   expect(days("fr-FR")).toEqual(["0 jours", "1 jour", "2 jours", "1\u202F399 jours"]);
   expect(days("it-IT")).toEqual(["0 giorni", "1 giorno", "2 giorni", "1.399 giorni"]);
 });
 
 test("a text that nobody has written falls back to the last segment of its key", () => {
-  expect(sayIn(marketById("it-IT"))("nobody.wrote.this" as keyof typeof en)).toBe("this");
+  expect(translatorFor(marketById("it-IT"))("nobody.wrote.this" as keyof typeof en)).toBe("this");
 });
 
 test("a French de goes with the name after it", () => {
-  const say = sayIn(marketById("fr-FR"));
-  const from = (city: string) => say("coordinators.from", { name: "Élise", city });
+  const t = translatorFor(marketById("fr-FR"));
+  const from = (city: string) => t("coordinators.from", { name: "Élise", city });
   expect(["Amiens", "Évry", "Orléans"].map(from)).toEqual([
     "Élise, d’Amiens",
     "Élise, d’Évry",
@@ -87,17 +87,17 @@ test("a French de goes with the name after it", () => {
 });
 
 test("an Italian article goes with the day after it, whatever its form", () => {
-  const say = sayIn(marketById("it-IT"));
-  const leaving = (date: string) => say("departure.leaving", { date });
+  const t = translatorFor(marketById("it-IT"));
+  const leaving = (date: string) => t("departure.leaving", { date });
   expect(leaving("8 dicembre 2026")).toBe("Parti da casa l’8 dicembre 2026");
   expect(leaving("11 maggio 2027")).toBe("Parti da casa l’11 maggio 2027");
   for (const date of ["1 marzo 2027", "10 marzo 2027", "12 marzo 2027", "18 marzo 2027"])
     expect(leaving(date)).toBe(`Parti da casa il ${date}`);
-  const between = (from: string, to: string) => say("results.departures", { count: 2, from, to });
+  const between = (from: string, to: string) => t("results.departures", { count: 2, from, to });
   expect(between("08/03/2027", "11/03/2027")).toBe("2 partenze dall’08/03/2027 all’11/03/2027.");
   expect(between("8\u00A0marzo", "11\u00A0maggio")).toBe(
     "2 partenze dall’8\u00A0marzo all’11\u00A0maggio.",
   );
-  expect(say("reviews.written", { date: "11/12/2026" })).toContain("l’11/12/2026");
+  expect(t("reviews.written", { date: "11/12/2026" })).toContain("l’11/12/2026");
   expect(between("18/08/2027", "28/11/2027")).toBe("2 partenze dal 18/08/2027 al 28/11/2027.");
 });

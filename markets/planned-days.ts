@@ -45,9 +45,9 @@ export const dayLeaf = (day: Day, market: Tongue): readonly DayPart[] => {
 };
 
 /** Two days as one text in three parts, so that each day can stand in an element of its own. */
-export type Days = Readonly<{ first: string; dash: string; last: string }>;
+export type DaysInParts = Readonly<{ first: string; dash: string; last: string }>;
 
-const inOneMonth = (from: Day, to: Day, market: Tongue): Days => {
+const inOneMonth = (from: Day, to: Day, market: Tongue): DaysInParts => {
   const [year, , date] = partsOf(to);
   if (market.id === "en-US")
     return {
@@ -64,7 +64,7 @@ const inOneMonth = (from: Day, to: Day, market: Tongue): Days => {
 };
 
 /** `Dec 5` `–` `15, 2026`; `28 nov` ` – ` `5 dic 2026`; of one day the first part alone has a text. */
-export const showDays = (from: Day, to: Day, market: Tongue): Days => {
+export const daysInParts = (from: Day, to: Day, market: Tongue): DaysInParts => {
   if (from === to) return { first: formatShortDate(from, market), dash: "", last: "" };
   if (from.slice(0, 7) === to.slice(0, 7)) return inOneMonth(from, to, market);
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
@@ -77,6 +77,6 @@ export const showDays = (from: Day, to: Day, market: Tongue): Days => {
 
 /** From a day to a day, as short as it is clear: `Dec 5–15, 2026`, `5.–15. Dez. 2026`, `5 dic 2026` where both are one. */
 export const formatDays = (from: Day, to: Day, market: Tongue): string => {
-  const { first, dash, last } = showDays(from, to, market);
+  const { first, dash, last } = daysInParts(from, to, market);
   return first + dash + last;
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
@@ -46,7 +46,7 @@ test.each(markets)("in $id an address that holds NUL or no text is 400", async (
   for (const path of [...paths, "/?where=%C0%AF"]) {
     const { statusCode, body } = await ask(path, {}, host);
     expect({ path, statusCode }).toEqual({ path, statusCode: 400 });
-    expect(body).toContain(sayIn(market)("error.address"));
+    expect(body).toContain(translatorFor(market)("error.address"));
   }
   for (const path of ["/%ED%A0%80", "/%C0%AF"])
     expect((await ask(path, {}, host)).statusCode).toBe(400);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueTag } from "#features/travels/store.ts";
 import { markets } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { migrations } from "#migrations/list.ts";
 import { invalidateTags, tagChannel } from "#platform/server/cache/invalidate-tags.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -114,7 +114,7 @@ test("with all places taken a new page is 503 in the market's words, and what ne
   const busy = await crowd();
   for (const market of markets) {
     const { status, headers, text } = await readTooLong("/somewhere?q=x", market.hostDefault);
-    const say = sayIn(market);
+    const t = translatorFor(market);
     expect({ market: market.id, status }).toEqual({ market: market.id, status: 503 });
     expect(headers).toMatchObject({
       "retry-after": "4",
@@ -125,7 +125,7 @@ test("with all places taken a new page is 503 in the market's words, and what ne
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
     expect(text).toContain(`<html lang="${market.htmlLang}"`);
     for (const key of ["error.busy", "error.busyText", "error.retry"] as const)
-      expect(text).toContain(say(key));
+      expect(text).toContain(t(key));
   }
   for (const path of ["/somewhere.data", "/sitemap.xml"]) {
     const { status, headers } = await readTooLong(path);

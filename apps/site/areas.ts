@@ -1,6 +1,6 @@
 import type { AreaView } from "#features/destinations/parts/area-view.ts";
 import { parseSearch } from "#features/search/address.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { SiteRequest } from "./context.ts";
 
 export const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
@@ -12,7 +12,7 @@ export const isArea = (route: string): route is (typeof regions)[number] =>
 
 /** The six continents of a market, each leading to the search of its trips; one without trips is left out. */
 export const areasOf = async (site: SiteRequest): Promise<AreaView[]> => {
-  const { catalogue, voice } = site;
+  const { catalogue, localizer } = site;
   const [known, counts] = await Promise.all([catalogue.destinations(), catalogue.placeCounts()]);
   return regions.flatMap((code) => {
     const region = known.find((each) => each.kind === "region" && each.code === code);
@@ -22,9 +22,9 @@ export const areasOf = async (site: SiteRequest): Promise<AreaView[]> => {
       {
         slug: region.slug,
         code,
-        label: voice.say(`area.${code}`),
-        path: searchPath(voice, { ...empty, where: [region.slug] }),
-        count: voice.say("count.trips", { n: trips }),
+        label: localizer.t(`area.${code}`),
+        path: searchPath(localizer, { ...empty, where: [region.slug] }),
+        count: localizer.t("count.trips", { n: trips }),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import type { BlockServices, CoordinatorsWanted } from "#blocks/services.ts";
-import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import { pathOf } from "#markets/markets.ts";
 import { leadersOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
@@ -19,15 +19,15 @@ export const peopleOfBlock = async (
   site: SiteRequest,
   wanted: CoordinatorsWanted,
 ): ReturnType<BlockServices["coordinators"]> => {
-  const { voice } = site;
+  const { localizer } = site;
   const leaders = await leadersOf(site);
   return {
     people: choose(leaders, { ...wanted, ids: [...new Set(wanted.ids)] }).map(
-      ({ coordinator, portrait }) => showCoordinator(voice, coordinator, portrait),
+      ({ coordinator, portrait }) => toCoordinatorView(localizer, coordinator, portrait),
     ),
     all: {
-      label: voice.say("coordinators.meet", { n: leaders.size }),
-      path: pathOf(voice.market.id, "coordinators") ?? "/",
+      label: localizer.t("coordinators.meet", { n: leaders.size }),
+      path: pathOf(localizer.market.id, "coordinators") ?? "/",
     },
   };
 };

@@ -2,7 +2,7 @@ import type { BlockServices, DestinationsWanted } from "#blocks/services.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
 import { parseSearch } from "#features/search/address.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { drawPlaces } from "#features/trips/places.ts";
 import { placesOn } from "#features/trips/route-line.ts";
 import type { SiteRequest } from "./context.ts";
@@ -49,7 +49,7 @@ export const placesOfBlock = async (
   site: SiteRequest,
   wanted: DestinationsWanted,
 ): Promise<PlaceView[]> => {
-  const { catalogue, voice } = site;
+  const { catalogue, localizer } = site;
   const counts = await catalogue.placeCounts();
   const countOf = ({ slug }: Destination) => counts.get(slug) ?? 0;
   const withTrips = candidates(await catalogue.destinations(), wanted).filter(countOf);
@@ -64,21 +64,21 @@ export const placesOfBlock = async (
     slug: place.slug,
     code: place.code,
     label: place.name,
-    path: searchPath(voice, { ...empty, where: [place.slug] }),
-    count: voice.say("count.trips", { n: countOf(place) }),
+    path: searchPath(localizer, { ...empty, where: [place.slug] }),
+    count: localizer.t("count.trips", { n: countOf(place) }),
     poster: posters[index] ?? null,
   }));
 };
 
 /** The map that a block shows: the places of staff, then those of the travel with the way between. */
 export const mapOfBlock = async (
-  { catalogue, voice }: SiteRequest,
+  { catalogue, localizer }: SiteRequest,
   { points, travel }: Parameters<BlockServices["map"]>[0],
 ): ReturnType<BlockServices["map"]> => {
   const [of] = travel === null ? [] : await catalogue.travelsByIds([travel]);
   const trip = of && (await catalogue.trips([of.tripId])).get(of.tripId);
   const stops = placesOn(trip?.stops ?? []).map(({ key, names, lat, lon }) => ({
-    name: names[voice.market.language] ?? names["all"] ?? key,
+    name: names[localizer.market.language] ?? names["all"] ?? key,
     text: "",
     link: "",
     lat,
@@ -90,7 +90,7 @@ export const mapOfBlock = async (
   return (
     map && {
       map,
-      label: voice.say("block.map", { places: names }),
+      label: localizer.t("block.map", { places: names }),
       places: places.map(({ name, text, link }) => ({ name, text, link })),
     }
   );

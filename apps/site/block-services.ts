@@ -1,17 +1,17 @@
 import type { BlockServices } from "#blocks/services.ts";
-import { showReviews } from "#features/reviews/parts/show.ts";
+import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath, showSearchBar } from "#features/search/parts/show.ts";
+import { searchPath, toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
-import { showCardWords } from "#features/travels/parts/show.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
 import { peopleOfBlock } from "./block-people.ts";
 import { mapOfBlock, placesOfBlock } from "./block-places.ts";
-import { cardsOf, departuresOf, departureWords, tripCardsOf } from "./cards.ts";
+import { cardsOf, departuresOf, departureLabels, tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
-import { searchWordsOf } from "./search-words.ts";
+import { loadSearchLookups } from "./search-lookups.ts";
 
 /** The departures of a date range, one of each trip, the next first. */
 const toursWithin = async (
@@ -33,7 +33,7 @@ const toursWithin = async (
 
 /** What the blocks of a page may ask of its market. */
 export const blockServices = (site: SiteRequest): BlockServices => {
-  const { catalogue, voice } = site;
+  const { catalogue, localizer } = site;
   const empty = parseSearch(new URLSearchParams());
   return {
     async travels({ where, mood, type, period, discounted, sort, limit }) {
@@ -55,11 +55,11 @@ export const blockServices = (site: SiteRequest): BlockServices => {
               site,
               hits.slice(0, limit).map(({ travelId }) => travelId),
             )),
-        words: showCardWords(voice),
-        total: voice.say("count.trips", { n: total }),
+        words: toCardLabels(localizer),
+        total: localizer.t("count.trips", { n: total }),
         all: {
-          label: voice.say("home.allTrips", { n: total }),
-          path: searchPath(voice, query),
+          label: localizer.t("home.allTrips", { n: total }),
+          path: searchPath(localizer, query),
         },
       };
     },
@@ -69,9 +69,9 @@ export const blockServices = (site: SiteRequest): BlockServices => {
         : onlyConfirmed
           ? catalogue.confirmedTours(limit)
           : catalogue.leavingSoon(limit));
-      return { departures: await departuresOf(site, tours), words: departureWords(site) };
+      return { departures: await departuresOf(site, tours), words: departureLabels(site) };
     },
-    searchBar: async () => showSearchBar(voice, empty, await searchWordsOf(site)),
+    searchBar: async () => toSearchBar(localizer, empty, await loadSearchLookups(site)),
     async reviews(limit) {
       const [summary, reviews] = await Promise.all([
         catalogue.marketReviews(),
@@ -80,8 +80,8 @@ export const blockServices = (site: SiteRequest): BlockServices => {
       const ids = reviews.flatMap(({ travelId }) => travelId ?? []);
       const travels = await catalogue.travelsByIds([...new Set(ids)]);
       const names = new Map(travels.map(({ id, name }) => [id, name]));
-      return showReviews(
-        voice,
+      return toReviewsView(
+        localizer,
         summary,
         reviews,
         ({ travelId }) => names.get(travelId ?? "") ?? "",
@@ -91,12 +91,12 @@ export const blockServices = (site: SiteRequest): BlockServices => {
     coordinators: (wanted) => peopleOfBlock(site, wanted),
     destinations: (wanted) => placesOfBlock(site, wanted),
     map: (wanted) => mapOfBlock(site, wanted),
-    say: voice.say,
-    language: voice.market.language,
+    t: localizer.t,
+    language: localizer.market.language,
     moment: (instant) => ({
-      date: formatLongDate(dayAt(instant, voice.market), voice.market),
-      time: formatTime(instant, voice.market),
-      zone: zoneName(instant, voice.market),
+      date: formatLongDate(dayAt(instant, localizer.market), localizer.market),
+      time: formatTime(instant, localizer.market),
+      zone: zoneName(instant, localizer.market),
     }),
   };
 };

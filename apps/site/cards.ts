@@ -5,10 +5,10 @@ import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import { nextToJoin } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
-import { type Leader, showDeparture } from "#features/tours/parts/show.ts";
+import { type Leader, toDepartureView } from "#features/tours/parts/departure-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TravelCardView } from "#features/travels/parts/card-view.ts";
-import { showTravelCard } from "#features/travels/parts/show.ts";
+import { toTravelCard } from "#features/travels/parts/card-presenter.ts";
 import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import { countryName } from "#markets/names.ts";
@@ -27,8 +27,8 @@ type Shown = SearchHit &
   }>;
 
 /** The cards of trips, given the departures to come of each. */
-const showCards = async (
-  { catalogue, voice }: SiteRequest,
+const toCards = async (
+  { catalogue, localizer }: SiteRequest,
   shown: readonly Shown[],
   coming: ReadonlyMap<string, readonly PricedTour[]>,
 ): Promise<TravelCardView[]> => {
@@ -46,13 +46,13 @@ const showCards = async (
   return travels.map((travel) => {
     const trip = trips.get(travel.tripId);
     const of = byTravel.get(travel.id);
-    return showTravelCard(voice, {
+    return toTravelCard(localizer, {
       travel,
       tour: tourOf(of?.tourId),
       priced: tourOf(of?.pricedId),
       isOfDeparture: of?.isOfDeparture === true,
       coming: coming.get(travel.id) ?? [],
-      countries: countryNames(trip, voice.market.htmlLang),
+      countries: countryNames(trip, localizer.market.htmlLang),
       poster: posters.get(trip?.posterId ?? "") ?? null,
       reviews: summaries.get(travel.id) ?? null,
     });
@@ -100,7 +100,7 @@ export const cardsOf = async (
   hits: readonly SearchHit[],
   of: Readonly<{ isOfDeparture: boolean }> = { isOfDeparture: true },
 ): Promise<TravelCardView[]> =>
-  showCards(
+  toCards(
     site,
     hits.map((hit) => ({ ...hit, ...of, pricedId: hit.tourId })),
     await site.catalogue.comingTours(hits.map(({ travelId }) => travelId)),
@@ -112,14 +112,14 @@ export const tripCardsOf = async (
   travelIds: readonly string[],
 ): Promise<TravelCardView[]> => {
   const coming = await site.catalogue.comingTours(travelIds);
-  return showCards(
+  return toCards(
     site,
     travelIds.map((travelId) => {
       const tours = coming.get(travelId) ?? [];
       const first = tours.find(({ isFirstPriced }) => isFirstPriced);
       return {
         travelId,
-        tourId: (nextToJoin(tours, site.voice.today) ?? tours[0])?.id ?? null,
+        tourId: (nextToJoin(tours, site.localizer.today) ?? tours[0])?.id ?? null,
         pricedId: first?.id ?? null,
         isOfDeparture: false,
       };
@@ -161,7 +161,7 @@ export const departuresOf = async (
     if (!travel) return [];
     const leader = leaders.get(tour.coordinatorId ?? "") ?? null;
     const others = otherDates(siblings.get(travel.id) ?? [], tour);
-    return [showDeparture(site.voice, tour, travel, leader, others)];
+    return [toDepartureView(site.localizer, tour, travel, leader, others)];
   });
 };
 
@@ -170,14 +170,14 @@ export const placedDeparturesOf = async (
   site: SiteRequest,
   tours: readonly Tour[],
 ): Promise<DepartureView[]> => {
-  const { catalogue, voice } = site;
+  const { catalogue, localizer } = site;
   const travels = await catalogue.travelsByIds(tours.map(({ travelId }) => travelId));
   const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
   const byTravel = new Map(travels.map(({ id, tripId }) => [id, trips.get(tripId)]));
   const places = new Map(
     tours.map(({ id, travelId }) => [
       id,
-      countryNames(byTravel.get(travelId), voice.market.htmlLang).join(", "),
+      countryNames(byTravel.get(travelId), localizer.market.htmlLang).join(", "),
     ]),
   );
   const departures = await departuresOf(site, tours, travels);
@@ -192,10 +192,10 @@ export const placedDeparturesOf = async (
 };
 
 /** The words that every departure board shares. */
-export const departureWords = ({ voice: { say } }: Pick<SiteRequest, "voice">) => ({
-  perPerson: say("card.perPerson"),
-  was: say("card.was"),
-  coordinator: say("departure.coordinator"),
+export const departureLabels = ({ localizer: { t } }: Pick<SiteRequest, "localizer">) => ({
+  perPerson: t("card.perPerson"),
+  was: t("card.was"),
+  coordinator: t("departure.coordinator"),
 });
 
 /** The pictures that a trip's page begins with. */

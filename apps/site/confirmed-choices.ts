@@ -38,12 +38,12 @@ export const addressOfChosen = (path: string, chosen: ConfirmedChosen, page = 1)
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
-const regionsOf = async ({ catalogue, voice }: SiteRequest): Promise<readonly Region[]> => {
+const regionsOf = async ({ catalogue, localizer }: SiteRequest): Promise<readonly Region[]> => {
   const known = await catalogue.destinations();
   return regions.flatMap((code) =>
     known
       .filter((each) => each.kind === "region" && each.code === code)
-      .map(({ slug }) => ({ slug, label: voice.say(`area.${code}`) })),
+      .map(({ slug }) => ({ slug, label: localizer.t(`area.${code}`) })),
   );
 };
 
@@ -60,14 +60,14 @@ const chosenIn = (
 
 /** How a choice is called: `Asia · May 2027`; empty where nothing is chosen. */
 const nameOf = (
-  { say, market }: SiteRequest["voice"],
+  { t, market }: SiteRequest["localizer"],
   { where, month, age }: ConfirmedChosen,
   known: readonly Region[],
 ): string =>
   [
     known.find(({ slug }) => slug === where)?.label,
     month ? formatMonth(month, market.language) : undefined,
-    age ? say(`age.${age}`) : undefined,
+    age ? t(`age.${age}`) : undefined,
   ]
     .filter((each) => each !== undefined)
     .join(" · ");
@@ -76,7 +76,7 @@ type Offer = Readonly<{ label: string; change: Partial<ConfirmedChosen>; n: numb
 
 /** What can be chosen in place of what is; all of a kind stand first, and what would find nothing stays away. */
 const offersOf = async (
-  { catalogue, voice: { say } }: SiteRequest,
+  { catalogue, localizer: { t } }: SiteRequest,
   path: string,
   chosen: ConfirmedChosen,
   offers: readonly Offer[],
@@ -87,7 +87,7 @@ const offersOf = async (
       const n = known ?? (await catalogue.confirmedCount(queryOfChosen(other)));
       const address = addressOfChosen(path, other);
       const isChosen = address === addressOfChosen(path, chosen);
-      const read = say("count.departures", { n });
+      const read = t("count.departures", { n });
       return { label, count: String(n), read, path: address, isChosen };
     }),
   );
@@ -95,12 +95,12 @@ const offersOf = async (
 };
 
 const monthOffers = (
-  { say, market }: SiteRequest["voice"],
+  { t, market }: SiteRequest["localizer"],
   all: ReadonlyMap<string, number>,
   own: ReadonlyMap<string, number>,
 ): readonly Offer[] => [
   {
-    label: say("confirmed.all"),
+    label: t("confirmed.all"),
     change: { month: null },
     n: [...own.values()].reduce((sum, n) => sum + n, 0),
   },
@@ -119,27 +119,27 @@ export const confirmedChoices = async (
 ): Promise<
   Readonly<{ chosen: ConfirmedChosen; name: string; choices: ConfirmedView["choices"] }>
 > => {
-  const { catalogue, voice } = site;
-  const { say } = voice;
+  const { catalogue, localizer } = site;
+  const { t } = localizer;
   const [known, months] = await Promise.all([regionsOf(site), catalogue.confirmedMonths()]);
   const chosen = chosenIn(query, known, months);
   const own = await catalogue.confirmedMonths(queryOfChosen(chosen));
   const groups: readonly (readonly [label: string, offers: readonly Offer[]])[] = [
     [
-      say("destinations.areas"),
+      t("destinations.areas"),
       [
-        { label: say("confirmed.allContinents"), change: { where: null }, n: null },
+        { label: t("confirmed.allContinents"), change: { where: null }, n: null },
         ...known.map(({ slug, label }) => ({ label, change: { where: slug }, n: null })),
       ],
     ],
-    [say("search.months"), monthOffers(voice, months, own)],
+    [t("search.months"), monthOffers(localizer, months, own)],
     [
-      say("filter.age"),
+      t("filter.age"),
       [
-        { label: say("calendar.allAges"), change: { age: null }, n: null },
+        { label: t("calendar.allAges"), change: { age: null }, n: null },
         // "All (25-49)" would be read as another word for the choice of all ages.
         ...ages.map((age) => ({
-          label: age === "all" ? "25-49" : say(`age.${age}`),
+          label: age === "all" ? "25-49" : t(`age.${age}`),
           change: { age },
           n: null,
         })),
@@ -152,5 +152,5 @@ export const confirmedChoices = async (
       choices: await offersOf(site, path, chosen, offers),
     })),
   );
-  return { chosen, name: nameOf(voice, chosen, known), choices };
+  return { chosen, name: nameOf(localizer, chosen, known), choices };
 };

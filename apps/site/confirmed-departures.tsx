@@ -1,11 +1,11 @@
 import { parseSearch } from "#features/search/address.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
-import { departureWords, placedDeparturesOf } from "./cards.ts";
+import { departureLabels, placedDeparturesOf } from "./cards.ts";
 import { addressOfChosen, confirmedChoices, queryOfChosen } from "./confirmed-choices.ts";
 import { siteContext } from "./context.ts";
 import { addressesElsewhere, pageHead } from "./head.ts";
@@ -30,8 +30,8 @@ const shared = (departures: readonly DepartureView[]): StatusView[] =>
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { catalogue, voice, product, market } = site;
-  const { say } = voice;
+  const { catalogue, localizer, product, market } = site;
+  const { t } = localizer;
   const query = new URL(request.url).searchParams;
   const path = pathOf(market.id, "tours") ?? "/";
   const { chosen, name, choices } = await confirmedChoices(site, query, path);
@@ -43,40 +43,40 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const departures = await placedDeparturesOf(site, tours);
   const months = Map.groupBy(departures, ({ from }) => from.iso.slice(0, 7));
   const pathAt = (number: number) => addressOfChosen(path, chosen, number);
-  const paged = say("paging.page", { page, pages });
+  const paged = t("paging.page", { page, pages });
   const called = name ? ` · ${name}` : "";
   const view: ConfirmedView = {
-    title: say("confirmed.title"),
-    text: say("confirmed.text"),
+    title: t("confirmed.title"),
+    text: t("confirmed.text"),
     narrow: {
-      label: say("confirmed.narrow"),
-      path: searchPath(voice, { ...willLeave, ...narrowed }),
+      label: t("confirmed.narrow"),
+      path: searchPath(localizer, { ...willLeave, ...narrowed }),
     },
     choices,
     none:
       total > 0
         ? null
         : name === ""
-          ? { text: say("departures.none"), back: null }
-          : { text: say("confirmed.noneChosen"), back: { label: say("filter.clearAll"), path } },
+          ? { text: t("departures.none"), back: null }
+          : { text: t("confirmed.noneChosen"), back: { label: t("filter.clearAll"), path } },
     statuses: shared(departures),
     months: [...months].map(([month, shown]) => ({
       month,
-      title: formatMonth(month, voice.market.language),
+      title: formatMonth(month, localizer.market.language),
       departures: shown,
     })),
-    words: departureWords(site),
+    words: departureLabels(site),
     paging:
       pages === 1
         ? null
         : {
-            label: say("paging.label"),
+            label: t("paging.label"),
             text: paged,
             previous: {
-              label: say("paging.previous"),
+              label: t("paging.previous"),
               path: page > 1 ? pathAt(page - 1) : null,
             },
-            next: { label: say("paging.next"), path: page < pages ? pathAt(page + 1) : null },
+            next: { label: t("paging.next"), path: page < pages ? pathAt(page + 1) : null },
           },
   };
   const elsewhere = addressesElsewhere(site, "tours");
@@ -88,8 +88,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         ? { ...elsewhere, ...addressesElsewhere(site, new Map([[market.id, pathAt(page)]])) }
         : elsewhere,
     head: pageHead(site, {
-      title: `${say("meta.tours.title", { product })}${called}${page > 1 ? ` · ${paged}` : ""}`,
-      description: say("meta.tours.description"),
+      title: `${t("meta.tours.title", { product })}${called}${page > 1 ? ` · ${paged}` : ""}`,
+      description: t("meta.tours.description"),
       path: pathAt(page),
       robots: page > 1 || name ? "noindex,follow" : null,
       alternates: "tours",

@@ -1,7 +1,7 @@
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { ContentRoute, RouteName } from "#markets/routes.ts";
-import type { MessageKey } from "#markets/say.ts";
+import type { MessageKey } from "#markets/translator.ts";
 import { isArea, regions } from "./areas.ts";
 import type { SiteRequest } from "./context.ts";
 import { pathsIn } from "./paths-in.ts";
@@ -52,25 +52,25 @@ const beforeChoosing: readonly ContentRoute[] = ["how-it-works", "age-groups", "
 
 /** What is done after reading. */
 export const actionFrom = (
-  { voice: { say, market } }: SiteRequest,
+  { localizer: { t, market } }: SiteRequest,
   route: ContentRoute,
 ): ContentView["action"] =>
   beforeChoosing.includes(route)
-    ? { label: say(labels.tours), path: pathOf(market.id, "tours") ?? "/" }
+    ? { label: t(labels.tours), path: pathOf(market.id, "tours") ?? "/" }
     : null;
 
 /** The way on from a continent is another one; from the rest, what comes up after reading it. */
 const linksFrom = async (site: SiteRequest, route: ContentRoute) => {
-  const { say } = site.voice;
+  const { t } = site.localizer;
   const pathTo = pathsIn(site, await site.catalogue.contents());
   const own = ways[route] ?? legalFrom(route);
   const entries = isArea(route)
     ? regions.flatMap((code) =>
         code === route
           ? []
-          : [[code, say("destinations.area", { area: code, place: say(`area.${code}`) })] as const],
+          : [[code, t("destinations.area", { area: code, place: t(`area.${code}`) })] as const],
       )
-    : own.map((way) => [way, say(labels[way])] as const);
+    : own.map((way) => [way, t(labels[way])] as const);
   return entries.flatMap(([name, label]) => {
     const path = pathTo(name);
     return path === null ? [] : [{ label, path }];
@@ -83,5 +83,5 @@ export const onwardFrom = async (
   route: ContentRoute,
 ): Promise<ContentView["onward"]> => {
   const links = await linksFrom(site, route);
-  return links.length > 0 ? { title: site.voice.say("content.onward"), links } : null;
+  return links.length > 0 ? { title: site.localizer.t("content.onward"), links } : null;
 };

@@ -1,11 +1,11 @@
 import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { ContentView } from "#features/page-contents/site/content-view.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
-import { showFaqs } from "#features/faqs/parts/show.ts";
+import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
 import { headPictureOf } from "#features/media/parts/head-picture.ts";
 import { statuses } from "#features/tours/contract.ts";
-import { showStatus } from "#features/tours/parts/show.ts";
-import { showCardWords } from "#features/travels/parts/show.ts";
+import { toStatusView } from "#features/tours/parts/status/status-presenter.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { dayAt, formatDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { ContentRoute } from "#markets/routes.ts";
@@ -32,9 +32,9 @@ const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentVi
   const known = await site.catalogue.destinations();
   const continent = await continentOf(site, known, area, cardsShown);
   return {
-    continent: { ...continent, title: site.voice.say("content.where") },
-    countriesLabel: site.voice.say("destinations.countries"),
-    words: showCardWords(site.voice),
+    continent: { ...continent, title: site.localizer.t("content.where") },
+    countriesLabel: site.localizer.t("destinations.countries"),
+    words: toCardLabels(site.localizer),
   };
 };
 
@@ -110,16 +110,16 @@ const groupsOf = (
 
 /** A route's page of staff's texts, with what of the catalogue belongs to it; null when the market has none. */
 export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
-  const { catalogue, voice, product, market } = site;
-  const { say } = voice;
+  const { catalogue, localizer, product, market } = site;
+  const { t } = localizer;
   const stored = await catalogue.content(route);
   if (!stored) return null;
   const { seo, picture, questions, ...words } = filled(stored, product);
   const path = pathOf(market.id, route, {}, product) ?? "/";
   const faqs =
-    route === "faqs" ? groupsOf(showFaqs(say, await catalogue.faqs(null)), questions) : [];
-  const crumbs = [{ label: say("nav.home"), path: "/" }];
-  const crumbsLabel = say("nav.breadcrumb");
+    route === "faqs" ? groupsOf(toFaqGroups(t, await catalogue.faqs(null)), questions) : [];
+  const crumbs = [{ label: t("nav.home"), path: "/" }];
+  const crumbsLabel = t("nav.breadcrumb");
   const sharedPlace = sharedPlaces.find((place) => place === route) ?? null;
   const headings = [
     ...faqs.map(({ id, title }) => ({ id, heading: title })),
@@ -132,11 +132,11 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
     crumbs,
     crumbsLabel,
     top: own ?? (area && topOfArea(area, words, { crumbs, crumbsLabel })),
-    steps: route === "how-it-works" ? stepsOf(say) : null,
-    statuses: statuses.map((status) => showStatus(voice, { status, openingDate: null })),
-    contents: headings.length >= fewestListed ? { title: say("content.contents"), headings } : null,
+    steps: route === "how-it-works" ? stepsOf(t) : null,
+    statuses: statuses.map((status) => toStatusView(localizer, { status, openingDate: null })),
+    contents: headings.length >= fewestListed ? { title: t("content.contents"), headings } : null,
     changed: isLegal(route)
-      ? say("content.changed", { date: formatDate(dayAt(stored.updatedAt, voice.market)) })
+      ? t("content.changed", { date: formatDate(dayAt(stored.updatedAt, localizer.market)) })
       : null,
     action: actionFrom(site, route),
     contacts:
@@ -148,11 +148,11 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
   return {
     view,
     head: pageHead(site, {
-      title: say("meta.title", { title: seo.title || words.title, product }),
+      title: t("meta.title", { title: seo.title || words.title, product }),
       description:
         seo.description ||
         words.lead ||
-        say("meta.page.description", { title: words.title, product }),
+        t("meta.page.description", { title: words.title, product }),
       path,
       share: sharedPlace && shareOfPlace(site, sharedPlace, words.title),
       alternates: contentPaths(route, await catalogue.marketsWithContent(route), product),

@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 import type { PublishedPage } from "#features/pages/contract.ts";
-import type { ShownMoney } from "#features/layout/parts/show.ts";
+import type { CurrencyChoices } from "#features/layout/parts/shell-presenter.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
-import type { Voice } from "#features/tours/parts/voice.ts";
+import type { Localizer } from "#markets/localizer.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { SiteCatalogue } from "./catalogue.ts";
 
@@ -10,9 +10,9 @@ import type { SiteCatalogue } from "./catalogue.ts";
 export type SiteRequest = Readonly<{
   market: Readonly<{ id: MarketId; htmlLang: string }>;
   /** The market's texts, its day and the currency that the visitor sees. */
-  voice: Voice;
+  localizer: Localizer;
   /** The currencies that visitors may read prices in. */
-  money: ShownMoney;
+  money: CurrencyChoices;
   product: string;
   origin: string;
   /** The origin of each market that a host shows, in the markets' order. */

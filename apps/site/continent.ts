@@ -1,7 +1,7 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import type { AreaView, DestinationsView } from "#features/destinations/parts/area-view.ts";
 import { parseSearch } from "#features/search/address.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { picturesOf, tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { featuredIn } from "./featured.ts";
@@ -10,11 +10,11 @@ const empty = parseSearch(new URLSearchParams());
 
 /** The countries of a continent that have trips, by the alphabet of the market. */
 const countriesOf = async (
-  { catalogue, voice }: SiteRequest,
+  { catalogue, localizer }: SiteRequest,
   known: readonly Destination[],
   continent: string,
 ) => {
-  const alphabet = new Intl.Collator(voice.market.localizedCountryCollator);
+  const alphabet = new Intl.Collator(localizer.market.localizedCountryCollator);
   const counts = await catalogue.placeCounts();
   return known
     .filter(
@@ -23,9 +23,9 @@ const countriesOf = async (
     .toSorted((a, b) => alphabet.compare(a.name, b.name))
     .map(({ name, slug }) => ({
       label: name,
-      path: searchPath(voice, { ...empty, where: [slug] }),
+      path: searchPath(localizer, { ...empty, where: [slug] }),
       figure: String(counts.get(slug) ?? 0),
-      count: voice.say("count.trips", { n: counts.get(slug) ?? 0 }),
+      count: localizer.t("count.trips", { n: counts.get(slug) ?? 0 }),
     }));
 };
 
@@ -45,7 +45,7 @@ export const continentOf = async (
   area: AreaView,
   cardsShown: number,
 ): Promise<DestinationsView["areas"][number]> => {
-  const { say } = site.voice;
+  const { t } = site.localizer;
   const [countries, total, featured] = await Promise.all([
     countriesOf(site, known, area.code),
     site.catalogue.foundTotal({ ...empty, where: [area.slug] }),
@@ -54,8 +54,8 @@ export const continentOf = async (
   const cards = featured.slice(0, cardsShown);
   return {
     area,
-    title: say("destinations.area", { area: area.code, place: area.label }),
-    all: say("home.allTrips", { n: total }),
+    title: t("destinations.area", { area: area.code, place: area.label }),
+    all: t("home.allTrips", { n: total }),
     countries,
     // That of a trip without a card here, where there is one.
     pictures: await tripPictures(site, featured.at(-1)),

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import {
   CoordinatorPage,
   type CoordinatorPageView,
@@ -7,7 +7,7 @@ import {
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/coordinator.ts";
-import { departuresOf, departureWords } from "./cards.ts";
+import { departuresOf, departureLabels } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { addressesElsewhere, pageHead } from "./head.ts";
 import { breadcrumbs, person } from "./structured.ts";
@@ -28,28 +28,28 @@ const departuresShown = 12;
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { catalogue, voice, product, market } = site;
-  const { say } = voice;
+  const { catalogue, localizer, product, market } = site;
+  const { t } = localizer;
   const coordinator = await coordinatorAt(site, params.coordinator);
   const [tours, portraits] = await Promise.all([
     catalogue.toursOfCoordinator(coordinator.id, departuresShown),
     catalogue.pictures([coordinator.portraitId]),
   ]);
   const { name, city } = coordinator;
-  const who = showCoordinator(
-    voice,
+  const who = toCoordinatorView(
+    localizer,
     coordinator,
     portraits.get(coordinator.portraitId ?? "") ?? null,
   );
-  const back = { label: say("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
+  const back = { label: t("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
   const departures = await departuresOf(site, tours);
   const view: CoordinatorPageView = {
     who,
     back,
-    next: say("coordinators.next", { name }),
-    none: say("coordinators.none", { name }),
+    next: t("coordinators.next", { name }),
+    none: t("coordinators.none", { name }),
     departures: departures.map((each) => ({ ...each, coordinator: null })), // whose page it is
-    words: departureWords(site),
+    words: departureLabels(site),
   };
   const image = who.portrait && `${who.portrait.base}480.jpeg`;
   return {
@@ -57,8 +57,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     // Coordinators belong to one market; who changes it meets those of the other.
     elsewhere: addressesElsewhere(site, "coordinators"),
     head: pageHead(site, {
-      title: say("meta.coordinator.title", { name, city, product }),
-      description: say("meta.coordinator.description", { name }),
+      title: t("meta.coordinator.title", { name, city, product }),
+      description: t("meta.coordinator.description", { name }),
       path: who.path,
       alternates: new Map([[market.id, who.path]]),
       image,

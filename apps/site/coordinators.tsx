@@ -1,4 +1,4 @@
-import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import {
   CoordinatorsPage,
   type CoordinatorsView,
@@ -12,23 +12,23 @@ import { breadcrumbs, fromHome } from "./structured.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { voice, product, market } = site;
-  const { say } = voice;
+  const { localizer, product, market } = site;
+  const { t } = localizer;
   const leaders = [...(await leadersOf(site)).values()];
   const path = pathOf(market.id, "coordinators") ?? "/";
   const view: CoordinatorsView = {
-    title: say("coordinators.title"),
-    text: say("coordinators.text"),
-    count: say("count.coordinators", { n: leaders.length }),
+    title: t("coordinators.title"),
+    text: t("coordinators.text"),
+    count: t("count.coordinators", { n: leaders.length }),
     people: leaders.map(({ coordinator, portrait }) =>
-      showCoordinator(voice, coordinator, portrait),
+      toCoordinatorView(localizer, coordinator, portrait),
     ),
   };
   return {
     view,
     head: pageHead(site, {
-      title: say("meta.coordinators.title", { product }),
-      description: say("meta.coordinators.description"),
+      title: t("meta.coordinators.title", { product }),
+      description: t("meta.coordinators.description"),
       path,
       alternates: "coordinators",
       things: [breadcrumbs(site, [fromHome(site), { label: view.title, path }])],

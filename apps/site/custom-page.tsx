@@ -12,7 +12,7 @@ import { LaterBlocks } from "./later-blocks.tsx";
 import { lookOf, StaffPage } from "./staff-page.tsx";
 
 const blockPageOf = async (site: SiteRequest, page: PublishedPage) => {
-  const { say } = site.voice;
+  const { t } = site.localizer;
   const { seo } = page;
   const image = seo.image ? (await site.catalogue.pictures([seo.image])).get(seo.image) : null;
   return {
@@ -20,10 +20,9 @@ const blockPageOf = async (site: SiteRequest, page: PublishedPage) => {
     look: lookOf(page),
     blocks: await blocksOf(site, page),
     head: pageHead(site, {
-      title: say("meta.title", { title: seo.title || page.name, product: site.product }),
+      title: t("meta.title", { title: seo.title || page.name, product: site.product }),
       description:
-        seo.description ||
-        say("meta.page.description", { title: page.name, product: site.product }),
+        seo.description || t("meta.page.description", { title: page.name, product: site.product }),
       path: `/${page.slug}`,
       robots: seo.robots,
       alternates: new Map([[site.market.id, `/${page.slug}`]]),

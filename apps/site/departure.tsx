@@ -1,30 +1,29 @@
 import { data, redirect } from "react-router";
 import type { Tour } from "#features/tours/contract.ts";
 import { isOnSale, isPast, opensLater, priceOn } from "#features/tours/rules.ts";
+import { tourPath } from "#features/tours/parts/departure-presenter.ts";
+import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
 import {
-  decisionLines,
-  showAges,
-  showPanels,
-  showRange,
-  showStatus,
-  tourPath,
-} from "#features/tours/parts/show.ts";
+  formatAges,
+  formatRange,
+  toStatusView,
+} from "#features/tours/parts/status/status-presenter.ts";
 import { otherDates } from "#features/tours/parts/other-dates.ts";
-import { showNextDates } from "#features/tours/parts/show-next-dates.ts";
-import { payNote, showPrice } from "#features/tours/parts/voice.ts";
+import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
+import { payNote, toPriceView } from "#features/tours/parts/price/price-presenter.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
-import { showIncluded } from "#features/travels/parts/show-included.ts";
-import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
+import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import { isDay } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { pathOf } from "#markets/markets.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import type { Route } from "./+types/departure.ts";
-import { departuresOf, departureWords, leadersOf } from "./cards.ts";
+import { departuresOf, departureLabels, leadersOf } from "./cards.ts";
 import { contactsOf } from "./contacts.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { addressesElsewhere, missingHead, pageHead } from "./head.ts";
@@ -41,26 +40,26 @@ import {
   tripTop,
 } from "./trip-top.ts";
 
-const groupLines = ({ voice: { say, today } }: SiteRequest, tour: Tour) => [
-  say("departure.peopleIn", { n: tour.peopleIn }),
+const groupLines = ({ localizer: { t, today } }: SiteRequest, tour: Tour) => [
+  t("departure.peopleIn", { n: tour.peopleIn }),
   ...(opensLater(tour, today)
     ? []
     : [
-        say("departure.peopleNeeded", { n: tour.peopleNeeded }),
-        say("departure.seatsLeft", { n: tour.seatsFree }),
+        t("departure.peopleNeeded", { n: tour.peopleNeeded }),
+        t("departure.seatsLeft", { n: tour.seatsFree }),
       ]),
-  say("departure.size", {
-    size: showRange(tour.expectedSize.low, tour.expectedSize.high),
+  t("departure.size", {
+    size: formatRange(tour.expectedSize.low, tour.expectedSize.high),
   }),
-  say("departure.age", { range: tour.ageRange === "ALL" ? "25-49" : tour.ageRange }),
-  ...(tour.interested > 0 ? [say("departure.interested", { n: tour.interested })] : []),
+  t("departure.age", { range: tour.ageRange === "ALL" ? "25-49" : tour.ageRange }),
+  ...(tour.interested > 0 ? [t("departure.interested", { n: tour.interested })] : []),
 ];
 
 const othersShown = 5;
 const atNoDay = { id: "", departureDate: "" };
 
 const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
-  const { say } = site.voice;
+  const { t } = site.localizer;
   const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? atNoDay);
   const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
   const own = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
@@ -70,27 +69,27 @@ const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
     crumbs,
     top: await tripTop(site, travel, trip, crumbs),
     others: {
-      title: say("departure.otherDates"),
+      title: t("departure.otherDates"),
       departures: await departuresOf(site, open.slice(0, othersShown), [travel]),
-      words: departureWords(site),
+      words: departureLabels(site),
     },
-    back: { label: say("departure.tripLink"), path: own.path },
+    back: { label: t("departure.tripLink"), path: own.path },
   };
 };
 
 /** A departure that was there, or never: with a 404, the trip's other dates or how to hear of new ones. */
 const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView> => {
-  const { say } = site.voice;
+  const { t } = site.localizer;
   const { top, open, others, back } = await shared(site, travel, null);
   const isLast = open.length === 0;
-  const all = { label: say("departures.other"), path: `${back.path}#departures` };
-  const tagline = say(isLast ? "departure.goneLast" : "departure.goneText");
+  const all = { label: t("departures.other"), path: `${back.path}#departures` };
+  const tagline = t(isLast ? "departure.goneLast" : "departure.goneText");
   return {
     kind: "gone",
-    top: { ...top, title: say("departure.gone"), tagline },
+    top: { ...top, title: t("departure.gone"), tagline },
     dates: isLast ? null : all,
     news: isLast ? await newsOf(site, travel) : null,
-    trips: { label: say("notFound.show"), path: pathOf(site.market.id, "travels") ?? "/" },
+    trips: { label: t("notFound.show"), path: pathOf(site.market.id, "travels") ?? "/" },
     others,
     back,
   };
@@ -98,14 +97,14 @@ const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView
 
 /** Who can look for a seat in a full group, and how they are reached. */
 const careOf = async (site: SiteRequest): Promise<DeparturePageView["care"]> => {
-  const { voice, catalogue, market, product: name } = site;
+  const { localizer, catalogue, market, product: name } = site;
   const isWritten = (await catalogue.contents()).has("contacts");
   const path = isWritten ? pathOf(market.id, "contacts", {}, name) : null;
   return {
-    label: voice.say("departures.care"),
-    text: voice.say("departure.careText"),
+    label: localizer.t("departures.care"),
+    text: localizer.t("departure.careText"),
     contacts: await contactsOf(site),
-    page: path === null ? null : { label: voice.say("departure.carePage"), path },
+    page: path === null ? null : { label: localizer.t("departure.carePage"), path },
   };
 };
 
@@ -118,7 +117,7 @@ const askOf = async (
   travel: Travel,
   tour: Tour,
 ): Promise<DeparturePageView["ask"]> => {
-  const { say, today, market } = site.voice;
+  const { t, today, market } = site.localizer;
   if (!isOnSale(tour, today)) return null;
   const contacts = (await contactsOf(site)).filter(({ kind }) => kind !== "address");
   const href = contacts.find((each) => each.href !== null)?.href;
@@ -127,34 +126,37 @@ const askOf = async (
     `${travel.name}, ${formatLongDate(tour.startDate, market).replaceAll("\u00A0", " ")}`,
   );
   return {
-    label: say("departure.ask"),
-    text: say("departure.askText"),
+    label: t("departure.ask"),
+    text: t("departure.askText"),
     href: href.startsWith("mailto:") ? `${href}?subject=${about}` : href,
     contacts,
   };
 };
 
 /** What belongs to the signed-in, by its names alone, and the way to sign in where there is one. */
-const lockedOf = ({ voice: { say }, market }: SiteRequest): DeparturePageView["locked"] => {
+const lockedOf = ({ localizer: { t }, market }: SiteRequest): DeparturePageView["locked"] => {
   const path = isShown("login") ? pathOf(market.id, "login") : null;
   return {
     panels: [
-      { title: say("departure.passengers"), text: say("departure.passengersText") },
-      { title: say("departure.groupInfo"), text: say("departure.groupInfoText") },
+      { title: t("departure.passengers"), text: t("departure.passengersText") },
+      { title: t("departure.groupInfo"), text: t("departure.groupInfoText") },
     ],
-    note: say("departure.lockedNote"),
-    signIn: path === null ? null : { label: say("departure.locked"), path },
+    note: t("departure.lockedNote"),
+    signIn: path === null ? null : { label: t("departure.locked"), path },
   };
 };
 
 /** From its first day to its last, as the page's head says it. */
-const datesOf = ({ voice }: SiteRequest, { startDate, endDate }: Tour): string =>
-  formatDays(startDate, endDate, voice.market);
+const datesOf = ({ localizer }: SiteRequest, { startDate, endDate }: Tour): string =>
+  formatDays(startDate, endDate, localizer.market);
 
 /** Its days, how many they are and for which ages, each on one line; a dot ends a line rather than beginning one. */
 const taglineOf = (site: SiteRequest, travel: Travel, tour: Tour): string => {
-  const { voice } = site;
-  const facts = [voice.say("count.days", { n: travel.days }), showAges(voice, tour.ageRange)];
+  const { localizer } = site;
+  const facts = [
+    localizer.t("count.days", { n: travel.days }),
+    formatAges(localizer, tour.ageRange),
+  ];
   const whole = facts.map((fact) => fact.replaceAll(" ", "\u00A0"));
   return [datesOf(site, tour), ...whole].join("\u00A0· ");
 };
@@ -164,16 +166,16 @@ const departureView = async (
   travel: Travel,
   tour: Tour,
 ): Promise<DeparturePageView> => {
-  const { voice } = site;
-  const { say, market, today } = voice;
+  const { localizer } = site;
+  const { t, market, today } = localizer;
   const { open, top, others, back } = await shared(site, travel, tour);
-  const status = showStatus(voice, tour, open);
+  const status = toStatusView(localizer, tour, open);
   const leader = (await leadersOf(site)).get(tour.coordinatorId ?? "");
   const isOver = tour.status === "SOLD_OUT";
-  const all = { label: say("departures.other"), path: `${back.path}#departures` };
+  const all = { label: t("departures.other"), path: `${back.path}#departures` };
   const instead =
     isOver || opensLater(tour, today)
-      ? showNextDates(voice, travel.slug, open, { title: say("departure.otherDates"), all })
+      ? toNextDates(localizer, travel.slug, open, { title: t("departure.otherDates"), all })
       : null;
   return {
     kind: "departure",
@@ -182,35 +184,35 @@ const departureView = async (
       title: travel.name,
       tagline: taglineOf(site, travel, tour),
     },
-    statusTitle: say("departure.status"),
+    statusTitle: t("departure.status"),
     status,
     care: tour.status === "WAITING_LIST" ? await careOf(site) : null,
     ask: await askOf(site, travel, tour),
     wayOn: isOver && !instead ? all : null,
-    decision: decisionLines(voice, tour),
+    decision: decisionLines(localizer, tour),
     leaving: isOver
       ? null
-      : say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
-    price: showPrice(voice, priceOn(tour, today)),
-    words: { perPerson: say("card.perPerson"), was: say("card.was") },
-    note: payNote(voice),
+      : t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
+    price: toPriceView(localizer, priceOn(tour, today)),
+    words: { perPerson: t("card.perPerson"), was: t("card.was") },
+    note: payNote(localizer),
     instead,
-    panels: isOver ? [] : showPanels(voice, travel, tour, { status, decision: [] }),
-    group: { title: say("departure.group"), lines: groupLines(site, tour) },
+    panels: isOver ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
+    group: { title: t("departure.group"), lines: groupLines(site, tour) },
     locked: lockedOf(site),
-    coordinatorTitle: say("trip.coordinator"),
-    coordinator: leader ? showCoordinator(voice, leader.coordinator, leader.portrait) : null,
+    coordinatorTitle: t("trip.coordinator"),
+    coordinator: leader ? toCoordinatorView(localizer, leader.coordinator, leader.portrait) : null,
     // Who cannot join any more waits for no name.
-    coordinatorSoon: isOver ? null : say("departure.coordinatorSoon"),
-    claims: [say("claim.insurance"), ...(travel.privateRoom ? [say("claim.privateRoom")] : [])],
-    included: showIncluded(voice, flownOn(travel, tour)),
+    coordinatorSoon: isOver ? null : t("departure.coordinatorSoon"),
+    claims: [t("claim.insurance"), ...(travel.privateRoom ? [t("claim.privateRoom")] : [])],
+    included: toIncludedView(localizer, withTourFlights(travel, tour)),
     cost: isOver
       ? null
-      : showCost(
-          voice,
-          flownOn(travel, tour),
+      : toCostView(
+          localizer,
+          withTourFlights(travel, tour),
           tour,
-          `${say("cost.textDeparture")} ${say("cost.amounts")}`,
+          `${t("cost.textDeparture")} ${t("cost.amounts")}`,
         ),
     // Named beside the status, they stand there alone.
     others: instead ? { ...others, departures: [] } : others,
@@ -229,8 +231,8 @@ const tripsInstead = (
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { catalogue, voice, market } = site;
-  const { say, today } = voice;
+  const { catalogue, localizer, market } = site;
+  const { t, today } = localizer;
   const pathIn = (id: typeof market.id, slug: string, code: string) =>
     pathOf(id, "travels-travel-tour", { travel: slug, tour: code });
   const travel = await travelAt(
@@ -247,12 +249,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
       {
         view: await goneView(site, travel),
         elsewhere: addressesElsewhere(site, await tripElsewhere(site, trip, trips)),
-        head: missingHead(site, say("departure.gone")),
+        head: missingHead(site, t("departure.gone")),
       },
       { status: 404 },
     );
   }
-  const path = tourPath(voice, travel.slug, tour.code);
+  const path = tourPath(localizer, travel.slug, tour.code);
   if (params.tour !== tour.code) throw redirect(path, 301);
   const view = await departureView(site, travel, tour);
   const there = await catalogue.marketsWithTour(travel.tripId, tour.code);
@@ -262,14 +264,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     there.has(id) ? pathIn(id, slug, tour.code) : null,
   );
   const shown = new Map([...tripsInstead(trips, tour), ...sisters]);
-  const date = formatLongDate(tour.departureDate, voice.market);
+  const date = formatLongDate(tour.departureDate, localizer.market);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,
     elsewhere: addressesElsewhere(site, await tripElsewhere(site, trip, shown)),
     head: pageHead(site, {
-      title: say("meta.tour.title", { trip: travel.name, date, product: site.product }),
-      description: say("meta.tour.description", {
+      title: t("meta.tour.title", { trip: travel.name, date, product: site.product }),
+      description: t("meta.tour.description", {
         trip: travel.name,
         date,
         status: view.status.word,

@@ -1,6 +1,6 @@
 import type { DestinationsView } from "#features/destinations/parts/area-view.ts";
 import { DestinationsPage } from "#features/destinations/site/destinations-page.tsx";
-import { showCardWords } from "#features/travels/parts/show.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/destinations.ts";
 import { areasOf } from "./areas.ts";
@@ -13,8 +13,8 @@ const cardsShown = 3;
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { catalogue, voice, product, market } = site;
-  const { say } = voice;
+  const { catalogue, localizer, product, market } = site;
+  const { t } = localizer;
   const [areas, known] = await Promise.all([areasOf(site), catalogue.destinations()]);
   const path = pathOf(market.id, "travels") ?? "/";
   const continents = await Promise.all(
@@ -23,21 +23,21 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const view: DestinationsView = {
     top: {
       crumbs: [],
-      crumbsLabel: say("nav.breadcrumb"),
-      title: say("destinations.title"),
-      tagline: say("destinations.text"),
+      crumbsLabel: t("nav.breadcrumb"),
+      title: t("destinations.title"),
+      tagline: t("destinations.text"),
       ...(continents[0]?.pictures ?? { wide: null, poster: null }),
     },
-    areasLabel: say("destinations.areas"),
-    countriesLabel: say("destinations.countries"),
+    areasLabel: t("destinations.areas"),
+    countriesLabel: t("destinations.countries"),
     areas: continents,
-    words: showCardWords(voice),
+    words: toCardLabels(localizer),
   };
   return {
     view,
     head: pageHead(site, {
-      title: say("meta.travels.title", { product }),
-      description: say("meta.travels.description", { product }),
+      title: t("meta.travels.title", { product }),
+      description: t("meta.travels.description", { product }),
       path,
       alternates: "travels",
       feed: null,

@@ -8,14 +8,14 @@ export const feedPath = (travelSlug: string | null): string =>
 
 /** The feed of new departures that a page offers to readers: the market's, or a trip's. */
 export const feedLink = (
-  { voice, product, origin }: SiteRequest,
+  { localizer, product, origin }: SiteRequest,
   travel: Pick<Travel, "name" | "slug"> | null,
 ): MetaDescriptor => ({
   tagName: "link",
   rel: "alternate",
   type: "application/rss+xml",
   title: travel
-    ? voice.say("feed.tripTitle", { trip: travel.name })
-    : voice.say("feed.title", { product }),
+    ? localizer.t("feed.tripTitle", { trip: travel.name })
+    : localizer.t("feed.title", { product }),
   href: `${origin}${feedPath(travel?.slug ?? null)}`,
 });

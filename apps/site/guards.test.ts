@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import type { SiteRequest } from "./context.ts";
 import { passGuards } from "./guards.ts";
 
 const siteOf = (market: (typeof markets)[number]) =>
-  ({ voice: { market, say: sayIn(market), today: "2027-01-01", display: null } }) as SiteRequest;
+  ({
+    localizer: { market, t: translatorFor(market), today: "2027-01-01", display: null },
+  }) as SiteRequest;
 
 test.each(markets)("in $id an unknown guard is a 500 that names it", async (market) => {
   const known = new Map([["open", async () => null]]);

@@ -23,8 +23,8 @@ export const passGuards = async (
   for (const name of names) {
     const guard = known.get(name);
     if (!guard) {
-      const { say } = site.voice;
-      return { status: 500, title: say("error.title"), text: say("error.middleware", { name }) };
+      const { t } = site.localizer;
+      return { status: 500, title: t("error.title"), text: t("error.middleware", { name }) };
     }
     const fault = await guard(site);
     if (fault) return fault;

@@ -100,7 +100,7 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   const { title, description } = head;
   const robots = head.robots === "index,follow" ? null : head.robots; // what engines do anyway
   const share =
-    head.share ?? (head.image ? null : shareOfPlace(site, "index", site.voice.say("home.title")));
+    head.share ?? (head.image ? null : shareOfPlace(site, "index", site.localizer.t("home.title")));
   const image = new URL(share?.path ?? head.image ?? "", site.origin).href;
   return [
     { title },

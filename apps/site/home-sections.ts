@@ -1,12 +1,12 @@
 import type { AreaView } from "#features/destinations/parts/area-view.ts";
-import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import type { HomeView, SoonMonth } from "#features/home/parts/home-view.ts";
-import { showReviews } from "#features/reviews/parts/show.ts";
+import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
 import { parseSearch } from "#features/search/address.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import { flightsMayBeBought } from "#features/tours/rules.ts";
-import { showCardWords } from "#features/travels/parts/show.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { pathOf } from "#markets/markets.ts";
 import { contentRoutes } from "#markets/routes.ts";
 import { comingMonths } from "#markets/days.ts";
@@ -22,42 +22,42 @@ const rows = 5;
 const monthsShown = 5;
 
 /** What a status says about flights, short and without its full stop. */
-const briefly = ({ say }: SiteRequest["voice"], { status, guidance }: StatusView): string =>
-  flightsMayBeBought(status) ? guidance.replace(/\.$/u, "") : say("home.soonWait");
+const briefly = ({ t }: SiteRequest["localizer"], { status, guidance }: StatusView): string =>
+  flightsMayBeBought(status) ? guidance.replace(/\.$/u, "") : t("home.soonWait");
 
 /** Departures of one month that will leave, or almost: each of another trip, spread over its days. */
 const monthOf = async (site: SiteRequest, month: string): Promise<SoonMonth> => {
-  const { catalogue, voice } = site;
+  const { catalogue, localizer } = site;
   const tours = await catalogue.spreadTours({ ...empty, month: [month], status: leaving }, rows);
   const departures = await placedDeparturesOf(site, tours);
   return {
     month,
-    label: monthTitle(month, voice.market.language),
+    label: monthTitle(month, localizer.market.language),
     // What opens on other boards does not here, and is not sent along.
     departures: departures.map(({ panels: _panels, action: _action, ...each }) => ({
       ...each,
       // A figure follows it on the same line, and is to find room there.
-      status: { ...each.status, guidance: briefly(voice, each.status) },
-      with: each.coordinator && voice.say("departure.with", { name: each.coordinator.name }),
+      status: { ...each.status, guidance: briefly(localizer, each.status) },
+      with: each.coordinator && localizer.t("departure.with", { name: each.coordinator.name }),
     })),
   };
 };
 
 /** The departure board of the next months that have any. */
 export const soonOf = async (site: SiteRequest): Promise<HomeView["soon"]> => {
-  const { say, today, market } = site.voice;
+  const { t, today, market } = site.localizer;
   const coming = comingMonths(today).slice(0, monthsShown + 1);
   const months = (await Promise.all(coming.map((month) => monthOf(site, month))))
     .filter(({ departures }) => departures.length > 0)
     .slice(0, monthsShown);
   if (months.length === 0) return null;
   return {
-    title: say("home.soon"),
-    text: say("home.soonText"),
-    monthsLabel: say("search.months"),
+    title: t("home.soon"),
+    text: t("home.soonText"),
+    monthsLabel: t("search.months"),
     months,
-    words: { perPerson: say("card.perPerson"), was: say("card.was") },
-    all: { label: say("nav.departures"), path: pathOf(market.id, "tours") ?? "/" },
+    words: { perPerson: t("card.perPerson"), was: t("card.was") },
+    all: { label: t("nav.departures"), path: pathOf(market.id, "tours") ?? "/" },
   };
 };
 
@@ -85,8 +85,8 @@ const writtenAreas = async (
 
 /** The wall of destinations with the continents. */
 export const placesOf = async (site: SiteRequest): Promise<HomeView["places"]> => {
-  const { voice } = site;
-  const { say } = voice;
+  const { localizer } = site;
+  const { t } = localizer;
   const areas = await areasOf(site);
   const cards = await tripCardsOf(
     site,
@@ -98,32 +98,32 @@ export const placesOf = async (site: SiteRequest): Promise<HomeView["places"]> =
   if (cards.length === 0) return null;
   const total = await site.catalogue.foundTotal(empty);
   return {
-    title: say("home.places"),
-    all: { label: say("home.allTrips", { n: total }), path: searchPath(voice, empty) },
+    title: t("home.places"),
+    all: { label: t("home.allTrips", { n: total }), path: searchPath(localizer, empty) },
     cards,
-    words: showCardWords(voice),
-    areasLabel: say("destinations.areas"),
+    words: toCardLabels(localizer),
+    areasLabel: t("destinations.areas"),
     areas: await writtenAreas(site, areas),
   };
 };
 
 /** Nine coordinators who lead many trips; the first of them speaks. */
 export const peopleOf = async (site: SiteRequest): Promise<HomeView["people"]> => {
-  const { voice } = site;
+  const { localizer } = site;
   const leaders = [...(await leadersOf(site)).values()];
   const pictured = leaders.filter(({ portrait }) => portrait);
   // Beside the large one eight or four small ones fill whole rows.
   const [lead, ...others] = pictured
     .slice(0, pictured.length < 9 ? 5 : 9)
-    .map(({ coordinator, portrait }) => showCoordinator(voice, coordinator, portrait));
+    .map(({ coordinator, portrait }) => toCoordinatorView(localizer, coordinator, portrait));
   if (!lead) return null;
   return {
-    title: voice.say("home.coordinators"),
+    title: localizer.t("home.coordinators"),
     lead,
     others,
     all: {
-      label: voice.say("coordinators.meet", { n: leaders.length }),
-      path: pathOf(voice.market.id, "coordinators") ?? "/",
+      label: localizer.t("coordinators.meet", { n: leaders.length }),
+      path: pathOf(localizer.market.id, "coordinators") ?? "/",
     },
   };
 };
@@ -131,7 +131,7 @@ export const peopleOf = async (site: SiteRequest): Promise<HomeView["people"]> =
 /** The figures of all reviews and two that travellers wrote. */
 export const reviewsOf = async ({
   catalogue,
-  voice,
+  localizer,
 }: SiteRequest): Promise<HomeView["reviews"]> => {
   const [summary, newest] = await Promise.all([
     catalogue.marketReviews(),
@@ -139,6 +139,11 @@ export const reviewsOf = async ({
   ]);
   const travels = await catalogue.travelsByIds(newest.flatMap(({ travelId }) => travelId ?? []));
   const names = new Map(travels.map(({ id, name }) => [id, name]));
-  const of = showReviews(voice, summary, newest, ({ travelId }) => names.get(travelId ?? "") ?? "");
-  return of && { title: voice.say("home.reviews"), of };
+  const of = toReviewsView(
+    localizer,
+    summary,
+    newest,
+    ({ travelId }) => names.get(travelId ?? "") ?? "",
+  );
+  return of && { title: localizer.t("home.reviews"), of };
 };

@@ -1,11 +1,11 @@
 import type { HomeView } from "#features/home/parts/home-view.ts";
 import { HomePage } from "#features/home/site/home-page.tsx";
 import { parseSearch } from "#features/search/address.ts";
-import { showSearchBar } from "#features/search/parts/show.ts";
+import { toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
 import { policies } from "#features/tours/policies.ts";
 import type { Route } from "./+types/home.ts";
 import { siteContext } from "./context.ts";
-import { searchWordsOf } from "./search-words.ts";
+import { loadSearchLookups } from "./search-lookups.ts";
 import { pageHead } from "./head.ts";
 import { peopleOf, placesOf, reviewsOf, soonOf } from "./home-sections.ts";
 import { stepsOf } from "./steps.ts";
@@ -13,10 +13,10 @@ import { organization } from "./structured.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { voice, product } = site;
-  const { say } = voice;
+  const { localizer, product } = site;
+  const { t } = localizer;
   const [words, soon, places, people, reviews] = await Promise.all([
-    searchWordsOf(site),
+    loadSearchLookups(site),
     soonOf(site),
     placesOf(site),
     peopleOf(site),
@@ -24,28 +24,28 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   ]);
   const view: HomeView = {
     hero: {
-      title: say("home.title").split(/(?<=[.?])\s+/),
-      lead: say("home.lead"),
-      seat: say("home.seat"),
-      search: showSearchBar(voice, parseSearch(new URLSearchParams()), words),
+      title: t("home.title").split(/(?<=[.?])\s+/),
+      lead: t("home.lead"),
+      seat: t("home.seat"),
+      search: toSearchBar(localizer, parseSearch(new URLSearchParams()), words),
     },
     claims: [
-      { icon: "shield", text: say("claim.insurance") },
-      { icon: "bed", text: say("claim.privateRoom") },
-      { icon: "clock", text: say("claim.cancellation", { days: policies.freeDays }) },
-      { icon: "globe", text: say("claim.countries") },
+      { icon: "shield", text: t("claim.insurance") },
+      { icon: "bed", text: t("claim.privateRoom") },
+      { icon: "clock", text: t("claim.cancellation", { days: policies.freeDays }) },
+      { icon: "globe", text: t("claim.countries") },
     ],
     soon,
     places,
-    steps: stepsOf(say),
+    steps: stepsOf(t),
     people,
     reviews,
   };
   return {
     view,
     head: pageHead(site, {
-      title: say("meta.home.title", { product }),
-      description: say("meta.home.description", { product }),
+      title: t("meta.home.title", { product }),
+      description: t("meta.home.description", { product }),
       path: "/",
       alternates: "index",
       feed: null,

@@ -1,5 +1,5 @@
-import { showNextDates } from "#features/tours/parts/show-next-dates.ts";
-import { dayPictures, showItinerary } from "#features/travels/site/show-itinerary.ts";
+import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
+import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
 import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/itinerary.ts";
@@ -10,7 +10,7 @@ import { breadcrumbs } from "./structured.ts";
 import { moodTags, priceFrom } from "./trip-story.ts";
 import {
   crumbsOf,
-  showMap,
+  toRouteMap,
   travelAt,
   travelPath,
   tripAlternates,
@@ -20,8 +20,8 @@ import {
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { catalogue, voice, market } = site;
-  const { say } = voice;
+  const { catalogue, localizer, market } = site;
+  const { t } = localizer;
   const pathIn = (id: typeof market.id, slug: string) =>
     pathOf(id, "travels-travel-itinerary", { travel: slug });
   const travel = await travelAt(site, params.travel, (slug) => pathIn(market.id, slug) ?? "/");
@@ -34,13 +34,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const top = await tripTop(site, travel, trip, crumbs);
   const isOpen = new URL(request.url).searchParams.get("open") !== "none";
   const choose = {
-    label: say("trip.choose"),
+    label: t("trip.choose"),
     path: `${travelPath(market.id, travel.slug)}#departures`,
   };
   const tours = await catalogue.toursOfTravel(travel.id);
-  const price = priceFrom(voice, tours);
-  const next = showNextDates(voice, travel.slug, tours, {
-    title: say("trip.departures"),
+  const price = priceFrom(localizer, tours);
+  const next = toNextDates(localizer, travel.slug, tours, {
+    title: t("trip.departures"),
     all: choose,
   });
   const sisters = await tripAlternates(site, travel.tripId, pathIn);
@@ -49,29 +49,29 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     ? sisters
     : new Map([...sisters].map(([id, there]) => [id, `${there}?open=none`] as const));
   const head = {
-    title: say("meta.itinerary.title", { trip: travel.name, product: site.product }),
-    description: say("meta.itinerary.description", { trip: travel.name, days: travel.days }),
+    title: t("meta.itinerary.title", { trip: travel.name, product: site.product }),
+    description: t("meta.itinerary.description", { trip: travel.name, days: travel.days }),
     path,
     alternates: sisters,
     robots: travel.seo.robots,
     feed: travel,
     share: shareOf(site, travel, top.wide),
     image: top.wide ? `${top.wide.base}1280.jpeg` : null,
-    things: [breadcrumbs(site, [...crumbs, { label: say("trip.itinerary"), path }])],
+    things: [breadcrumbs(site, [...crumbs, { label: t("trip.itinerary"), path }])],
   };
   return {
     view: {
-      top: { ...top, title: travel.name, tagline: say("trip.itinerary") },
-      days: showItinerary(voice, travel, await catalogue.pictures(dayPictures(travel))),
+      top: { ...top, title: travel.name, tagline: t("trip.itinerary") },
+      days: toItineraryDays(localizer, travel, await catalogue.pictures(pictureIdsOfDays(travel))),
       isOpen,
-      tags: moodTags(voice, travel),
-      dayNav: say("trip.dayNav"),
-      openAll: { label: say("trip.openAll"), path },
-      closeAll: { label: say("trip.closeAll"), path: `${path}?open=none` },
-      map: showMap(site, trip),
+      tags: moodTags(localizer, travel),
+      dayNav: t("trip.dayNav"),
+      openAll: { label: t("trip.openAll"), path },
+      closeAll: { label: t("trip.closeAll"), path: `${path}?open=none` },
+      map: toRouteMap(site, trip),
       buy: price && { price, ...choose },
       next,
-      back: { label: say("trip.back"), path: travelPath(market.id, travel.slug) },
+      back: { label: t("trip.back"), path: travelPath(market.id, travel.slug) },
       choose: next ? null : choose,
     },
     ...headAndPlace(site, head, await tripElsewhere(site, trip, place)),

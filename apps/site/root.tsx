@@ -13,11 +13,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import icon from "#design/favicon.svg?url&no-inline";
-import { showShell } from "#features/layout/parts/show.ts";
+import { toShellView } from "#features/layout/parts/shell-presenter.ts";
 import type { Alternates } from "#features/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/layout/site/frame.tsx";
 import { Problem } from "#features/layout/site/problem.tsx";
-import { showThirdParties } from "#features/third-parties/parts/show.ts";
+import { toThirdPartiesView } from "#features/third-parties/parts/third-parties-presenter.ts";
 import { ThirdParties } from "#features/third-parties/site/third-parties.tsx";
 import type { Route } from "./+types/root.ts";
 import { blocksOf } from "./blocks-of.ts";
@@ -115,17 +115,17 @@ const bareFrame = (error: unknown): Awaited<ReturnType<typeof frameOf>> => {
 
 export const loader = async (asked: Route.LoaderArgs) => {
   const site = asked.context.get(siteContext);
-  const { market, product, voice, money, origins, now } = site;
+  const { market, product, localizer, money, origins, now } = site;
   // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
   const { layout, written, fixed, fault } = await frameOf(site, asked).catch(bareFrame);
   const pathTo = isClosed(fault) ? () => null : pathsIn(site, written);
-  const thirdParties = showThirdParties(site.thirdParties, {
-    say: voice.say,
-    market: voice.market,
+  const thirdParties = toThirdPartiesView(site.thirdParties, {
+    t: localizer.t,
+    market: localizer.market,
     privacyPath: pathTo("legal-privacy-policy"),
   });
-  const shell = showShell({
-    voice,
+  const shell = toShellView({
+    localizer,
     money,
     product,
     origins,

@@ -1,5 +1,5 @@
 import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { parseSearch, sortWith } from "#features/search/address.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
@@ -58,7 +58,7 @@ export const searchElsewhere = async (
   asked: SearchQuery,
   meant: SearchQuery,
 ): Promise<ReadonlyMap<MarketId, string>> => {
-  const { market: own } = site.voice;
+  const { market: own } = site.localizer;
   const slugsIn = await slugsOf(site, meant);
   const searchIn = (id: MarketId): SearchQuery | null => {
     if (id === own.id) return asked;

@@ -1,7 +1,7 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { pathOf } from "#markets/markets.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 import { contentPaths } from "./content-routes.ts";
@@ -39,7 +39,7 @@ const areaPage = async (
  */
 export const listingOf = async (site: SiteRequest, asked: Asked): Promise<Listing> => {
   const { query, destinations, applied, total } = asked;
-  const alone = searchPath(site.voice, { ...query, sort: empty.sort });
+  const alone = searchPath(site.localizer, { ...query, sort: empty.sort });
   if (applied === 0 && query.page === 1)
     return { path: alone, alternates: await placesElsewhere(site, []) };
   const isOne = applied === 1 && query.where.length === 1 && query.page === 1;
@@ -48,7 +48,7 @@ export const listingOf = async (site: SiteRequest, asked: Asked): Promise<Listin
     return { path: alone, alternates: await placesElsewhere(site, query.where) };
   return (
     (await areaPage(site, place)) ?? {
-      path: searchPath(site.voice, empty),
+      path: searchPath(site.localizer, empty),
       robots: "noindex,follow",
       alternates: new Map(),
     }

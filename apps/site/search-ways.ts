@@ -1,10 +1,14 @@
 import { parseSearch } from "#features/search/address.ts";
 import { type Applied, onlyThe, withoutAll } from "#features/search/applied.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { barAlone, searchPath, type SearchWords } from "#features/search/parts/show.ts";
-import { showRecent } from "#features/search/parts/show-title.ts";
+import {
+  withoutFilters,
+  searchPath,
+  type SearchLookups,
+} from "#features/search/parts/search-bar-presenter.ts";
+import { toRecentSearch } from "#features/search/parts/title-presenter.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
-import type { Voice } from "#features/tours/parts/voice.ts";
+import type { Localizer } from "#markets/localizer.ts";
 import { formatMonth } from "#markets/format.ts";
 import { cardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
@@ -20,10 +24,14 @@ const monthAsked = ({ month, from, to }: SearchQuery, today: string): string =>
 
 /** The same search without its dates, with as many days as are asked for where anything is as short. */
 const withoutDates = async (
-  { catalogue, voice }: SiteRequest,
+  { catalogue, localizer }: SiteRequest,
   query: SearchQuery,
 ): Promise<Readonly<{ other: SearchQuery; found: ReadonlyMap<string, number> }>> => {
-  const wanted = { to: monthAsked(query, voice.today), except: query.month, most: monthsOffered };
+  const wanted = {
+    to: monthAsked(query, localizer.today),
+    except: query.month,
+    most: monthsOffered,
+  };
   const anyTime = withoutAll(query, "dates");
   const asLong = { ...anyTime, days: query.days };
   const inTime = await catalogue.nearestMonths(asLong, wanted);
@@ -37,14 +45,14 @@ const withoutDates = async (
  * their order. Those asked for have none of as many days.
  */
 const nearestMonths = async (site: SiteRequest, query: SearchQuery): Promise<Way[]> => {
-  const { voice } = site;
-  const { say, market } = voice;
+  const { localizer } = site;
+  const { t, market } = localizer;
   const { other, found } = await withoutDates(site, query);
   return [...found]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, n]) => ({
-      text: say("results.found", { n, name: formatMonth(month, market.language) }),
-      path: searchPath(voice, { ...other, month: [month] }),
+      text: t("results.found", { n, name: formatMonth(month, market.language) }),
+      path: searchPath(localizer, { ...other, month: [month] }),
     }));
 };
 
@@ -71,17 +79,17 @@ type Part = Readonly<{ name: string | null; part: SearchQuery }>;
 
 /** The parts of a search, each as a search of its own: its places, its words, its dates, each filter. */
 const partsOf = (
-  voice: Voice,
+  localizer: Localizer,
   query: SearchQuery,
   applied: readonly Applied[],
-  words: SearchWords,
+  words: SearchLookups,
 ): readonly Part[] => {
-  const asked = barAlone(query);
+  const asked = withoutFilters(query);
   const ofBar = [
     { ...empty, where: asked.where },
     { ...empty, q: asked.q, sort: asked.sort },
     { ...asked, where: [], q: "", sort: empty.sort },
-  ].map((part): Part => ({ name: showRecent(voice, part, words), part }));
+  ].map((part): Part => ({ name: toRecentSearch(localizer, part, words), part }));
   const filters = Map.groupBy(applied, ({ what }) => what);
   return [
     ...ofBar,
@@ -98,7 +106,7 @@ const partsOffered = 3;
 
 /** Where nothing helps that is left out, one part alone may, what tells most of the search first. */
 const partsAlone = async (
-  { catalogue, voice }: SiteRequest,
+  { catalogue, localizer }: SiteRequest,
   parts: readonly Part[],
 ): Promise<Way[]> => {
   const counted = await Promise.all(
@@ -111,7 +119,7 @@ const partsAlone = async (
   const ways = counted.flatMap(({ part, name, n }) =>
     name === null || n === 0
       ? []
-      : { text: voice.say("results.found", { n, name }), path: searchPath(voice, part) },
+      : { text: localizer.t("results.found", { n, name }), path: searchPath(localizer, part) },
   );
   return ways.slice(0, partsOffered);
 };
@@ -129,7 +137,7 @@ const nextToLeave = async (
     site,
     travelIds.map((travelId) => ({ travelId, tourId: first.get(travelId) ?? null })),
   );
-  return cards.length > 0 ? { title: site.voice.say("nav.departures"), cards } : null;
+  return cards.length > 0 ? { title: site.localizer.t("nav.departures"), cards } : null;
 };
 
 /**
@@ -140,10 +148,10 @@ export const waysOut = async (
   site: SiteRequest,
   query: SearchQuery,
   applied: readonly Applied[],
-  words: SearchWords,
+  words: SearchLookups,
 ): Promise<SearchView["nothing"]> => {
-  const { catalogue, voice } = site;
-  const { say } = voice;
+  const { catalogue, localizer } = site;
+  const { t } = localizer;
   const counted = await Promise.all(
     choicesOf(query, applied).map(async (choice) => ({
       ...choice,
@@ -153,19 +161,21 @@ export const waysOut = async (
   const found = counted.filter(({ total }) => total > 0);
   const byDates = found.some(({ what }) => what === "dates");
   return {
-    title: say(byDates ? "results.noDates" : "results.none"),
-    text: say("results.waysOut"),
+    title: t(byDates ? "results.noDates" : "results.none"),
+    text: t("results.waysOut"),
     ways: [
       ...(byDates ? await nearestMonths(site, query) : []),
       ...found.map(({ total, without, what, name }) => ({
-        text: say("results.without", {
+        text: t("results.without", {
           n: total,
-          name: say("results.withoutWhat", { what, name }),
+          name: t("results.withoutWhat", { what, name }),
         }),
-        path: searchPath(voice, without),
+        path: searchPath(localizer, without),
       })),
-      ...(found.length === 0 ? await partsAlone(site, partsOf(voice, query, applied, words)) : []),
-      { text: say("results.all"), path: searchPath(voice, empty) },
+      ...(found.length === 0
+        ? await partsAlone(site, partsOf(localizer, query, applied, words))
+        : []),
+      { text: t("results.all"), path: searchPath(localizer, empty) },
     ],
     leaving: await nextToLeave(site),
   };

@@ -3,23 +3,29 @@ import { appliedTo } from "#features/search/applied.ts";
 import { meaningOf } from "#features/search/meaning.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import {
-  barAlone,
+  withoutFilters,
   searchPath,
-  showFilters,
-  showGroups,
-  showPriceFilter,
-  showSearchBar,
-  showSorts,
-} from "#features/search/parts/show.ts";
-import { showCorrected } from "#features/search/parts/show-keyword.ts";
-import { showLine, showRecent, showTitle } from "#features/search/parts/show-title.ts";
+  toSearchBar,
+} from "#features/search/parts/search-bar-presenter.ts";
+import {
+  toFilterPanel,
+  toFilterGroups,
+  toPriceFilter,
+  toSortChoices,
+} from "#features/search/parts/filters-presenter.ts";
+import { toCorrectedNote } from "#features/search/parts/keyword-presenter.ts";
+import {
+  departuresLine,
+  toRecentSearch,
+  toSearchTitle,
+} from "#features/search/parts/title-presenter.ts";
 import { SearchPage } from "#features/search/site/search-page.tsx";
-import { showCardWords } from "#features/travels/parts/show.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import type { Route } from "./+types/search.ts";
 import { foundCardsOf } from "./cards.ts";
 import { listingOf } from "./search-listing.ts";
 import { waysOut } from "./search-ways.ts";
-import { searchWordsOf } from "./search-words.ts";
+import { loadSearchLookups } from "./search-lookups.ts";
 import { siteContext } from "./context.ts";
 import { headAndPlace } from "./head.ts";
 import { searchElsewhere } from "./search-elsewhere.ts";
@@ -28,61 +34,64 @@ const empty = parseSearch(new URLSearchParams());
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { catalogue, voice } = site;
-  const { say } = voice;
-  const words = await searchWordsOf(site);
+  const { catalogue, localizer } = site;
+  const { t } = localizer;
+  const words = await loadSearchLookups(site);
   const params = new URL(request.url).searchParams;
   const asked = parseSearch(params);
   const {
     typed,
     meant: query,
     corrected,
-  } = await meaningOf(asked, voice.market.language, catalogue);
+  } = await meaningOf(asked, localizer.market.language, catalogue);
   const result = await catalogue.search(query);
   const found = await catalogue.foundDepartures(query);
-  const recent = showRecent(voice, query, words);
-  const groups = showGroups(voice, query, result, words);
-  const applied = appliedTo(voice, query, groups, words);
-  const at = (page: number) => searchPath(voice, { ...query, page });
+  const recent = toRecentSearch(localizer, query, words);
+  const groups = toFilterGroups(localizer, query, result, words);
+  const applied = appliedTo(localizer, query, groups, words);
+  const at = (page: number) => searchPath(localizer, { ...query, page });
   const places = applied.slice(0, query.where.length).map(({ text }) => text);
   const view: SearchView = {
-    bar: showSearchBar(voice, query, words),
-    title: showTitle(voice, query, words, result.total, found),
-    line: showLine(voice, found),
+    bar: toSearchBar(localizer, query, words),
+    title: toSearchTitle(localizer, query, words, result.total, found),
+    line: departuresLine(localizer, found),
     recent:
       recent === null
         ? null
-        : { label: recent, path: searchPath(voice, { ...barAlone(query), age: query.age }) },
-    corrected: showCorrected(voice, { typed, corrected, isOfSigns: asksForSigns(params) }),
-    filters: showFilters(voice, query, result.total, groups),
-    price: showPriceFilter(voice, query, result),
+        : {
+            label: recent,
+            path: searchPath(localizer, { ...withoutFilters(query), age: query.age }),
+          },
+    corrected: toCorrectedNote(localizer, { typed, corrected, isOfSigns: asksForSigns(params) }),
+    filters: toFilterPanel(localizer, query, result.total, groups),
+    price: toPriceFilter(localizer, query, result),
     groups,
     applied: {
-      title: say("filter.applied"),
-      clear: say("filter.clearAll"),
-      clearPath: searchPath(voice, { ...empty, sort: sortWith("", query) }),
+      title: t("filter.applied"),
+      clear: t("filter.clearAll"),
+      clearPath: searchPath(localizer, { ...empty, sort: sortWith("", query) }),
       chips: applied.map(({ text, without }) => ({
         text,
-        remove: say("filter.remove", { name: text }),
-        path: searchPath(voice, without),
+        remove: t("filter.remove", { name: text }),
+        path: searchPath(localizer, without),
       })),
     },
     sort: {
-      label: say("sort.label"),
-      choices: showSorts(voice, query),
+      label: t("sort.label"),
+      choices: toSortChoices(localizer, query),
     },
     cards: await foundCardsOf(site, result.hits, query),
-    cardWords: showCardWords(voice),
-    resultsLabel: say("results.label"),
+    cardWords: toCardLabels(localizer),
+    resultsLabel: t("results.label"),
     paging: {
-      label: say("paging.label"),
-      text: say("paging.page", { page: result.page, pages: result.pages }),
+      label: t("paging.label"),
+      text: t("paging.page", { page: result.page, pages: result.pages }),
       previous: {
-        label: say("paging.previous"),
+        label: t("paging.previous"),
         path: result.page > 1 ? at(result.page - 1) : null,
       },
       next: {
-        label: say("paging.next"),
+        label: t("paging.next"),
         path: result.page < result.pages ? at(result.page + 1) : null,
       },
     },
@@ -97,12 +106,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const head = {
     title:
       places.length > 0
-        ? say("meta.area.title", { place: places.join(", "), product: site.product })
-        : say("meta.search.title", { product: site.product }),
+        ? t("meta.area.title", { place: places.join(", "), product: site.product })
+        : t("meta.search.title", { product: site.product }),
     description:
       places.length > 0
-        ? say("meta.area.description", { place: places.join(", ") })
-        : say("meta.search.description"),
+        ? t("meta.area.description", { place: places.join(", ") })
+        : t("meta.search.description"),
     ...listing,
   };
   return { view, ...headAndPlace(site, head, await searchElsewhere(site, asked, query)) };

@@ -10,7 +10,7 @@ import type {
 import type { ReviewSummary } from "#features/reviews/contract.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { opensLater, priceOn } from "#features/tours/rules.ts";
-import { tourPath } from "#features/tours/parts/show.ts";
+import { tourPath } from "#features/tours/parts/departure-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
 import type { SiteRequest } from "./context.ts";
@@ -45,14 +45,14 @@ const availability = (tour: Tour, today: string) => {
     : ("https://schema.org/InStock" as const);
 };
 
-const offer = ({ origin, voice }: SiteRequest, travel: Travel, tour: Tour): Offer => ({
+const offer = ({ origin, localizer }: SiteRequest, travel: Travel, tour: Tour): Offer => ({
   "@type": "Offer",
-  url: `${origin}${tourPath(voice, travel.slug, tour.code)}`,
-  price: (priceOn(tour, voice.today).cents / 100).toFixed(2),
-  priceCurrency: voice.market.currency,
-  availability: availability(tour, voice.today),
+  url: `${origin}${tourPath(localizer, travel.slug, tour.code)}`,
+  price: (priceOn(tour, localizer.today).cents / 100).toFixed(2),
+  priceCurrency: localizer.market.currency,
+  availability: availability(tour, localizer.today),
   ...(tour.openingDate &&
-    opensLater(tour, voice.today) && { availabilityStarts: tour.openingDate }),
+    opensLater(tour, localizer.today) && { availabilityStarts: tour.openingDate }),
   availabilityEnds: tour.departureDate,
   // The six statuses say more than schema.org has words for.
   additionalProperty: { "@type": "PropertyValue", name: "status", value: tour.status },

@@ -1,29 +1,29 @@
 import { type DepartureChoice, isForAge } from "#features/tours/choice.ts";
 import { type AgeRange, ageRanges, type Tour } from "#features/tours/contract.ts";
-import type { DeparturesView, MonthView } from "#features/tours/parts/calendar-view.ts";
-import { foldMonths } from "#features/tours/parts/fold-months.ts";
-import { monthColumns } from "#features/tours/parts/month-columns.ts";
-import { showCalendar, showMonths } from "#features/tours/parts/show-calendar.ts";
+import type { DeparturesView, MonthView } from "#features/tours/parts/calendar/calendar-view.ts";
+import { foldMonths } from "#features/tours/parts/calendar/fold-months.ts";
+import { monthColumns } from "#features/tours/parts/calendar/month-columns.ts";
+import { toCalendarView, toMonthViews } from "#features/tours/parts/calendar/calendar-presenter.ts";
 import { isBookable } from "#features/tours/rules.ts";
-import { payNote } from "#features/tours/parts/voice.ts";
+import { payNote } from "#features/tours/parts/price/price-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import { isDay, monthsApart } from "#markets/days.ts";
 import { formatLongDate, formatMonth } from "#markets/format.ts";
-import { departuresOf, departureWords } from "./cards.ts";
+import { departuresOf, departureLabels } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { newsOf } from "./trip-story.ts";
 import { travelPath } from "./trip-top.ts";
 
 /** That a departure which was chosen in another market is not offered here; null for one that is. */
 const lackedIn = (
-  { voice: { say, market } }: SiteRequest,
+  { localizer: { t, market } }: SiteRequest,
   tours: readonly Tour[],
   query: URLSearchParams,
 ): string | null => {
   const day = query.get("tour")?.slice(0, 10) ?? "";
   const isHere = tours.some(({ departureDate }) => departureDate === day);
   if (!isDay(day) || tours.length === 0 || isHere) return null;
-  return say("departures.notHere", { date: formatLongDate(day, market) });
+  return t("departures.notHere", { date: formatLongDate(day, market) });
 };
 
 /** What an address chooses among the departures of a trip. */
@@ -54,7 +54,7 @@ const pathWith = (path: string, { month, age }: Pick<DepartureChoice, "month" | 
 };
 
 const showAgeChoices = (
-  { voice: { say } }: SiteRequest,
+  { localizer: { t } }: SiteRequest,
   tours: readonly Tour[],
   asked: AgeRange | null,
   pathOfAge: (age: AgeRange | null) => string,
@@ -67,12 +67,12 @@ const showAgeChoices = (
     isChosen: age === asked,
   });
   return {
-    label: say("calendar.ages"),
+    label: t("calendar.ages"),
     choices: [
-      choice(null, say("calendar.allAges")),
+      choice(null, t("calendar.allAges")),
       ...(["25-35", "35-49"] as const)
         .filter((age) => ages.has(age))
-        .map((age) => choice(age, say(`age.${age}`))),
+        .map((age) => choice(age, t(`age.${age}`))),
     ],
   };
 };
@@ -101,7 +101,7 @@ const showEmpty = async (
   travel: Travel,
   { tours, chosen, asked, nearest }: Lacking,
 ): Promise<NonNullable<DeparturesView["empty"]>> => {
-  const { say, market } = site.voice;
+  const { t, market } = site.localizer;
   const inMonth = tours.filter(({ departureDate }) => departureDate.startsWith(`${chosen}-`));
   const isInMonth = chosen !== "";
   const isByAge = asked.age !== null && (isInMonth ? inMonth : tours).length > 0;
@@ -110,13 +110,13 @@ const showEmpty = async (
     : (["departures.none", "departures.noneForAge"] as const);
   const path = travelPath(market.id, travel.slug);
   return {
-    text: say(key[isByAge ? 1 : 0]),
+    text: t(key[isByAge ? 1 : 0]),
     allAges: isByAge
-      ? { label: say("calendar.allAges"), path: pathWith(path, { ...asked, age: null }) }
+      ? { label: t("calendar.allAges"), path: pathWith(path, { ...asked, age: null }) }
       : null,
     nearest: nearest
       ? {
-          label: say("departures.nearest", { month: formatMonth(nearest.month, market.language) }),
+          label: t("departures.nearest", { month: formatMonth(nearest.month, market.language) }),
           path: nearest.path,
         }
       : null,
@@ -128,19 +128,19 @@ const showEmpty = async (
  * A travel's departures: the months asked for and around, as strip, grid and board.
  * @param ways where a travel without any leads on
  */
-export const showDepartures = async (
+export const toDeparturesView = async (
   site: SiteRequest,
   travel: Travel,
   tours: readonly Tour[],
   query: URLSearchParams,
   ways: DeparturesView["ways"] = [],
 ): Promise<DeparturesView> => {
-  const { voice } = site;
-  const { say, market } = voice;
+  const { localizer } = site;
+  const { t, market } = localizer;
   const asked = choiceIn(query);
   const path = travelPath(market.id, travel.slug);
   const fitting = tours.filter((tour) => isForAge(tour, asked.age));
-  const months = showMonths(voice, fitting, asked.month, (month) =>
+  const months = toMonthViews(localizer, fitting, asked.month, (month) =>
     pathWith(path, { ...asked, month }),
   );
   const chosen = months.find(({ isChosen }) => isChosen)?.month ?? "";
@@ -148,20 +148,20 @@ export const showDepartures = async (
   const nearest = nearestTo(chosen, fitting, months);
   const tiles = foldMonths(months, market.language);
   return {
-    title: say("trip.departures"),
+    title: t("trip.departures"),
     lacked: lackedIn(site, tours, query),
-    text: say("departures.text"),
+    text: t("departures.text"),
     ages: showAgeChoices(site, tours, asked.age, (age) => pathWith(path, { ...asked, age })),
     months: tiles,
     columns: [monthColumns(tiles, 6), monthColumns(tiles, 8)],
-    monthsLabel: say("search.months"),
-    monthsNote: say("departures.monthNote"),
-    calendar: showCalendar(voice, fitting, months),
+    monthsLabel: t("search.months"),
+    monthsNote: t("departures.monthNote"),
+    calendar: toCalendarView(localizer, fitting, months),
     departures: await departuresOf(site, shown, [travel]),
-    words: departureWords(site),
+    words: departureLabels(site),
     empty:
       shown.length > 0 ? null : await showEmpty(site, travel, { tours, chosen, asked, nearest }),
     ways,
-    note: `${payNote(voice)} ${say("money.note")}`,
+    note: `${payNote(localizer)} ${t("money.note")}`,
   };
 };

@@ -1,5 +1,5 @@
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
-import { showReviews } from "#features/reviews/parts/show.ts";
+import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { SiteRequest } from "./context.ts";
@@ -19,12 +19,12 @@ const askedOf = (params: URLSearchParams) => {
 
 /** The reviews of a travel: the newest, or the page and stars that the address asks for. */
 export const reviewsOfTrip = async (
-  { catalogue, voice, market }: SiteRequest,
+  { catalogue, localizer, market }: SiteRequest,
   travel: Travel,
   summary: ReviewSummary | null,
   params: URLSearchParams,
 ): Promise<TripView["reviews"]> => {
-  const { say } = voice;
+  const { t } = localizer;
   const shown = await catalogue.shownReviewCounts(travel.id);
   const { stars, page: asked } = askedOf(params);
   const total = stars ? shown[stars - 1]! : shown.reduce((sum, each) => sum + each, 0);
@@ -43,25 +43,25 @@ export const reviewsOfTrip = async (
       ? null
       : at({ page: String(each), ...(stars && { stars: String(stars) }) });
   return {
-    title: say("trip.reviews"),
-    reviews: showReviews(voice, summary, reviews, () => "", {
+    title: t("trip.reviews"),
+    reviews: toReviewsView(localizer, summary, reviews, () => "", {
       chosen: stars,
       path: (each) => (shown[each - 1]! > 0 ? at({ stars: String(each) }) : null),
     }),
-    none: say("reviews.none"),
-    only: stars && say("reviews.only", { stars: say("count.stars", { n: stars }) }),
+    none: t("reviews.none"),
+    only: stars && t("reviews.only", { stars: t("count.stars", { n: stars }) }),
     all:
       stars || (isFirst && total > first)
-        ? { label: say("reviews.all"), path: at({ page: "1" }) }
+        ? { label: t("reviews.all"), path: at({ page: "1" }) }
         : null,
     pages:
       isFirst || pages === 1
         ? null
         : {
-            label: say("paging.label"),
-            text: say("paging.page", { page, pages }),
-            previous: { label: say("paging.previous"), path: pageAt(page - 1) },
-            next: { label: say("paging.next"), path: pageAt(page + 1) },
+            label: t("paging.label"),
+            text: t("paging.page", { page, pages }),
+            previous: { label: t("paging.previous"), path: pageAt(page - 1) },
+            next: { label: t("paging.next"), path: pageAt(page + 1) },
           },
   };
 };

@@ -1,16 +1,17 @@
-import { showCoordinator } from "#features/coordinators/parts/show.ts";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { reckonedDeparture } from "#features/tours/choice.ts";
 import { isOnSale, priceOn, promoIsLive } from "#features/tours/rules.ts";
-import type { DeparturesView, NewsView } from "#features/tours/parts/calendar-view.ts";
-import { type Leader, tourPath } from "#features/tours/parts/show.ts";
-import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
+import type { DeparturesView, NewsView } from "#features/tours/parts/calendar/calendar-view.ts";
+import { type Leader, tourPath } from "#features/tours/parts/departure-presenter.ts";
+import { toPriceView } from "#features/tours/parts/price/price-presenter.ts";
+import type { Localizer } from "#markets/localizer.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { TripTag, TripView } from "#features/travels/site/trip-view.ts";
 import { formatComingDay, formatLongDate, formatPercent } from "#markets/format.ts";
@@ -21,49 +22,51 @@ import { feedPath } from "./feeds.ts";
 
 const empty = parseSearch(new URLSearchParams());
 
-const found = (voice: Voice, text: string, query: Partial<SearchQuery>): TripTag => ({
+const found = (localizer: Localizer, text: string, query: Partial<SearchQuery>): TripTag => ({
   text,
-  path: searchPath(voice, { ...empty, ...query }),
+  path: searchPath(localizer, { ...empty, ...query }),
 });
 
-const moodsOf = (voice: Voice, { moods }: Travel): TripTag[] =>
-  moods.map((mood) => found(voice, voice.say(`mood.${mood}`), { mood: [mood] }));
+const moodsOf = (localizer: Localizer, { moods }: Travel): TripTag[] =>
+  moods.map((mood) => found(localizer, localizer.t(`mood.${mood}`), { mood: [mood] }));
 
-const effortOf = ({ say }: Voice, { effort }: Travel): TripTag => ({
-  text: say("trip.effort", { level: String(effort) }),
+const effortOf = ({ t }: Localizer, { effort }: Travel): TripTag => ({
+  text: t("trip.effort", { level: String(effort) }),
   path: null,
 });
 
 /** The moods of a travel, each leading to the trips that share it, and how much it asks of the legs. */
-export const moodTags = (voice: Voice, travel: Travel): TripTag[] => [
-  ...moodsOf(voice, travel),
-  effortOf(voice, travel),
+export const moodTags = (localizer: Localizer, travel: Travel): TripTag[] => [
+  ...moodsOf(localizer, travel),
+  effortOf(localizer, travel),
 ];
 
 /** What a travel is in a word each: those that can be searched lead to the trips that share them, the others come last. */
 export const tagsOf = (
-  voice: Voice,
+  localizer: Localizer,
   travel: Travel,
   resources: readonly Resource[],
 ): readonly TripTag[] => {
   const named = (ids: readonly (string | null)[]) =>
     ids.flatMap((id) => resources.find((each) => each.id === id) ?? []);
-  const { say } = voice;
+  const { t } = localizer;
   return [
-    ...(travel.isUnique ? [found(voice, say("card.unique"), { unique: true })] : []),
-    ...named(travel.badgeIds).map(({ name, slug }) => found(voice, name, { badge: [slug] })),
-    ...moodsOf(voice, travel),
-    ...named([travel.typeId]).map(({ name, slug }) => found(voice, name, { type: [slug] })),
-    ...named([travel.styleId]).map(({ name, slug }) => found(voice, name, { style: [slug] })),
-    ...(travel.privateRoom ? [found(voice, say("filter.privateRoom"), { privateRoom: true })] : []),
-    effortOf(voice, travel),
+    ...(travel.isUnique ? [found(localizer, t("card.unique"), { unique: true })] : []),
+    ...named(travel.badgeIds).map(({ name, slug }) => found(localizer, name, { badge: [slug] })),
+    ...moodsOf(localizer, travel),
+    ...named([travel.typeId]).map(({ name, slug }) => found(localizer, name, { type: [slug] })),
+    ...named([travel.styleId]).map(({ name, slug }) => found(localizer, name, { style: [slug] })),
+    ...(travel.privateRoom
+      ? [found(localizer, t("filter.privateRoom"), { privateRoom: true })]
+      : []),
+    effortOf(localizer, travel),
     ...named([travel.secondTypeId]).map(({ name }) => ({ text: name, path: null })),
   ];
 };
 
 /** The countries and places that a travel goes to, countries first, each leading to its trips. */
 export const placesOf = (
-  voice: Voice,
+  localizer: Localizer,
   travel: Travel,
   destinations: readonly Destination[],
 ): TripView["places"] => {
@@ -71,23 +74,23 @@ export const placesOf = (
   const there = destinations.filter(({ id, kind }) => own.has(id) && kind !== "region");
   if (there.length === 0) return null;
   return {
-    title: voice.say("trip.destinations"),
+    title: localizer.t("trip.destinations"),
     links: there
       .toSorted((a, b) => a.kind.localeCompare(b.kind))
       .map(({ name, slug }) => ({
         label: name,
-        path: searchPath(voice, { ...empty, where: [slug] }),
+        path: searchPath(localizer, { ...empty, where: [slug] }),
       })),
   };
 };
 
 /** The promo code of today for the departure at whose price the trip begins, else the one that takes off most; null without any. */
 export const promoOf = (
-  voice: Voice,
+  localizer: Localizer,
   travel: Pick<Travel, "slug">,
   tours: readonly Tour[],
 ): TripView["promo"] => {
-  const { say, market, today } = voice;
+  const { t, market, today } = localizer;
   const first = reckonedDeparture(tours, today);
   const [best] = tours
     .filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today))
@@ -99,30 +102,30 @@ export const promoOf = (
   if (!best?.promo) return null;
   const { code, percent, until } = best.promo;
   return {
-    label: say("trip.promo", {
+    label: t("trip.promo", {
       code,
       percent: formatPercent(percent, market.language),
       day: formatLongDate(best.departureDate, market),
       date: formatLongDate(until, market),
     }),
-    path: tourPath(voice, travel.slug, best.code),
+    path: tourPath(localizer, travel.slug, best.code),
   };
 };
 
 /** At which price a trip begins, or what was chosen of it, and the day for which that is; null where nobody can join a departure. */
-export const priceFrom = (voice: Voice, tours: readonly Tour[]): TripView["price"] => {
-  const { say, market, today } = voice;
+export const priceFrom = (localizer: Localizer, tours: readonly Tour[]): TripView["price"] => {
+  const { t, market, today } = localizer;
   const cheapest = reckonedDeparture(tours, today);
   if (!cheapest) return null;
-  const price = showPrice(voice, priceOn(cheapest, today));
+  const price = toPriceView(localizer, priceOn(cheapest, today));
   return {
     price: { ...price, about: null },
     words: {
-      from: say("card.from"),
+      from: t("card.from"),
       day: formatComingDay(cheapest.departureDate, market, today),
-      perPerson: say("card.perPerson"),
-      insured: say("trip.insured"),
-      was: say("card.was"),
+      perPerson: t("card.perPerson"),
+      insured: t("trip.insured"),
+      was: t("card.was"),
     },
     about: price.about,
   };
@@ -130,7 +133,7 @@ export const priceFrom = (voice: Voice, tours: readonly Tour[]): TripView["price
 
 /** Who leads the next departure that somebody leads, and which it is; null while none is named. */
 export const leaderOf = (
-  voice: Voice,
+  localizer: Localizer,
   tours: readonly Tour[],
   leaders: ReadonlyMap<string, Leader>,
 ): CoordinatorView | null => {
@@ -138,31 +141,31 @@ export const leaderOf = (
   const tour = led.find(({ status }) => status !== "SOLD_OUT") ?? led[0];
   const leader = tour && leaders.get(tour.coordinatorId ?? "");
   if (!leader) return null;
-  const who = showCoordinator(voice, leader.coordinator, leader.portrait);
+  const who = toCoordinatorView(localizer, leader.coordinator, leader.portrait);
   const { departureDate } = tour;
-  const leads = voice.say("coordinators.leads", {
-    date: formatFullDay(departureDate, voice.market),
+  const leads = localizer.t("coordinators.leads", {
+    date: formatFullDay(departureDate, localizer.market),
   });
   return { ...who, facts: `${who.facts} ${leads}` };
 };
 
 /** Where to go from a trip without departures: to other trips. */
 export const waitingWays = (
-  { voice: { say }, market }: SiteRequest,
+  { localizer: { t }, market }: SiteRequest,
   hasRelated: boolean,
 ): DeparturesView["ways"] => [
   hasRelated
-    ? { label: say("trip.related"), path: "#related" }
-    : { label: say("nav.trips"), path: pathOf(market.id, "travels") ?? "/" },
+    ? { label: t("trip.related"), path: "#related" }
+    : { label: t("nav.trips"), path: pathOf(market.id, "travels") ?? "/" },
 ];
 
 /** An e-mail to us that names the trip; the page of contacts where staff have stored no address. */
 const writeTo = async (
-  { catalogue, voice: { say }, market, product }: SiteRequest,
+  { catalogue, localizer: { t }, market, product }: SiteRequest,
   travel: Travel,
 ): Promise<string | null> => {
   const email = (await catalogue.layout()).contacts?.email;
-  const subject = encodeURIComponent(say("departures.subject", { trip: travel.name }));
+  const subject = encodeURIComponent(t("departures.subject", { trip: travel.name }));
   if (email) return `mailto:${email}?subject=${subject}`;
   return (await catalogue.contents()).has("contacts")
     ? pathOf(market.id, "contacts", {}, product)
@@ -171,13 +174,13 @@ const writeTo = async (
 
 /** How to hear of new dates of a trip: by asking us, and by its feed. */
 export const newsOf = async (site: SiteRequest, travel: Travel): Promise<NewsView> => {
-  const { say } = site.voice;
+  const { t } = site.localizer;
   const write = await writeTo(site, travel);
   return {
-    text: say("departures.news"),
+    text: t("departures.news"),
     ways: [
-      ...(write === null ? [] : [{ label: say("departures.write"), path: write }]),
-      { label: say("departures.feed"), path: `${site.origin}${feedPath(travel.slug)}` },
+      ...(write === null ? [] : [{ label: t("departures.write"), path: write }]),
+      { label: t("departures.feed"), path: `${site.origin}${feedPath(travel.slug)}` },
     ],
   };
 };

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import type { Destination } from "#features/destinations/contract.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
-import { showInteractiveMap } from "#features/trips/interactive-map.ts";
+import { toInteractiveMapView } from "#features/trips/interactive-map-presenter.ts";
 import { drawRoute } from "#features/trips/map.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
@@ -21,7 +21,7 @@ const empty = parseSearch(new URLSearchParams());
 
 const crumbTo = (site: SiteRequest, destination: Destination): Crumb => ({
   label: destination.name,
-  path: searchPath(site.voice, { ...empty, where: [destination.slug] }),
+  path: searchPath(site.localizer, { ...empty, where: [destination.slug] }),
 });
 
 /** The region and the country that a trip is told under, as far as the market has them. */
@@ -40,7 +40,7 @@ export const crumbsOf = (
   trip: Trip | undefined,
   destinations: readonly Destination[],
 ): Crumb[] => [
-  { label: site.voice.say("nav.trips"), path: pathOf(site.market.id, "travels") ?? "/" },
+  { label: site.localizer.t("nav.trips"), path: pathOf(site.market.id, "travels") ?? "/" },
   ...areasOf(trip, destinations).map((each) => crumbTo(site, each)),
 ];
 
@@ -52,7 +52,7 @@ export const tripTop = async (
   crumbs: readonly Crumb[],
 ): Promise<TripTopView> => ({
   crumbs,
-  crumbsLabel: site.voice.say("nav.breadcrumb"),
+  crumbsLabel: site.localizer.t("nav.breadcrumb"),
   title: travel.name,
   tagline: travel.tagline,
   ...(await picturesOf(site, trip)),
@@ -125,20 +125,20 @@ const drawnIn = (
 };
 
 /** The route of a trip on its map. */
-export const showMap = (site: SiteRequest, trip: Trip | undefined): TripView["map"] => {
+export const toRouteMap = (site: SiteRequest, trip: Trip | undefined): TripView["map"] => {
   if (!trip) return null;
-  const { voice, thirdParties } = site;
+  const { localizer, thirdParties } = site;
   const nameOf = (stop: Trip["stops"][number]) =>
-    stop.names[voice.market.language] ?? stop.names["all"] ?? stop.key;
-  const map = drawnIn(trip, voice.market.language, nameOf);
+    stop.names[localizer.market.language] ?? stop.names["all"] ?? stop.key;
+  const map = drawnIn(trip, localizer.market.language, nameOf);
   const stops = trip.stops.map(nameOf).join(", ");
   return (
     map && {
       map,
-      alt: voice.say("alt.map", { stops }),
-      title: voice.say("trip.mapStops"),
-      listTitle: voice.say("trip.mapList"),
-      interactive: showInteractiveMap(thirdParties, trip.stops, { ...voice, nameOf }),
+      alt: localizer.t("alt.map", { stops }),
+      title: localizer.t("trip.mapStops"),
+      listTitle: localizer.t("trip.mapList"),
+      interactive: toInteractiveMapView(thirdParties, trip.stops, { ...localizer, nameOf }),
     }
   );
 };

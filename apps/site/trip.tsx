@@ -1,15 +1,15 @@
-import { showFaqs } from "#features/faqs/parts/show.ts";
+import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { chosenDepartures, reckonedDeparture } from "#features/tours/choice.ts";
-import { sayReckoned } from "#features/tours/parts/say-reckoned.ts";
-import { showRange } from "#features/tours/parts/show.ts";
+import { reckonedText } from "#features/tours/parts/reckoned-text.ts";
+import { formatRange } from "#features/tours/parts/status/status-presenter.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import { flownOn, showCost } from "#features/travels/parts/show-cost.ts";
-import { showIncluded } from "#features/travels/parts/show-included.ts";
-import { dayPictures, showItinerary } from "#features/travels/site/show-itinerary.ts";
-import { showCardWords, showScore } from "#features/travels/parts/show.ts";
-import { showStory } from "#features/travels/site/show-story.ts";
+import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
+import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
+import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
+import { toCardLabels, toScoreView } from "#features/travels/parts/card-presenter.ts";
+import { toStoryView } from "#features/travels/site/story-presenter.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import type { Trip } from "#features/trips/contract.ts";
@@ -22,10 +22,10 @@ import { shareOf } from "./share.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import { leaderOf, placesOf, priceFrom, promoOf, tagsOf, waitingWays } from "./trip-story.ts";
 import { breadcrumbs, faqPage, product } from "./structured.ts";
-import { choiceIn, showDepartures } from "./trip-departures.ts";
+import { choiceIn, toDeparturesView } from "./trip-departures.ts";
 import {
   crumbsOf,
-  showMap,
+  toRouteMap,
   travelAt,
   travelPath,
   tripAlternates,
@@ -35,33 +35,33 @@ import {
 
 /** @param tours all of the trip, or the one with which its page reckons where a visitor chose */
 const showFacts = (
-  { voice }: SiteRequest,
+  { localizer }: SiteRequest,
   travel: Travel,
   tours: readonly Tour[],
-  score: ReturnType<typeof showScore>,
+  score: ReturnType<typeof toScoreView>,
   reviews: number,
 ): TripView["facts"] => {
-  const { say } = voice;
+  const { t } = localizer;
   const ages = new Set(tours.map(({ ageRange }) => ageRange));
   const [age] = ages.size === 1 ? ages : [];
   const low = Math.min(...tours.map(({ expectedSize }) => expectedSize.low));
   const high = Math.max(...tours.map(({ expectedSize }) => expectedSize.high));
   return [
     {
-      value: say("count.days", { n: travel.days }),
-      label: say("count.nights", { n: travel.nights }),
+      value: t("count.days", { n: travel.days }),
+      label: t("count.nights", { n: travel.nights }),
     },
     ...(tours.length > 0
       ? [
           {
             value: age === undefined || age === "ALL" ? "25-49" : age,
-            label: say(tours.length > 1 ? "trip.agesLabel" : "trip.agesOfOne"),
+            label: t(tours.length > 1 ? "trip.agesLabel" : "trip.agesOfOne"),
           },
-          { value: showRange(low, high), label: say("trip.groupLabel") },
+          { value: formatRange(low, high), label: t("trip.groupLabel") },
         ]
       : []),
     ...(score
-      ? [{ value: score.short, label: say("reviews.summary", { n: reviews }), star: true }]
+      ? [{ value: score.short, label: t("reviews.summary", { n: reviews }), star: true }]
       : []),
   ];
 };
@@ -92,18 +92,18 @@ const keptOf = (asked: URLSearchParams): string => {
 };
 
 const photosOf = async (
-  { catalogue, voice }: SiteRequest,
+  { catalogue, localizer }: SiteRequest,
   { photoIds }: Travel,
 ): Promise<TripView["photos"]> => {
   const stored = await catalogue.pictures(photoIds);
   const pictures = photoIds.flatMap((id) => stored.get(id) ?? []);
-  return pictures.length > 0 ? { title: voice.say("trip.photos"), pictures } : null;
+  return pictures.length > 0 ? { title: localizer.t("trip.photos"), pictures } : null;
 };
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
-  const { catalogue, voice, market } = site;
-  const { say, today } = voice;
+  const { catalogue, localizer, market } = site;
+  const { t, today } = localizer;
   const asked = new URL(request.url).searchParams;
   const travel = await travelAt(site, params.travel);
   const [tours, trips, summaries, faqs, destinations, leaders, resources] = await Promise.all([
@@ -121,12 +121,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const chosen = chosenDepartures(tours, choice, today);
   const { tours: meant } = chosen;
   const reckoned = reckonedDeparture(meant, today);
-  const flown = reckoned ? flownOn(travel, reckoned) : travel;
+  const flown = reckoned ? withTourFlights(travel, reckoned) : travel;
   // What search engines read is the trip, whatever was chosen of it.
-  const whole = priceFrom(voice, tours);
+  const whole = priceFrom(localizer, tours);
   const crumbs = crumbsOf(site, trip, destinations);
-  const preview = dayPictures(travel).slice(0, 3);
-  const days = showItinerary(voice, travel, await catalogue.pictures(preview));
+  const preview = pictureIdsOfDays(travel).slice(0, 3);
+  const days = toItineraryDays(localizer, travel, await catalogue.pictures(preview));
   const related = await showRelated(site, travel, trip);
   const photos = await photosOf(site, travel);
   const view: TripView = {
@@ -135,46 +135,51 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       site,
       travel,
       chosen.kept.length > 0 && reckoned ? [reckoned] : tours,
-      showScore(voice, summary),
+      toScoreView(localizer, summary),
       summary?.count ?? 0,
     ),
-    price: priceFrom(voice, meant),
-    promo: promoOf(voice, travel, meant),
-    choose: reckoned && say("trip.choose"),
+    price: priceFrom(localizer, meant),
+    promo: promoOf(localizer, travel, meant),
+    choose: reckoned && t("trip.choose"),
     sections: {
-      label: say("trip.sections"),
+      label: t("trip.sections"),
       items: [
-        { id: "trip", name: say("trip.trip") },
-        { id: "departures", name: say("trip.departures") },
-        ...(days.length > 0 ? [{ id: "itinerary", name: say("trip.itinerary") }] : []),
-        { id: "included", name: say("trip.included") },
-        ...(reckoned ? [{ id: "cost", name: say("cost.name") }] : []),
+        { id: "trip", name: t("trip.trip") },
+        { id: "departures", name: t("trip.departures") },
+        ...(days.length > 0 ? [{ id: "itinerary", name: t("trip.itinerary") }] : []),
+        { id: "included", name: t("trip.included") },
+        ...(reckoned ? [{ id: "cost", name: t("cost.name") }] : []),
         ...(photos ? [{ id: "photos", name: photos.title }] : []),
-        { id: "reviews", name: say("trip.reviews") },
-        ...(faqs.length > 0 ? [{ id: "faqs", name: say("trip.faqs") }] : []),
+        { id: "reviews", name: t("trip.reviews") },
+        ...(faqs.length > 0 ? [{ id: "faqs", name: t("trip.faqs") }] : []),
       ],
     },
     story: {
-      ...showStory(voice, travel),
-      tags: tagsOf(voice, travel, resources),
+      ...toStoryView(localizer, travel),
+      tags: tagsOf(localizer, travel, resources),
     },
-    highlights: { title: say("trip.highlights"), items: travel.highlights },
-    places: placesOf(voice, travel, destinations),
-    coordinator: leaderOf(voice, meant, leaders) ?? leaderOf(voice, tours, leaders),
-    map: showMap(site, trip),
+    highlights: { title: t("trip.highlights"), items: travel.highlights },
+    places: placesOf(localizer, travel, destinations),
+    coordinator: leaderOf(localizer, meant, leaders) ?? leaderOf(localizer, tours, leaders),
+    map: toRouteMap(site, trip),
     itinerary: {
-      title: say("trip.itinerary"),
+      title: t("trip.itinerary"),
       days: days.slice(0, 3),
       all: {
-        label: say("trip.allDays"),
+        label: t("trip.allDays"),
         path: pathOf(market.id, "travels-travel-itinerary", { travel: travel.slug }) ?? "/",
       },
     },
-    included: showIncluded(voice, flown),
+    included: toIncludedView(localizer, flown),
     cost:
       reckoned &&
-      showCost(voice, flown, reckoned, sayReckoned(voice, choice, chosen, reckoned.departureDate)),
-    departures: await showDepartures(
+      toCostView(
+        localizer,
+        flown,
+        reckoned,
+        reckonedText(localizer, choice, chosen, reckoned.departureDate),
+      ),
+    departures: await toDeparturesView(
       site,
       travel,
       tours,
@@ -183,11 +188,11 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     ),
     photos,
     reviews: await reviewsOfTrip(site, travel, summary, asked),
-    faqs: { title: say("trip.faqs"), groups: showFaqs(say, faqs) },
+    faqs: { title: t("trip.faqs"), groups: toFaqGroups(t, faqs) },
     related: {
-      title: say("trip.related"),
+      title: t("trip.related"),
       cards: related,
-      words: showCardWords(voice),
+      words: toCardLabels(localizer),
     },
   };
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
@@ -197,7 +202,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const head = {
     title:
       travel.seo.title ||
-      say(whole ? "meta.travel.title" : "meta.travel.titleNoPrice", {
+      t(whole ? "meta.travel.title" : "meta.travel.titleNoPrice", {
         trip: travel.name,
         days: travel.days,
         product: site.product,
@@ -205,7 +210,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       }),
     description:
       travel.seo.description ||
-      say("meta.travel.description", { trip: travel.name, days: travel.days }),
+      t("meta.travel.description", { trip: travel.name, days: travel.days }),
     path: travelPath(market.id, travel.slug),
     robots: travel.seo.robots,
     alternates: sisters,

@@ -8,5 +8,5 @@ export const destinationsData = async (
   services: BlockServices,
 ) => ({
   places: await services.destinations({ choose, continent, ids: destinations, limit }),
-  label: title || services.say("destinations.title"),
+  label: title || services.t("destinations.title"),
 });

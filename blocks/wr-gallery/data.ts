@@ -5,7 +5,7 @@ import type { wrGallery } from "./schema.ts";
 /** The pictures that are there, in their order; one that is gone from the library is left out. */
 export const galleryData = async (
   { title, pictures }: z.output<(typeof wrGallery)["content"]>,
-  { pictures: stored, say }: BlockServices,
+  { pictures: stored, t }: BlockServices,
 ) => {
   const found = await stored(pictures.flatMap(({ media }) => media ?? []));
   const shown = pictures.flatMap(({ media, caption }) => {
@@ -15,14 +15,14 @@ export const galleryData = async (
   return {
     pictures: shown.map((each, index) => ({
       ...each,
-      label: say("block.picture", { position: index + 1, total: shown.length }),
+      label: t("block.picture", { position: index + 1, total: shown.length }),
     })),
     words: {
-      title: title || say("block.pictures"),
-      enlarge: say("block.enlarge"),
-      close: say("nav.close"),
-      previous: say("block.previous"),
-      next: say("block.next"),
+      title: title || t("block.pictures"),
+      enlarge: t("block.enlarge"),
+      close: t("nav.close"),
+      previous: t("block.previous"),
+      next: t("block.next"),
     },
   };
 };

@@ -5,5 +5,5 @@ import type { wrPromo } from "./schema.ts";
 /** When it ends, on the market's calendar and clocks. */
 export const promoData = async (
   { endsAt }: z.output<(typeof wrPromo)["content"]>,
-  { say, moment }: BlockServices,
-) => ({ code: say("block.code"), until: endsAt && say("block.until", moment(endsAt)) });
+  { t, moment }: BlockServices,
+) => ({ code: t("block.code"), until: endsAt && t("block.until", moment(endsAt)) });

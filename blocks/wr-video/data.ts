@@ -8,16 +8,16 @@ import type { wrVideo } from "./schema.ts";
  */
 export const videoData = async (
   { address, poster, title }: z.output<(typeof wrVideo)["content"]>,
-  { pictures, say, language }: BlockServices,
+  { pictures, t, language }: BlockServices,
 ) => {
   const host = URL.parse(address)?.host.replace(/^www\./, "") ?? null;
   return {
     poster: poster === null ? null : ((await pictures([poster])).get(poster) ?? null),
     elsewhere: host
-      ? { watch: say("block.watchOn", { host }), leaves: say("block.leaves", { host }) }
+      ? { watch: t("block.watchOn", { host }), leaves: t("block.leaves", { host }) }
       : null,
-    label: title || say("block.video"),
-    transcript: say("block.transcript"),
+    label: title || t("block.video"),
+    transcript: t("block.transcript"),
     language,
   };
 };

@@ -5,7 +5,7 @@ import type { Stop, TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { countryName } from "#markets/names.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 
 const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 
@@ -21,7 +21,7 @@ export const composeDestinations = (
   trips: readonly TripFacts[],
   market: Market,
 ): ReadonlyMap<string, Destination> => {
-  const say = sayIn(market);
+  const say = translatorFor(market);
   const found = new Map<string, Destination>();
   const slugs = new Set<string>();
   const add = (

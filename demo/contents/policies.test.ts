@@ -8,7 +8,7 @@ import { policies } from "#features/tours/policies.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { contents } from "./contents.ts";
 import { contradictions, facts, type Place } from "./policy-facts.ts";
 
@@ -19,8 +19,8 @@ const textOf = (market: Market, place: Place): string => {
   if (place === "tripInclusions")
     return includedLines.map(({ told }) => told[market.language]).join("\n");
   if (place !== "home") return JSON.stringify(contents[market.id]?.[place]);
-  const say = sayIn(market);
-  return JSON.stringify([stepsOf(say), say("claim.cancellation", { days: policies.freeDays })]);
+  const t = translatorFor(market);
+  return JSON.stringify([stepsOf(t), t("claim.cancellation", { days: policies.freeDays })]);
 };
 
 const stated = Object.entries(facts).flatMap(([name, fact]) =>

@@ -1,11 +1,11 @@
-import { money, type Voice } from "#features/tours/parts/voice.ts";
+import { formatAmount, type Localizer } from "#markets/localizer.ts";
 import { formatMonth, formatShortDate } from "#markets/format.ts";
 import { parseSearch, sortWith } from "./address.ts";
 import { listedFacets, type SearchQuery } from "./contract.ts";
 import type { FilterGroup } from "./parts/search-view.ts";
-import type { SearchWords } from "./parts/show.ts";
-import { showKeyword } from "./parts/show-keyword.ts";
-import { sayFrom, sayTo } from "./parts/show-when.ts";
+import type { SearchLookups } from "./parts/search-bar-presenter.ts";
+import { formatKeyword } from "./parts/keyword-presenter.ts";
+import { leavingFromText, backByText } from "./parts/when-presenter.ts";
 
 /** Choices that are named together; what is not among them has a name of its own. */
 export type Named = "dates" | "price" | (typeof listedFacets)[number];
@@ -37,24 +37,24 @@ const facetNamed = (name: string): Named | null =>
 const listNames = ["where", "month", "season"] as const;
 
 const wordsOf = (
-  { say, market }: Voice,
+  { t, market }: Localizer,
   name: (typeof listNames)[number],
   value: string,
-  { destinations }: SearchWords,
+  { destinations }: SearchLookups,
 ): string => {
   if (name === "where") return destinations.find(({ slug }) => slug === value)?.name ?? value;
   if (name === "month") return formatMonth(value, market.language);
-  return say(`season.${value as SearchQuery["season"][number]}`);
+  return t(`season.${value as SearchQuery["season"][number]}`);
 };
 
 /** Everything that narrows a search, each with the search that remains without it. */
 export const appliedTo = (
-  voice: Voice,
+  localizer: Localizer,
   query: SearchQuery,
   groups: readonly FilterGroup[],
-  words: SearchWords,
+  words: SearchLookups,
 ): Applied[] => {
-  const { say } = voice;
+  const { t } = localizer;
   const first = { ...query, page: 1 };
   const applied: Applied[] = [];
   const add = (text: string, without: SearchQuery, what: Named | null = null) =>
@@ -62,24 +62,24 @@ export const appliedTo = (
   for (const name of listNames)
     for (const value of query[name])
       add(
-        wordsOf(voice, name, value, words),
+        wordsOf(localizer, name, value, words),
         { ...first, [name]: query[name].filter((each) => each !== value) },
         name === "where" ? null : "dates",
       );
   if (query.days !== null)
-    add(say("when.upToDays", { n: query.days }), { ...first, days: null }, "dates");
+    add(t("when.upToDays", { n: query.days }), { ...first, days: null }, "dates");
   if (query.q)
-    add(showKeyword(voice, query.q), {
+    add(formatKeyword(localizer, query.q), {
       ...first,
       q: "",
       sort: sortWith("", query),
     });
   const { from, to } = query;
   if (from !== null && from === to)
-    add(formatShortDate(from, voice.market), { ...first, from: null, to: null }, "dates");
+    add(formatShortDate(from, localizer.market), { ...first, from: null, to: null }, "dates");
   else {
-    if (from) add(sayFrom(voice, from), { ...first, from: null }, "dates");
-    if (to) add(sayTo(voice, to), { ...first, to: null }, "dates");
+    if (from) add(leavingFromText(localizer, from), { ...first, from: null }, "dates");
+    if (to) add(backByText(localizer, to), { ...first, to: null }, "dates");
   }
   if (query.period) {
     const range = words.resources.find(
@@ -89,13 +89,13 @@ export const appliedTo = (
   }
   if (query.priceMin !== null)
     add(
-      say("filter.atLeast", { price: money(voice, query.priceMin * 100) }),
+      t("filter.atLeast", { price: formatAmount(localizer, query.priceMin * 100) }),
       { ...first, priceMin: null },
       "price",
     );
   if (query.priceMax !== null)
     add(
-      say("filter.upTo", { price: money(voice, query.priceMax * 100) }),
+      t("filter.upTo", { price: formatAmount(localizer, query.priceMax * 100) }),
       { ...first, priceMax: null },
       "price",
     );

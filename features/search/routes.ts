@@ -4,7 +4,7 @@ import type { Resource } from "#features/resources/contract.ts";
 import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { parseSearch, searchParameters } from "./address.ts";
 import type { SearchQuery, Suggestion } from "./contract.ts";
@@ -15,8 +15,8 @@ import {
   type SuggestionsView,
   suggestionsViewSchema,
 } from "./parts/assist-view.ts";
-import { showDates } from "./parts/show-dates.ts";
-import { askedWhen } from "./parts/show-when.ts";
+import { toSearchDates } from "#features/search/parts/dates-presenter.ts";
+import { whenText } from "#features/search/parts/when-presenter.ts";
 import type { Catalogue } from "./store.ts";
 
 /** What the public calls of the search need. */
@@ -41,18 +41,18 @@ const countQuery = z.strictObject(
 
 const viewOf = (id: string, q: string, found: readonly Suggestion[]): SuggestionsView => {
   const market = marketById(id);
-  const say = sayIn(market);
+  const t = translatorFor(market);
   const areRegions = q.trim() === "";
   const detailOf = ({ kind, trips }: Suggestion): string => {
-    if (kind === "trip") return say("suggestion.trip");
-    const count = say("count.trips", { n: trips });
+    if (kind === "trip") return t("suggestion.trip");
+    const count = t("count.trips", { n: trips });
     return areRegions
       ? count
-      : `${say(`suggestion.${kind === "part" ? "region" : kind}`)} · ${count}`;
+      : `${t(`suggestion.${kind === "part" ? "region" : kind}`)} · ${count}`;
   };
   return {
-    title: say(areRegions ? "search.regions" : "search.suggestions"),
-    announced: say("search.suggested", { n: found.length }),
+    title: t(areRegions ? "search.regions" : "search.suggestions"),
+    announced: t("search.suggested", { n: found.length }),
     suggestions: found.map((each) => ({
       name: each.name,
       detail: detailOf(each),
@@ -60,10 +60,10 @@ const viewOf = (id: string, q: string, found: readonly Suggestion[]): Suggestion
         each.kind === "trip" ? pathOf(market.id, "travels-travel", { travel: each.slug }) : null,
     })),
     words: {
-      anywhere: say("search.anywhere"),
-      recent: say("search.recent"),
-      clear: say("search.clearRecent"),
-      remove: say("filter.remove", { name: "{name}" }),
+      anywhere: t("search.anywhere"),
+      recent: t("search.recent"),
+      clear: t("search.clearRecent"),
+      remove: t("filter.remove", { name: "{name}" }),
     },
   };
 };
@@ -77,7 +77,7 @@ const shared = {
 
 const voiceOf = (id: string, now: Date) => {
   const market = marketById(id);
-  return { market, say: sayIn(market), today: dayAt(now, market) };
+  return { market, t: translatorFor(market), today: dayAt(now, market) };
 };
 
 /** A search with these finds departures of every day. */
@@ -134,10 +134,10 @@ export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void =>
     async handle({ market, query: parameters }) {
       const query = await meaningIn(options, market, parameters);
       const { total, facets } = await catalogue.search(market, query);
-      const voice = voiceOf(market, now());
-      const submit = voice.say("search.submitCount", { n: total });
+      const localizer = voiceOf(market, now());
+      const submit = localizer.t("search.submitCount", { n: total });
       const when =
-        askedWhen(voice, query, await resourcesOf(market)) || voice.say("search.anyTime");
+        whenText(localizer, query, await resourcesOf(market)) || localizer.t("search.anyTime");
       return { body: { total, submit, when, facets } };
     },
   });
@@ -161,7 +161,7 @@ export const addSearchRoutes = (api: Api, options: SearchRoutesOptions): void =>
         asked.days === null
           ? days
           : await catalogue.departureDays(market, { ...query, days: asked.days, month });
-      return { body: showDates(voiceOf(market, now()), days, fitting) };
+      return { body: toSearchDates(voiceOf(market, now()), days, fitting) };
     },
   });
 };

@@ -5,7 +5,7 @@ import { addSeoRoutes } from "#features/pages/seo/routes.ts";
 import { addTourChoices } from "#features/tours/choice-routes.ts";
 import { addTravelChoices } from "#features/travels/choice-routes.ts";
 import { marketById } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { resolvePaths } from "./resolve-paths.ts";
 
@@ -13,9 +13,9 @@ const mark = "\u0000"; // stands for the page's own words: no message holds it
 
 /** What the market's messages put around a page's title, and around its name for want of a description. */
 const metaAffixes = (market: string, product: string) => {
-  const say = sayIn(marketById(market));
+  const t = translatorFor(marketById(market));
   const around = (key: "meta.title" | "meta.page.description"): [string, string] => {
-    const [before = "", after = ""] = say(key, { title: mark, product }).split(mark);
+    const [before = "", after = ""] = t(key, { title: mark, product }).split(mark);
     return [before, after];
   };
   return { aroundTitle: around("meta.title"), aroundName: around("meta.page.description") };

@@ -10,7 +10,7 @@ import { pictureOfContinent, travelsByIds } from "#features/travels/store.ts";
 import { tripsById } from "#features/trips/store.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type FileStore, keepIfRoom } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
@@ -70,7 +70,7 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
   /** The title of a continent's page, or of the home page with a line for each sentence. */
   const wordsOf = async (market: Market, place: (typeof sharedPlaces)[number]) =>
     place === "index"
-      ? sayIn(market)("home.title").replaceAll(/(?<=[.?])\s+/g, "\n")
+      ? translatorFor(market)("home.title").replaceAll(/(?<=[.?])\s+/g, "\n")
       : (await fixedContent(db, market.id, place))?.title.replaceAll("{product}", product);
 
   app.get("/media/share/:country/:place.jpeg", async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { noSources } from "#features/third-parties/rules.ts";
 import type { Market } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { contentSecurityPolicy } from "./response/csp.ts";
 import { escaped } from "./documents/xml.ts";
 
@@ -16,9 +16,9 @@ a:focus-visible{outline:2.5px solid light-dark(#006c97,#65cdf3);outline-offset:2
 
 /** The page for people. It asks for nothing more: the server has enough to do. */
 const pageIn = (market: Market, product: string): string => {
-  const say = sayIn(market);
-  const title = escaped(say("error.busy"));
-  return `<!doctype html><html lang="${market.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${escaped(product)}</title><style>${style}</style></head><body><main><p>${escaped(product)}</p><h1>${title}</h1><p>${escaped(say("error.busyText"))}</p><a href="">${escaped(say("error.retry"))}</a></main></body></html>`;
+  const t = translatorFor(market);
+  const title = escaped(t("error.busy"));
+  return `<!doctype html><html lang="${market.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${escaped(product)}</title><style>${style}</style></head><body><main><p>${escaped(product)}</p><h1>${title}</h1><p>${escaped(t("error.busyText"))}</p><a href="">${escaped(t("error.retry"))}</a></main></body></html>`;
 };
 
 /** What programs read. The site's own script shows its page of errors when an answer is none of its own. */
@@ -39,7 +39,7 @@ const prepare = (market: Market, product: string) => {
   const page = pageIn(market, product);
   return {
     page: answerOf("text/html", page, contentSecurityPolicy(page, noSources)),
-    text: answerOf("text/plain", sayIn(market)("error.busyText"), null),
+    text: answerOf("text/plain", translatorFor(market)("error.busyText"), null),
   };
 };
 

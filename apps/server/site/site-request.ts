@@ -9,11 +9,11 @@ import {
   rateBetween,
 } from "#features/settings/currencies.ts";
 import { settingsTag } from "#features/settings/store.ts";
-import type { Display } from "#features/tours/parts/voice.ts";
+import type { DisplayCurrency } from "#markets/localizer.ts";
 import type { ThirdParties } from "#features/third-parties/contract.ts";
 import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { type CatalogueFinding, openCatalogue, whenDatabaseUp } from "../catalogue.ts";
 import type { EntityCaches } from "../entity-caches.ts";
@@ -50,7 +50,7 @@ const displayIn = (
   { rates }: MarketCurrencies,
   market: Market,
   currency: Currency,
-): Display | null =>
+): DisplayCurrency | null =>
   rates === null || currency === market.currency
     ? null
     : { currency, rate: rateBetween(rates, market.currency, currency), date: rates.date };
@@ -81,7 +81,12 @@ export const openSite = async (
   return {
     ...asked,
     market: { id, htmlLang: market.htmlLang },
-    voice: { market, say: sayIn(market), today, display: displayIn(money, market, currency) },
+    localizer: {
+      market,
+      t: translatorFor(market),
+      today,
+      display: displayIn(money, market, currency),
+    },
     money,
     product,
     origins,

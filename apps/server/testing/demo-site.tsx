@@ -17,9 +17,9 @@ import { allTrips } from "#demo/trips/all-trips.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { defaultCurrencies } from "#features/settings/currencies.ts";
 import { noThirdParties } from "#features/third-parties/contract.ts";
-import type { Voice } from "#features/tours/parts/voice.ts";
+import type { Localizer } from "#markets/localizer.ts";
 import type { Market } from "#markets/market-type.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { migrations } from "#migrations/list.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
@@ -35,7 +35,7 @@ export type SiteOptions = Readonly<{
   day?: string;
   /** The moment of the request; the day's noon unless another is named. */
   now?: Date;
-  display?: Voice["display"];
+  display?: Localizer["display"];
   /** Takes the moments that the page cache is told. */
   ends?: number[];
   /** What earlier requests have read and kept; nothing unless given. */
@@ -90,7 +90,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
       sources = openSources(now),
     }: SiteOptions): SiteRequest => ({
       market: { id: market.id, htmlLang: market.htmlLang },
-      voice: { market, say: sayIn(market), today: day, display },
+      localizer: { market, t: translatorFor(market), today: day, display },
       money: defaultCurrencies(market),
       product: "Wayroam",
       origin: "http://localhost",

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { cardsOf, departuresOf, departureWords } from "#apps/site/cards.ts";
+import { cardsOf, departuresOf, departureLabels } from "#apps/site/cards.ts";
 import { type SiteRequest, siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/departure.tsx";
 import { parseSearch } from "#features/search/address.ts";
@@ -7,7 +7,7 @@ import { statuses, type Status, type Tour } from "#features/tours/contract.ts";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { TravelCard } from "#features/travels/parts/card.tsx";
-import { showCardWords } from "#features/travels/parts/show.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { markets } from "#markets/markets.ts";
 import { htmlOf, type openDemoSite } from "./demo-site.tsx";
 
@@ -77,12 +77,12 @@ export const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
 /** A departure as a line of a board, as HTML. */
 export const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
   htmlOf(
-    <DepartureBoard departures={await departuresOf(site, [tour])} words={departureWords(site)} />,
+    <DepartureBoard departures={await departuresOf(site, [tour])} words={departureLabels(site)} />,
   );
 
 /** The card of a travel that shows a departure, as HTML. */
 export const cardOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
   const [card] = await cardsOf(site, [{ travelId: tour.travelId, tourId: tour.id }]);
   if (!card) throw new Error("No card.");
-  return htmlOf(<TravelCard card={card} words={showCardWords(site.voice)} />);
+  return htmlOf(<TravelCard card={card} words={toCardLabels(site.localizer)} />);
 };

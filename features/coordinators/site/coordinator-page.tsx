@@ -3,7 +3,7 @@ import { SiteLink } from "#design/link.tsx";
 import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import { Picture } from "#features/media/parts/picture.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
-import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
+import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
 import type { CoordinatorView } from "../parts/coordinator-view.ts";
 
@@ -14,7 +14,7 @@ export type CoordinatorPageView = Readonly<{
   next: string;
   none: string;
   departures: readonly DepartureView[];
-  words: DepartureWords;
+  words: DepartureLabels;
 }>;
 
 /** One coordinator: who they are, and the departures to share with them. */

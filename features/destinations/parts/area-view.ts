@@ -1,6 +1,6 @@
 import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
-import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
+import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 
 /** A continent as a row of a list: where it leads, how many trips it has. */
 export type AreaView = LinkView & Readonly<{ slug: string; code: string; count: string }>;
@@ -21,5 +21,5 @@ export type DestinationsView = Readonly<{
     pictures: Pick<TripTopView, "wide" | "poster">;
     cards: readonly TravelCardView[];
   }>[];
-  words: CardWords;
+  words: CardLabels;
 }>;

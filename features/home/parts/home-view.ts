@@ -5,8 +5,8 @@ import type { LinkView } from "#features/layout/parts/shell-view.ts";
 import type { ReviewsView } from "#features/reviews/parts/reviews-view.ts";
 import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
-import type { PriceWords } from "#features/tours/parts/price.tsx";
-import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
+import type { PriceWords } from "#features/tours/parts/price/price.tsx";
+import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { StepsView } from "./steps.tsx";
 
 /** Departures of one month: `2027-05`, `May`. */
@@ -33,7 +33,7 @@ export type HomeView = Readonly<{
     title: string;
     all: LinkView;
     cards: readonly TravelCardView[];
-    words: CardWords;
+    words: CardLabels;
     areasLabel: string;
     areas: readonly AreaView[];
   }> | null;

@@ -3,9 +3,9 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Facts } from "#design/facts.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
-import { Price, type PriceWords } from "#features/tours/parts/price.tsx";
-import { StatusChip } from "#features/tours/parts/status-chip.tsx";
-import { StatusGuidance } from "#features/tours/parts/status-says.tsx";
+import { Price, type PriceWords } from "#features/tours/parts/price/price.tsx";
+import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
+import { StatusGuidance } from "#features/tours/parts/status/status-text.tsx";
 import type { HomeView, SoonMonth } from "../parts/home-view.ts";
 
 const Row = ({ of, words }: { of: SoonMonth["departures"][number]; words: PriceWords }) => (

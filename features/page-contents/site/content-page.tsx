@@ -7,8 +7,8 @@ import { Faqs } from "#features/faqs/parts/faqs.tsx";
 import { Steps } from "#features/home/parts/steps.tsx";
 import { Contacts } from "#features/layout/parts/contacts.tsx";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
-import { StatusChip } from "#features/tours/parts/status-chip.tsx";
-import { StatusGuidance, StatusMeaning } from "#features/tours/parts/status-says.tsx";
+import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
+import { StatusGuidance, StatusMeaning } from "#features/tours/parts/status/status-text.tsx";
 import { Crumbs, TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { ContentView } from "./content-view.ts";
 

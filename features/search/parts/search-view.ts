@@ -1,5 +1,5 @@
 import type { PagingView } from "#design/paging.tsx";
-import type { TravelCardView, CardWords } from "#features/travels/parts/card-view.ts";
+import type { TravelCardView, CardLabels } from "#features/travels/parts/card-view.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 
 export type Choice = Readonly<{ value: string; label: string; chosen: boolean }>;
@@ -134,7 +134,7 @@ export type SearchView = Readonly<{
   /** The order of a search that names none is the choice without a value. */
   sort: Readonly<{ label: string; choices: readonly Choice[] }>;
   cards: readonly TravelCardView[];
-  cardWords: CardWords;
+  cardWords: CardLabels;
   resultsLabel: string;
   paging: PagingView;
   /** What to do when nothing was found; null when something was. */

@@ -1,5 +1,5 @@
 import { WholeRanges } from "#design/whole-ranges.tsx";
-import { StatusChip } from "#features/tours/parts/status-chip.tsx";
+import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import type { FilterGroup, FilterOption } from "#features/search/parts/search-view.ts";
 
 /** A choice whose count is below zero has none to show. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Mood, moods } from "#features/travels/contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 const configurations: Readonly<Record<Language, string>> = {
@@ -65,10 +65,10 @@ const saidIn = async (db: Database, market: string): Promise<readonly Said[]> =>
     from travel left join resource type on (type.market, type.id) = (travel.market, type_id)
     left join resource style on (style.market, style.id) = (travel.market, style_id)
     where travel.market = ${market} and is_published`.execute(db);
-  const say = sayIn(marketById(market));
+  const t = translatorFor(marketById(market));
   const holders = new Map<string, Set<string>>();
   for (const { id, text, moods, places } of rows)
-    for (const part of [text, ...places, ...moods.map((mood) => say(`mood.${mood}`))])
+    for (const part of [text, ...places, ...moods.map((mood) => t(`mood.${mood}`))])
       for (const word of wordsOf(part, Infinity))
         holders.set(word, (holders.get(word) ?? new Set()).add(id));
   const names = rows.flatMap(({ places }) => places.map((place) => wordsOf(place, 9).join(" ")));
@@ -132,8 +132,8 @@ export const correctedWords = async (
 export const keywordSql = (market: string, language: Language, q: string) => {
   const words = wordsOf(q);
   const config = sql`${sql.lit(configurations[language])}::regconfig`;
-  const say = sayIn(marketById(market));
-  const moodNames = moods.flatMap((mood) => wordsOf(say(`mood.${mood}`), Infinity));
+  const t = translatorFor(marketById(market));
+  const moodNames = moods.flatMap((mood) => wordsOf(t(`mood.${mood}`), Infinity));
   return sql`
     kind as (
       select word.lexeme from (

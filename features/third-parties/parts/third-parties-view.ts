@@ -1,7 +1,7 @@
 import type { ConsentCategory, ThirdParties } from "#features/third-parties/contract.ts";
 
 /** What one category is, in words: its name and what it is for. */
-export type CategoryWords = Readonly<{ title: string; text: string }>;
+export type ConsentCategoryView = Readonly<{ title: string; text: string }>;
 
 /** What a browser is told of other companies' services: what to load, and how to ask first. */
 export type ThirdPartiesView = Readonly<{
@@ -11,7 +11,7 @@ export type ThirdPartiesView = Readonly<{
   market: string;
   language: string;
   consent: Readonly<{
-    categories: readonly Readonly<CategoryWords & { name: ConsentCategory }>[];
+    categories: readonly Readonly<ConsentCategoryView & { name: ConsentCategory }>[];
     title: string;
     text: string;
     accept: string;
@@ -20,7 +20,7 @@ export type ThirdPartiesView = Readonly<{
     save: string;
     close: string;
     settings: string;
-    necessary: CategoryWords;
+    necessary: ConsentCategoryView;
     privacy: Readonly<{ label: string; path: string }> | null;
   }>;
   /** Runs first on each page: holds errors until somebody may take them. Null where nobody will. */

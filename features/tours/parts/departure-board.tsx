@@ -1,4 +1,4 @@
-import { DepartureRow, type DepartureWords } from "./departure-row.tsx";
+import { DepartureRow, type DepartureLabels } from "./departure-row.tsx";
 import type { DepartureView } from "./departure-view.ts";
 
 /** The departure board: a rule in ink above its lines. */
@@ -9,7 +9,7 @@ export const DepartureBoard = ({
   told = [],
 }: {
   departures: readonly DepartureView[];
-  words: DepartureWords;
+  words: DepartureLabels;
   showTrip?: boolean;
   /** The meanings of statuses that stand above the board. */
   told?: readonly string[];

@@ -3,11 +3,11 @@ import { Facts } from "#design/facts.tsx";
 import { Icon } from "#design/icons.tsx";
 import { Thumb } from "#features/media/parts/thumb.tsx";
 import type { DepartureView } from "./departure-view.ts";
-import { Price, type PriceWords } from "./price.tsx";
-import { StatusChip } from "./status-chip.tsx";
-import { StatusGuidance, StatusMeaning } from "./status-says.tsx";
+import { Price, type PriceWords } from "./price/price.tsx";
+import { StatusChip } from "./status/status-chip.tsx";
+import { StatusGuidance, StatusMeaning } from "./status/status-text.tsx";
 
-export type DepartureWords = PriceWords & Readonly<{ coordinator: string }>;
+export type DepartureLabels = PriceWords & Readonly<{ coordinator: string }>;
 
 const Coordinator = ({ who, word }: { who: DepartureView["coordinator"]; word: string }) => {
   if (!who) return <span className="dep-who" />;
@@ -61,7 +61,7 @@ export const DepartureRow = ({
   told,
 }: {
   departure: DepartureView;
-  words: DepartureWords;
+  words: DepartureLabels;
   showTrip?: boolean;
   /** The meanings that stand above the board: rows of their status say the figure alone. */
   told: readonly string[];

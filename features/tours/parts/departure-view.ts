@@ -1,7 +1,7 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { Status } from "#features/tours/contract.ts";
-import type { DayPart, Days } from "#markets/planned-days.ts";
-import type { PriceView } from "./price-view.ts";
+import type { DayPart, DaysInParts } from "#markets/planned-days.ts";
+import type { PriceView } from "./price/price-view.ts";
 
 /** A status with its words: what it is, what it means, what it says about flights. */
 export type StatusView = Readonly<{
@@ -19,7 +19,7 @@ export type DepartureView = Readonly<{
   tripPath: string;
   from: Readonly<{ iso: string; leaf: readonly DayPart[]; full: string }>;
   /** The programme's first and last day as one text in its parts: `Dec 5–15, 2026`. */
-  programme: Days & Readonly<{ from: string; to: string }>;
+  programme: DaysInParts & Readonly<{ from: string; to: string }>;
   /** `you leave home the day before`, where the programme starts after the day of departure. */
   ahead: string | null;
   /** `9 days · 25-35`. */

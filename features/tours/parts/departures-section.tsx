@@ -1,10 +1,10 @@
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { Calendar } from "./calendar.tsx";
-import type { DeparturesView } from "./calendar-view.ts";
+import { Calendar } from "./calendar/calendar.tsx";
+import type { DeparturesView } from "./calendar/calendar-view.ts";
 import { DepartureBoard } from "./departure-board.tsx";
-import { DepartureNews } from "./departure-news.tsx";
+import { DepartureNews } from "./notify-me.tsx";
 
 const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
   <nav aria-label={ages.label}>

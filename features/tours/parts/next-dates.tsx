@@ -1,9 +1,9 @@
 import { Link } from "#design/link.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { StatusView } from "./departure-view.ts";
-import type { PriceView } from "./price-view.ts";
-import { Price, type PriceWords } from "./price.tsx";
-import { StatusChip } from "./status-chip.tsx";
+import type { PriceView } from "./price/price-view.ts";
+import { Price, type PriceWords } from "./price/price.tsx";
+import { StatusChip } from "./status/status-chip.tsx";
 
 /** A few departures in short, and the way to all. */
 export type NextDatesView = Readonly<{

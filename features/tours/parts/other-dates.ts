@@ -3,7 +3,7 @@ import { isBookable } from "#features/tours/rules.ts";
 import { monthNames } from "#markets/calendar-words.ts";
 import { addDays } from "#markets/days.ts";
 import { formatMonth } from "#markets/format.ts";
-import type { Voice } from "./voice.ts";
+import type { Localizer } from "#markets/localizer.ts";
 
 const monthsNamed = 2;
 
@@ -23,16 +23,19 @@ const firstMonths = (tours: readonly ComingTour[]): readonly string[] =>
   [...new Set(tours.map(monthOf))].slice(0, monthsNamed);
 
 /** A month by name, with its year where the name alone could mean an earlier one. */
-const monthWord = ({ market, today }: Voice, month: string): string =>
+const monthWord = ({ market, today }: Localizer, month: string): string =>
   month < addDays(today, 330).slice(0, 7)
     ? (monthNames[market.language][Number(month.slice(5)) - 1] ?? month)
     : formatMonth(month, market.language);
 
 /** `See the dates in October and November.`: the first months in which somebody can still join; null without. */
-export const sayOtherDates = (voice: Voice, others: readonly ComingTour[]): string | null => {
-  const [month, next] = firstMonths(others).map((each) => monthWord(voice, each));
+export const otherDatesText = (
+  localizer: Localizer,
+  others: readonly ComingTour[],
+): string | null => {
+  const [month, next] = firstMonths(others).map((each) => monthWord(localizer, each));
   if (month === undefined) return null;
   return next === undefined
-    ? voice.say("guidance.inMonth", { month })
-    : voice.say("guidance.inMonths", { month, next });
+    ? localizer.t("guidance.inMonth", { month })
+    : localizer.t("guidance.inMonths", { month, next });
 };

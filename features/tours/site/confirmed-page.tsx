@@ -4,10 +4,10 @@ import { SiteLink } from "#design/link.tsx";
 import { WholeRanges } from "#design/whole-ranges.tsx";
 import { Paging, type PagingView } from "#design/paging.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
-import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
+import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
-import { StatusChip } from "#features/tours/parts/status-chip.tsx";
-import { StatusMeaning } from "#features/tours/parts/status-says.tsx";
+import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
+import { StatusMeaning } from "#features/tours/parts/status/status-text.tsx";
 
 /** One way to narrow the list, with how many departures it has. */
 export type Choice = Readonly<{
@@ -35,7 +35,7 @@ export type ConfirmedView = Readonly<{
     title: string;
     departures: readonly DepartureView[];
   }>[];
-  words: DepartureWords;
+  words: DepartureLabels;
   /** Null where one page holds them all. */
   paging: PagingView | null;
 }>;

@@ -1,10 +1,10 @@
 import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
-import type { NewsView } from "#features/tours/parts/calendar-view.ts";
-import type { DepartureWords } from "#features/tours/parts/departure-row.tsx";
+import type { NewsView } from "#features/tours/parts/calendar/calendar-view.ts";
+import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import type { NextDatesView } from "#features/tours/parts/next-dates.tsx";
-import type { PriceView } from "#features/tours/parts/price-view.ts";
+import type { PriceView } from "#features/tours/parts/price/price-view.ts";
 import type { CostView } from "#features/travels/parts/cost-view.ts";
 import type { IncludedView } from "#features/travels/parts/included-view.ts";
 import type { TripTopView } from "#features/travels/parts/trip-top-view.ts";
@@ -16,7 +16,7 @@ type Shared = Readonly<{
   others: Readonly<{
     title: string;
     departures: readonly DepartureView[];
-    words: DepartureWords;
+    words: DepartureLabels;
   }>;
   back: Link;
 }>;

@@ -1,11 +1,11 @@
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
 import { Contacts } from "#features/layout/parts/contacts.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
-import { DepartureNews } from "#features/tours/parts/departure-news.tsx";
+import { DepartureNews } from "#features/tours/parts/notify-me.tsx";
 import { NextDates } from "#features/tours/parts/next-dates.tsx";
-import { Price } from "#features/tours/parts/price.tsx";
-import { StatusChip } from "#features/tours/parts/status-chip.tsx";
-import { StatusSays } from "#features/tours/parts/status-says.tsx";
+import { Price } from "#features/tours/parts/price/price.tsx";
+import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
+import { StatusSays } from "#features/tours/parts/status/status-text.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Cost } from "#features/travels/parts/cost.tsx";

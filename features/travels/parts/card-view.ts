@@ -1,6 +1,6 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
-import type { PriceView } from "#features/tours/parts/price-view.ts";
+import type { PriceView } from "#features/tours/parts/price/price-view.ts";
 
 /** A trip as its card shows it, every text ready in the visitor's language. */
 export type TravelCardView = Readonly<{
@@ -22,7 +22,7 @@ export type TravelCardView = Readonly<{
 }>;
 
 /** The words that stand on every card alike. */
-export type CardWords = Readonly<{
+export type CardLabels = Readonly<{
   from: string;
   perPerson: string;
   was: string;

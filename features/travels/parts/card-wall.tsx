@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { TravelCard } from "./card.tsx";
-import type { CardWords, TravelCardView } from "./card-view.ts";
+import type { CardLabels, TravelCardView } from "./card-view.ts";
 
-type Cards = Readonly<{ cards: readonly TravelCardView[]; words: CardWords }>;
+type Cards = Readonly<{ cards: readonly TravelCardView[]; words: CardLabels }>;
 
 /** How wide a card stands in a strip (`card.css`), and at how much of a wide screen elsewhere. */
 const stripSizes = (share: number) =>

@@ -2,17 +2,17 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Facts } from "#design/facts.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
-import { Price } from "#features/tours/parts/price.tsx";
-import { StatusChip } from "#features/tours/parts/status-chip.tsx";
-import { StatusSays } from "#features/tours/parts/status-says.tsx";
-import type { CardWords, TravelCardView } from "./card-view.ts";
+import { Price } from "#features/tours/parts/price/price.tsx";
+import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
+import { StatusSays } from "#features/tours/parts/status/status-text.tsx";
+import type { CardLabels, TravelCardView } from "./card-view.ts";
 
 /** Cards in rows of three on wide screens, two on narrow ones, one on phones. */
 const rowsOfThree = "(width < 30rem) 88vw, (width < 64rem) 46vw, min(29vw, 416px)";
 
 export type TravelCardProps = Readonly<{
   card: TravelCardView;
-  words: CardWords;
+  words: CardLabels;
   /** The level of its headline on the page. */
   level?: 2 | 3;
   /** How wide its poster stands, as in `img sizes`. */

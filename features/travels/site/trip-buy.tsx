@@ -1,4 +1,4 @@
-import { Price } from "#features/tours/parts/price.tsx";
+import { Price } from "#features/tours/parts/price/price.tsx";
 import type { TripView } from "./trip-view.ts";
 
 /** What a trip costs and the way to its departures: on phones at the foot of the page, always in reach. */

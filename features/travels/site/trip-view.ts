@@ -2,11 +2,11 @@ import type { CoordinatorView } from "#features/coordinators/parts/coordinator-v
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 import type { Picture } from "#features/media/contract.ts";
 import type { ReviewPagesView, ReviewsView } from "#features/reviews/parts/reviews-view.ts";
-import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
-import type { PriceView } from "#features/tours/parts/price-view.ts";
-import type { PriceWords } from "#features/tours/parts/price.tsx";
+import type { DeparturesView } from "#features/tours/parts/calendar/calendar-view.ts";
+import type { PriceView } from "#features/tours/parts/price/price-view.ts";
+import type { PriceWords } from "#features/tours/parts/price/price.tsx";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
-import type { CardWords, TravelCardView } from "#features/travels/parts/card-view.ts";
+import type { CardLabels, TravelCardView } from "#features/travels/parts/card-view.ts";
 import type { InteractiveMapView } from "#features/trips/parts/interactive-map-view.ts";
 import type { CostView } from "#features/travels/parts/cost-view.ts";
 import type { IncludedView } from "#features/travels/parts/included-view.ts";
@@ -79,5 +79,5 @@ export type TripView = Readonly<{
     pages: ReviewPagesView | null;
   }>;
   faqs: Section<{ groups: readonly FaqGroupView[] }>;
-  related: Section<{ cards: readonly TravelCardView[]; words: CardWords }>;
+  related: Section<{ cards: readonly TravelCardView[]; words: CardLabels }>;
 }>;

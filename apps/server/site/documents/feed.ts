@@ -1,6 +1,8 @@
 import { feedPath } from "#apps/site/feeds.ts";
-import { showStatus, tourPath } from "#features/tours/parts/show.ts";
-import { showPrice, type Voice } from "#features/tours/parts/voice.ts";
+import { tourPath } from "#features/tours/parts/departure-presenter.ts";
+import { toStatusView } from "#features/tours/parts/status/status-presenter.ts";
+import type { Localizer } from "#markets/localizer.ts";
+import { toPriceView } from "#features/tours/parts/price/price-presenter.ts";
 import { priceOn } from "#features/tours/rules.ts";
 import { type NewTour, newestTours } from "#features/tours/store.ts";
 import type { Travel } from "#features/travels/contract.ts";
@@ -15,7 +17,7 @@ import { addDays } from "#markets/days.ts";
 import { dayAt, formatLongDate, startOfDay } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import { formatDays } from "#markets/planned-days.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import type { DocumentOptions } from "./documents.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 import { escaped } from "./xml.ts";
@@ -25,23 +27,23 @@ const most = 50;
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 const itemOf = (
-  voice: Voice,
+  localizer: Localizer,
   origin: string,
   { tour, createdAt }: NewTour,
   travel: Pick<Travel, "slug" | "name">,
 ) => {
-  const { say, today, market } = voice;
-  const { word, meaning, guidance } = showStatus(voice, tour);
+  const { t, today, market } = localizer;
+  const { word, meaning, guidance } = toStatusView(localizer, tour);
   const days = formatDays(tour.startDate, tour.endDate, market);
-  const price = `${showPrice(voice, priceOn(tour, today)).amount} ${say("card.perPerson")}`;
-  const title = say("departure.title", {
+  const price = `${toPriceView(localizer, priceOn(tour, today)).amount} ${t("card.perPerson")}`;
+  const title = t("departure.title", {
     trip: travel.name,
     date: formatLongDate(tour.departureDate, market),
   });
   return [
     "<item>",
     element("title", title),
-    element("link", `${origin}${encodeURI(tourPath(voice, travel.slug, tour.code))}`),
+    element("link", `${origin}${encodeURI(tourPath(localizer, travel.slug, tour.code))}`),
     element("description", `${days}. ${price}. ${word}. ${meaning} ${guidance}`),
     `<guid isPermaLink="false">urn:uuid:${tour.id}</guid>`,
     element("pubDate", createdAt.toUTCString()),
@@ -57,16 +59,16 @@ export const feed = async (
   { db, market, product, origin, now }: DocumentOptions,
   slug: string | null,
 ): Promise<RenderedPage | null> => {
-  const say = sayIn(market);
-  const voice = { market, say, today: dayAt(now, market), display: null };
+  const t = translatorFor(market);
+  const localizer = { market, t, today: dayAt(now, market), display: null };
   const travel = slug === null ? null : await travelBySlug(db, market.id, slug);
   if (slug !== null && !travel) return null;
-  const tours = await newestTours(db, market.id, travel?.id ?? null, voice.today, most);
+  const tours = await newestTours(db, market.id, travel?.id ?? null, localizer.today, most);
   const ids = [...new Set(tours.map(({ tour }) => tour.travelId))];
   const travels = new Map((await travelNames(db, market.id, ids)).map((each) => [each.id, each]));
   const items = tours.flatMap((each) => {
     const of = travels.get(each.tour.travelId);
-    return of ? [itemOf(voice, origin, each, of)] : [];
+    return of ? [itemOf(localizer, origin, each, of)] : [];
   });
   const about = travel ? pathOf(market.id, "travels-travel", { travel: travel.slug }) : "/";
   const body = [
@@ -75,11 +77,11 @@ export const feed = async (
     "<channel>",
     element(
       "title",
-      travel ? say("feed.tripTitle", { trip: travel.name }) : say("feed.title", { product }),
+      travel ? t("feed.tripTitle", { trip: travel.name }) : t("feed.title", { product }),
     ),
     element("link", `${origin}${encodeURI(about ?? "/")}`),
     `<atom:link href="${escaped(`${origin}${encodeURI(feedPath(slug))}`)}" rel="self" type="application/rss+xml"/>`,
-    element("description", say("feed.description")),
+    element("description", t("feed.description")),
     element("language", market.hreflang),
     ...items,
     "</channel>",
@@ -88,7 +90,7 @@ export const feed = async (
   const response = new Response(body, {
     headers: { "content-type": "application/rss+xml; charset=utf-8" },
   });
-  const endsAt = startOfDay(addDays(voice.today, 1), market).getTime();
+  const endsAt = startOfDay(addDays(localizer.today, 1), market).getTime();
   const tags = [
     catalogueTag(market.id),
     travel ? travelTag(market.id, travel.id) : travelsTag(market.id),

@@ -1,13 +1,13 @@
 import { isShown } from "#apps/site/shown-routes.ts";
 import { feedPath } from "#apps/site/feeds.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
-import { payNote } from "#features/tours/parts/voice.ts";
+import { payNote } from "#features/tours/parts/price/price-presenter.ts";
 import { policies } from "#features/tours/policies.ts";
 import { catalogueTag, publishedTravels, travelsTag } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";
-import { type MessageKey, type MessageValues, sayIn } from "#markets/say.ts";
+import { type MessageKey, type MessageValues, translatorFor } from "#markets/translator.ts";
 import type { DocumentOptions } from "./documents.ts";
 import { toRenderedPage, type RenderedPage } from "../response/rendered-page.ts";
 
@@ -47,8 +47,8 @@ export const llms = async ({
   origin,
   now,
 }: DocumentOptions): Promise<RenderedPage> => {
-  const say = sayIn(market);
-  const voice = { market, say, today: dayAt(now, market), display: null };
+  const t = translatorFor(market);
+  const localizer = { market, t, today: dayAt(now, market), display: null };
   const written = await fixedContentKeys(db, market.id);
   const travels = await publishedTravels(db, market.id, travelsListed);
   const link = (name: string, path: string, text = "") =>
@@ -56,17 +56,17 @@ export const llms = async ({
   const linkTo = ([route, label]: (typeof pages)[number]) => {
     const path =
       isShown(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null;
-    return path === null ? [] : [link(say(label), path)];
+    return path === null ? [] : [link(t(label), path)];
   };
   const body = [
     `# ${product}`,
-    `> ${say("meta.home.description", { product })}`,
-    [...claims.map((claim) => `- ${say(...claim)}`), `- ${payNote(voice)}`].join("\n"),
-    `## ${say("footer.label")}`,
+    `> ${t("meta.home.description", { product })}`,
+    [...claims.map((claim) => `- ${t(...claim)}`), `- ${payNote(localizer)}`].join("\n"),
+    `## ${t("footer.label")}`,
     pages.flatMap(linkTo).join("\n"),
-    `## ${say("feed.title", { product })}`,
+    `## ${t("feed.title", { product })}`,
     [link("RSS", feedPath(null)), link("Sitemap", "/sitemap.xml")].join("\n"),
-    `## ${say("footer.allTrips")}`,
+    `## ${t("footer.allTrips")}`,
     travels
       .map(({ name, slug, tagline }) =>
         link(name, pathOf(market.id, "travels-travel", { travel: slug }) ?? "/", tagline),

@@ -6,7 +6,7 @@ import { slugsTag } from "#features/pages/save/save-page.ts";
 import { pageAddresses } from "#features/pages/store.ts";
 import { parseSearch } from "#features/search/address.ts";
 import type { TravelOutline } from "#features/search/contract.ts";
-import { searchPath } from "#features/search/parts/show.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { tourAddresses } from "#features/tours/store.ts";
 import { catalogueTag, travelsTag } from "#features/travels/store.ts";
 import { addDays } from "#markets/days.ts";

@@ -14,8 +14,8 @@ import { loader as coordinatorLoader } from "#apps/site/coordinator.tsx";
 import { loader as homeLoader } from "#apps/site/home.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
-import { showDates } from "#features/search/parts/show-dates.ts";
-import { showLine } from "#features/search/parts/show-title.ts";
+import { toSearchDates } from "#features/search/parts/dates-presenter.ts";
+import { departuresLine } from "#features/search/parts/title-presenter.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { loadDemoLayout } from "#demo/load/pages.ts";
@@ -105,7 +105,7 @@ test.each(markets)(
   (market) => {
     const site = demo.siteOf({ market });
     const line = (count: number) =>
-      showLine(site.voice, { count, first: "2026-12-26", last: "2026-12-26" });
+      departuresLine(site.localizer, { count, first: "2026-12-26", last: "2026-12-26" });
     const day = formatLongDate("2026-12-26", market);
     for (const count of [1, 3]) expect(line(count)?.split(day)).toHaveLength(2);
   },
@@ -113,9 +113,9 @@ test.each(markets)(
 
 test("the example of a typed day cannot be read as a month, whatever day it is", () => {
   const market = marketById("en-US");
-  const { say } = demo.siteOf({ market }).voice;
+  const { t } = demo.siteOf({ market }).localizer;
   for (const day of Array.from({ length: 40 }, (_, n) => addDays(today, n))) {
-    const { wrong } = showDates({ market, say, today: day }, new Map(), new Map()).words;
+    const { wrong } = toSearchDates({ market, t, today: day }, new Map(), new Map()).words;
     expect(Number(/(\d\d)\/\d\d\/\d{4}/.exec(wrong)?.[1])).toBeGreaterThan(12);
   }
 });

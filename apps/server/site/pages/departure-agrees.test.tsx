@@ -131,9 +131,9 @@ test.each(markets)(
       if (!tour) throw new Error("The departure is gone.");
       const [page = ""] = (await pageOf(site, tour)).split('id="others"');
       return {
-        said: site.voice.say("meaning.opensLater", { date: formatLongDate(opening, market) }),
+        said: site.localizer.t("meaning.opensLater", { date: formatLongDate(opening, market) }),
         deposit: formatMoney(23_400, market.currency),
-        seats: site.voice.say("departure.seatsLeft", { n: tour.seatsFree }),
+        seats: site.localizer.t("departure.seatsLeft", { n: tour.seatsFree }),
         places: [page, await cardOf(site, tour), await rowOf(site, tour)],
         offer: await offerOf(site, tour),
       };
@@ -177,8 +177,8 @@ test("a departure's flights cost the same in its panel, among what is not includ
     ["departure.flightDirect", "777\u00A0€"],
     ["departure.flightStops", "666\u00A0€"],
   ] as const)
-    expect(page.split(site.voice.say(key, { price }))).toHaveLength(4);
-  expect(page).toContain(site.voice.say("cost.from", { price: "666\u00A0€" }));
+    expect(page.split(site.localizer.t(key, { price }))).toHaveLength(4);
+  expect(page).toContain(site.localizer.t("cost.from", { price: "666\u00A0€" }));
 });
 
 test.each(markets)("in $id the figures of a group are those of the database", async (market) => {
@@ -191,18 +191,18 @@ test.each(markets)("in $id the figures of a group are those of the database", as
     .where("id", "=", tour.id)
     .execute();
   const site = demo.siteOf({ market });
-  const { say } = site.voice;
+  const { t } = site.localizer;
   const page = await pageOf(site, tour);
   for (const line of [
-    say("departure.peopleIn", { n: 4 }),
-    say("departure.peopleNeeded", { n: 5 }),
-    say("departure.seatsLeft", { n: 7 }),
-    say("departure.interested", { n: 1234 }),
-    say("departure.size", { size: "9-11" }),
+    t("departure.peopleIn", { n: 4 }),
+    t("departure.peopleNeeded", { n: 5 }),
+    t("departure.seatsLeft", { n: 7 }),
+    t("departure.interested", { n: 1234 }),
+    t("departure.size", { size: "9-11" }),
   ])
     expect(page).toContain(`${line}</li>`);
   const row = await rowOf(site, await tourIn(site, "ALMOST_CONFIRMED"));
-  expect(row).toContain(`${say("departure.peopleNeeded", { n: 5 })}.`);
+  expect(row).toContain(`${t("departure.peopleNeeded", { n: 5 })}.`);
 });
 
 test.each(markets)(
@@ -216,7 +216,7 @@ test.each(markets)(
       .where("id", "=", tour.id)
       .execute();
     const site = demo.siteOf({ market });
-    const { say } = site.voice;
+    const { t } = site.localizer;
     const travel = await travelIn(site);
     const { view } = await tripLoader(
       asked(site, { travel: travel.slug }, `?month=${tour.departureDate.slice(0, 7)}`),
@@ -224,21 +224,21 @@ test.each(markets)(
     const plain = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll("&#x27;", "'");
     const trip = plain(htmlOf(<TripPage view={view} />));
     const page = plain(await pageOf(site, tour));
-    expect(trip).toContain(say("trip.insured"));
-    expect(page).toContain(say("claim.insurance"));
+    expect(trip).toContain(t("trip.insured"));
+    expect(page).toContain(t("claim.insurance"));
     for (const html of [trip, page])
       for (const text of [
-        say("departure.depositToday"),
+        t("departure.depositToday"),
         formatMoney(23_400, market.currency),
-        say("departure.depositEnds", { date: formatLongDate(addDays(balance, -1), market) }),
-        say("departure.balance", { date: formatLongDate(balance, market) }),
-        say("departure.freeUntil", { date: formatLongDate(balance, market) }),
-        say("departure.flexibleUntil", {
+        t("departure.depositEnds", { date: formatLongDate(addDays(balance, -1), market) }),
+        t("departure.balance", { date: formatLongDate(balance, market) }),
+        t("departure.freeUntil", { date: formatLongDate(balance, market) }),
+        t("departure.flexibleUntil", {
           date: formatLongDate(addDays(tour.departureDate, -8), market),
         }),
-        say("trip.moneyPot"),
+        t("trip.moneyPot"),
         formatMoney(travel.moneyPot.highCents, market.currency),
-        say("cost.sum"),
+        t("cost.sum"),
         ...travel.included,
         ...travel.excluded,
       ])
@@ -250,7 +250,7 @@ test.each(markets)(
       .execute();
     const whole = demo.siteOf({ market });
     expect(plain(await pageOf(whole, await tourIn(whole, "ALMOST_FULL")))).toContain(
-      say("departure.noDeposit"),
+      t("departure.noDeposit"),
     );
   },
 );
@@ -266,13 +266,13 @@ test.each(markets)(
     // It is nobody's address: neither its own nor that of a page in another market.
     expect(answer.head.filter((each) => "rel" in each)).toEqual([]);
     expect(answer.head).toContainEqual({ name: "robots", content: "noindex,follow" });
-    expect(html).toContain(site.voice.say("departure.gone"));
+    expect(html).toContain(site.localizer.t("departure.gone"));
     expect(html).toMatch(
-      new RegExp(`href="/[^"]*/${slug}"[^>]*>${site.voice.say("departure.tripLink")}`),
+      new RegExp(`href="/[^"]*/${slug}"[^>]*>${site.localizer.t("departure.tripLink")}`),
     );
     expect(html).toContain('<li class="dep-row');
     const trips = pathOf(market.id, "travels");
-    const show = site.voice.say("notFound.show");
+    const show = site.localizer.t("notFound.show");
     expect(html).toMatch(new RegExp(`class="button[^"]*" href="${trips}"[^>]*>${show}`));
   },
 );
@@ -330,7 +330,7 @@ test("a trip begins at the lowest price that somebody can join, in the search, o
   // Another departure's card names its price as that of its day, not as where the trip begins.
   const card = await cardOf(site, planned!);
   expect(card).toContain(formatMoney(30_100, "EUR"));
-  expect(card).not.toContain(`>${site.voice.say("card.from")} <`);
+  expect(card).not.toContain(`>${site.localizer.t("card.from")} <`);
   await demo.db
     .updateTable("tour")
     .set({ status: "SOLD_OUT" })
@@ -346,16 +346,16 @@ test("a departure that there is not speaks of other dates only where there are a
     const site = demo.siteOf({ market });
     return htmlOf(<DeparturePage view={(await answerOf(site, "1999-01-01")).data.view} />);
   };
-  const { say } = demo.siteOf({ market }).voice;
+  const { t } = demo.siteOf({ market }).localizer;
   const loud = /<a[^>]*class="button"[^>]*>([^<]+)/;
   const other = await gone();
-  expect(other).toContain(say("departure.goneText"));
-  expect(loud.exec(other)?.[1]).toBe(say("departures.other"));
-  expect(other).toContain(`>${say("notFound.show")}<`);
+  expect(other).toContain(t("departure.goneText"));
+  expect(loud.exec(other)?.[1]).toBe(t("departures.other"));
+  expect(other).toContain(`>${t("notFound.show")}<`);
   await demo.db.deleteFrom("tour").where("market", "=", market.id).execute();
   const last = await gone();
-  expect(last).toContain(say("departure.goneLast"));
-  expect(last).not.toContain(say("departure.goneText"));
-  expect(loud.exec(last)?.[1]).toBe(say("notFound.show"));
+  expect(last).toContain(t("departure.goneLast"));
+  expect(last).not.toContain(t("departure.goneText"));
+  expect(loud.exec(last)?.[1]).toBe(t("notFound.show"));
   expect(last).toMatch(/href="[^"]+\/feed\/petra-a-piedi[^"]*\.xml"/);
 });

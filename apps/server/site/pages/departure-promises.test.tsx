@@ -3,7 +3,7 @@ import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { giveStatuses, pageOf, rowOf, tourIn, travelIn } from "#apps/server/testing/departures.tsx";
 import { cardsOf } from "#apps/site/cards.ts";
 import type { Tour } from "#features/tours/contract.ts";
-import { showPanels } from "#features/tours/parts/show.ts";
+import { toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 
@@ -34,14 +34,14 @@ test.each(markets)(
       ),
     );
     const fresh = demo.siteOf({ market });
-    const ages = (range: string) => fresh.voice.say("card.ages", { range });
+    const ages = (range: string) => fresh.localizer.t("card.ages", { range });
     const factsOf = async ({ travelId, id }: Tour, isOfDeparture: boolean) => {
       const [card] = await cardsOf(fresh, [{ travelId, tourId: id }], { isOfDeparture });
       return card?.facts.split(" · ")[1];
     };
     expect(await factsOf(first, true)).toBe(ages("25-35"));
     expect(await factsOf(second, true)).toBe(ages("35-49"));
-    expect(await factsOf(first, false)).toBe(fresh.voice.say("card.agesVary"));
+    expect(await factsOf(first, false)).toBe(fresh.localizer.t("card.agesVary"));
   },
 );
 
@@ -78,7 +78,7 @@ test("what is paid with a code stands after deposit and balance, which are witho
       promo: { code: "TENLESS", percent: 10, until },
     };
     const status = { status: tour.status, word: "", meaning: "", guidance: "" };
-    const [pay] = showPanels(site.voice, travel, priced, { status, decision: [] });
+    const [pay] = toDeparturePanels(site.localizer, travel, priced, { status, decision: [] });
     return pay?.lines.filter(({ value }) => value !== null) ?? [];
   };
   const amounts = (until: string) =>
@@ -93,9 +93,9 @@ test("what is paid with a code stands after deposit and balance, which are witho
 
 test("a line that is sold out says nothing of paying, flights and cancelling", async () => {
   const site = demo.siteOf({ market: markets[0]! });
-  const { say } = site.voice;
+  const { t } = site.localizer;
   const titles = (["departure.pay", "departure.flight", "departure.change"] as const).map((key) =>
-    say(key),
+    t(key),
   );
   const said = async (status: "CONFIRMED" | "SOLD_OUT") => {
     const row = await rowOf(site, await tourIn(site, status));

@@ -9,7 +9,7 @@ import {
   viewOf,
 } from "#apps/server/testing/departures.tsx";
 import { statuses, type Status } from "#features/tours/contract.ts";
-import { showCancelling } from "#features/tours/parts/show.ts";
+import { toCancellationPanel } from "#features/tours/parts/departure-panels.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { loadDemoLayout } from "#demo/load/pages.ts";
 import { addDays } from "#markets/days.ts";
@@ -119,7 +119,7 @@ test.each(markets)(
       .where("id", "=", tour.id)
       .execute();
     const sentence = (day: string) =>
-      site.voice.say("departure.decision", { n: 3, date: formatLongDate(day, market) });
+      site.localizer.t("departure.decision", { n: 3, date: formatLongDate(day, market) });
     const at = async (today: string) => {
       const there = demo.siteOf({ market, day: today });
       return pageOf(there, await tourIn(there, "PLANNED"));
@@ -188,7 +188,7 @@ test("a departure's days are the market's words in the HTML itself, for every br
   const tour = await tourIn(site, "CONFIRMED");
   const html = await pageOf(site, tour);
   expect(html).toContain(
-    site.voice.say("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
+    site.localizer.t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
   );
   expect(html).toContain(formatDays(tour.startDate, tour.endDate, market));
 });
@@ -198,7 +198,7 @@ test("leaving is free until 31 days before the departure, 8 with the flexible op
   const tour = await tourIn(demo.siteOf({ market }), "ALMOST_FULL");
   const lines = (days: number) => {
     const day = addDays(tour.departureDate, -days);
-    const panel = showCancelling(demo.siteOf({ market, day }).voice, tour);
+    const panel = toCancellationPanel(demo.siteOf({ market, day }).localizer, tour);
     return panel.lines.map(({ label }) => label);
   };
   const named = (days: number) => formatLongDate(addDays(tour.departureDate, days), market);
@@ -225,22 +225,22 @@ test.each(markets)(
       );
       const link = new RegExp(`href="mailto:[^"?]+\\?subject=[^"]*${day}"`);
       expect({ status, asked: link.test(html) }).toEqual({ status, asked: !isFull });
-      expect(html.includes(site.voice.say("departure.ask"))).toBe(!isFull);
+      expect(html.includes(site.localizer.t("departure.ask"))).toBe(!isFull);
       // Without a program that writes, the address is there to be read, selected and copied.
       const [, money = ""] = html.split('class="departure-money"');
       const read = /<dd><a href="mailto:([^"]+)">([^<]+)<\/a><button[^>]*>([^<]+)/.exec(money);
       expect({ status, read: read?.slice(2) ?? null }).toEqual({
         status,
-        read: status === "SOLD_OUT" ? null : [read?.[1], site.voice.say("contacts.copy")],
+        read: status === "SOLD_OUT" ? null : [read?.[1], site.localizer.t("contacts.copy")],
       });
       // The one thing to do stands with the price, whichever it is.
       const action = /<a href="[^"]+" class="button button-large ask">([^<]+)/.exec(money)?.[1];
       const asks = {
-        WAITING_LIST: site.voice.say("departures.care"),
+        WAITING_LIST: site.localizer.t("departures.care"),
         SOLD_OUT: undefined,
       } as const;
       expect(action).toBe(
-        status in asks ? asks[status as keyof typeof asks] : site.voice.say("departure.ask"),
+        status in asks ? asks[status as keyof typeof asks] : site.localizer.t("departure.ask"),
       );
     }
   },

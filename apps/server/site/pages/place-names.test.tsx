@@ -16,7 +16,7 @@ import { countryName } from "#markets/names.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
 import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
 import { placeNamesOf } from "#markets/place-names.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 
 const today = "2026-11-22";
 const codes = [
@@ -205,14 +205,14 @@ test.each<readonly [MarketId, readonly (readonly [typed: string, meant: string])
 ])("in %s a slip in a list finds the trips of either place", async (id, lists) => {
   const market = marketById(id);
   const expected = await tripsIn(market, americas);
-  const say = sayIn(market);
+  const t = translatorFor(market);
   for (const [q, meant] of lists) {
     const { cards, corrected } = await searched(market, q);
     const found = cards.map((card) => card.countries).toSorted();
     const said = corrected?.text;
     expect({ q, said, found }).toEqual({
       q,
-      said: say("results.corrected", { meant }),
+      said: t("results.corrected", { meant }),
       found: expected,
     });
     expect(found).not.toEqual([]);
@@ -241,7 +241,7 @@ test.each(markets)(
         expect({ q, ...(await meantIn(market, q)) }).toEqual({ q, meant: q, trips });
         const [first] = await suggested(market.apiCountry, q);
         if (trips === 0) continue;
-        const count = sayIn(market)("count.trips", { n: trips });
+        const count = translatorFor(market)("count.trips", { n: trips });
         expect({ q, first }).toEqual({
           q,
           first: { name: expect.any(String), detail: expect.stringContaining(count), path: null },

@@ -11,7 +11,7 @@ import { loadDemoContents } from "#demo/load/contents.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 import { formatDays } from "#markets/planned-days.ts";
 
 const today = "2026-11-22";
@@ -66,7 +66,7 @@ test.each(markets)(
 test.each(markets)(
   "in $id all seven sorts are offered, and relevance without a keyword begins with the soonest confirmed",
   async (market) => {
-    const said = sayIn(market);
+    const said = translatorFor(market);
     expect((await searched(market, "")).sort.choices).toEqual(
       sorts.map((sort) => ({
         value: sort === "date" ? "" : sort,
@@ -165,7 +165,9 @@ test.each(markets)(
     // Where it is enough to leave one thing out, that is what is offered.
     const [less, ...others] = await search(`?where=${cuba?.slug}&priceMax=1`);
     expect(less?.path.split("?")[1]).toBe(`where=${cuba?.slug}`);
-    expect(less?.text).toContain(sayIn(market)("results.withoutWhat", { what: "price", name: "" }));
+    expect(less?.text).toContain(
+      translatorFor(market)("results.withoutWhat", { what: "price", name: "" }),
+    );
     expect(others).toEqual([]);
   },
 );
@@ -173,15 +175,15 @@ test.each(markets)(
 test.each(markets)(
   "in $id the button of the sheet names the places and the dates that are searched",
   async (market) => {
-    const say = sayIn(market);
+    const t = translatorFor(market);
     const shown = async (query: string) => (await searched(market, query)).bar.where.shown;
     const places = await demo.siteOf({ market }).catalogue.destinations();
     const cuba = places.find(({ code }) => code === "CU");
-    expect(await shown("")).toBe(say("search.wherePlaceholder"));
+    expect(await shown("")).toBe(t("search.wherePlaceholder"));
     expect(await shown(`?where=${cuba?.slug}`)).toBe(cuba?.name);
     const dates = formatDays("2026-12-01", "2027-06-28", market);
     expect(await shown("?from=2026-12-01&to=2027-06-28")).toBe(
-      `${say("search.anywhere")} · ${dates}`,
+      `${t("search.anywhere")} · ${dates}`,
     );
     const view = await searched(market, `?where=${cuba?.slug}&from=2026-12-01&to=2027-06-28`);
     expect(view.bar.where.shown).toBe(`${cuba?.name} · ${dates}`);
@@ -197,16 +199,16 @@ test.each(markets)(
 test.each(markets)(
   "in $id a keyword of signs alone is said to be left out, and as many days to be the most",
   async (market) => {
-    const say = sayIn(market);
+    const t = translatorFor(market);
     const all = await searched(market, "");
     for (const q of ["💩", "%25"]) {
       const { corrected, title } = await searched(market, `?q=${q}`);
-      expect(corrected).toEqual({ text: say("results.signsAlone"), exactly: null });
+      expect(corrected).toEqual({ text: t("results.signsAlone"), exactly: null });
       expect(title).toEqual(all.title);
     }
     expect(all.corrected).toBeNull();
     const { applied, cards } = await searched(market, "?days=9");
-    expect(applied.chips.map(({ text }) => text)).toEqual([say("when.upToDays", { n: 9 })]);
+    expect(applied.chips.map(({ text }) => text)).toEqual([t("when.upToDays", { n: 9 })]);
     expect(cards.length).toBeGreaterThan(0);
   },
 );

@@ -9,7 +9,7 @@ import { formatComingDay, formatLongDate, formatMoney, formatMonth } from "#mark
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
-import { sayIn } from "#markets/say.ts";
+import { translatorFor } from "#markets/translator.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -109,33 +109,33 @@ test.each(markets)(
       expect(bill).toContain(formatLongDate(older.departureDate, market));
     }
     // Nobody chose a departure who chose a month or ages, or what could not be kept to.
-    const say = sayIn(market);
+    const t = translatorFor(market);
     const [on, first] = [{ date: day }, { date: formatLongDate(older.departureDate, market) }];
     const near = formatMonth(month, market.language);
     const far = formatMonth("2031-01", market.language);
     const noDay = { date: formatLongDate("2031-01-04", market) };
     const reasons: Readonly<Record<string, readonly string[]>> = {
-      "": [say("cost.text", first)],
-      [`?tour=${young.code}`]: [say("cost.textChosen", on)],
-      [`?tour=${young.departureDate}&month=2031-01&age=35-49`]: [say("cost.textChosen", on)],
-      [`?month=${month}`]: [say("cost.textMonth", { ...on, month: near })],
-      "?age=35-49": [say("cost.textAge", { ...first, age: "35-49" })],
+      "": [t("cost.text", first)],
+      [`?tour=${young.code}`]: [t("cost.textChosen", on)],
+      [`?tour=${young.departureDate}&month=2031-01&age=35-49`]: [t("cost.textChosen", on)],
+      [`?month=${month}`]: [t("cost.textMonth", { ...on, month: near })],
+      "?age=35-49": [t("cost.textAge", { ...first, age: "35-49" })],
       [`?month=${month}&age=25-35`]: [
-        say("cost.textMonthForAge", { ...on, month: near, age: "25-35" }),
+        t("cost.textMonthForAge", { ...on, month: near, age: "25-35" }),
       ],
-      "?month=2031-01": [say("cost.noneInMonth", { month: far }), say("cost.text", first)],
+      "?month=2031-01": [t("cost.noneInMonth", { month: far }), t("cost.text", first)],
       "?month=2031-01&age=35-49": [
-        say("cost.noneInMonthForAge", { month: far, age: "35-49" }),
-        say("cost.textAge", { ...first, age: "35-49" }),
+        t("cost.noneInMonthForAge", { month: far, age: "35-49" }),
+        t("cost.textAge", { ...first, age: "35-49" }),
       ],
-      "?tour=2031-01-04": [say("cost.noneOnDay", noDay), say("cost.text", first)],
-      "?month=May&tour=soon&age=7": [say("cost.text", first)],
+      "?tour=2031-01-04": [t("cost.noneOnDay", noDay), t("cost.text", first)],
+      "?month=May&tour=soon&age=7": [t("cost.text", first)],
     };
     for (const [query, said] of Object.entries(reasons)) {
       const { reason } = await of(query);
       expect({ query, reason }).toEqual({
         query,
-        reason: [...said, say("cost.amounts")].join(" "),
+        reason: [...said, t("cost.amounts")].join(" "),
       });
     }
   },

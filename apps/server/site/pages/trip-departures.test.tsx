@@ -3,9 +3,9 @@ import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
 import { departuresOf } from "#apps/site/cards.ts";
 import { loader as confirmedLoader } from "#apps/site/confirmed-departures.tsx";
-import { showDepartures } from "#apps/site/trip-departures.ts";
+import { toDeparturesView } from "#apps/site/trip-departures.ts";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
-import type { DeparturesView } from "#features/tours/parts/calendar-view.ts";
+import type { DeparturesView } from "#features/tours/parts/calendar/calendar-view.ts";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
 import { parseSearch } from "#features/search/address.ts";
@@ -13,7 +13,7 @@ import type { Market } from "#markets/market-type.ts";
 import { formatMonths } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
-import { showDays } from "#markets/planned-days.ts";
+import { daysInParts } from "#markets/planned-days.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -39,7 +39,7 @@ const travelIn = async (market: Market) => {
 
 const departuresIn = async (market: Market, query = "") => {
   const { site, travel, tours } = await travelIn(market);
-  const view = await showDepartures(site, travel, tours, new URLSearchParams(query));
+  const view = await toDeparturesView(site, travel, tours, new URLSearchParams(query));
   return { tours, view, html: htmlOf(<DeparturesSection departures={view} />) };
 };
 
@@ -57,7 +57,8 @@ test.each(markets)(
     const ends = [months.toSorted()[0] ?? "", months.toSorted().at(-1) ?? ""];
     const [first, last] = ends as [string, string];
     const few = tours.filter(({ departureDate }) => ends.includes(departureDate.slice(0, 7)));
-    const shown = (query: string) => showDepartures(site, travel, few, new URLSearchParams(query));
+    const shown = (query: string) =>
+      toDeparturesView(site, travel, few, new URLSearchParams(query));
     const { months: tiles } = await shown("");
     expect(tiles.map(({ isRun }) => isRun)).toEqual([false, true, false]);
     const run = tiles[1]!;
@@ -125,8 +126,8 @@ test.each(markets)(
   "in $id each line names the first and last day of its programme, and says where one leaves home before",
   async (market) => {
     const { tours } = await departuresIn(market);
-    const { say } = demo.siteOf({ market }).voice;
-    const says = (days: number) => say("departure.ahead", { n: days });
+    const { t } = demo.siteOf({ market }).localizer;
+    const says = (days: number) => t("departure.ahead", { n: days });
     const month = tours[0]?.departureDate.slice(0, 7) ?? "";
     const linesOf = async () => {
       const { view, html } = await departuresIn(market, `month=${month}`);
@@ -137,7 +138,7 @@ test.each(markets)(
     };
     for (const { tour, line } of await linesOf()) {
       const { startDate = "", endDate = "" } = tour ?? {};
-      const { first, dash, last } = showDays(startDate, endDate, market);
+      const { first, dash, last } = daysInParts(startDate, endDate, market);
       const days = `<time dateTime="${startDate}">${first}</time>${dash}<time dateTime="${endDate}">${last}</time>`;
       expect(line).toContain(days);
       expect(line.includes(says(1))).toBe(tour?.startDate !== tour?.departureDate);

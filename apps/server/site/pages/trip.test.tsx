@@ -7,7 +7,7 @@ import { siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/trip.tsx";
 import { idOf } from "#demo/chance.ts";
 import { ReviewScore } from "#features/reviews/parts/score.tsx";
-import { showReviews } from "#features/reviews/parts/show.ts";
+import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import type { TripView } from "#features/travels/site/trip-view.ts";
 import { formatLongDate } from "#markets/format.ts";
@@ -154,7 +154,7 @@ test("reviews show their count, their dates and how all stars are spread", async
 });
 
 test("the shares of stars add up, and those of 4 and 5 stars are the sum of their lines", async () => {
-  const { voice } = demo.siteOf({ market: marketById("en-WE") });
+  const { localizer } = demo.siteOf({ market: marketById("en-WE") });
   for (const counts of [
     [0, 0, 3, 3, 5],
     [1, 1, 1, 1, 1],
@@ -164,7 +164,7 @@ test("the shares of stars add up, and those of 4 and 5 stars are the sum of thei
     [1, 1, 1, 0, 0],
   ] as const) {
     const count = counts.reduce<number>((sum, each) => sum + each, 0);
-    const view = showReviews(voice, { count, average: 4, counts }, [], () => "");
+    const view = toReviewsView(localizer, { count, average: 4, counts }, [], () => "");
     const percents = view?.spread.map(({ percent }) => percent) ?? [];
     expect(percents.reduce((sum, each) => sum + each, 0)).toBe(100);
     expect(view?.best).toBe(`4 and 5 stars: ${percents[0]! + percents[1]!}%`);
@@ -172,10 +172,10 @@ test("the shares of stars add up, and those of 4 and 5 stars are the sum of thei
 });
 
 test("one review is a line and its words: how its stars are spread opens below", async () => {
-  const { voice } = demo.siteOf({ market: marketById("fr-FR") });
+  const { localizer } = demo.siteOf({ market: marketById("fr-FR") });
   const of = (count: number) => {
     const summary = { count, average: 5, counts: [0, 0, 0, 0, count] } as const;
-    const view = showReviews(voice, summary, [], () => "");
+    const view = toReviewsView(localizer, summary, [], () => "");
     return view ? htmlOf(<ReviewScore reviews={view} />) : "";
   };
   expect(text(of(1))).toMatch(/5,0 sur 5 · 1 avis · Répartition .* 4 et 5 étoiles\s: 100/);

@@ -1,0 +1,32 @@
+import type { Picture } from "#features/media/contract.ts";
+import type { Localizer } from "#markets/localizer.ts";
+import { pathOf } from "#markets/markets.ts";
+import { languageName } from "#markets/names.ts";
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
+
+const languageNames = (codes: readonly string[], htmlLang: string): string =>
+  new Intl.ListFormat(htmlLang, { type: "conjunction" }).format(
+    codes.map((code) => languageName(code, htmlLang)),
+  );
+
+/** A coordinator as a card shows them. */
+export const toCoordinatorView = (
+  { t, market }: Localizer,
+  coordinator: Coordinator,
+  portrait: Picture | null,
+): CoordinatorView => ({
+  id: coordinator.id,
+  path: pathOf(market.id, "coordinators-coordinator", { coordinator: coordinator.slug }) ?? "/",
+  name: coordinator.name,
+  title: t("coordinators.from", { name: coordinator.name, city: coordinator.city }),
+  facts:
+    [
+      t("coordinators.trips", { n: coordinator.tripsLed }),
+      t("coordinators.languages", {
+        languages: languageNames(coordinator.languages, market.htmlLang),
+      }),
+    ].join(". ") + ".",
+  bio: coordinator.bio,
+  portrait,
+});

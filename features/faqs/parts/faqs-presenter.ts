@@ -1,0 +1,12 @@
+import type { Translate } from "#markets/translator.ts";
+import { type Faq, faqCategories } from "#features/faqs/contract.ts";
+import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
+
+/** The questions by category, in the source's order; a category without any is left out. */
+export const toFaqGroups = (t: Translate, faqs: readonly Faq[]): FaqGroupView[] =>
+  faqCategories
+    .map((category) => ({
+      title: t(`faqs.${category}`),
+      items: faqs.filter((faq) => faq.category === category),
+    }))
+    .filter(({ items }) => items.length > 0);

@@ -1,0 +1,164 @@
+import type { Resource } from "#features/resources/contract.ts";
+import {
+  ages,
+  durations,
+  type FacetName,
+  type SearchQuery,
+  type SearchResult,
+  sorts,
+} from "#features/search/contract.ts";
+import type {
+  Choice,
+  FilterGroup,
+  FilterOption,
+  PriceFilterView,
+  SearchView,
+} from "#features/search/parts/search-view.ts";
+import { statuses } from "#features/tours/contract.ts";
+import { moods } from "#features/travels/contract.ts";
+import { currencySign, formatMoney } from "#markets/format.ts";
+import type { Localizer } from "#markets/localizer.ts";
+import { defaultSort } from "../address.ts";
+import { foldedOptions } from "./folded-options.ts";
+import { type SearchLookups, searchPath, withoutFilters } from "./search-bar-presenter.ts";
+
+/** What stands around the filters where they are a sheet. */
+export const toFilterPanel = (
+  localizer: Localizer,
+  query: SearchQuery,
+  total: number,
+  groups: readonly FilterGroup[],
+): SearchView["filters"] => {
+  const { t } = localizer;
+  const chosen = groups.flatMap(({ options }) => options.filter((option) => option.chosen));
+  const bounds = [query.priceMin, query.priceMax].filter((bound) => bound !== null);
+  const set = chosen.length + (bounds.length > 0 ? 1 : 0);
+  return {
+    title: t("filter.title"),
+    open: set === 0 ? t("filter.open") : `${t("filter.title")} · ${set}`,
+    apply: t("filter.apply"),
+    show: t("search.submitCount", { n: total }),
+    close: t("nav.close"),
+    clear: t("filter.clearAll"),
+    clearPath: searchPath(localizer, withoutFilters(query)),
+  };
+};
+
+type OptionList = readonly Readonly<{ value: string; label: string }>[];
+
+const groupOf = (
+  name: FacetName,
+  title: string,
+  list: OptionList,
+  query: SearchQuery,
+  { facets }: SearchResult,
+): Omit<FilterGroup, "folded"> => {
+  const picked: unknown = query[name];
+  const isChosen = (value: string) =>
+    Array.isArray(picked) ? picked.includes(value) : picked === true;
+  const chosen: readonly string[] = Array.isArray(picked) ? picked : [];
+  // An old link may ask for what the market has no more: it narrows, so it shows and can be undone.
+  const unknown = chosen.filter((value) => !list.some((each) => each.value === value));
+  return {
+    name,
+    title,
+    options: [...list, ...unknown.map((value) => ({ value, label: value }))].map(
+      ({ value, label }): FilterOption => ({
+        value,
+        label,
+        count: facets[name][value] ?? 0,
+        chosen: isChosen(value),
+        status: name === "status" ? (statuses.find((each) => each === value) ?? null) : null,
+      }),
+    ),
+  };
+};
+
+/** Every filter with its choices and true counts, in the order of the page. */
+export const toFilterGroups = (
+  { t }: Localizer,
+  query: SearchQuery,
+  result: SearchResult,
+  { resources }: SearchLookups,
+): FilterGroup[] => {
+  const named = (kind: Resource["kind"]): OptionList =>
+    resources.flatMap((each) =>
+      each.kind === kind ? [{ value: each.slug, label: each.name }] : [],
+    );
+  const plain = (name: FacetName, title: string, list: OptionList): FilterGroup => ({
+    ...groupOf(name, title, list, query, result),
+    folded: null,
+  });
+  const group = (...asked: Parameters<typeof plain>): FilterGroup => {
+    const shown = plain(...asked);
+    return { ...shown, folded: foldedOptions(t, shown.options) };
+  };
+  const yes = (name: "discounted" | "privateRoom" | "unique") =>
+    plain(name, "", [{ value: "1", label: t(`filter.${name}`) }]).options;
+  return [
+    plain(
+      "age",
+      t("filter.age"),
+      ages.map((value) => ({ value, label: t(`age.${value}`) })),
+    ),
+    group(
+      "status",
+      t("filter.status"),
+      statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    ),
+    group(
+      "duration",
+      t("filter.duration"),
+      durations.map((value) => ({ value, label: t(`duration.${value}`) })),
+    ),
+    group(
+      "mood",
+      t("filter.mood"),
+      moods.map((value) => ({ value, label: t(`mood.${value}`) })),
+    ),
+    group("type", t("filter.type"), named("travel-type-primary")),
+    group("style", t("filter.style"), named("travel-styles")),
+    group("badge", t("filter.badge"), named("badges")),
+    { name: "discounted", title: t("filter.extra"), options: yes("discounted"), folded: null },
+    { name: "privateRoom", title: "", options: yes("privateRoom"), folded: null },
+    { name: "unique", title: "", options: yes("unique"), folded: null },
+  ];
+};
+
+/** The price filter with its histogram; null when nothing has a price. */
+export const toPriceFilter = (
+  { t, market }: Localizer,
+  query: SearchQuery,
+  { prices }: SearchResult,
+): PriceFilterView | null => {
+  const sign = currencySign(market.currency);
+  const inField = (units: number) =>
+    formatMoney(units * 100, market.currency)
+      .replace(sign.text, "")
+      .trim();
+  return (
+    prices && {
+      title: t("filter.price"),
+      minLabel: t("filter.priceMin", { currency: market.currency }),
+      maxLabel: t("filter.priceMax", { currency: market.currency }),
+      fromLabel: t("filter.priceFrom"),
+      toLabel: t("filter.priceTo"),
+      sign,
+      low: prices.low,
+      high: prices.high,
+      lowText: inField(prices.low),
+      highText: inField(prices.high),
+      min: query.priceMin,
+      max: query.priceMax,
+      bars: prices.bars,
+    }
+  );
+};
+
+/** The seven sorts, the usual one without a value, as an address has it. */
+export const toSortChoices = ({ t }: Localizer, query: SearchQuery): Choice[] =>
+  sorts.map((sort) => ({
+    value: sort === defaultSort(query.q) ? "" : sort,
+    label: t(`sort.${sort}`),
+    chosen: query.sort === sort,
+  }));

@@ -1,0 +1,117 @@
+import type { Destination } from "#features/destinations/contract.ts";
+import type { Resource } from "#features/resources/contract.ts";
+import type { Localizer } from "#markets/localizer.ts";
+import { pathOf } from "#markets/markets.ts";
+import { defaultSort, parseSearch, sortWith, writeSearch } from "../address.ts";
+import { ages, type SearchQuery } from "#features/search/contract.ts";
+import type { SearchBarView } from "#features/search/parts/search-view.ts";
+import { whenText, toWhenView } from "./when-presenter.ts";
+
+/** What the words of a search are made of besides the messages. */
+export type SearchLookups = Readonly<{
+  destinations: readonly Destination[];
+  resources: readonly Resource[];
+  /** The months that can be chosen: from the first to the last with a departure, as `2027-05`. */
+  months: readonly string[];
+}>;
+
+/** The address of a search in its market. */
+export const searchPath = ({ market }: Pick<Localizer, "market">, query: SearchQuery): string => {
+  const text = writeSearch(query).toString();
+  return `${pathOf(market.id, "search") ?? "/"}${text ? `?${text}` : ""}`;
+};
+
+/** What a search asks besides its filters, in the usual order, from the first page on. */
+export const withoutFilters = ({
+  where,
+  q,
+  from,
+  to,
+  month,
+  season,
+  period,
+  days,
+}: SearchQuery) => ({
+  ...parseSearch(new URLSearchParams()),
+  where,
+  q,
+  from,
+  to,
+  month,
+  season,
+  period,
+  days,
+  sort: defaultSort(q),
+});
+
+/** The filters of a search without what its bar asks. */
+const onlyFilters = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  where: [],
+  q: "",
+  from: null,
+  to: null,
+  month: [],
+  season: [],
+  period: null,
+  days: null,
+  age: [],
+  sort: sortWith("", query),
+  page: 1,
+});
+
+/** Each age and, where several are asked for together, these. */
+const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"] => {
+  const value = age.join(" ");
+  const wordsOf = (each: string) => t(`age.${each as (typeof ages)[number]}`);
+  const offered = ages.filter((each) => each !== "all");
+  const all: string[] = age.length > 1 || age[0] === "all" ? [...offered, value] : offered;
+  return {
+    label: t("search.age"),
+    any: t("age.all"),
+    value,
+    choices: all.map((each) => ({
+      value: each,
+      label: each.split(" ").map(wordsOf).join(", "),
+      chosen: each === value,
+    })),
+  };
+};
+
+/** The search bar as it stands above a search, or empty on other pages. */
+export const toSearchBar = (
+  localizer: Localizer,
+  query: SearchQuery,
+  words: SearchLookups,
+): SearchBarView => {
+  const { t, market } = localizer;
+  const names = new Map(words.destinations.map(({ slug, name }) => [slug, name]));
+  const chosen = query.where.map((slug) => names.get(slug) ?? slug);
+  const asked = [...chosen, query.q].filter(Boolean).join(", ");
+  const dates = whenText(localizer, query, words.resources);
+  const place = asked || t(dates ? "search.anywhere" : "search.wherePlaceholder");
+  return {
+    action: pathOf(market.id, "search") ?? "/",
+    api: `/api/${market.apiCountry}`,
+    label: t("search.label"),
+    where: {
+      label: t("search.where"),
+      placeholder: t("search.wherePlaceholder"),
+      value: query.q,
+      shown: [place, dates].filter(Boolean).join(" · "),
+      chosen: query.where.map((slug) => ({
+        value: slug,
+        label: names.get(slug) ?? slug,
+        chosen: true,
+      })),
+      chosenLabel: t("search.chosenPlaces"),
+      places: words.destinations.flatMap(({ kind, name }) => (kind === "place" ? [] : [name])),
+    },
+    when: toWhenView(localizer, query, words),
+    age: ageChoices(localizer, query),
+    submit: t("search.submit"),
+    close: t("nav.close"),
+    clear: t("search.clear"),
+    clearPath: searchPath(localizer, onlyFilters(query)),
+  };
+};

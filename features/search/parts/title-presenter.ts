@@ -1,0 +1,112 @@
+import type { Destination } from "#features/destinations/contract.ts";
+import type { FoundDepartures, SearchQuery } from "#features/search/contract.ts";
+import type { SearchView } from "#features/search/parts/search-view.ts";
+import type { Localizer } from "#markets/localizer.ts";
+import { formatDayOfYear, formatLongDate } from "#markets/format.ts";
+import { withoutFilters, searchPath, type SearchLookups } from "./search-bar-presenter.ts";
+import { formatKeyword } from "./keyword-presenter.ts";
+import { whenText } from "./when-presenter.ts";
+
+// Where the count stands in a title, to be found again in it.
+const mark = "\u0000";
+
+const placesOf = (
+  { where }: SearchQuery,
+  { destinations }: SearchLookups,
+): readonly Destination[] =>
+  where.flatMap((slug) => destinations.find((each) => each.slug === slug) ?? []);
+
+const keywordOf = (localizer: Localizer, { q }: SearchQuery): readonly string[] =>
+  q === "" ? [] : [formatKeyword(localizer, q)];
+
+/** The year of a season, which is part of no search, where all departures found are of one. */
+const yearOf = ({ season }: SearchQuery, found: FoundDepartures | null): string => {
+  const year = found?.first.slice(0, 4);
+  return season.length > 0 && year && year === found?.last.slice(0, 4) ? ` ${year}` : "";
+};
+
+const whenOf = (
+  localizer: Localizer,
+  query: SearchQuery,
+  words: SearchLookups,
+  found: FoundDepartures | null,
+): string => {
+  const asked = whenText(localizer, query, words.resources, "inside");
+  return asked === "" ? "" : asked + yearOf(query, found);
+};
+
+/** Whether filters are set besides what the bar asks. */
+const isFiltered = (localizer: Localizer, query: SearchQuery): boolean => {
+  const bare = withoutFilters(query);
+  return (
+    searchPath(localizer, { ...query, sort: bare.sort, page: 1 }) !== searchPath(localizer, bare)
+  );
+};
+
+/**
+ * `18 viaggi in Asia, primavera 2027`, taken apart around the count. Where filters leave nothing of
+ * a place, the title does not say that nothing leads there.
+ */
+export const toSearchTitle = (
+  localizer: Localizer,
+  query: SearchQuery,
+  words: SearchLookups,
+  total: number,
+  found: FoundDepartures | null,
+): SearchView["title"] => {
+  const { t } = localizer;
+  const places = placesOf(query, words);
+  const when = whenOf(localizer, query, words, found);
+  const [region, another] = places;
+  const keyword = keywordOf(localizer, query);
+  const isRegion = region?.kind === "region" && !another;
+  const head = isRegion
+    ? t("search.titleRegion", { count: mark, area: region.code, place: region.name })
+    : mark;
+  const rest = [...(isRegion ? [] : places.map(({ name }) => name)), ...keyword, when].filter(
+    Boolean,
+  );
+  const plain =
+    rest.length === 0 || isRegion
+      ? [head, ...rest].join(", ")
+      : t("search.titleOf", { count: mark, what: rest.join(", ") });
+  const isOfFilters = total === 0 && query.q === "" && isFiltered(localizer, query);
+  const title = isOfFilters ? t("search.titleFiltered", { count: mark }) : plain;
+  const [before = "", after = ""] = title.split(mark);
+  return { before, count: t("count.trips", { n: total }), after };
+};
+
+/** How many departures were found and when they leave, and what their prices hold; null without. */
+export const departuresLine = (
+  { t, market }: Localizer,
+  found: FoundDepartures | null,
+): string | null => {
+  if (found === null) return null;
+  const { count, first, last } = found;
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const departures =
+    first === last
+      ? t("results.departuresOn", { n: count, date: formatLongDate(last, market) })
+      : t("results.departures", {
+          count,
+          from: (isOneYear ? formatDayOfYear : formatLongDate)(first, market),
+          to: formatLongDate(last, market),
+        });
+  return `${departures} ${t("results.prices")}`;
+};
+
+/** A search as its bar asks it, filters left out, to be found again in the browser; null for none. */
+export const toRecentSearch = (
+  localizer: Localizer,
+  query: SearchQuery,
+  words: SearchLookups,
+): string | null => {
+  const ages = query.age.map((age) => localizer.t(`age.${age}`));
+  const asked = [
+    ...placesOf(query, words).map(({ name }) => name),
+    ...keywordOf(localizer, query),
+    whenText(localizer, query, words.resources),
+    ...ages,
+  ].filter(Boolean);
+  return asked.length === 0 ? null : asked.join(", ");
+};

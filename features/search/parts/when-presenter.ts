@@ -1,0 +1,136 @@
+import type { Resource } from "#features/resources/contract.ts";
+import type { Localizer } from "#markets/localizer.ts";
+import type { Day } from "#markets/days.ts";
+import { formatMonth, formatShortDate } from "#markets/format.ts";
+import { formatDays } from "#markets/planned-days.ts";
+import { type SearchQuery, seasons } from "#features/search/contract.ts";
+import type { Choice, WhenTab, WhenView } from "#features/search/parts/search-view.ts";
+import type { SearchLookups } from "./search-bar-presenter.ts";
+
+/** Lengths that are offered beside months. */
+const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];
+
+type Words = Pick<Localizer, "t" | "market">;
+
+/** `From Dec 5, 2026`: the first day on which somebody can leave. */
+export const leavingFromText = ({ t, market }: Words, day: Day): string =>
+  t("when.fromDay", { date: formatShortDate(day, market) });
+
+/** `By Dec 15, 2026`: the day by which somebody is back. */
+export const backByText = ({ t, market }: Words, day: Day): string =>
+  t("when.toDay", { date: formatShortDate(day, market) });
+
+const openTab = (query: SearchQuery): WhenTab => {
+  if (query.days !== null) return "flexible";
+  if (query.month.length > 0) return "months";
+  return query.season.length > 0 || query.period !== null ? "seasons" : "dates";
+};
+
+const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[] =>
+  resources.flatMap(({ kind, slug, name }) =>
+    kind === "date-ranges" ? [{ value: slug, label: name, chosen: slug === query.period }] : [],
+  );
+
+const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+type Place = "alone" | "inside";
+
+/** Inside a sentence seasons are small, but in German, where they are nouns, and in English. */
+const seasonInside = (text: string, { language }: Localizer["market"]): string =>
+  language === "de" || language === "en" ? text : small(text);
+
+const rangeOf = (words: Words, { from, to }: SearchQuery, place: Place): string => {
+  if (from && to) return formatDays(from, to, words.market);
+  const open = (from && leavingFromText(words, from)) ?? (to && backByText(words, to)) ?? "";
+  return place === "inside" ? small(open) : open;
+};
+
+/**
+ * What is asked of dates, in words; empty for nothing. Periods are names and keep their capitals.
+ * @param place whether it stands alone or within a sentence
+ */
+export const whenText = (
+  localizer: Words,
+  query: SearchQuery,
+  resources: readonly Resource[],
+  place: Place = "alone",
+): string => {
+  const { t, market } = localizer;
+  const named = (text: string) => (place === "inside" ? seasonInside(text, market) : text);
+  const months = query.month.map((month) => formatMonth(month, market.language));
+  return [
+    rangeOf(localizer, query, place),
+    query.days === null ? "" : t("when.anyDays", { n: query.days }),
+    ...months,
+    ...query.season.map((season) => named(t(`season.${season}`))),
+    periodsOf(query, resources).find(({ chosen }) => chosen)?.label ?? "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+};
+
+/**
+ * Everything that can be asked of dates, with what is asked already: whatever an address may hold
+ * is among the choices, a month long past too, so that nothing of it is lost in the form; but for a
+ * period that the market does not have, which asks for nothing (`meaningOf`).
+ */
+export const toWhenView = (
+  localizer: Localizer,
+  query: SearchQuery,
+  { resources, months: coming }: Pick<SearchLookups, "resources" | "months">,
+): WhenView => {
+  const { t, market, today } = localizer;
+  const months = [...new Set([...coming, ...query.month])].toSorted();
+  const monthName = (month: string) => formatMonth(month, market.language);
+  const days = lengths.includes(query.days ?? 3) ? lengths : [...lengths, query.days ?? 3];
+  const periods = periodsOf(query, resources);
+  return {
+    label: t("search.when"),
+    any: t("search.anyTime"),
+    shown: whenText(localizer, query, resources) || t("search.anyTime"),
+    close: t("nav.close"),
+    open: openTab(query),
+    titles: {
+      dates: t("search.dates"),
+      months: t("search.months"),
+      seasons: t("search.seasons"),
+      flexible: t("when.flexible"),
+    },
+    dates: {
+      earliest: today,
+      fields: [
+        { name: "from", label: t("search.from"), value: query.from ?? "" },
+        { name: "to", label: t("search.to"), value: query.to ?? "" },
+      ],
+    },
+    months: months.map((value) => ({
+      value,
+      label: monthName(value),
+      chosen: query.month.includes(value),
+    })),
+    days: {
+      label: t("when.length"),
+      any: t("when.anyLength"),
+      hint: t("when.daysHint"),
+      choices: days
+        .toSorted((a, b) => a - b)
+        .map((n) => ({
+          value: String(n),
+          label: t("when.anyDays", { n }),
+          chosen: n === query.days,
+        })),
+    },
+    seasons: seasons.map((value) => ({
+      value,
+      label: t(`season.${value}`),
+      chosen: query.season.includes(value),
+    })),
+    period: {
+      label: t("search.periods"),
+      choices: [
+        { value: "", label: t("search.anyTime"), chosen: query.period === null },
+        ...periods,
+      ],
+    },
+  };
+};

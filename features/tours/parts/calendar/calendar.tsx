@@ -1,0 +1,91 @@
+import { useCarried } from "#design/carried.ts";
+import { Link } from "#design/link.tsx";
+import { Icon } from "#design/icons.tsx";
+import type { CalendarDay, CalendarView } from "./calendar-view.ts";
+import { StatusChip } from "../status/status-chip.tsx";
+import { StatusIcon } from "../status/status-icon.tsx";
+
+const Day = ({ of }: { of: CalendarDay }) => {
+  const carried = useCarried();
+  return of.departure ? (
+    <a href={carried(of.departure.path)} className="calendar-day" data-status={of.departure.status}>
+      <time dateTime={of.iso} aria-hidden="true">
+        {of.day}
+      </time>
+      <StatusIcon status={of.departure.status} />
+      <span aria-hidden="true">{of.departure.amount}</span>
+      <b className="sr-only">{of.departure.label}</b>
+    </a>
+  ) : (
+    <time dateTime={of.iso}>{of.day}</time>
+  );
+};
+
+const Way = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }) =>
+  to && (
+    <Link
+      to={to.path}
+      rel={isNext ? "next" : "prev"}
+      className="button button-quiet"
+      replace
+      preventScrollReset
+    >
+      {!isNext && <Icon name="chevron-left" size={16} />}
+      {to.label}
+      {isNext && <Icon name="chevron-right" size={16} />}
+    </Link>
+  );
+
+/** Arrow and page keys come with the first focus: the days are links without them too. */
+const bringKeys = async (calendar: HTMLElement) => {
+  const { moveByKey } = await import("./arrow-keys.ts");
+  calendar.onkeydown = moveByKey;
+};
+
+const listen = (calendar: HTMLElement | null): void =>
+  calendar?.addEventListener("focusin", () => void bringKeys(calendar), { once: true });
+
+/** A month as a grid of its weeks: each day with departures leads to its line on the board below. */
+export const Calendar = ({ calendar }: { calendar: CalendarView }) => (
+  <details className="calendar" ref={listen}>
+    <summary className="button button-quiet">
+      <Icon name="calendar" size={18} />
+      {calendar.open}
+    </summary>
+    <table>
+      <caption>{calendar.title}</caption>
+      <thead>
+        <tr>
+          {calendar.weekdays.map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {calendar.weeks.map((week) => (
+          <tr key={week.find(Boolean)?.iso}>
+            {week.map((day, index) => (
+              <td key={day?.iso ?? index}>{day && <Day of={day} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {calendar.legend.length > 0 && (
+      <ul className="calendar-legend">
+        {calendar.legend.map((each) => (
+          <li key={each.status}>
+            <StatusChip status={each} />
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className="calendar-note">{calendar.note}</p>
+    <p className="calendar-ways">
+      <Way to={calendar.previous} isNext={false} />
+      <Way to={calendar.next} isNext />
+    </p>
+  </details>
+);

@@ -1,0 +1,105 @@
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import type { Picture } from "#features/media/contract.ts";
+import type { ComingTour, Tour } from "#features/tours/contract.ts";
+import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
+import type { DepartureView } from "#features/tours/parts/departure-view.ts";
+import { toPriceView } from "#features/tours/parts/price/price-presenter.ts";
+import { formatAges, toStatusView } from "#features/tours/parts/status/status-presenter.ts";
+import { depositIsOpen, flightsMayBeBought, isOnSale, priceOn } from "#features/tours/rules.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { daysBetween } from "#markets/days.ts";
+import { formatAmount, type Localizer } from "#markets/localizer.ts";
+import { pathOf } from "#markets/markets.ts";
+import { dayLeaf, daysInParts, formatPlannedDay } from "#markets/planned-days.ts";
+
+/** Where a departure's page lies. */
+export const tourPath = ({ market }: Localizer, travelSlug: string, code: string): string =>
+  pathOf(market.id, "travels-travel-tour", { travel: travelSlug, tour: code }) ?? "/";
+
+/** `3 more people needed`, `2 seats left`: the true figure that belongs to a status, if one does. */
+const seatsText = ({ t, today }: Localizer, tour: Tour): string | null => {
+  if (!isOnSale(tour, today)) return null;
+  return flightsMayBeBought(tour.status)
+    ? t("departure.seatsLeft", { n: tour.seatsFree })
+    : t("departure.peopleNeeded", { n: tour.peopleNeeded });
+};
+
+/** That a price is per person, and how much of it is paid today as a deposit, where that can be; why it cannot stands with the other prices. */
+const perPersonText = (localizer: Localizer, tour: Tour): string =>
+  isOnSale(tour, localizer.today) && tour.deposit && depositIsOpen(tour, localizer.today)
+    ? localizer.t("departure.deposit", { price: formatAmount(localizer, tour.deposit.cents) })
+    : localizer.t("card.perPerson");
+
+/** Who leads a departure, with the portrait if there is one. */
+export type Leader = Readonly<{ coordinator: Coordinator; portrait: Picture | null }>;
+
+const actionOf = (
+  localizer: Localizer,
+  tour: Tour,
+  travelSlug: string,
+  path: string,
+): DepartureView["action"] => {
+  const { t, market } = localizer;
+  const trip = pathOf(market.id, "travels-travel", { travel: travelSlug }) ?? "/";
+  if (tour.status === "SOLD_OUT")
+    return { isLoud: false, label: t("departures.other"), path: `${trip}#departures` };
+  if (tour.status === "WAITING_LIST")
+    return { isLoud: false, label: t("departures.care"), path: `${path}#care` };
+  const isLoud = isOnSale(tour, localizer.today) && flightsMayBeBought(tour.status);
+  return { isLoud, label: t("departures.open"), path };
+};
+
+/**
+ * One line of the departure board.
+ * @param others departures of the same travel that can be booked
+ */
+export const toDepartureView = (
+  localizer: Localizer,
+  tour: Tour,
+  travel: Travel,
+  leader: Leader | null,
+  others: readonly ComingTour[],
+): DepartureView => {
+  const { t, market } = localizer;
+  const path = tourPath(localizer, travel.slug, tour.code);
+  const status = toStatusView(localizer, tour, others);
+  const ahead = daysBetween(tour.departureDate, tour.startDate);
+  return {
+    id: tour.id,
+    path,
+    trip: travel.name,
+    tripPath: pathOf(market.id, "travels-travel", { travel: travel.slug }) ?? "/",
+    from: {
+      iso: tour.departureDate,
+      leaf: dayLeaf(tour.departureDate, market),
+      full: formatPlannedDay(tour.departureDate, market),
+    },
+    programme: {
+      ...daysInParts(tour.startDate, tour.endDate, market),
+      from: tour.startDate,
+      to: tour.endDate,
+    },
+    ahead: ahead > 0 ? t("departure.ahead", { n: ahead }) : null,
+    facts: `${t("count.days", { n: travel.days })} · ${formatAges(localizer, tour.ageRange)}`,
+    status,
+    seats: seatsText(localizer, tour),
+    coordinator: leader && {
+      name: leader.coordinator.name,
+      path:
+        pathOf(market.id, "coordinators-coordinator", { coordinator: leader.coordinator.slug }) ??
+        "/",
+      portrait: leader.portrait,
+    },
+    price: toPriceView(localizer, priceOn(tour, localizer.today)),
+    perPerson: perPersonText(localizer, tour),
+    action: actionOf(localizer, tour, travel.slug, path),
+    // Nobody pays for a seat that is gone, or gives it back.
+    panels:
+      tour.status === "SOLD_OUT"
+        ? []
+        : toDeparturePanels(localizer, travel, tour, {
+            status,
+            decision: decisionLines(localizer, tour),
+          }),
+  };
+};

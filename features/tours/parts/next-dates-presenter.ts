@@ -1,0 +1,39 @@
+import type { Tour } from "#features/tours/contract.ts";
+import { isOnSale, priceOn } from "#features/tours/rules.ts";
+import { formatComingDay } from "#markets/format.ts";
+import { withWeekday } from "#markets/planned-days.ts";
+import type { NextDatesView } from "./next-dates.tsx";
+import { tourPath } from "./departure-presenter.ts";
+import { toPriceView } from "./price/price-presenter.ts";
+import type { Localizer } from "#markets/localizer.ts";
+
+const datesShown = 4;
+
+/** The next departures that can be booked today, in short; null where none can. */
+export const toNextDates = (
+  localizer: Localizer,
+  travelSlug: string,
+  tours: readonly Tour[],
+  { title, all }: Pick<NextDatesView, "title" | "all">,
+): NextDatesView | null => {
+  const { t, market, today } = localizer;
+  const next = tours.filter((tour) => isOnSale(tour, today)).slice(0, datesShown);
+  if (next.length === 0) return null;
+  const days = next.map(({ departureDate }) => departureDate);
+  return {
+    title,
+    dates: next.map((tour) => ({
+      path: tourPath(localizer, travelSlug, tour.code),
+      day: tour.departureDate,
+      text: withWeekday(
+        tour.departureDate,
+        formatComingDay(tour.departureDate, market, today, days),
+        market,
+      ),
+      status: { status: tour.status, word: t(`status.${tour.status}`) },
+      price: toPriceView(localizer, priceOn(tour, today)),
+    })),
+    words: { perPerson: t("card.perPerson"), was: t("card.was") },
+    all,
+  };
+};

@@ -1,0 +1,50 @@
+import { formatAmount, type Localizer } from "#markets/localizer.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { formatAmountRange, flightPlace, flightPrices } from "./cost-presenter.ts";
+import type { IncludedView } from "./included-view.ts";
+
+/** What a room of one's own costs, or that there is none; null where nobody has said which. */
+const roomText = (
+  localizer: Localizer,
+  { privateRoom, privateRoomCents }: Travel,
+): string | null => {
+  const { t } = localizer;
+  if (!privateRoom) return t("trip.noPrivateRoom");
+  if (privateRoomCents === null) return null;
+  const price = formatAmount(localizer, privateRoomCents);
+  return `${t("trip.privateRoomPrice", { price })}. ${t("claim.privateRoom")}.`;
+};
+
+/** What a travel's price holds and what it does not, its money pot and its flights. */
+export const toIncludedView = (localizer: Localizer, travel: Travel): IncludedView => {
+  const { t } = localizer;
+  const { lowCents, highCents, items } = travel.moneyPot;
+  const place = flightPlace(travel);
+  const prices = flightPrices(localizer, travel);
+  return {
+    title: t("trip.included"),
+    inTitle: t("trip.inPrice"),
+    items: travel.included,
+    notTitle: t("trip.notIncluded"),
+    notItems: travel.excluded,
+    pot:
+      highCents > 0
+        ? {
+            title: t("trip.moneyPot"),
+            text: t("trip.moneyPotText"),
+            amount: t("trip.moneyPotAmount", {
+              amount: formatAmountRange(
+                formatAmount(localizer, lowCents),
+                formatAmount(localizer, highCents),
+              ),
+            }),
+            items,
+          }
+        : null,
+    flights:
+      place || prices.length > 0
+        ? { title: t("trip.flights"), text: place && t("trip.flightsHint", { place }), prices }
+        : null,
+    roomText: roomText(localizer, travel),
+  };
+};
