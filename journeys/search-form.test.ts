@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { read } from "./read.ts";
@@ -37,7 +37,7 @@ const submitted = (html: string): URLSearchParams => {
 /** A search with its lists as sets: values of one filter are as good in any order. */
 const meant = (params: URLSearchParams) =>
   Object.fromEntries(
-    Object.entries(parseSearch(params)).map(([name, value]) => [
+    Object.entries(fromSearchParams(params)).map(([name, value]) => [
       name,
       Array.isArray(value) ? new Set<unknown>(value) : value,
     ]),

@@ -154,7 +154,7 @@ const openSitePages = (
     product: config.product,
     origins: sources.origins,
     moneyOf: (market) => openMoney(sources, market),
-    outline: catalogue.outline,
+    outlineTravels: catalogue.outlineTravels,
     placeCounts: catalogue.placeCounts,
     now: sources.now,
   });

@@ -1,7 +1,7 @@
 import type { ConfirmedQuery, SiteCatalogue } from "#apps/site/catalogue.ts";
 import { awayError } from "#apps/site/fault.ts";
 import { coordinatorBySlug, shownCoordinators } from "#features/coordinators/store.ts";
-import { listDestinations, slugsElsewhere } from "#features/destinations/store.ts";
+import { listDestinations, slugsInOtherMarkets } from "#features/destinations/store.ts";
 import { listFaqs } from "#features/faqs/store.ts";
 import { layoutOf } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
@@ -13,7 +13,7 @@ import {
   fixedContentKeys,
   marketsWithContent,
 } from "#features/page-contents/store.ts";
-import { periodElsewhere } from "#features/resources/periods-elsewhere.ts";
+import { periodInOtherMarkets } from "#features/resources/periods-in-other-markets.ts";
 import { listResources } from "#features/resources/store.ts";
 import {
   marketReviews,
@@ -22,7 +22,7 @@ import {
   shownReviewCounts,
 } from "#features/reviews/store.ts";
 import type { MonthsWanted, SearchQuery } from "#features/search/contract.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Catalogue } from "#features/search/store.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import {
@@ -32,7 +32,10 @@ import {
   toursOfCoordinator,
   toursOfTravel,
 } from "#features/tours/store.ts";
-import { resourcesElsewhere, type SearchedKind } from "#features/travels/resources-elsewhere.ts";
+import {
+  resourcesInOtherMarkets,
+  type SearchedKind,
+} from "#features/travels/resources-in-other-markets.ts";
 import {
   catalogueTag,
   idOfFormerSlug,
@@ -64,14 +67,14 @@ export const whenDatabaseUp = async <Output>(read: () => Promise<Output>): Promi
 export type CatalogueFinding = Pick<
   Catalogue,
   | "search"
-  | "total"
-  | "departures"
+  | "countResults"
+  | "summarizeDepartures"
   | "nearestMonths"
-  | "next"
-  | "spread"
+  | "nextDepartures"
+  | "spreadDepartures"
   | "leavingByMonth"
   | "departureDays"
-  | "coming"
+  | "upcomingTours"
   | "placeCounts"
   | "correct"
 >;
@@ -90,7 +93,7 @@ export type CatalogueOptions = Readonly<{
 const confirmed = ["CONFIRMED", "ALMOST_FULL"] as const;
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 
-const everything = parseSearch(new URLSearchParams());
+const everything = fromSearchParams(new URLSearchParams());
 const anyMonth = { status: confirmed, month: [] } as const;
 
 /** How many leave in each month, of how many leave on each day. */
@@ -152,7 +155,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     return ids.flatMap((each) => tours.get(each) ?? []);
   };
   const nextTours = async (asked: Partial<SearchQuery>, limit: number, offset: number) =>
-    toursIn(await options.next(id, { ...everything, ...asked }, { limit, offset }));
+    toursIn(await options.nextDepartures(id, { ...everything, ...asked }, { limit, offset }));
   return {
     async travelBySlug(slug: string) {
       const tagsOf = (travel: Travel | null) => (travel ? ofTravel(travel.id) : listed);
@@ -162,7 +165,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       tag(...tagsOf(travel));
       return travel;
     },
-    newSlug: reading(
+    currentSlug: reading(
       (kind: "travel" | "coordinator", slug: string) =>
         entityCaches.newSlugs.one(`${id} ${kind} ${slug}`, listed, async () => {
           const target = await idOfFormerSlug(db, id, kind, slug);
@@ -197,7 +200,7 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
         toursOfTravel(db, id, travelId, today),
       ),
     ),
-    comingTours: readingOf(ofTravels, (ids: readonly string[]) => options.coming(id, ids)),
+    upcomingTours: readingOf(ofTravels, (ids: readonly string[]) => options.upcomingTours(id, ids)),
     toursOfCoordinator: reading(
       (who: string, limit: number) =>
         entityCaches.toursOfCoordinator.one(`${id} ${today} ${who} ${limit}`, listed, () =>
@@ -224,7 +227,8 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ),
     leavingSoon: reading((limit: number) => nextTours({ status: leaving }, limit, 0), ...listed),
     spreadTours: reading(
-      async (query: SearchQuery, most: number) => toursIn(await options.spread(id, query, most)),
+      async (query: SearchQuery, most: number) =>
+        toursIn(await options.spreadDepartures(id, query, most)),
       ...listed,
     ),
     confirmedTours: reading(
@@ -241,8 +245,8 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     ),
     confirmedCount: reading(
       async (narrowed: ConfirmedQuery) =>
-        (await options.departures(id, { ...everything, ...narrowed, status: confirmed }))?.count ??
-        0,
+        (await options.summarizeDepartures(id, { ...everything, ...narrowed, status: confirmed }))
+          ?.count ?? 0,
       ...listed,
     ),
     coordinators: reading(() =>
@@ -283,31 +287,36 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
     destinations: reading(() =>
       entityCaches.destinations.one(id, own, () => listDestinations(db, id)),
     ),
-    slugsElsewhere: reading(
-      () => entityCaches.slugsElsewhere.one(id, ["catalogue"], () => slugsElsewhere(db, id)),
+    slugsInOtherMarkets: reading(
+      () =>
+        entityCaches.slugsInOtherMarkets.one(id, ["catalogue"], () => slugsInOtherMarkets(db, id)),
       "catalogue",
     ),
     // Which are the same changes with what staff choose for trips: seldom, and never by much.
-    resourcesElsewhere: reading(
+    resourcesInOtherMarkets: reading(
       (kind: SearchedKind) =>
-        entityCaches.resourcesElsewhere.one(`${id} ${kind}`, ["catalogue", ...own], () =>
-          resourcesElsewhere(db, id, kind),
+        entityCaches.resourcesInOtherMarkets.one(`${id} ${kind}`, ["catalogue", ...own], () =>
+          resourcesInOtherMarkets(db, id, kind),
         ),
       "catalogue",
     ),
-    periodElsewhere: reading(async (slug: string) => {
+    periodInOtherMarkets: reading(async (slug: string) => {
       const read = async () => {
-        const found = await periodElsewhere(db, id, slug);
+        const found = await periodInOtherMarkets(db, id, slug);
         return found.size > 0 ? found : null;
       };
-      const kept = await entityCaches.periodsElsewhere.one(`${id} ${slug}`, ["catalogue"], read);
+      const kept = await entityCaches.periodsInOtherMarkets.one(
+        `${id} ${slug}`,
+        ["catalogue"],
+        read,
+      );
       return kept ?? new Map<string, string>();
     }, "catalogue"),
     layout: reading(
       () => entityCaches.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
       `layout:${id}`,
     ),
-    content: reading(
+    fixedContent: reading(
       (route: ContentRoute) =>
         entityCaches.contents.one(`${id} ${route}`, [contentTag(id)], () =>
           fixedContent(db, id, route),
@@ -341,11 +350,14 @@ export const openCatalogue = (options: CatalogueOptions): SiteCatalogue => {
       );
     }, "media"),
     search: reading((query: SearchQuery) => options.search(id, query), ...listed),
-    foundTotal: reading((query: SearchQuery) => options.total(id, query), ...listed),
+    countResults: reading((query: SearchQuery) => options.countResults(id, query), ...listed),
     // Which trips are shown beside another is a proposal: it may be older than the last change of
     // some trip. What is said of them is not, since their cards name their own tags.
     related: reading(async (query: SearchQuery) => (await options.search(id, query)).hits),
-    foundDepartures: reading((query: SearchQuery) => options.departures(id, query), ...listed),
+    summarizeDepartures: reading(
+      (query: SearchQuery) => options.summarizeDepartures(id, query),
+      ...listed,
+    ),
     nearestMonths: reading(
       (query: SearchQuery, wanted: MonthsWanted) => options.nearestMonths(id, query, wanted),
       ...listed,

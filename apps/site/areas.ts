@@ -1,10 +1,10 @@
 import type { AreaView } from "#features/destinations/parts/area-view.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { SiteRequest } from "./context.ts";
 
 export const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 
 /** Whether a route is that of a continent. */
 export const isArea = (route: string): route is (typeof regions)[number] =>

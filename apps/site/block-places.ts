@@ -1,13 +1,13 @@
 import type { BlockServices, DestinationsWanted } from "#blocks/services.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { drawPlaces } from "#features/trips/places.ts";
 import { placesOn } from "#features/trips/route-line.ts";
 import type { SiteRequest } from "./context.ts";
 
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"];
 
 const candidates = (

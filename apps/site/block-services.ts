@@ -1,6 +1,6 @@
 import type { BlockServices } from "#blocks/services.ts";
 import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath, toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
@@ -21,7 +21,7 @@ const toursWithin = async (
   limit: number,
 ): Promise<readonly Tour[]> => {
   const { hits } = await catalogue.search({
-    ...parseSearch(new URLSearchParams()),
+    ...fromSearchParams(new URLSearchParams()),
     period,
     status: ["CONFIRMED", "ALMOST_FULL", ...(onlyConfirmed ? [] : (["ALMOST_CONFIRMED"] as const))],
     sort: "date",
@@ -34,7 +34,7 @@ const toursWithin = async (
 /** What the blocks of a page may ask of its market. */
 export const blockServices = (site: SiteRequest): BlockServices => {
   const { catalogue, localizer } = site;
-  const empty = parseSearch(new URLSearchParams());
+  const empty = fromSearchParams(new URLSearchParams());
   return {
     async travels({ where, mood, type, period, discounted, sort, limit }) {
       const query: SearchQuery = {

@@ -1,6 +1,6 @@
 import { headPictureOf } from "#features/media/parts/head-picture.ts";
 import type { SearchHit, SearchQuery } from "#features/search/contract.ts";
-import { asksForDepartures } from "#features/search/departures.ts";
+import { asksForDepartures } from "#features/search/engine/match-departures.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import { nextToJoin } from "#features/tours/rules.ts";
 import type { DepartureView } from "#features/tours/parts/departure-view.ts";
@@ -103,7 +103,7 @@ export const cardsOf = async (
   toCards(
     site,
     hits.map((hit) => ({ ...hit, ...of, pricedId: hit.tourId })),
-    await site.catalogue.comingTours(hits.map(({ travelId }) => travelId)),
+    await site.catalogue.upcomingTours(hits.map(({ travelId }) => travelId)),
   );
 
 /** The cards of trips where nothing is asked of departures: which can be joined next, and at which price the trip begins. */
@@ -111,7 +111,7 @@ export const tripCardsOf = async (
   site: SiteRequest,
   travelIds: readonly string[],
 ): Promise<TravelCardView[]> => {
-  const coming = await site.catalogue.comingTours(travelIds);
+  const coming = await site.catalogue.upcomingTours(travelIds);
   return toCards(
     site,
     travelIds.map((travelId) => {
@@ -153,7 +153,7 @@ export const departuresOf = async (
   for (const travel of await site.catalogue.travelsByIds(missing)) byId.set(travel.id, travel);
   const leaders = await leadersOf(site);
   const soldOut = tours.filter(({ status }) => status === "SOLD_OUT");
-  const siblings = await site.catalogue.comingTours([
+  const siblings = await site.catalogue.upcomingTours([
     ...new Set(soldOut.map(({ travelId }) => travelId)),
   ]);
   return tours.flatMap((tour) => {

@@ -7,14 +7,14 @@ import type { StoredContent } from "#features/page-contents/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Review, ReviewSummary } from "#features/reviews/contract.ts";
 import type {
-  FoundDepartures,
+  DepartureSummary,
   MonthsWanted,
   SearchQuery,
   SearchResult,
 } from "#features/search/contract.ts";
 import type { PricedTour, Tour } from "#features/tours/contract.ts";
 import type { Travel } from "#features/travels/contract.ts";
-import type { SearchedKind } from "#features/travels/resources-elsewhere.ts";
+import type { SearchedKind } from "#features/travels/resources-in-other-markets.ts";
 import type { Trip } from "#features/trips/contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
@@ -25,14 +25,14 @@ export type ConfirmedQuery = Partial<Pick<SearchQuery, "where" | "month" | "age"
 export type SiteCatalogue = Readonly<{
   travelBySlug(slug: string): Promise<Travel | null>;
   /** The slug that a travel has today, by one that it had once. */
-  newSlug(kind: "travel" | "coordinator", slug: string): Promise<string | null>;
+  currentSlug(kind: "travel" | "coordinator", slug: string): Promise<string | null>;
   travelsByIds(ids: readonly string[]): Promise<readonly Travel[]>;
   trips(ids: readonly string[]): Promise<ReadonlyMap<string, Trip>>;
   /** Where each market offers a trip, by market. */
   slugsOfTrip(tripId: string): Promise<ReadonlyMap<string, { id: string; slug: string }>>;
   toursOfTravel(travelId: string): Promise<readonly Tour[]>;
   /** Coming departures of several travels, by travel, the next first. */
-  comingTours(ids: readonly string[]): Promise<ReadonlyMap<string, readonly PricedTour[]>>;
+  upcomingTours(ids: readonly string[]): Promise<ReadonlyMap<string, readonly PricedTour[]>>;
   toursOfCoordinator(id: string, limit: number): Promise<readonly Tour[]>;
   toursByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Tour>>;
   tourByCode(travelId: string, code: string): Promise<Tour | null>;
@@ -69,14 +69,16 @@ export type SiteCatalogue = Readonly<{
   resources(): Promise<readonly Resource[]>;
   destinations(): Promise<readonly Destination[]>;
   /** What other markets call the destinations: by market, from the slug here to the slug there. */
-  slugsElsewhere(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
+  slugsInOtherMarkets(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** What other markets call this market's choices of a kind: by market, from the slug here to the slug there. */
-  resourcesElsewhere(kind: SearchedKind): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
+  resourcesInOtherMarkets(
+    kind: SearchedKind,
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
   /** What other markets call a period, by market. */
-  periodElsewhere(slug: string): Promise<ReadonlyMap<string, string>>;
+  periodInOtherMarkets(slug: string): Promise<ReadonlyMap<string, string>>;
   layout(): Promise<Partial<Layout>>;
   /** The text of a fixed route; null when the market has none. */
-  content(route: ContentRoute): Promise<StoredContent | null>;
+  fixedContent(route: ContentRoute): Promise<StoredContent | null>;
   /** The fixed routes that have a text, with the moment of its last change. */
   contents(): Promise<ReadonlyMap<string, Date>>;
   /** The markets in which a fixed route has a text. */
@@ -85,11 +87,11 @@ export type SiteCatalogue = Readonly<{
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** How many trips a search finds: asked where nothing else of it is shown. */
-  foundTotal(query: SearchQuery): Promise<number>;
+  countResults(query: SearchQuery): Promise<number>;
   /** Trips worth showing beside another, as a search finds them. */
   related(query: SearchQuery): Promise<SearchResult["hits"]>;
   /** The departures that meet a whole search; null without any. */
-  foundDepartures(query: SearchQuery): Promise<FoundDepartures | null>;
+  summarizeDepartures(query: SearchQuery): Promise<DepartureSummary | null>;
   /** The months nearest to one in which the same search alone finds trips, by `YYYY-MM`, and how many; the nearest first. */
   nearestMonths(query: SearchQuery, wanted: MonthsWanted): Promise<ReadonlyMap<string, number>>;
   /** How many trips a search of each place alone finds, by the place's slug. */

@@ -1,4 +1,4 @@
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { ConfirmedPage, type ConfirmedView } from "#features/tours/site/confirmed-page.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
@@ -8,12 +8,12 @@ import type { Route } from "./+types/confirmed-departures.ts";
 import { departureLabels, placedDeparturesOf } from "./cards.ts";
 import { addressOfChosen, confirmedChoices, queryOfChosen } from "./confirmed-choices.ts";
 import { siteContext } from "./context.ts";
-import { addressesElsewhere, pageHead } from "./head.ts";
+import { alternateUrls, pageHead } from "./head.ts";
 import { breadcrumbs, fromHome } from "./structured.ts";
 
 const perPage = 24;
 const sure = ["CONFIRMED", "ALMOST_FULL"] as const;
-const willLeave = parseSearch(new URLSearchParams(sure.map((status) => ["status", status])));
+const willLeave = fromSearchParams(new URLSearchParams(sure.map((status) => ["status", status])));
 
 /** The page asked for, the last where there are not so many; 1 for what is no page. */
 const pageIn = (query: URLSearchParams, pages: number): number => {
@@ -79,14 +79,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
             next: { label: t("paging.next"), path: page < pages ? pathAt(page + 1) : null },
           },
   };
-  const elsewhere = addressesElsewhere(site, "tours");
+  const otherMarketUrls = alternateUrls(site, "tours");
   return {
     view,
     // Another page of another list would be a place that nobody chose.
-    elsewhere:
+    otherMarketUrls:
       page > 1 || name
-        ? { ...elsewhere, ...addressesElsewhere(site, new Map([[market.id, pathAt(page)]])) }
-        : elsewhere,
+        ? { ...otherMarketUrls, ...alternateUrls(site, new Map([[market.id, pathAt(page)]])) }
+        : otherMarketUrls,
     head: pageHead(site, {
       title: `${t("meta.tours.title", { product })}${called}${page > 1 ? ` · ${paged}` : ""}`,
       description: t("meta.tours.description"),

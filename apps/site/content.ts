@@ -112,7 +112,7 @@ const groupsOf = (
 export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
-  const stored = await catalogue.content(route);
+  const stored = await catalogue.fixedContent(route);
   if (!stored) return null;
   const { seo, picture, questions, ...words } = filled(stored, product);
   const path = pathOf(market.id, route, {}, product) ?? "/";

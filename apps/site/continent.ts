@@ -1,12 +1,12 @@
 import type { Destination } from "#features/destinations/contract.ts";
 import type { AreaView, DestinationsView } from "#features/destinations/parts/area-view.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { picturesOf, tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { featuredIn } from "./featured.ts";
 
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 
 /** The countries of a continent that have trips, by the alphabet of the market. */
 const countriesOf = async (
@@ -48,7 +48,7 @@ export const continentOf = async (
   const { t } = site.localizer;
   const [countries, total, featured] = await Promise.all([
     countriesOf(site, known, area.code),
-    site.catalogue.foundTotal({ ...empty, where: [area.slug] }),
+    site.catalogue.countResults({ ...empty, where: [area.slug] }),
     featuredIn(site, area.slug, cardsShown + 1),
   ]);
   const cards = featured.slice(0, cardsShown);

@@ -9,7 +9,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/coordinator.ts";
 import { departuresOf, departureLabels } from "./cards.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
-import { addressesElsewhere, pageHead } from "./head.ts";
+import { alternateUrls, pageHead } from "./head.ts";
 import { breadcrumbs, person } from "./structured.ts";
 
 /** A coordinator's own slug, or the way from one that they had once. */
@@ -19,7 +19,7 @@ const coordinatorAt = async (
 ): Promise<Coordinator> => {
   const found = await catalogue.coordinatorBySlug(slug);
   if (found) return found;
-  const now = await catalogue.newSlug("coordinator", slug);
+  const now = await catalogue.currentSlug("coordinator", slug);
   const path = now && pathOf(market.id, "coordinators-coordinator", { coordinator: now });
   throw path ? redirect(path, 301) : data(null, { status: 404 });
 };
@@ -55,7 +55,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return {
     view,
     // Coordinators belong to one market; who changes it meets those of the other.
-    elsewhere: addressesElsewhere(site, "coordinators"),
+    otherMarketUrls: alternateUrls(site, "coordinators"),
     head: pageHead(site, {
       title: t("meta.coordinator.title", { name, city, product }),
       description: t("meta.coordinator.description", { name }),

@@ -26,17 +26,17 @@ import type { Route } from "./+types/departure.ts";
 import { departuresOf, departureLabels, leadersOf } from "./cards.ts";
 import { contactsOf } from "./contacts.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
-import { addressesElsewhere, missingHead, pageHead } from "./head.ts";
+import { alternateUrls, missingHead, pageHead } from "./head.ts";
 import { shareOf } from "./share.ts";
 import { isShown } from "./shown-routes.ts";
 import { breadcrumbs, product } from "./structured.ts";
-import { newsOf } from "./trip-story.ts";
+import { notifyMeOf } from "./trip-story.ts";
 import {
   crumbsOf,
   travelAt,
   travelPath,
   tripAlternates,
-  tripElsewhere,
+  tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
 
@@ -88,7 +88,7 @@ const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView
     kind: "gone",
     top: { ...top, title: t("departure.gone"), tagline },
     dates: isLast ? null : all,
-    news: isLast ? await newsOf(site, travel) : null,
+    notifyMe: isLast ? await notifyMeOf(site, travel) : null,
     trips: { label: t("notFound.show"), path: pathOf(site.market.id, "travels") ?? "/" },
     others,
     back,
@@ -248,7 +248,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     return data(
       {
         view: await goneView(site, travel),
-        elsewhere: addressesElsewhere(site, await tripElsewhere(site, trip, trips)),
+        otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
         head: missingHead(site, t("departure.gone")),
       },
       { status: 404 },
@@ -260,15 +260,15 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const there = await catalogue.marketsWithTour(travel.tripId, tour.code);
   // A market without this departure has the trip at least, for who changes market here.
   const trips = await tripAlternates(site, travel.tripId, travelPath);
-  const sisters = await tripAlternates(site, travel.tripId, (id, slug) =>
+  const alternates = await tripAlternates(site, travel.tripId, (id, slug) =>
     there.has(id) ? pathIn(id, slug, tour.code) : null,
   );
-  const shown = new Map([...tripsInstead(trips, tour), ...sisters]);
+  const shown = new Map([...tripsInstead(trips, tour), ...alternates]);
   const date = formatLongDate(tour.departureDate, localizer.market);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,
-    elsewhere: addressesElsewhere(site, await tripElsewhere(site, trip, shown)),
+    otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, shown)),
     head: pageHead(site, {
       title: t("meta.tour.title", { trip: travel.name, date, product: site.product }),
       description: t("meta.tour.description", {
@@ -277,7 +277,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
         status: view.status.word,
       }),
       path,
-      alternates: sisters,
+      alternates: alternates,
       robots: travel.seo.robots,
       feed: travel,
       share: shareOf(site, travel, view.top.wide),

@@ -1,8 +1,8 @@
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import type { SiteRequest } from "./context.ts";
 
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 /** What is asked of a trip that is shown first, the best first: it leaves, it can be booked, it is there. */
 const standings = [
   ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"],

@@ -38,7 +38,7 @@ const pathsOf = (
     : [...alternates];
 
 /** Where the visitor's own place on the page is in other markets, by their `hreflang`. */
-export const addressesElsewhere = (
+export const alternateUrls = (
   site: SiteRequest,
   alternates: Head["alternates"],
 ): Readonly<Record<string, string>> =>
@@ -60,15 +60,15 @@ export const headAndPlace = (
   place: ReadonlyMap<MarketId, string>,
 ): Readonly<{
   head: MetaDescriptor[];
-  sisters: MetaDescriptor[];
-  elsewhere: Readonly<Record<string, string>>;
+  alternates: MetaDescriptor[];
+  otherMarketUrls: Readonly<Record<string, string>>;
 }> => {
   const isSister = (each: MetaDescriptor) => "hrefLang" in each;
   const all = pageHead(site, head);
   return {
     head: all.filter((each) => !isSister(each)),
-    sisters: all.filter(isSister),
-    elsewhere: addressesElsewhere(site, place),
+    alternates: all.filter(isSister),
+    otherMarketUrls: alternateUrls(site, place),
   };
 };
 

@@ -2,7 +2,7 @@ import type { AreaView } from "#features/destinations/parts/area-view.ts";
 import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
 import type { HomeView, SoonMonth } from "#features/home/parts/home-view.ts";
 import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 import { flightsMayBeBought } from "#features/tours/rules.ts";
@@ -16,7 +16,7 @@ import { leadersOf, placedDeparturesOf, tripCardsOf } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
 import { featuredIn } from "./featured.ts";
 
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 const leaving = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 const rows = 5;
 const monthsShown = 5;
@@ -96,7 +96,7 @@ export const placesOf = async (site: SiteRequest): Promise<HomeView["places"]> =
     ),
   );
   if (cards.length === 0) return null;
-  const total = await site.catalogue.foundTotal(empty);
+  const total = await site.catalogue.countResults(empty);
   return {
     title: t("home.places"),
     all: { label: t("home.allTrips", { n: total }), path: searchPath(localizer, empty) },

@@ -1,6 +1,6 @@
 import type { HomeView } from "#features/home/parts/home-view.ts";
 import { HomePage } from "#features/home/site/home-page.tsx";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
 import { policies } from "#features/tours/policies.ts";
 import type { Route } from "./+types/home.ts";
@@ -15,7 +15,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { localizer, product } = site;
   const { t } = localizer;
-  const [words, soon, places, people, reviews] = await Promise.all([
+  const [lookups, soon, places, people, reviews] = await Promise.all([
     loadSearchLookups(site),
     soonOf(site),
     placesOf(site),
@@ -27,7 +27,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       title: t("home.title").split(/(?<=[.?])\s+/),
       lead: t("home.lead"),
       seat: t("home.seat"),
-      search: toSearchBar(localizer, parseSearch(new URLSearchParams()), words),
+      search: toSearchBar(localizer, fromSearchParams(new URLSearchParams()), lookups),
     },
     claims: [
       { icon: "shield", text: t("claim.insurance") },

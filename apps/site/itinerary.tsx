@@ -14,7 +14,7 @@ import {
   travelAt,
   travelPath,
   tripAlternates,
-  tripElsewhere,
+  tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
 
@@ -43,16 +43,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     title: t("trip.departures"),
     all: choose,
   });
-  const sisters = await tripAlternates(site, travel.tripId, pathIn);
+  const alternates = await tripAlternates(site, travel.tripId, pathIn);
   // Who has closed the days finds them closed in another market too.
   const place = isOpen
-    ? sisters
-    : new Map([...sisters].map(([id, there]) => [id, `${there}?open=none`] as const));
+    ? alternates
+    : new Map([...alternates].map(([id, there]) => [id, `${there}?open=none`] as const));
   const head = {
     title: t("meta.itinerary.title", { trip: travel.name, product: site.product }),
     description: t("meta.itinerary.description", { trip: travel.name, days: travel.days }),
     path,
-    alternates: sisters,
+    alternates: alternates,
     robots: travel.seo.robots,
     feed: travel,
     share: shareOf(site, travel, top.wide),
@@ -74,12 +74,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       back: { label: t("trip.back"), path: travelPath(market.id, travel.slug) },
       choose: next ? null : choose,
     },
-    ...headAndPlace(site, head, await tripElsewhere(site, trip, place)),
+    ...headAndPlace(site, head, await tripInOtherMarkets(site, trip, place)),
   };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...loaderData.head, ...loaderData.sisters] : [];
+  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
 
 const Itinerary = ({ loaderData }: Route.ComponentProps) => (
   <ItineraryPage view={loaderData.view} />

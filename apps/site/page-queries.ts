@@ -1,9 +1,9 @@
 import {
-  asksForSigns,
-  parseSearch,
+  hasOnlySymbols,
+  fromSearchParams,
   searchParameters,
-  writeSearch,
-} from "#features/search/address.ts";
+  toSearchParams,
+} from "#features/search/query/search-params.ts";
 import { ages } from "#features/search/contract.ts";
 import { ageRanges } from "#features/tours/contract.ts";
 import { isDay } from "#markets/days.ts";
@@ -40,12 +40,12 @@ const reads =
       }),
     );
 
-const nothing: PageQuery = () => new URLSearchParams();
+const noSearchParams: PageQuery = () => new URLSearchParams();
 
-/** A keyword of signs alone finds nothing, and is said; which signs they are is not. */
+/** A keyword of signs alone finds noSearchParams, and is said; which signs they are is not. */
 const search: PageQuery = (asked) => {
-  const query = writeSearch(parseSearch(asked));
-  if (asksForSigns(asked)) query.set("q", "-");
+  const query = toSearchParams(fromSearchParams(asked));
+  if (hasOnlySymbols(asked)) query.set("q", "-");
   return query;
 };
 
@@ -54,8 +54,8 @@ const search: PageQuery = (asked) => {
  * nothing else: what a route does not name here it cannot read.
  */
 export const pageQueries: Readonly<Record<ShownRoute | "*", PageQuery>> = {
-  index: nothing,
-  travels: nothing,
+  index: noSearchParams,
+  travels: noSearchParams,
   "travels-travel": reads({
     month,
     age: oneOf(...ageRanges.filter((age) => age !== "ALL")),
@@ -64,12 +64,12 @@ export const pageQueries: Readonly<Record<ShownRoute | "*", PageQuery>> = {
     page,
   }),
   "travels-travel-itinerary": reads({ open: oneOf("none") }),
-  "travels-travel-tour": nothing,
-  coordinators: nothing,
-  "coordinators-coordinator": nothing,
+  "travels-travel-tour": noSearchParams,
+  coordinators: noSearchParams,
+  "coordinators-coordinator": noSearchParams,
   tours: reads({ where: region, month, age: oneOf(...ages), page: notFirst }),
   search,
-  "*": nothing,
+  "*": noSearchParams,
 };
 
 /** Every parameter that some page reads; one that holds no text is refused on all of them. */

@@ -139,14 +139,14 @@ export const loader = async (asked: Route.LoaderArgs) => {
   return data(answer, fault ? { status: fault.status } : undefined);
 };
 
-type PageData = { head?: readonly MetaDescriptor[]; elsewhere?: Alternates | null };
+type PageData = { head?: readonly MetaDescriptor[]; otherMarketUrls?: Alternates | null };
 
 /** The same page in other markets, as its loader or its own head names it. */
 const alternatesIn = (matches: ReturnType<typeof useMatches>): Alternates => {
   const found: Record<string, string> = {};
   for (const { loaderData } of matches) {
-    const { head, elsewhere } = (loaderData ?? {}) as PageData;
-    Object.assign(found, elsewhere);
+    const { head, otherMarketUrls } = (loaderData ?? {}) as PageData;
+    Object.assign(found, otherMarketUrls);
     for (const each of head ?? [])
       if ("rel" in each && each.rel === "alternate" && "hrefLang" in each)
         found[String(each.hrefLang)] = String(each["href"]);

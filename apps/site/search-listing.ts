@@ -1,5 +1,5 @@
 import type { Destination } from "#features/destinations/contract.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { pathOf } from "#markets/markets.ts";
@@ -7,7 +7,7 @@ import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 import { contentPaths } from "./content-routes.ts";
 import type { SiteRequest } from "./context.ts";
 import type { Head } from "./head.ts";
-import { placesElsewhere } from "./search-elsewhere.ts";
+import { placesInOtherMarkets } from "./search-in-other-markets.ts";
 
 type Listing = Pick<Head, "path" | "robots" | "alternates">;
 
@@ -15,11 +15,11 @@ type Asked = Readonly<{
   query: SearchQuery;
   destinations: readonly Destination[];
   /** How many things are asked for, and how many trips were found. */
-  applied: number;
+  activeFilters: number;
   total: number;
 }>;
 
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 
 /** The page of texts of a continent; null for other places, and where the market has no such text. */
 const areaPage = async (
@@ -38,14 +38,14 @@ const areaPage = async (
  * has trips (the sitemap lists both), the continent's page for a continent, else nothing to list.
  */
 export const listingOf = async (site: SiteRequest, asked: Asked): Promise<Listing> => {
-  const { query, destinations, applied, total } = asked;
+  const { query, destinations, activeFilters, total } = asked;
   const alone = searchPath(site.localizer, { ...query, sort: empty.sort });
-  if (applied === 0 && query.page === 1)
-    return { path: alone, alternates: await placesElsewhere(site, []) };
-  const isOne = applied === 1 && query.where.length === 1 && query.page === 1;
+  if (activeFilters === 0 && query.page === 1)
+    return { path: alone, alternates: await placesInOtherMarkets(site, []) };
+  const isOne = activeFilters === 1 && query.where.length === 1 && query.page === 1;
   const place = isOne ? destinations.find(({ slug }) => slug === query.where[0]) : undefined;
   if (place?.kind === "country" && total > 0)
-    return { path: alone, alternates: await placesElsewhere(site, query.where) };
+    return { path: alone, alternates: await placesInOtherMarkets(site, query.where) };
   return (
     (await areaPage(site, place)) ?? {
       path: searchPath(site.localizer, empty),

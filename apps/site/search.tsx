@@ -1,6 +1,10 @@
-import { asksForSigns, parseSearch, sortWith } from "#features/search/address.ts";
-import { appliedTo } from "#features/search/applied.ts";
-import { meaningOf } from "#features/search/meaning.ts";
+import {
+  hasOnlySymbols,
+  fromSearchParams,
+  sortForKeyword,
+} from "#features/search/query/search-params.ts";
+import { activeFiltersOf } from "#features/search/query/active-filters.ts";
+import { interpretQuery } from "#features/search/query/interpret-query.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import {
   withoutFilters,
@@ -24,36 +28,36 @@ import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import type { Route } from "./+types/search.ts";
 import { foundCardsOf } from "./cards.ts";
 import { listingOf } from "./search-listing.ts";
-import { waysOut } from "./search-ways.ts";
+import { noResultsView } from "./no-results.ts";
 import { loadSearchLookups } from "./search-lookups.ts";
 import { siteContext } from "./context.ts";
 import { headAndPlace } from "./head.ts";
-import { searchElsewhere } from "./search-elsewhere.ts";
+import { searchInOtherMarkets } from "./search-in-other-markets.ts";
 
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, localizer } = site;
   const { t } = localizer;
-  const words = await loadSearchLookups(site);
+  const lookups = await loadSearchLookups(site);
   const params = new URL(request.url).searchParams;
-  const asked = parseSearch(params);
+  const asked = fromSearchParams(params);
   const {
     typed,
     meant: query,
     corrected,
-  } = await meaningOf(asked, localizer.market.language, catalogue);
+  } = await interpretQuery(asked, localizer.market.language, catalogue);
   const result = await catalogue.search(query);
-  const found = await catalogue.foundDepartures(query);
-  const recent = toRecentSearch(localizer, query, words);
-  const groups = toFilterGroups(localizer, query, result, words);
-  const applied = appliedTo(localizer, query, groups, words);
+  const found = await catalogue.summarizeDepartures(query);
+  const recent = toRecentSearch(localizer, query, lookups);
+  const groups = toFilterGroups(localizer, query, result, lookups);
+  const activeFilters = activeFiltersOf(localizer, query, groups, lookups);
   const at = (page: number) => searchPath(localizer, { ...query, page });
-  const places = applied.slice(0, query.where.length).map(({ text }) => text);
+  const places = activeFilters.slice(0, query.where.length).map(({ text }) => text);
   const view: SearchView = {
-    bar: toSearchBar(localizer, query, words),
-    title: toSearchTitle(localizer, query, words, result.total, found),
+    bar: toSearchBar(localizer, query, lookups),
+    title: toSearchTitle(localizer, query, lookups, result.total, found),
     line: departuresLine(localizer, found),
     recent:
       recent === null
@@ -62,15 +66,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
             label: recent,
             path: searchPath(localizer, { ...withoutFilters(query), age: query.age }),
           },
-    corrected: toCorrectedNote(localizer, { typed, corrected, isOfSigns: asksForSigns(params) }),
+    corrected: toCorrectedNote(localizer, { typed, corrected, isOfSigns: hasOnlySymbols(params) }),
     filters: toFilterPanel(localizer, query, result.total, groups),
     price: toPriceFilter(localizer, query, result),
     groups,
-    applied: {
+    activeFilters: {
       title: t("filter.applied"),
       clear: t("filter.clearAll"),
-      clearPath: searchPath(localizer, { ...empty, sort: sortWith("", query) }),
-      chips: applied.map(({ text, without }) => ({
+      clearPath: searchPath(localizer, { ...empty, sort: sortForKeyword("", query) }),
+      chips: activeFilters.map(({ text, without }) => ({
         text,
         remove: t("filter.remove", { name: text }),
         path: searchPath(localizer, without),
@@ -95,12 +99,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         path: result.page < result.pages ? at(result.page + 1) : null,
       },
     },
-    nothing: result.total === 0 ? await waysOut(site, query, applied, words) : null,
+    noResults: result.total === 0 ? await noResultsView(site, query, activeFilters, lookups) : null,
   };
   const listing = await listingOf(site, {
     query,
-    destinations: words.destinations,
-    applied: applied.length,
+    destinations: lookups.destinations,
+    activeFilters: activeFilters.length,
     total: result.total,
   });
   const head = {
@@ -114,11 +118,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         : t("meta.search.description"),
     ...listing,
   };
-  return { view, ...headAndPlace(site, head, await searchElsewhere(site, asked, query)) };
+  return { view, ...headAndPlace(site, head, await searchInOtherMarkets(site, asked, query)) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...loaderData.head, ...loaderData.sisters] : [];
+  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
 
 const Search = ({ loaderData }: Route.ComponentProps) => <SearchPage view={loaderData.view} />;
 export default Search;

@@ -11,7 +11,7 @@ import { isDay, monthsApart } from "#markets/days.ts";
 import { formatLongDate, formatMonth } from "#markets/format.ts";
 import { departuresOf, departureLabels } from "./cards.ts";
 import type { SiteRequest } from "./context.ts";
-import { newsOf } from "./trip-story.ts";
+import { notifyMeOf } from "./trip-story.ts";
 import { travelPath } from "./trip-top.ts";
 
 /** That a departure which was chosen in another market is not offered here; null for one that is. */
@@ -120,7 +120,7 @@ const showEmpty = async (
           path: nearest.path,
         }
       : null,
-    news: await newsOf(site, travel),
+    notifyMe: await notifyMeOf(site, travel),
   };
 };
 

@@ -2,13 +2,13 @@ import { toCoordinatorView } from "#features/coordinators/parts/coordinator-pres
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { reckonedDeparture } from "#features/tours/choice.ts";
 import { isOnSale, priceOn, promoIsLive } from "#features/tours/rules.ts";
-import type { DeparturesView, NewsView } from "#features/tours/parts/calendar/calendar-view.ts";
+import type { DeparturesView, NotifyMeView } from "#features/tours/parts/calendar/calendar-view.ts";
 import { type Leader, tourPath } from "#features/tours/parts/departure-presenter.ts";
 import { toPriceView } from "#features/tours/parts/price/price-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";
@@ -20,7 +20,7 @@ import { formatFullDay } from "#markets/planned-days.ts";
 import type { SiteRequest } from "./context.ts";
 import { feedPath } from "./feeds.ts";
 
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 
 const found = (localizer: Localizer, text: string, query: Partial<SearchQuery>): TripTag => ({
   text,
@@ -173,7 +173,7 @@ const writeTo = async (
 };
 
 /** How to hear of new dates of a trip: by asking us, and by its feed. */
-export const newsOf = async (site: SiteRequest, travel: Travel): Promise<NewsView> => {
+export const notifyMeOf = async (site: SiteRequest, travel: Travel): Promise<NotifyMeView> => {
   const { t } = site.localizer;
   const write = await writeTo(site, travel);
   return {

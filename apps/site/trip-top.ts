@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Destination } from "#features/destinations/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Travel } from "#features/travels/contract.ts";
 import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.ts";
 import type { TripView } from "#features/travels/site/trip-view.ts";
@@ -17,7 +17,7 @@ import type { SiteRequest } from "./context.ts";
 export const travelPath = (market: MarketId, slug: string): string =>
   pathOf(market, "travels-travel", { travel: slug }) ?? "/";
 
-const empty = parseSearch(new URLSearchParams());
+const empty = fromSearchParams(new URLSearchParams());
 
 const crumbTo = (site: SiteRequest, destination: Destination): Crumb => ({
   label: destination.name,
@@ -80,14 +80,14 @@ export const tripAlternates = async (
  * is near may leave in others.
  * @param shown where each market that has the trip shows it
  */
-export const tripElsewhere = async (
+export const tripInOtherMarkets = async (
   { catalogue, origins }: SiteRequest,
   trip: Trip | undefined,
   shown: ReadonlyMap<MarketId, string>,
 ): Promise<ReadonlyMap<MarketId, string>> => {
   if (shown.size === origins.size) return shown;
   const areas = areasOf(trip, await catalogue.destinations()).map(({ slug }) => slug);
-  const slugs = await catalogue.slugsElsewhere();
+  const slugs = await catalogue.slugsInOtherMarkets();
   const near = [...origins.keys()].map((id) => {
     const where = areas.flatMap((slug) => slugs.get(id)?.get(slug) ?? []).slice(-1);
     return [id, searchPath({ market: marketById(id) }, { ...empty, where })] as const;
@@ -103,7 +103,7 @@ export const travelAt = async (
 ): Promise<Travel> => {
   const travel = await catalogue.travelBySlug(slug);
   if (travel) return travel;
-  const now = await catalogue.newSlug("travel", slug);
+  const now = await catalogue.currentSlug("travel", slug);
   throw now === null ? data(null, { status: 404 }) : redirect(pathIn(now), 301);
 };
 

@@ -1,5 +1,5 @@
 import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { chosenDepartures, reckonedDeparture } from "#features/tours/choice.ts";
 import { reckonedText } from "#features/tours/parts/reckoned-text.ts";
@@ -29,7 +29,7 @@ import {
   travelAt,
   travelPath,
   tripAlternates,
-  tripElsewhere,
+  tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
 
@@ -73,7 +73,7 @@ const showRelated = async (site: SiteRequest, travel: Travel, trip: Trip | undef
   const region = destinations.find(
     ({ kind, code }) => kind === "region" && code === trip?.continent,
   );
-  const empty = parseSearch(new URLSearchParams());
+  const empty = fromSearchParams(new URLSearchParams());
   const hits = await catalogue.related({
     ...empty,
     where: region ? [region.slug] : [],
@@ -196,9 +196,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     },
   };
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
-  const sisters = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
+  const alternates = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
   const kept = keptOf(asked);
-  const place = new Map([...sisters].map(([id, path]) => [id, path + kept] as const));
+  const place = new Map([...alternates].map(([id, path]) => [id, path + kept] as const));
   const head = {
     title:
       travel.seo.title ||
@@ -213,7 +213,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       t("meta.travel.description", { trip: travel.name, days: travel.days }),
     path: travelPath(market.id, travel.slug),
     robots: travel.seo.robots,
-    alternates: sisters,
+    alternates: alternates,
     feed: travel,
     share: shareOf(site, travel, view.top.wide),
     image,
@@ -227,12 +227,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       ...(faqs.length > 0 ? [faqPage(faqs)] : []),
     ],
   };
-  const elsewhere = await tripElsewhere(site, trip, place);
-  return { view, ...headAndPlace(site, head, elsewhere) };
+  const otherMarketUrls = await tripInOtherMarkets(site, trip, place);
+  return { view, ...headAndPlace(site, head, otherMarketUrls) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...loaderData.head, ...loaderData.sisters] : [];
+  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
 
 const TripRoute = ({ loaderData }: Route.ComponentProps) => <TripPage view={loaderData.view} />;
 export default TripRoute;

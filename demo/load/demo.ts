@@ -3,7 +3,7 @@ import { type Agenda, noteAway } from "#demo/compose/leaders.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { daysBetween } from "#markets/days.ts";
 import { insertDefaultSetting } from "#features/settings/store.ts";
-import { refreshWords } from "#features/search/text.ts";
+import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -119,7 +119,7 @@ const addTrips = async (
     // Those who lead groups of all countries are asked by these first: they have nobody else.
     for (const market of markets.toReversed())
       await loadMarket(trx, market, trips, pictures, agenda, today);
-    for (const market of markets) await refreshWords(trx, market.id, null);
+    for (const market of markets) await refreshSearchVectors(trx, market.id, null);
     await insertDefaultSetting(trx, company, "demo_catalogue", { day: today });
     await invalidateTags(trx, [...catalogueTags, "catalogue", "media"]);
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { idOf } from "#demo/chance.ts";
 import { mayWearNewYear } from "#demo/compose/badges.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { refreshWords } from "#features/search/text.ts";
+import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -58,7 +58,7 @@ export const keepNewYearBadges = async (
         where travel.market = ${market} and travel.id = told.id and told.worn <> told.due
         returning travel.id`.execute(trx);
       if (changed.length === 0) continue;
-      await refreshWords(trx, market, null);
+      await refreshSearchVectors(trx, market, null);
       await invalidateTags(trx, [`catalogue:${market}`]);
     }
   });

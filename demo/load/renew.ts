@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { idOf } from "#demo/chance.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
-import { refreshWords } from "#features/search/text.ts";
+import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
@@ -156,7 +156,7 @@ export const renew = async ({ db, files, masters, trips }: RenewOptions): Promis
       const people = await writeOver(trx, "coordinator", there.people);
       const travels = await writeOver(trx, "travel", there.travels);
       const faqs = await writeOver(trx, "faq", there.faqs);
-      await refreshWords(trx, market.id, null); // names of filters are among them
+      await refreshSearchVectors(trx, market.id, null); // names of filters are among them
       count += people.length + travels.length + faqs.length;
     }
     await invalidateTags(trx, [

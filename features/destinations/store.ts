@@ -38,7 +38,7 @@ export const listDestinations = async (
  * What other markets call the regions, countries and places of one.
  * @returns by market, from the slug here to the slug there; a market that lacks one leaves it out
  */
-export const slugsElsewhere = async (
+export const slugsInOtherMarkets = async (
   db: Database,
   market: string,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {

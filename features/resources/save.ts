@@ -29,7 +29,11 @@ import { travelsWith, usersOf } from "./users.ts";
 /** What the search keeps of travels, of which the names of their resources are a part. */
 export type TravelWords = Readonly<{
   /** Writes anew by which words some travels are found, in the transaction that changed them. */
-  refreshWords: (trx: Database, market: string, travelIds: readonly string[]) => Promise<void>;
+  refreshSearchVectors: (
+    trx: Database,
+    market: string,
+    travelIds: readonly string[],
+  ) => Promise<void>;
 }>;
 
 /** Whose resources are written by whom. */
@@ -143,7 +147,7 @@ export const saveResource = (
     if (after.name !== before.name) {
       const travels = await travelsWith(trx, market, after);
       const ids = travels.map((each) => each.id);
-      await context.refreshWords(trx, market, ids);
+      await context.refreshSearchVectors(trx, market, ids);
     }
     await audit(trx, context, before, after);
     return after;

@@ -90,7 +90,7 @@ export type SearchResult = Readonly<{
 export type MonthsWanted = Readonly<{ to: string; except: readonly string[]; most: number }>;
 
 /** The departures that meet a whole search, and the ISO days on which the first and the last leave. */
-export type FoundDepartures = Readonly<{ count: number; first: string; last: string }>;
+export type DepartureSummary = Readonly<{ count: number; first: string; last: string }>;
 
 /** What a typed beginning may mean, with the number of trips that it leads to. */
 export type Suggestion = Readonly<{

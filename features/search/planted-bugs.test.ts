@@ -4,14 +4,14 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import type { SearchQuery } from "./contract.ts";
-import { searchIndex } from "./search-index.ts";
+import { searchIndex } from "./engine/search-index.ts";
 import { differenceOf } from "./testing/difference.ts";
 import { askOracle, type OracleAnswer } from "./testing/oracle.ts";
 import { bugs, type Bug, type Surroundings } from "./testing/planted-bugs.ts";
 import { fillCatalogue } from "./testing/random-catalogue.ts";
 import { randomQuery } from "./testing/random-query.ts";
 import { buildIndex, type CatalogueRows, readCatalogue } from "./testing/whole-index.ts";
-import { queryLexemes, type WordLexemes } from "./text.ts";
+import { queryLexemes, type WordLexemes } from "./text/query-lexemes.ts";
 
 const market = "it-IT";
 const today = "2026-11-20";

@@ -6,17 +6,17 @@ import { dayAt } from "#markets/format.ts";
 import { marketById, pathOf } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { parseSearch, searchParameters } from "./address.ts";
+import { fromSearchParams, searchParameters } from "./query/search-params.ts";
 import type { SearchQuery, Suggestion } from "./contract.ts";
-import { meaningOf } from "./meaning.ts";
+import { interpretQuery } from "./query/interpret-query.ts";
 import {
   liveCountSchema,
   searchDatesSchema,
   type SuggestionsView,
   suggestionsViewSchema,
 } from "./parts/assist-view.ts";
-import { toSearchDates } from "#features/search/parts/dates-presenter.ts";
-import { whenText } from "#features/search/parts/when-presenter.ts";
+import { toSearchDates } from "./parts/dates-presenter.ts";
+import { whenText } from "./parts/when-presenter.ts";
 import type { Catalogue } from "./store.ts";
 
 /** What the public calls of the search need. */
@@ -89,11 +89,11 @@ const meaningIn = async (
   market: string,
   parameters: z.infer<typeof countQuery>,
 ): Promise<SearchQuery> => {
-  const pairs = Object.entries(parameters).flatMap(([name, given]) =>
-    [given ?? []].flat().map((each): [string, string] => [name, each]),
+  const pairs = Object.entries(parameters).flatMap(([name, matches]) =>
+    [matches ?? []].flat().map((each): [string, string] => [name, each]),
   );
-  const { meant } = await meaningOf(
-    parseSearch(new URLSearchParams(pairs)),
+  const { meant } = await interpretQuery(
+    fromSearchParams(new URLSearchParams(pairs)),
     marketById(market).language,
     {
       destinations: () => destinationsOf(market),

@@ -8,7 +8,7 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { firstPriced } from "#features/tours/rules.ts";
 import { toursByIds, toursOfTravel } from "#features/tours/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { parseSearch } from "./address.ts";
+import { fromSearchParams } from "./query/search-params.ts";
 import { createCatalogue } from "./store.ts";
 import { differenceOf } from "./testing/difference.ts";
 import { askOracle } from "./testing/oracle.ts";
@@ -23,7 +23,7 @@ const sizes: readonly (readonly [MarketId, number, number])[] = [
   ["en-US", 60, 20],
 ];
 
-const none = parseSearch(new URLSearchParams());
+const none = fromSearchParams(new URLSearchParams());
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -46,8 +46,8 @@ test.each(sizes.map(([market]) => market))(
       const index = await catalogue.search(market, query);
       const oracle = await askOracle(database.db, market, query, today);
       expect(differenceOf(query, index, oracle), `search ${number} of "${seed}"`).toBeNull();
-      expect(await catalogue.departures(market, query)).toEqual(oracle.departures);
-      const total = await catalogue.total(market, query);
+      expect(await catalogue.summarizeDepartures(market, query)).toEqual(oracle.departures);
+      const total = await catalogue.countResults(market, query);
       expect(total, `search ${number} of "${seed}"`).toBe(oracle.total);
       found += index.total;
       if (query.q.includes(" ")) manyWords += 1;
@@ -65,7 +65,10 @@ test("trips are counted under a price as a search of it finds them, sold-out dep
   for (let priceMax = 300; priceMax <= 3000; priceMax += 100) {
     const query = { ...none, priceMax };
     const { total } = await catalogue.search("it-IT", query);
-    expect({ priceMax, total: await catalogue.total("it-IT", query) }).toEqual({ priceMax, total });
+    expect({ priceMax, total: await catalogue.countResults("it-IT", query) }).toEqual({
+      priceMax,
+      total,
+    });
     totals.add(total);
   }
   expect(totals.size).toBeGreaterThan(10);
@@ -114,8 +117,8 @@ test("a few departures of a search are each of another travel, and the first of 
   let widest = 0;
   for (let number = 1; number <= 60; number += 1) {
     const query = randomQuery(chance);
-    const all = await catalogue.next("it-IT", query, { limit: 2000, offset: 0 });
-    const ids = await catalogue.spread("it-IT", query, 5);
+    const all = await catalogue.nextDepartures("it-IT", query, { limit: 2000, offset: 0 });
+    const ids = await catalogue.spreadDepartures("it-IT", query, 5);
     const tours = [...(await toursByIds(database.db, "it-IT", all)).values()];
     const chosen = ids.flatMap((id) => tours.find((tour) => tour.id === id) ?? []);
     const travels = new Set(tours.map(({ travelId }) => travelId)).size;
@@ -132,7 +135,7 @@ test("a few departures of a search are each of another travel, and the first of 
 test("departures of one month leave in each fifth of its days", async () => {
   const catalogue = createCatalogue(database.db, { now });
   const query = { ...none, month: ["2027-05"] };
-  const ids = await catalogue.spread("it-IT", query, 5);
+  const ids = await catalogue.spreadDepartures("it-IT", query, 5);
   const tours = await toursByIds(database.db, "it-IT", ids);
   const days = ids.map((id) => Number(tours.get(id)?.departureDate.slice(8)));
   expect(days.map((day) => Math.floor(((day - 1) * 5) / 31))).toEqual([0, 1, 2, 3, 4]);
@@ -148,7 +151,7 @@ test("each of several travels has all of its coming departures, the next first, 
   const { db } = database;
   await fillCatalogue(db, { market: "fr-FR", travels: 4, toursPerTravel: 1000, today });
   const ids = await visibleTravels("fr-FR");
-  const together = await createCatalogue(db, { now }).coming("fr-FR", ids);
+  const together = await createCatalogue(db, { now }).upcomingTours("fr-FR", ids);
   for (const travelId of ids) {
     const alone = await toursOfTravel(db, "fr-FR", travelId, today);
     const first = firstPriced(alone, today);
@@ -177,7 +180,9 @@ test("the next departures come page by page, none twice and none missing", async
     order by departure_date, tour.id`.execute(db);
   const found: string[] = [];
   for (let offset = 0; offset <= rows.length; offset += 7)
-    found.push(...(await catalogue.next("it-IT", { ...none, status }, { limit: 7, offset })));
+    found.push(
+      ...(await catalogue.nextDepartures("it-IT", { ...none, status }, { limit: 7, offset })),
+    );
   expect(found).toEqual(rows.map(({ id }) => id));
   expect(found.length).toBeGreaterThan(100);
 });

@@ -3,36 +3,37 @@ import { catalogueTag, travelsIn } from "#features/travels/store.ts";
 import { dayAt } from "#markets/format.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type {
-  FoundDepartures,
+  DepartureSummary,
   MonthsWanted,
   SearchQuery,
   SearchResult,
   Suggestion,
   TravelOutline,
 } from "./contract.ts";
-import { createCorrections } from "./corrections.ts";
-import { comingOf } from "./coming.ts";
-import { departureDays } from "./departure-days.ts";
-import { countLeavingByMonth, type LeavingByMonth } from "./leaving-by-month.ts";
-import { nearestMonths } from "./nearest-months.ts";
-import { departuresFound, nextDepartures } from "./found-departures.ts";
-import { spreadDepartures } from "./spread-departures.ts";
-import { type MarketIndex, openMarketIndex } from "./market-index.ts";
-import { createPasses, type Passes } from "./passes.ts";
-import { searchIndex } from "./search-index.ts";
-import { createSuggestions } from "./suggestions.ts";
-import { queryLexemes, type WordLexemes } from "./text.ts";
-import { totalFound } from "./total.ts";
+import type { TravelPart } from "./index/travel-part.ts";
+import { createSpellChecker } from "./text/spell-checker.ts";
+import { upcomingToursOf } from "./engine/upcoming-tours.ts";
+import { departureDays } from "./engine/departure-days.ts";
+import { countLeavingByMonth, type LeavingByMonth } from "./engine/leaving-by-month.ts";
+import { nearestMonths } from "./engine/nearest-months.ts";
+import { summarizeDepartures, nextDepartures } from "./engine/departure-summary.ts";
+import { spreadDepartures } from "./engine/spread-departures.ts";
+import { openMarketIndex } from "./index/market-index.ts";
+import { createMatchCache } from "./engine/match-cache.ts";
+import { searchIndex } from "./engine/search-index.ts";
+import { createSuggestions } from "./suggestions/suggestions.ts";
+import { queryLexemes, type WordLexemes } from "./text/query-lexemes.ts";
+import { countResults } from "./engine/count-results.ts";
 
 /** The search of all markets: one index each in memory, kept in step with its market by tags. */
 export type Catalogue = Readonly<{
   search(market: string, query: SearchQuery): Promise<SearchResult>;
   /** How many trips a search finds, for less than `search` takes. */
-  total(market: string, query: SearchQuery): Promise<number>;
+  countResults(market: string, query: SearchQuery): Promise<number>;
   /** The departures that meet a whole search; null without any. */
-  departures(market: string, query: SearchQuery): Promise<FoundDepartures | null>;
+  summarizeDepartures(market: string, query: SearchQuery): Promise<DepartureSummary | null>;
   /** The months nearest to one in which the same search alone finds trips, by `YYYY-MM`, and how many; the nearest first. */
   nearestMonths(
     market: string,
@@ -44,20 +45,20 @@ export type Catalogue = Readonly<{
   /** The days on which departures that meet a whole search leave, with how many do. */
   departureDays(market: string, query: SearchQuery): Promise<ReadonlyMap<string, number>>;
   /** The ids of the departures that meet a whole search, the next first. */
-  next(
+  nextDepartures(
     market: string,
     query: SearchQuery,
     range: Readonly<{ limit: number; offset: number }>,
   ): Promise<readonly string[]>;
   /** The ids of a few departures that meet a whole search, each of another travel, spread over its days. */
-  spread(market: string, query: SearchQuery, most: number): Promise<readonly string[]>;
+  spreadDepartures(market: string, query: SearchQuery, most: number): Promise<readonly string[]>;
   /** The coming departures of travels, by travel, the next first. */
-  coming(
+  upcomingTours(
     market: string,
     travelIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly PricedTour[]>>;
   /** Every travel that visitors can see, by id. */
-  outline(market: string): Promise<readonly TravelOutline[]>;
+  outlineTravels(market: string): Promise<readonly TravelOutline[]>;
   /** How many trips a search of each place alone finds, by the place's slug; one without trips is left out. */
   placeCounts(market: string): Promise<PlaceCounts>;
   /** A keyword with its mistyped words put right; itself where nothing is better. */
@@ -70,105 +71,113 @@ export type Catalogue = Readonly<{
 
 export type PlaceCounts = ReadonlyMap<string, number>;
 
-const wordsKept = 2000;
+const maxCachedKeywords = 2000;
+
+/** The lexemes of keywords, those asked first forgotten first. */
+const createKeywordCache = (db: Database) => {
+  const known = new Map<string, readonly WordLexemes[]>();
+  return async (market: string, q: string): Promise<readonly WordLexemes[]> => {
+    if (q === "") return [];
+    const key = `${market} ${q.toLowerCase()}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const lexemes = await queryLexemes(db, market, q);
+    if (known.size >= maxCachedKeywords) known.delete(known.keys().next().value ?? "");
+    known.set(key, lexemes);
+    return lexemes;
+  };
+};
+
+/** The value of a key, made when it is asked for the first time. */
+const lazily = <Value>(create: (key: string) => Value) => {
+  const made = new Map<string, Value>();
+  const get = (key: string): Value => {
+    const value = made.get(key) ?? create(key);
+    made.set(key, value);
+    return value;
+  };
+  return { get, made };
+};
+
+const outlineOf = ({ travel, tourIds, changed }: TravelPart): TravelOutline => ({
+  id: travel.id,
+  slug: travel.slug,
+  updatedAt: travel.updatedAt,
+  isIndexed: travel.isIndexed,
+  tours: tourIds.length,
+  lastTour: tourIds.length === 0 ? null : new Date(changed * 1000),
+});
 
 /** Opens the search. With the database down it goes on with what it knew last. */
 export const createCatalogue = (db: Database, { now }: { now: () => Date }): Catalogue => {
-  const indexes = new Map<string, MarketIndex>();
-  const passes = new Map<string, Passes>();
-  const leaving = new Map<string, LeavingByMonth>();
-  const words = new Map<string, readonly WordLexemes[]>();
-  const correctedIn = createCorrections(db);
-  const suggestedIn = createSuggestions(db);
+  const indexes = lazily((market) => openMarketIndex(db, market));
+  const matchCaches = lazily(createMatchCache);
+  const monthCounts = new Map<string, LeavingByMonth>();
+  const lexemesOf = createKeywordCache(db);
+  const correctSpelling = createSpellChecker(db);
+  const suggest = createSuggestions(db);
 
-  const indexOf = (market: string): Promise<CatalogueIndex> => {
-    const index = indexes.get(market) ?? openMarketIndex(db, market);
-    indexes.set(market, index);
-    return index.on(dayAt(now(), marketById(market)));
-  };
+  const indexOf = (market: string): Promise<CatalogueIndex> =>
+    indexes.get(market).on(dayAt(now(), marketById(market)));
 
-  const passesOf = (market: string): Passes => {
-    const known = passes.get(market) ?? createPasses();
-    passes.set(market, known);
-    return known;
-  };
-
-  const wordsOf = async (market: string, q: string): Promise<readonly WordLexemes[]> => {
-    if (q === "") return [];
-    const key = `${market} ${q.toLowerCase()}`;
-    const known = words.get(key);
-    if (known) return known;
-    const found = await queryLexemes(db, market, q);
-    if (words.size >= wordsKept) words.delete(words.keys().next().value ?? "");
-    words.set(key, found);
-    return found;
-  };
+  const read = (market: string, { q }: SearchQuery) =>
+    Promise.all([indexOf(market), lexemesOf(market, q)]);
 
   return {
     async search(market, query) {
-      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
-      return searchIndex(index, query, lexemes, passesOf(market));
+      const [index, lexemes] = await read(market, query);
+      return searchIndex(index, query, lexemes, matchCaches.get(market));
     },
-    async total(market, query) {
-      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
-      return totalFound(index, query, lexemes);
+    async countResults(market, query) {
+      const [index, lexemes] = await read(market, query);
+      return countResults(index, query, lexemes);
     },
-    async departures(market, query) {
-      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
-      return departuresFound(index, query, lexemes, passesOf(market));
+    async summarizeDepartures(market, query) {
+      const [index, lexemes] = await read(market, query);
+      return summarizeDepartures(index, query, lexemes, matchCaches.get(market));
     },
     async nearestMonths(market, query, wanted) {
-      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+      const [index, lexemes] = await read(market, query);
       return nearestMonths(index, query, lexemes, wanted);
     },
     async leavingByMonth(market, statuses) {
       const { parts } = await indexOf(market);
       const key = `${market} ${statuses.join()}`;
-      const count = leaving.get(key) ?? countLeavingByMonth(statuses);
-      leaving.set(key, count);
+      const count = monthCounts.get(key) ?? countLeavingByMonth(statuses);
+      monthCounts.set(key, count);
       return count(parts);
     },
     async departureDays(market, query) {
-      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+      const [index, lexemes] = await read(market, query);
       return departureDays(index, query, lexemes);
     },
-    async next(market, query, range) {
-      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
+    async nextDepartures(market, query, range) {
+      const [index, lexemes] = await read(market, query);
       return nextDepartures(index, query, lexemes, range);
     },
-    async spread(market, query, most) {
-      const [index, lexemes] = await Promise.all([indexOf(market), wordsOf(market, query.q)]);
-      return spreadDepartures(index, query, lexemes, passesOf(market), most);
+    async spreadDepartures(market, query, most) {
+      const [index, lexemes] = await read(market, query);
+      return spreadDepartures(index, query, lexemes, matchCaches.get(market), most);
     },
-    async coming(market, travelIds) {
+    async upcomingTours(market, travelIds) {
       const index = await indexOf(market);
-      return new Map(travelIds.map((id) => [id, comingOf(index, id)]));
+      return new Map(travelIds.map((id) => [id, upcomingToursOf(index, id)]));
     },
-    async outline(market) {
-      const { parts } = await indexOf(market);
-      return parts.map(({ travel, tourIds, changed }) => ({
-        id: travel.id,
-        slug: travel.slug,
-        updatedAt: travel.updatedAt,
-        isIndexed: travel.isIndexed,
-        tours: tourIds.length,
-        lastTour: tourIds.length === 0 ? null : new Date(changed * 1000),
-      }));
-    },
+    outlineTravels: async (market) => (await indexOf(market)).parts.map(outlineOf),
     async placeCounts(market) {
       const { places } = await indexOf(market);
       return new Map([...places].map(([slug, travels]) => [slug, travels.length]));
     },
-    correct: async (market, q) => correctedIn(await indexOf(market), market, q),
-    suggest: async (market, q) => suggestedIn(await indexOf(market), market, q),
+    correct: async (market, q) => correctSpelling(await indexOf(market), market, q),
+    suggest: async (market, q) => suggest(await indexOf(market), market, q),
     invalidate(tags) {
-      for (const [market, index] of indexes) {
+      for (const [market, index] of indexes.made) {
         const travels = tags.includes(catalogueTag(market)) ? null : travelsIn(market, tags);
         if (travels === null || travels.length > 0) index.outdate(travels);
       }
     },
     clear() {
-      for (const index of indexes.values()) index.outdate(null);
+      for (const index of indexes.made.values()) index.outdate(null);
     },
   };
 };

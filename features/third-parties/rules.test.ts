@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noThirdParties, type ThirdParties } from "./contract.ts";
-import { askedFor, noSources, sourcesOf } from "./rules.ts";
+import { servicesNeedingConsent, noSources, sourcesOf } from "./rules.ts";
 
 const tagManager = {
   id: "GTM-ABC123",
@@ -16,25 +16,25 @@ const maps = {
 const all: ThirdParties = { cdn: null, tagManager, maps, errorReports };
 
 test("without a service there is nothing to ask and no other host", () => {
-  expect(askedFor(noThirdParties)).toEqual([]);
+  expect(servicesNeedingConsent(noThirdParties)).toEqual([]);
   expect(sourcesOf(noThirdParties)).toEqual(noSources);
 });
 
 test("visitors are asked about what is configured alone", () => {
-  expect(askedFor(all)).toEqual(["statistics", "reports"]);
-  expect(askedFor({ ...noThirdParties, tagManager })).toEqual(["statistics"]);
-  expect(askedFor({ ...noThirdParties, errorReports })).toEqual(["reports"]);
+  expect(servicesNeedingConsent(all)).toEqual(["statistics", "reports"]);
+  expect(servicesNeedingConsent({ ...noThirdParties, tagManager })).toEqual(["statistics"]);
+  expect(servicesNeedingConsent({ ...noThirdParties, errorReports })).toEqual(["reports"]);
 });
 
 test("pictures, fonts and styles may come from a CDN, scripts not, and nobody is asked about it", () => {
   const cdn = "https://cdn.example.com";
   const configured = { ...noThirdParties, cdn };
-  expect(askedFor(configured)).toEqual([]);
+  expect(servicesNeedingConsent(configured)).toEqual([]);
   expect(sourcesOf(configured)).toEqual({ ...noSources, style: [cdn], img: [cdn], font: [cdn] });
 });
 
 test("a map asks beside its own button", () => {
-  expect(askedFor({ ...noThirdParties, maps })).toEqual([]);
+  expect(servicesNeedingConsent({ ...noThirdParties, maps })).toEqual([]);
 });
 
 test("pages may load from the configured hosts; reports are sent and nothing of their host runs", () => {

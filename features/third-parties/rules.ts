@@ -31,7 +31,10 @@ export const hostOf = (address: string): string => new URL(address).host;
  * What of a configuration a visitor is asked about beforehand; empty means that there is nothing to
  * ask. A map says whose it is beside the button that opens it, so its press is the answer.
  */
-export const askedFor = ({ tagManager, errorReports }: ThirdParties): ConsentCategory[] => {
+export const servicesNeedingConsent = ({
+  tagManager,
+  errorReports,
+}: ThirdParties): ConsentCategory[] => {
   const used: Readonly<Record<ConsentCategory, boolean>> = {
     statistics: tagManager !== null,
     reports: errorReports !== null,

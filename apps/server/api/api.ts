@@ -19,7 +19,7 @@ import { addVersionRoutes } from "#features/pages/versions/routes.ts";
 import { addRedirectRoutes } from "#features/redirects/routes.ts";
 import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
-import { refreshWords } from "#features/search/text.ts";
+import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -106,7 +106,7 @@ export const addApi = async (
       addToolingRoutes(api);
       addEditorRoutes(api, { now, product: config.product });
       addRedirectRoutes(api, pathOwners(config.product));
-      addResourceRoutes(api, { refreshWords });
+      addResourceRoutes(api, { refreshSearchVectors });
       addSettingRoutes(api);
       addAuditRoutes(api);
       if (jobs) addJobRoutes(api, jobs);

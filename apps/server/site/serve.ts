@@ -42,7 +42,7 @@ export type SiteOptions = Readonly<{
   moneyOf: (market: Market) => Promise<MarketCurrencies>;
   now: () => Date;
 }> &
-  Pick<Catalogue, "outline" | "placeCounts">;
+  Pick<Catalogue, "outlineTravels" | "placeCounts">;
 
 type Asked = Readonly<{
   request: FastifyRequest;
@@ -67,7 +67,7 @@ export const createSite = (options: SiteOptions) => {
     db,
     product,
     origins,
-    outline,
+    outlineTravels: outline,
     placeCounts,
     moneyOf,
     now,
@@ -115,7 +115,7 @@ export const createSite = (options: SiteOptions) => {
     if (document) {
       const key = cacheKey(marketId, null, url.pathname);
       const make = () =>
-        document({ db, market, product, origin, outline, placeCounts, now: now() });
+        document({ db, market, product, origin, outlineTravels: outline, placeCounts, now: now() });
       const wanted = audience.join(key, reply.raw);
       await send(request, reply, await cache.get(key, () => queue.run(make, wanted)));
       return null;

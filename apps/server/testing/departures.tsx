@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { cardsOf, departuresOf, departureLabels } from "#apps/site/cards.ts";
 import { type SiteRequest, siteContext } from "#apps/site/context.ts";
 import { loader } from "#apps/site/departure.tsx";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { statuses, type Status, type Tour } from "#features/tours/contract.ts";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
@@ -33,7 +33,7 @@ export const giveStatuses = async (demo: DemoSite): Promise<void> => {
 
 /** The first travel of a market. @throws where the demo has none */
 export const travelIn = async (site: SiteRequest) => {
-  const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
+  const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
   const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   return travel;

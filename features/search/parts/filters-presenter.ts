@@ -18,7 +18,7 @@ import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { currencySign, formatMoney } from "#markets/format.ts";
 import type { Localizer } from "#markets/localizer.ts";
-import { defaultSort } from "../address.ts";
+import { defaultSort } from "../query/search-params.ts";
 import { foldedOptions } from "./folded-options.ts";
 import { type SearchLookups, searchPath, withoutFilters } from "./search-bar-presenter.ts";
 

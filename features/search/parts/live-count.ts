@@ -1,4 +1,4 @@
-import { askedIn } from "./asked-in.ts";
+import { formSearchParams } from "./form-search-params.ts";
 import type { LiveCount } from "./assist-view.ts";
 
 const pauseMs = 200;
@@ -22,7 +22,7 @@ export const watchCount = (
     asking = new AbortController();
     const { signal } = asking;
     try {
-      const answer = await fetch(`${api}/search-count?${askedIn(form)}`, { signal });
+      const answer = await fetch(`${api}/search-count?${formSearchParams(form)}`, { signal });
       const count: LiveCount | null = answer.ok ? await answer.json() : null;
       if (count && !signal.aborted) tell(count);
     } catch {

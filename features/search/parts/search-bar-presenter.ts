@@ -2,12 +2,17 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/markets.ts";
-import { defaultSort, parseSearch, sortWith, writeSearch } from "../address.ts";
+import {
+  defaultSort,
+  fromSearchParams,
+  sortForKeyword,
+  toSearchParams,
+} from "../query/search-params.ts";
 import { ages, type SearchQuery } from "#features/search/contract.ts";
 import type { SearchBarView } from "#features/search/parts/search-view.ts";
 import { whenText, toWhenView } from "./when-presenter.ts";
 
-/** What the words of a search are made of besides the messages. */
+/** The names that a search is described with, besides the messages. */
 export type SearchLookups = Readonly<{
   destinations: readonly Destination[];
   resources: readonly Resource[];
@@ -17,7 +22,7 @@ export type SearchLookups = Readonly<{
 
 /** The address of a search in its market. */
 export const searchPath = ({ market }: Pick<Localizer, "market">, query: SearchQuery): string => {
-  const text = writeSearch(query).toString();
+  const text = toSearchParams(query).toString();
   return `${pathOf(market.id, "search") ?? "/"}${text ? `?${text}` : ""}`;
 };
 
@@ -32,7 +37,7 @@ export const withoutFilters = ({
   period,
   days,
 }: SearchQuery) => ({
-  ...parseSearch(new URLSearchParams()),
+  ...fromSearchParams(new URLSearchParams()),
   where,
   q,
   from,
@@ -56,14 +61,14 @@ const onlyFilters = (query: SearchQuery): SearchQuery => ({
   period: null,
   days: null,
   age: [],
-  sort: sortWith("", query),
+  sort: sortForKeyword("", query),
   page: 1,
 });
 
 /** Each age and, where several are asked for together, these. */
 const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"] => {
   const value = age.join(" ");
-  const wordsOf = (each: string) => t(`age.${each as (typeof ages)[number]}`);
+  const ageLabel = (each: string) => t(`age.${each as (typeof ages)[number]}`);
   const offered = ages.filter((each) => each !== "all");
   const all: string[] = age.length > 1 || age[0] === "all" ? [...offered, value] : offered;
   return {
@@ -72,7 +77,7 @@ const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"
     value,
     choices: all.map((each) => ({
       value: each,
-      label: each.split(" ").map(wordsOf).join(", "),
+      label: each.split(" ").map(ageLabel).join(", "),
       chosen: each === value,
     })),
   };
@@ -82,13 +87,13 @@ const ageChoices = ({ t }: Localizer, { age }: SearchQuery): SearchBarView["age"
 export const toSearchBar = (
   localizer: Localizer,
   query: SearchQuery,
-  words: SearchLookups,
+  lookups: SearchLookups,
 ): SearchBarView => {
   const { t, market } = localizer;
-  const names = new Map(words.destinations.map(({ slug, name }) => [slug, name]));
+  const names = new Map(lookups.destinations.map(({ slug, name }) => [slug, name]));
   const chosen = query.where.map((slug) => names.get(slug) ?? slug);
   const asked = [...chosen, query.q].filter(Boolean).join(", ");
-  const dates = whenText(localizer, query, words.resources);
+  const dates = whenText(localizer, query, lookups.resources);
   const place = asked || t(dates ? "search.anywhere" : "search.wherePlaceholder");
   return {
     action: pathOf(market.id, "search") ?? "/",
@@ -105,9 +110,9 @@ export const toSearchBar = (
         chosen: true,
       })),
       chosenLabel: t("search.chosenPlaces"),
-      places: words.destinations.flatMap(({ kind, name }) => (kind === "place" ? [] : [name])),
+      places: lookups.destinations.flatMap(({ kind, name }) => (kind === "place" ? [] : [name])),
     },
-    when: toWhenView(localizer, query, words),
+    when: toWhenView(localizer, query, lookups),
     age: ageChoices(localizer, query),
     submit: t("search.submit"),
     close: t("nav.close"),

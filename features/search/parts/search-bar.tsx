@@ -4,7 +4,7 @@ import { CarriedFields } from "#design/carried-fields.tsx";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { AgeField } from "./age-field.tsx";
-import { askedIn } from "./asked-in.ts";
+import { formSearchParams } from "./form-search-params.ts";
 import type { SearchBarView } from "./search-view.ts";
 import { useLiveCount } from "./use-live-count.ts";
 import { WhereField } from "./where-field.tsx";
@@ -93,7 +93,7 @@ export const SearchBar = (props: Props) => {
   const send = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-    const address = `${bar.action}?${askedIn(event.currentTarget)}`.replace(/\?$/, "");
+    const address = `${bar.action}?${formSearchParams(event.currentTarget)}`.replace(/\?$/, "");
     // The same again is no new entry of the history, as with a link.
     go(address, { replace: address === location.pathname + location.search });
   };

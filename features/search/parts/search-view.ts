@@ -125,7 +125,7 @@ export type SearchView = Readonly<{
   }>;
   price: PriceFilterView | null;
   groups: readonly FilterGroup[];
-  applied: Readonly<{
+  activeFilters: Readonly<{
     title: string;
     clear: string;
     clearPath: string;
@@ -138,7 +138,7 @@ export type SearchView = Readonly<{
   resultsLabel: string;
   paging: PagingView;
   /** What to do when nothing was found; null when something was. */
-  nothing: Readonly<{
+  noResults: Readonly<{
     title: string;
     text: string;
     ways: readonly Readonly<{ text: string; path: string }>[];

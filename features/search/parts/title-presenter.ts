@@ -1,5 +1,5 @@
 import type { Destination } from "#features/destinations/contract.ts";
-import type { FoundDepartures, SearchQuery } from "#features/search/contract.ts";
+import type { DepartureSummary, SearchQuery } from "#features/search/contract.ts";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { formatDayOfYear, formatLongDate } from "#markets/format.ts";
@@ -20,19 +20,19 @@ const keywordOf = (localizer: Localizer, { q }: SearchQuery): readonly string[] 
   q === "" ? [] : [formatKeyword(localizer, q)];
 
 /** The year of a season, which is part of no search, where all departures found are of one. */
-const yearOf = ({ season }: SearchQuery, found: FoundDepartures | null): string => {
-  const year = found?.first.slice(0, 4);
-  return season.length > 0 && year && year === found?.last.slice(0, 4) ? ` ${year}` : "";
+const yearOf = ({ season }: SearchQuery, summary: DepartureSummary | null): string => {
+  const year = summary?.first.slice(0, 4);
+  return season.length > 0 && year && year === summary?.last.slice(0, 4) ? ` ${year}` : "";
 };
 
 const whenOf = (
   localizer: Localizer,
   query: SearchQuery,
-  words: SearchLookups,
-  found: FoundDepartures | null,
+  lookups: SearchLookups,
+  summary: DepartureSummary | null,
 ): string => {
-  const asked = whenText(localizer, query, words.resources, "inside");
-  return asked === "" ? "" : asked + yearOf(query, found);
+  const asked = whenText(localizer, query, lookups.resources, "inside");
+  return asked === "" ? "" : asked + yearOf(query, summary);
 };
 
 /** Whether filters are set besides what the bar asks. */
@@ -50,13 +50,13 @@ const isFiltered = (localizer: Localizer, query: SearchQuery): boolean => {
 export const toSearchTitle = (
   localizer: Localizer,
   query: SearchQuery,
-  words: SearchLookups,
+  lookups: SearchLookups,
   total: number,
-  found: FoundDepartures | null,
+  summary: DepartureSummary | null,
 ): SearchView["title"] => {
   const { t } = localizer;
-  const places = placesOf(query, words);
-  const when = whenOf(localizer, query, words, found);
+  const places = placesOf(query, lookups);
+  const when = whenOf(localizer, query, lookups, summary);
   const [region, another] = places;
   const keyword = keywordOf(localizer, query);
   const isRegion = region?.kind === "region" && !another;
@@ -79,10 +79,10 @@ export const toSearchTitle = (
 /** How many departures were found and when they leave, and what their prices hold; null without. */
 export const departuresLine = (
   { t, market }: Localizer,
-  found: FoundDepartures | null,
+  summary: DepartureSummary | null,
 ): string | null => {
-  if (found === null) return null;
-  const { count, first, last } = found;
+  if (summary === null) return null;
+  const { count, first, last } = summary;
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
   const departures =
     first === last
@@ -99,13 +99,13 @@ export const departuresLine = (
 export const toRecentSearch = (
   localizer: Localizer,
   query: SearchQuery,
-  words: SearchLookups,
+  lookups: SearchLookups,
 ): string | null => {
   const ages = query.age.map((age) => localizer.t(`age.${age}`));
   const asked = [
-    ...placesOf(query, words).map(({ name }) => name),
+    ...placesOf(query, lookups).map(({ name }) => name),
     ...keywordOf(localizer, query),
-    whenText(localizer, query, words.resources),
+    whenText(localizer, query, lookups.resources),
     ...ages,
   ].filter(Boolean);
   return asked.length === 0 ? null : asked.join(", ");

@@ -10,14 +10,14 @@ import type { SearchLookups } from "./search-bar-presenter.ts";
 /** Lengths that are offered beside months. */
 const lengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 21];
 
-type Words = Pick<Localizer, "t" | "market">;
+type DateLocalizer = Pick<Localizer, "t" | "market">;
 
 /** `From Dec 5, 2026`: the first day on which somebody can leave. */
-export const leavingFromText = ({ t, market }: Words, day: Day): string =>
+export const leavingFromText = ({ t, market }: DateLocalizer, day: Day): string =>
   t("when.fromDay", { date: formatShortDate(day, market) });
 
 /** `By Dec 15, 2026`: the day by which somebody is back. */
-export const backByText = ({ t, market }: Words, day: Day): string =>
+export const backByText = ({ t, market }: DateLocalizer, day: Day): string =>
   t("when.toDay", { date: formatShortDate(day, market) });
 
 const openTab = (query: SearchQuery): WhenTab => {
@@ -31,18 +31,23 @@ const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[]
     kind === "date-ranges" ? [{ value: slug, label: name, chosen: slug === query.period }] : [],
   );
 
-const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-type Place = "alone" | "inside";
+type Position = "alone" | "inside";
 
 /** Inside a sentence seasons are small, but in German, where they are nouns, and in English. */
 const seasonInside = (text: string, { language }: Localizer["market"]): string =>
-  language === "de" || language === "en" ? text : small(text);
+  language === "de" || language === "en" ? text : lowerFirst(text);
 
-const rangeOf = (words: Words, { from, to }: SearchQuery, place: Place): string => {
-  if (from && to) return formatDays(from, to, words.market);
-  const open = (from && leavingFromText(words, from)) ?? (to && backByText(words, to)) ?? "";
-  return place === "inside" ? small(open) : open;
+const rangeOf = (
+  localizer: DateLocalizer,
+  { from, to }: SearchQuery,
+  position: Position,
+): string => {
+  if (from && to) return formatDays(from, to, localizer.market);
+  const open =
+    (from && leavingFromText(localizer, from)) ?? (to && backByText(localizer, to)) ?? "";
+  return position === "inside" ? lowerFirst(open) : open;
 };
 
 /**
@@ -50,16 +55,16 @@ const rangeOf = (words: Words, { from, to }: SearchQuery, place: Place): string 
  * @param place whether it stands alone or within a sentence
  */
 export const whenText = (
-  localizer: Words,
+  localizer: DateLocalizer,
   query: SearchQuery,
   resources: readonly Resource[],
-  place: Place = "alone",
+  position: Position = "alone",
 ): string => {
   const { t, market } = localizer;
-  const named = (text: string) => (place === "inside" ? seasonInside(text, market) : text);
+  const named = (text: string) => (position === "inside" ? seasonInside(text, market) : text);
   const months = query.month.map((month) => formatMonth(month, market.language));
   return [
-    rangeOf(localizer, query, place),
+    rangeOf(localizer, query, position),
     query.days === null ? "" : t("when.anyDays", { n: query.days }),
     ...months,
     ...query.season.map((season) => named(t(`season.${season}`))),
@@ -72,7 +77,7 @@ export const whenText = (
 /**
  * Everything that can be asked of dates, with what is asked already: whatever an address may hold
  * is among the choices, a month long past too, so that nothing of it is lost in the form; but for a
- * period that the market does not have, which asks for nothing (`meaningOf`).
+ * period that the market does not have, which asks for nothing (`interpretQuery`).
  */
 export const toWhenView = (
   localizer: Localizer,

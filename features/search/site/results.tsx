@@ -4,11 +4,11 @@ import { TravelCard } from "#features/travels/parts/card.tsx";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 
 /** What narrows the search, each removable, and a way to begin anew. */
-export const Applied = ({ applied }: Pick<SearchView, "applied">) =>
-  applied.chips.length === 0 ? null : (
-    <nav aria-label={applied.title}>
+export const ActiveFilters = ({ activeFilters }: Pick<SearchView, "activeFilters">) =>
+  activeFilters.chips.length === 0 ? null : (
+    <nav aria-label={activeFilters.title}>
       <ul className="chips">
-        {applied.chips.map(({ text, remove, path }) => (
+        {activeFilters.chips.map(({ text, remove, path }) => (
           <li key={path}>
             <Link to={path} className="chip chip-on" aria-label={remove} preventScrollReset>
               <span>{text}</span>
@@ -17,8 +17,8 @@ export const Applied = ({ applied }: Pick<SearchView, "applied">) =>
           </li>
         ))}
         <li>
-          <Link to={applied.clearPath} className="chip" preventScrollReset>
-            {applied.clear}
+          <Link to={activeFilters.clearPath} className="chip" preventScrollReset>
+            {activeFilters.clear}
           </Link>
         </li>
       </ul>
@@ -41,12 +41,12 @@ export const Cards = ({
 );
 
 /** Nothing was found: what that means and the ways out, each with what it would bring. */
-export const Nothing = ({
-  nothing,
+export const NoResults = ({
+  noResults,
   cardWords,
-}: Pick<SearchView, "cardWords"> & { nothing: NonNullable<SearchView["nothing"]> }) => (
+}: Pick<SearchView, "cardWords"> & { noResults: NonNullable<SearchView["noResults"]> }) => (
   <>
-    <section className="nothing">
+    <section className="noResults">
       <svg viewBox="0 0 320 96" aria-hidden="true">
         <path d="M0 78 60 40l38 22 58-50 46 42 40-20 78 44v18H0Z" fill="var(--sunken)" />
         <path
@@ -55,10 +55,10 @@ export const Nothing = ({
           stroke="var(--line-strong)"
         />
       </svg>
-      <h2>{nothing.text}</h2>
-      <p>{nothing.title}</p>
+      <h2>{noResults.text}</h2>
+      <p>{noResults.title}</p>
       <ul className="chips">
-        {nothing.ways.map(({ text, path }) => (
+        {noResults.ways.map(({ text, path }) => (
           <li key={path}>
             <Link to={path} className="button button-quiet">
               {text}
@@ -67,10 +67,10 @@ export const Nothing = ({
         ))}
       </ul>
     </section>
-    {nothing.leaving && (
+    {noResults.leaving && (
       <>
-        <h2 className="leaving-title">{nothing.leaving.title}</h2>
-        <Cards {...nothing.leaving} cardWords={cardWords} />
+        <h2 className="leaving-title">{noResults.leaving.title}</h2>
+        <Cards {...noResults.leaving} cardWords={cardWords} />
       </>
     )}
   </>

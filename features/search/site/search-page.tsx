@@ -3,21 +3,21 @@ import { useEffect } from "react";
 import { useGo } from "#design/carried.ts";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
-import { askedIn } from "#features/search/parts/asked-in.ts";
+import { formSearchParams } from "#features/search/parts/form-search-params.ts";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
 import { WhenField } from "#features/search/parts/when-panel.tsx";
 import { useLiveCount } from "#features/search/parts/use-live-count.ts";
 import type { FilterGroup, SearchView } from "#features/search/parts/search-view.ts";
-import { Applied, Cards, Nothing } from "./results.tsx";
-import { useToldFields } from "./told-fields.ts";
+import { ActiveFilters, Cards, NoResults } from "./results.tsx";
+import { useSyncedFormFields } from "./sync-form-fields.ts";
 import { Group } from "./filters.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 
 const form = "search";
 
 /** Whether no filter could change that nothing was found. */
-const isBare = ({ nothing, price, groups }: SearchView): boolean =>
-  nothing !== null && !price && !groups.some((group) => canChoose(group, undefined));
+const isBare = ({ noResults, price, groups }: SearchView): boolean =>
+  noResults !== null && !price && !groups.some((group) => canChoose(group, undefined));
 
 /** Whether a group has anything to choose, or to take back. */
 const canChoose = (
@@ -46,7 +46,7 @@ const Filters = ({ view }: { view: SearchView }) => {
       </div>
       {view.price && <PriceFilter price={view.price} form={form} />}
       {view.groups
-        .filter((group) => !view.nothing || canChoose(group, count?.facets[group.name]))
+        .filter((group) => !view.noResults || canChoose(group, count?.facets[group.name]))
         .map((group) => (
           <Group key={group.name} group={group} form={form} counts={count?.facets[group.name]} />
         ))}
@@ -87,7 +87,7 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
       name="sort"
       form={form}
       defaultValue={sort.choices.find(({ chosen }) => chosen)?.value}
-      data-told={sort.choices.find(({ chosen }) => chosen)?.value}
+      data-current={sort.choices.find(({ chosen }) => chosen)?.value}
     >
       {sort.choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -118,7 +118,7 @@ const useApplied = () => {
     const apply = ({ target: field }: Event) => {
       const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
       if (!isChoice || field.form?.id !== form || isSheetOpen() || canWait(field)) return;
-      go(`?${askedIn(field.form)}`, { preventScrollReset: true });
+      go(`?${formSearchParams(field.form)}`, { preventScrollReset: true });
     };
     document.addEventListener("change", apply);
     return () => document.removeEventListener("change", apply);
@@ -127,7 +127,7 @@ const useApplied = () => {
 
 /** The search page. With JavaScript a choice applies at once; without, the buttons submit the form. */
 export const SearchPage = ({ view }: { view: SearchView }) => {
-  useToldFields(form, view);
+  useSyncedFormFields(form, view);
   const { recent, bar } = view;
   useEffect(() => {
     if (recent)
@@ -183,13 +183,13 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
               )}
             </p>
           )}
-          <Applied applied={view.applied} />
-          {view.nothing ? (
-            <Nothing nothing={view.nothing} cardWords={view.cardWords} />
+          <ActiveFilters activeFilters={view.activeFilters} />
+          {view.noResults ? (
+            <NoResults noResults={view.noResults} cardWords={view.cardWords} />
           ) : (
             <Cards cards={view.cards} cardWords={view.cardWords} resultsLabel={view.resultsLabel} />
           )}
-          {!view.nothing && <Paging paging={view.paging} />}
+          {!view.noResults && <Paging paging={view.paging} />}
         </div>
       </div>
     </>

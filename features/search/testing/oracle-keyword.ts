@@ -45,7 +45,7 @@ const editsBetween = (a: string, b: string): number => {
   return count(a.length, b.length);
 };
 
-const slipsBetween = (typed: string, meant: string): number => {
+const editDistance = (typed: string, meant: string): number => {
   const startsAlike = typed.charAt(0) === meant.charAt(0);
   const startsSwapped = typed.slice(0, 2) === meant.charAt(1) + meant.charAt(0);
   return editsBetween(typed, meant) + (startsAlike || startsSwapped ? 0 : 1);
@@ -103,19 +103,19 @@ export const correctedWords = async (
     const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
     const isLast = at === words.length - 1;
     const config = sql`${sql.lit(configurations[marketById(market).language])}::regconfig`;
-    const { rows } = await sql<{ isMet: boolean }>`
+    const { rows } = await sql<{ isInCatalogue: boolean }>`
       select to_tsvector(${config}, ${word}) = ''::tsvector or exists (
         select from travel, unnest(words) as held
         where market = ${market} and is_published
           and (held.lexeme = any(tsvector_to_array(to_tsvector(${config}, ${word})))
-            or (${isLast}::boolean and ${word.length >= 3}::boolean and starts_with(held.lexeme, ${word})))) as "isMet"`.execute(
+            or (${isLast}::boolean and ${word.length >= 3}::boolean and starts_with(held.lexeme, ${word})))) as "isInCatalogue"`.execute(
       db,
     );
-    const [nearest] = rows[0]?.isMet
+    const [nearest] = rows[0]?.isInCatalogue
       ? []
       : said
           .filter((each) => each.word.length > (each.isPlace ? 2 : 3))
-          .map((each) => ({ ...each, edits: slipsBetween(word, each.word) }))
+          .map((each) => ({ ...each, edits: editDistance(word, each.word) }))
           .filter(({ edits }) => edits <= most)
           .toSorted(better);
     corrected.push(nearest?.word ?? word);

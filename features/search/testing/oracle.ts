@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FoundDepartures, SearchQuery, SearchResult } from "#features/search/contract.ts";
+import type { DepartureSummary, SearchQuery, SearchResult } from "#features/search/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { departuresSql, listSql } from "./oracle-departures.ts";
@@ -12,7 +12,7 @@ export type OracleAnswer = Readonly<{
   hits: SearchResult["hits"];
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   prices: SearchResult["prices"];
-  departures: FoundDepartures | null;
+  departures: DepartureSummary | null;
 }>;
 
 const asksForDepartures = (query: SearchQuery): boolean =>

@@ -1,7 +1,7 @@
 import { statuses } from "#features/tours/contract.ts";
 import type { FacetCounts, SearchQuery, SearchResult } from "#features/search/contract.ts";
-import type { TourRow, TravelRow } from "#features/search/rows.ts";
-import type { WordLexemes } from "#features/search/text.ts";
+import type { TourRow, TravelRow } from "#features/search/index/read-rows.ts";
+import type { WordLexemes } from "../text/query-lexemes.ts";
 import type { CatalogueRows } from "./whole-index.ts";
 
 type Question = Readonly<{ query: SearchQuery; words: readonly WordLexemes[] }>;

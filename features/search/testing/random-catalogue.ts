@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MarketId } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { refreshWords } from "#features/search/text.ts";
+import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 
 export type CatalogueSize = Readonly<{
   market: MarketId;
@@ -121,5 +121,5 @@ export const fillCatalogue = async (db: Database, size: CatalogueSize): Promise<
   await travels(db, size);
   await tours(db, size);
   await reviews(db, size);
-  await refreshWords(db, size.market, null);
+  await refreshSearchVectors(db, size.market, null);
 };

@@ -1,5 +1,5 @@
 import { between, type Chance, oneOf } from "#demo/chance.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { ages, durations, seasons, type SearchQuery, sorts } from "#features/search/contract.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
@@ -67,7 +67,7 @@ const draws: readonly Draw[] = [
 
 /** A search such as visitors make, and some that only a hurried program would. */
 export const randomQuery = (chance: Chance): SearchQuery => {
-  const empty = parseSearch(new URLSearchParams());
+  const empty = fromSearchParams(new URLSearchParams());
   const asked = Array.from({ length: between(chance, 0, 4) }, () => oneOf(chance, draws)(chance));
   return Object.assign(
     { ...empty, sort: oneOf(chance, sorts), page: oneOf(chance, [1, 1, 2, 3, 99]) },

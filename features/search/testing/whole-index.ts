@@ -1,13 +1,13 @@
-import type { CatalogueIndex } from "#features/search/catalogue-index.ts";
-import { readKinds } from "#features/search/kinds.ts";
-import { emptyIndex, patchIndex } from "#features/search/patch-index.ts";
+import type { CatalogueIndex } from "#features/search/index/catalogue-index.ts";
+import { readFacetLexemes } from "#features/search/index/facet-lexemes.ts";
+import { emptyIndex, patchIndex } from "#features/search/index/patch-index.ts";
 import {
   type PeriodRow,
   readPeriods,
   readTravelIds,
-  readTravelsOf,
+  readTravels,
   type TravelsRead,
-} from "#features/search/rows.ts";
+} from "#features/search/index/read-rows.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 /** Everything that one market's search knows. */
@@ -20,9 +20,9 @@ export const readCatalogue = async (
   market: string,
   today: string,
 ): Promise<CatalogueRows> => ({
-  ...(await readTravelsOf(db, market, today, await readTravelIds(db, market), () => undefined)),
+  ...(await readTravels(db, market, today, await readTravelIds(db, market), () => undefined)),
   periods: await readPeriods(db, market),
-  kinds: await readKinds(db, market),
+  kinds: await readFacetLexemes(db, market),
 });
 
 /** The index of these rows and nothing else. */

@@ -1,5 +1,5 @@
 import type { ThirdParties } from "#features/third-parties/contract.ts";
-import { askedFor, hostOf } from "#features/third-parties/rules.ts";
+import { servicesNeedingConsent, hostOf } from "#features/third-parties/rules.ts";
 import type { Market } from "#markets/market-type.ts";
 import type { Translate } from "#markets/translator.ts";
 import type { ThirdPartiesView } from "./third-parties-view.ts";
@@ -25,7 +25,7 @@ export const toThirdPartiesView = (
   thirdParties: ThirdParties,
   { t, market, privacyPath }: ThirdPartiesContext,
 ): ThirdPartiesView | null => {
-  const names = askedFor(thirdParties);
+  const names = servicesNeedingConsent(thirdParties);
   if (names.length === 0) return null;
   const { tagManager, errorReports } = thirdParties;
   const hosts = { statistics: tagManager?.base ?? "", reports: errorReports?.dsn ?? "" };

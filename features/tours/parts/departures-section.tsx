@@ -4,7 +4,7 @@ import { SiteLink } from "#design/link.tsx";
 import { Calendar } from "./calendar/calendar.tsx";
 import type { DeparturesView } from "./calendar/calendar-view.ts";
 import { DepartureBoard } from "./departure-board.tsx";
-import { DepartureNews } from "./notify-me.tsx";
+import { NotifyMe } from "./notify-me.tsx";
 
 const Ages = ({ ages }: { ages: NonNullable<DeparturesView["ages"]> }) => (
   <nav aria-label={ages.label}>
@@ -81,7 +81,7 @@ const NoDepartures = ({
         {label}
       </SiteLink>
     ))}
-    <DepartureNews news={empty.news} />
+    <NotifyMe notifyMe={empty.notifyMe} />
   </div>
 );
 

@@ -1,6 +1,6 @@
 import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
-import type { NewsView } from "#features/tours/parts/calendar/calendar-view.ts";
+import type { NotifyMeView } from "#features/tours/parts/calendar/calendar-view.ts";
 import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
 import type { DepartureView, StatusView } from "#features/tours/parts/departure-view.ts";
 import type { NextDatesView } from "#features/tours/parts/next-dates.tsx";
@@ -23,7 +23,7 @@ type Shared = Readonly<{
 
 /** A departure that is no longer offered: the ways to the trip's other dates, or how to hear of new ones, and to all trips. */
 export type GonePageView = Shared &
-  Readonly<{ kind: "gone"; dates: Link | null; trips: Link; news: NewsView | null }>;
+  Readonly<{ kind: "gone"; dates: Link | null; trips: Link; notifyMe: NotifyMeView | null }>;
 
 /** The page of one departure, every text ready in the visitor's language. */
 export type DeparturePageView = Shared &

@@ -1,11 +1,11 @@
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
 import { Contacts } from "#features/layout/parts/contacts.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
-import { DepartureNews } from "#features/tours/parts/notify-me.tsx";
+import { NotifyMe } from "#features/tours/parts/notify-me.tsx";
 import { NextDates } from "#features/tours/parts/next-dates.tsx";
 import { Price } from "#features/tours/parts/price/price.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
-import { StatusSays } from "#features/tours/parts/status/status-text.tsx";
+import { StatusText } from "#features/tours/parts/status/status-text.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Cost } from "#features/travels/parts/cost.tsx";
@@ -63,7 +63,7 @@ const Status = ({ view }: { view: DeparturePageView }) => (
     </h2>
     <StatusChip status={view.status} />
     <p className="lead">
-      <StatusSays status={view.status} />
+      <StatusText status={view.status} />
     </p>
     {view.wayOn && (
       <SiteLink to={view.wayOn.path} className="button">
@@ -193,7 +193,7 @@ export const DeparturePage = ({ view }: { view: DeparturePageView | GonePageView
         <SiteLink to={view.trips.path} className={view.dates ? "button button-quiet" : "button"}>
           {view.trips.label}
         </SiteLink>
-        {view.news && <DepartureNews news={view.news} />}
+        {view.notifyMe && <NotifyMe notifyMe={view.notifyMe} />}
       </div>
     )}
     {view.kind === "departure" && (

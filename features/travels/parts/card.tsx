@@ -4,7 +4,7 @@ import { Facts } from "#design/facts.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import { Price } from "#features/tours/parts/price/price.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
-import { StatusSays } from "#features/tours/parts/status/status-text.tsx";
+import { StatusText } from "#features/tours/parts/status/status-text.tsx";
 import type { CardLabels, TravelCardView } from "./card-view.ts";
 
 /** Cards in rows of three on wide screens, two on narrow ones, one on phones. */
@@ -79,7 +79,7 @@ export const TravelCard = ({
           <StatusChip status={next.status} />
           <time dateTime={next.day}>{next.text}</time>
           <span className="card-says">
-            <StatusSays status={next.status} />
+            <StatusText status={next.status} />
           </span>
         </p>
       ) : (

@@ -17,7 +17,7 @@ export type DocumentOptions = Readonly<{
   origin: string;
   now: Date;
 }> &
-  Pick<Catalogue, "outline" | "placeCounts">;
+  Pick<Catalogue, "outlineTravels" | "placeCounts">;
 
 type Make = (options: DocumentOptions) => Promise<RenderedPage | null>;
 

@@ -4,7 +4,7 @@ import { listDestinations } from "#features/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { slugsTag } from "#features/pages/save/save-page.ts";
 import { pageAddresses } from "#features/pages/store.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { TravelOutline } from "#features/search/contract.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { tourAddresses } from "#features/tours/store.ts";
@@ -35,7 +35,7 @@ const countryPaths = async ({ db, market, placeCounts }: DocumentOptions): Promi
   return destinations
     .filter(({ kind, slug }) => kind === "country" && counts.has(slug))
     .map(({ slug }) =>
-      searchPath({ market }, { ...parseSearch(new URLSearchParams()), where: [slug] }),
+      searchPath({ market }, { ...fromSearchParams(new URLSearchParams()), where: [slug] }),
     );
 };
 
@@ -144,7 +144,9 @@ const travelParts = (options: DocumentOptions, travels: readonly TravelOutline[]
  * nothing but its own departures.
  */
 const partsUpTo = async (options: DocumentOptions, asked: number): Promise<readonly Part[]> => {
-  const travels = (await options.outline(options.market.id)).filter(({ isIndexed }) => isIndexed);
+  const travels = (await options.outlineTravels(options.market.id)).filter(
+    ({ isIndexed }) => isIndexed,
+  );
   const moving = travels.reduce((sum, { tours }) => sum + 2 + tours, 0);
   const parts = moving > most ? travelParts(options, travels) : [];
   if (asked > 0 && asked <= parts.length) return parts;

@@ -13,7 +13,7 @@ import {
 import type { SiteRequest } from "#apps/site/context.ts";
 import { cardsOf } from "#apps/site/cards.ts";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { statuses, type Tour } from "#features/tours/contract.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
@@ -309,7 +309,7 @@ test("a trip begins at the lowest price that somebody can join, in the search, o
       .execute();
   const at = async (day: string) => {
     const site = demo.siteOf({ market, day });
-    const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
+    const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
     const hit = hits.find(({ travelId }) => travelId === id);
     const [card] = await cardsOf(site, hit ? [hit] : []);
     const { view } = await tripLoader(asked(site, { travel: slug }));

@@ -30,7 +30,7 @@ const search = (id: MarketId, query: string) => `http://${id}${pathOf(id, "searc
 
 /** Where the market switch of a search leads, by `hreflang`. */
 const switched = async (id: MarketId, query: string) =>
-  (await searchLoader(asked(siteOf(id), {}, query))).elsewhere;
+  (await searchLoader(asked(siteOf(id), {}, query))).otherMarketUrls;
 
 const slugIn = async (id: MarketId, kind: string, key: string) => {
   const resources = await siteOf(id).catalogue.resources();
@@ -87,13 +87,13 @@ const travelsOf = async (id: MarketId) => {
 
 test("search engines are told of the pages alone, visitors led to the same search", async () => {
   const answer = await searchLoader(asked(siteOf("en-US"), {}, "?sort=price-asc"));
-  const links = answer.sisters.flatMap((each) => ("href" in each ? [each["href"]] : []));
+  const links = answer.alternates.flatMap((each) => ("href" in each ? [each["href"]] : []));
   expect(links).toContain(search("it-IT", ""));
-  expect(answer.elsewhere[hreflang("it-IT")]).toBe(search("it-IT", "?sort=price-asc"));
+  expect(answer.otherMarketUrls[hreflang("it-IT")]).toBe(search("it-IT", "?sort=price-asc"));
   const asia = await searchLoader(asked(siteOf("en-US"), {}, "?where=asia"));
-  expect(asia.elsewhere[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=asie"));
+  expect(asia.otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=asie"));
   const filtered = await searchLoader(asked(siteOf("en-US"), {}, "?mood=nature"));
-  expect(filtered.sisters).toEqual([]);
+  expect(filtered.alternates).toEqual([]);
 });
 
 test("a trip's month, age and stars are kept in every market", async () => {
@@ -101,8 +101,8 @@ test("a trip's month, age and stars are kept in every market", async () => {
   const query = "?month=2027-05&age=25-35&stars=5";
   const answer = await tripLoader(asked(siteOf("it-IT"), { travel: first?.slug ?? "" }, query));
   for (const { id } of markets)
-    expect(answer.elsewhere[hreflang(id)]).toMatch(/\?month=2027-05&age=25-35&stars=5$/);
-  const links = answer.sisters.map((each) => ("href" in each ? String(each["href"]) : ""));
+    expect(answer.otherMarketUrls[hreflang(id)]).toMatch(/\?month=2027-05&age=25-35&stars=5$/);
+  const links = answer.alternates.map((each) => ("href" in each ? String(each["href"]) : ""));
   expect(links.length).toBeGreaterThan(markets.length);
   expect(links.filter((link) => link.includes("?"))).toEqual([]);
 });
@@ -119,13 +119,13 @@ test("who changes from a departure to a market without it is told so beside the 
     .where("code", "=", code)
     .execute();
   const answer = await departureLoader(asked(it, { travel: first?.slug ?? "", tour: code }));
-  const { elsewhere, head } = answer.data;
+  const { otherMarketUrls, head } = answer.data;
   const month = code.slice(0, 7);
-  const there = new URL(elsewhere[hreflang("de-DE")] ?? "");
+  const there = new URL(otherMarketUrls[hreflang("de-DE")] ?? "");
   expect(there.search + there.hash).toBe(`?month=${month}&tour=${code}#departures`);
   expect(head.filter((each) => JSON.stringify(each).includes("tour="))).toEqual([]);
   const lacked = async (id: MarketId, query: string) => {
-    const slug = new URL(elsewhere[hreflang(id)] ?? "").pathname.split("/")[2] ?? "";
+    const slug = new URL(otherMarketUrls[hreflang(id)] ?? "").pathname.split("/")[2] ?? "";
     const trip = await tripLoader(asked(siteOf(id), { travel: slug }, query));
     return trip.view.departures.lacked;
   };
@@ -144,10 +144,10 @@ test("the days of a programme stay closed in every market, and next departures s
   const closed = await itineraryLoader(asked(siteOf("it-IT"), params, "?open=none"));
   const open = await itineraryLoader(asked(siteOf("it-IT"), params));
   for (const { id } of markets) {
-    expect(closed.elsewhere[hreflang(id)]).toMatch(/\?open=none$/);
-    expect(open.elsewhere[hreflang(id)]).not.toContain("?");
+    expect(closed.otherMarketUrls[hreflang(id)]).toMatch(/\?open=none$/);
+    expect(open.otherMarketUrls[hreflang(id)]).not.toContain("?");
   }
-  const links = closed.sisters.map((each) => ("href" in each ? String(each["href"]) : ""));
+  const links = closed.alternates.map((each) => ("href" in each ? String(each["href"]) : ""));
   expect(links.filter((link) => link.includes("?"))).toEqual([]);
   expect(open.view.next?.dates.length).toBeGreaterThan(0);
   expect(open.view.choose).toBeNull();
@@ -159,11 +159,11 @@ test("a later page of the confirmed departures leads to the list elsewhere", asy
     .set({ status: "CONFIRMED", seats_free: 4, people_needed: 0 })
     .where("market", "=", "de-DE")
     .execute();
-  const { elsewhere, head } = await toursLoader(asked(siteOf("de-DE"), {}, "?page=2"));
+  const { otherMarketUrls, head } = await toursLoader(asked(siteOf("de-DE"), {}, "?page=2"));
   expect(head).toContainEqual({ name: "robots", content: "noindex,follow" });
-  expect(elsewhere[hreflang("de-DE")]).toMatch(/\?page=2$/);
+  expect(otherMarketUrls[hreflang("de-DE")]).toMatch(/\?page=2$/);
   for (const { id } of markets)
-    expect(elsewhere[hreflang(id)]).toMatch(`http://${id}${pathOf(id, "tours")}`);
+    expect(otherMarketUrls[hreflang(id)]).toMatch(`http://${id}${pathOf(id, "tours")}`);
 });
 
 test("a market without the trip is left for its country's trips, else its region's, else all", async () => {
@@ -187,13 +187,13 @@ test("a market without the trip is left for its country's trips, else its region
   await lacks("es-ES", "country", "PE");
   await lacks("es-ES", "region", "america");
   const trip = await tripLoader(asked(siteOf("it-IT"), params, "?month=2027-05"));
-  expect(trip.elsewhere[hreflang("en-US")]).toMatch(/\/[^/?]+\?month=2027-05$/);
-  expect(trip.elsewhere[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
-  expect(trip.elsewhere[hreflang("de-DE")]).toBe(search("de-DE", "?where=amerika"));
-  expect(trip.elsewhere[hreflang("es-ES")]).toBe(search("es-ES", ""));
-  const { elsewhere, sisters } = await itineraryLoader(asked(siteOf("it-IT"), params));
-  expect(elsewhere[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
-  expect(sisters.map((each) => ("hrefLang" in each ? each["hrefLang"] : ""))).not.toContain(
+  expect(trip.otherMarketUrls[hreflang("en-US")]).toMatch(/\/[^/?]+\?month=2027-05$/);
+  expect(trip.otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
+  expect(trip.otherMarketUrls[hreflang("de-DE")]).toBe(search("de-DE", "?where=amerika"));
+  expect(trip.otherMarketUrls[hreflang("es-ES")]).toBe(search("es-ES", ""));
+  const { otherMarketUrls, alternates } = await itineraryLoader(asked(siteOf("it-IT"), params));
+  expect(otherMarketUrls[hreflang("fr-FR")]).toBe(search("fr-FR", "?where=perou"));
+  expect(alternates.map((each) => ("hrefLang" in each ? each["hrefLang"] : ""))).not.toContain(
     hreflang("fr-FR"),
   );
 });

@@ -5,7 +5,7 @@ import { asked } from "#apps/server/testing/departures.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { allTrips } from "#demo/trips/all-trips.ts";
 import { listDestinations } from "#features/destinations/store.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SuggestionsView } from "#features/search/parts/assist-view.ts";
 import { addSearchRoutes } from "#features/search/routes.ts";
 import { type Catalogue, createCatalogue } from "#features/search/store.ts";
@@ -74,8 +74,8 @@ const suggested = async (country: string, q: string): Promise<SuggestionsView["s
 /** What a keyword is taken for, and how many trips it finds. */
 const meantIn = async (market: Market, q: string) => {
   const meant = await catalogue.correct(market.id, q);
-  const query = parseSearch(new URLSearchParams({ q: meant }));
-  return { meant, trips: await catalogue.total(market.id, query) };
+  const query = fromSearchParams(new URLSearchParams({ q: meant }));
+  return { meant, trips: await catalogue.countResults(market.id, query) };
 };
 
 const { southAmerica, caribbean, scandinavia, middleEast } = partsOfTheWorld;
@@ -221,8 +221,8 @@ test.each<readonly [MarketId, readonly (readonly [typed: string, meant: string])
 
 test("a country whose name has an and in it is one place, and a place beside a word narrows it", async () => {
   const britain = marketById("en-WE");
-  const query = parseSearch(new URLSearchParams({ q: "Bosnia and Herzegovina" }));
-  expect(await catalogue.total(britain.id, query)).toBe(0);
+  const query = fromSearchParams(new URLSearchParams({ q: "Bosnia and Herzegovina" }));
+  expect(await catalogue.countResults(britain.id, query)).toBe(0);
   expect((await searched(britain, "Bosnia and Herzegovina")).cards).toEqual([]);
   const wide = (await searched(britain, "USA")).cards.length;
   const narrow = (await searched(britain, "USA, glacier")).cards.length;

@@ -82,11 +82,11 @@ test("names that nobody has are asked for once", async () => {
   const ask = async () => {
     const before = demo.questions();
     await catalogue.travelBySlug("nowhere");
-    await catalogue.newSlug("travel", "nowhere");
+    await catalogue.currentSlug("travel", "nowhere");
     await catalogue.tourByCode(travelId, "nowhere");
     await catalogue.coordinatorBySlug("nobody");
-    await catalogue.slugsElsewhere();
-    await catalogue.periodElsewhere("never");
+    await catalogue.slugsInOtherMarkets();
+    await catalogue.periodInOtherMarkets("never");
     await catalogue.toursByIds([travelId]); // the id of no departure
     return demo.questions() - before;
   };

@@ -5,7 +5,7 @@ import { loader as homeLoader } from "#apps/site/home.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip.tsx";
 import { sorts } from "#features/search/contract.ts";
-import { Nothing } from "#features/search/site/results.tsx";
+import { NoResults } from "#features/search/site/results.tsx";
 import { SearchPage } from "#features/search/site/search-page.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { addDays } from "#markets/days.ts";
@@ -44,7 +44,7 @@ test.each(markets)(
     const offered = bar.when.months.map(({ value }) => value);
     expect([offered[0], offered.at(-1)]).toEqual([months[0], months.at(-1)]);
     expect(offered).toEqual(expect.arrayContaining(months));
-    expect((await searched(market, `?month=${offered.at(-1)}`)).nothing).toBeNull();
+    expect((await searched(market, `?month=${offered.at(-1)}`)).noResults).toBeNull();
   },
 );
 
@@ -120,15 +120,15 @@ test.each(markets)(
   "in $id who finds nothing is shown what leaves next for certain",
   async (market) => {
     const site = demo.siteOf({ market });
-    const { nothing, cardWords } = await searched(market, "?q=qwrtplkz");
+    const { noResults, cardWords } = await searched(market, "?q=qwrtplkz");
     const [next] = await site.catalogue.confirmedTours(1);
-    const cards = nothing?.leaving?.cards ?? [];
+    const cards = noResults?.leaving?.cards ?? [];
     expect(cards.length).toBe(3);
     expect(new Set(cards.map(({ path }) => path)).size).toBe(3);
     expect(cards[0]?.next?.day).toBe(next?.departureDate);
     for (const card of cards)
       expect(["CONFIRMED", "ALMOST_FULL"]).toContain(card.next?.status.status);
-    const html = htmlOf(<Nothing nothing={nothing!} cardWords={cardWords} />);
+    const html = htmlOf(<NoResults noResults={noResults!} cardWords={cardWords} />);
     expect(html.match(/<article/g)?.length).toBe(3);
   },
 );
@@ -140,8 +140,8 @@ test.each(markets)(
     const places = await catalogue.destinations();
     const cuba = places.find(({ code }) => code === "CU");
     const search = async (query: string) => {
-      const { nothing } = await searched(market, query);
-      return (nothing?.ways ?? []).slice(0, -1).map(({ text, path }) => ({ text, path }));
+      const { noResults } = await searched(market, query);
+      return (noResults?.ways ?? []).slice(0, -1).map(({ text, path }) => ({ text, path }));
     };
     const dates = "from=2026-12-01&to=2027-06-28";
     const all = await search(`?where=${cuba?.slug}&q=qwrtplkz&${dates}&age=35-49&priceMax=1`);
@@ -207,8 +207,8 @@ test.each(markets)(
       expect(title).toEqual(all.title);
     }
     expect(all.corrected).toBeNull();
-    const { applied, cards } = await searched(market, "?days=9");
-    expect(applied.chips.map(({ text }) => text)).toEqual([t("when.upToDays", { n: 9 })]);
+    const { activeFilters, cards } = await searched(market, "?days=9");
+    expect(activeFilters.chips.map(({ text }) => text)).toEqual([t("when.upToDays", { n: 9 })]);
     expect(cards.length).toBeGreaterThan(0);
   },
 );
@@ -273,8 +273,8 @@ test.each([
     const market = markets.find((each) => each.id === id) ?? markets[0]!;
     const query = `?q=%22mare%22&season=spring`;
     expect(await titleOf(market, query)).toContain(`${words}, ${season}`);
-    const { applied } = await searched(market, query);
-    expect(applied.chips.map(({ text }) => text)).toContain(words);
+    const { activeFilters } = await searched(market, query);
+    expect(activeFilters.chips.map(({ text }) => text)).toContain(words);
   },
 );
 
@@ -282,7 +282,7 @@ test("a period that the market does not have asks for nothing", async () => {
   const [italy] = markets;
   const all = await searched(italy!, "");
   const other = await searched(italy!, "?period=christmas");
-  expect(other.applied.chips).toEqual([]);
+  expect(other.activeFilters.chips).toEqual([]);
   expect(other.title).toEqual(all.title);
   expect(other.bar.when.period.choices.map(({ value }) => value)).not.toContain("christmas");
 });

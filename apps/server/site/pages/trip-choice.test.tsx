@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
 import { loader } from "#apps/site/trip.tsx";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { formatComingDay, formatLongDate, formatMoney, formatMonth } from "#markets/format.ts";
@@ -20,7 +20,7 @@ afterAll(() => demo.close());
 
 const toursIn = async (market: Market) => {
   const { catalogue } = demo.siteOf({ market });
-  const { hits } = await catalogue.search(parseSearch(new URLSearchParams()));
+  const { hits } = await catalogue.search(fromSearchParams(new URLSearchParams()));
   const [travel] = await catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   return { travel, tours: await catalogue.toursOfTravel(travel.id) };

@@ -8,7 +8,7 @@ import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
 import type { DeparturesView } from "#features/tours/parts/calendar/calendar-view.ts";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
 import { addDays, comingMonths, monthsBetween } from "#markets/days.ts";
-import { parseSearch } from "#features/search/address.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Market } from "#markets/market-type.ts";
 import { formatMonths } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
@@ -31,7 +31,7 @@ const spanOf = (first: string, last: string): [string, string] => {
 
 const travelIn = async (market: Market) => {
   const site = demo.siteOf({ market });
-  const { hits } = await site.catalogue.search(parseSearch(new URLSearchParams()));
+  const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
   const [travel] = await site.catalogue.travelsByIds([hits[0]?.travelId ?? ""]);
   if (!travel) throw new Error("The demo has no travel here.");
   return { site, travel, tours: await site.catalogue.toursOfTravel(travel.id) };
@@ -307,7 +307,7 @@ test("where there are no departures, a letter that names the trip and its feed t
     const { html, view: shown } = await departuresIn(of, `month=${empty?.month}`);
     expect(html).toContain(messagesOf(of.id)["departures.noneInMonth"]);
     expect(emptyOf(shown).allAges).toBeNull();
-    return emptyOf(shown).news.ways.map(({ path }) => path);
+    return emptyOf(shown).notifyMe.ways.map(({ path }) => path);
   };
   const [letter, feed] = await waysIn(market);
   expect(decodeURIComponent(letter ?? "")).toMatch(

@@ -357,14 +357,14 @@ test("a trip without departures says so, asks for no price and leads on", async 
 });
 
 test("what a trip does not hold leaves no headline and no way to it", async () => {
-  const nothing = { lowCents: 0, highCents: 0, items: [] };
+  const noResults = { lowCents: 0, highCents: 0, items: [] };
   const nowhere = { airport: null, city: "", directCents: null, stopsCents: null };
   await change({
     badge_ids: [],
     photo_ids: [],
     highlights: "[]",
     itinerary: "[]",
-    money_pot: JSON.stringify(nothing),
+    money_pot: JSON.stringify(noResults),
     flight: JSON.stringify(nowhere),
     private_room: false,
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askedIn } from "../asked-in.ts";
+import { formSearchParams } from "../form-search-params.ts";
 import type { SearchDates } from "../assist-view.ts";
 
 const pauseMs = 300;
@@ -7,7 +7,7 @@ const pauseMs = 300;
 /** What days and months depend on: all that a form asks but for its own dates, of which the length stays, and the order. */
 const restOf = (form: string): string => {
   const element = document.forms.namedItem(form);
-  const asked = element ? askedIn(element) : new URLSearchParams();
+  const asked = element ? formSearchParams(element) : new URLSearchParams();
   for (const name of ["from", "to", "month", "season", "period", "sort"]) asked.delete(name);
   return asked.toString();
 };

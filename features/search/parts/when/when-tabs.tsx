@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type WhenTab, type WhenView, whenTabs } from "../search-view.ts";
-import { isFilled, keepOneWay } from "./one-way.ts";
+import { isFilled, clearExclusiveFields } from "./exclusive-fields.ts";
 import { RangeCalendar } from "./range-calendar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 import { useSearchDates } from "./use-search-dates.ts";
@@ -80,7 +80,7 @@ export const WhenTabs = ({
     },
     [panel],
   );
-  useEffect(() => keepOneWay(panel), [panel]);
+  useEffect(() => clearExclusiveFields(panel), [panel]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = stepOf(event.key, whenTabs.indexOf(tab), whenTabs.length);
     const chosen = next === null ? undefined : whenTabs[next];

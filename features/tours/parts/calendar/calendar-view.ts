@@ -48,7 +48,7 @@ export type CalendarView = Readonly<{
 }>;
 
 /** How to hear of new dates of a trip: what for, and the ways. */
-export type NewsView = Readonly<{ text: string; ways: readonly Way[] }>;
+export type NotifyMeView = Readonly<{ text: string; ways: readonly Way[] }>;
 
 /** A trip's departures: the months, the chosen one as a grid and as a board. */
 export type DeparturesView = Readonly<{
@@ -75,7 +75,7 @@ export type DeparturesView = Readonly<{
     /** To the same month for everybody, where the ages alone are why there are none. */
     allAges: Way | null;
     nearest: Way | null;
-    news: NewsView;
+    notifyMe: NotifyMeView;
   }> | null;
   /** Where a trip without departures leads on; none for the others. */
   ways: readonly Way[];

@@ -31,7 +31,7 @@ export const StatusMeaning = ({ status, figures }: Figured) => (
 );
 
 /** What a status means for flights and what it is: words that stand beside the chip. */
-export const StatusSays = ({ status, figures }: Figured) => (
+export const StatusText = ({ status, figures }: Figured) => (
   <>
     <StatusGuidance status={status} /> <StatusMeaning status={status} figures={figures} />
   </>

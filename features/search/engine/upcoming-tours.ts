@@ -1,0 +1,22 @@
+import { ageRanges, type PricedTour, statuses } from "#features/tours/contract.ts";
+import { type CatalogueIndex, numberOf } from "../index/catalogue-index.ts";
+import { ageIn, dayOf, statusIn } from "../index/travel-part.ts";
+
+/** The coming departures of a travel, the next first; none for one that visitors cannot see. */
+export const upcomingToursOf = (
+  { parts }: CatalogueIndex,
+  travelId: string,
+): readonly PricedTour[] => {
+  const part = parts[numberOf(parts, travelId)];
+  if (!part) return [];
+  const { tourIds, codes, departures, byDay } = part;
+  const statusOf = (tour: number) => statuses[statusIn(codes[tour] ?? 0)] ?? "PLANNED";
+  const first = codes.findIndex((_, tour) => statusOf(tour) !== "SOLD_OUT");
+  return Array.from(byDay, (tour): PricedTour => ({
+    id: tourIds[tour] ?? "",
+    status: statusOf(tour),
+    ageRange: ageRanges[ageIn(codes[tour] ?? 0)] ?? "ALL",
+    departureDate: dayOf(departures[tour] ?? 0),
+    isFirstPriced: tour === first,
+  }));
+};

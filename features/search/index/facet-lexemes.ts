@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import { moods } from "#features/travels/contract.ts";
+import { marketById } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { configurationOf, normalizedSql } from "../text/search-vectors.ts";
+
+/** The lexemes of the names that a market's filters give to its trips: types, styles, badges and moods. */
+export const readFacetLexemes = async (
+  db: Database,
+  market: string,
+): Promise<readonly string[]> => {
+  const said = messagesOf(marketById(market).id);
+  const moodNames = moods.map((mood) => said[`mood.${mood}`]);
+  const { rows } = await sql<{ lexeme: string }>`
+    select distinct lexeme from (
+      select name from resource where market = ${market}
+        and kind in ('travel-type-primary', 'travel-styles', 'badges')
+      union all select unnest(${sql.val(moodNames)}::text[])
+    ) as kind, unnest(to_tsvector(${sql.lit(configurationOf(market))}::regconfig, ${normalizedSql(sql`kind.name`)}))`.execute(
+    db,
+  );
+  return rows.map(({ lexeme }) => lexeme);
+};

@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { between, type Chance, chanceOf, oneOf } from "#demo/chance.ts";
+import { catalogueTag, tagsOfTravels } from "#features/travels/store.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { fromSearchParams } from "../query/search-params.ts";
+import { openMarketIndex } from "./market-index.ts";
+import { createCatalogue } from "../store.ts";
+import { differenceOf } from "../testing/difference.ts";
+import { askOracle } from "../testing/oracle.ts";
+import { fillCatalogue } from "../testing/random-catalogue.ts";
+import { randomQuery } from "../testing/random-query.ts";
+import { buildIndex, readCatalogue } from "../testing/whole-index.ts";
+import { refreshSearchVectors } from "../text/search-vectors.ts";
+
+const market = "it-IT";
+const everything = fromSearchParams(new URLSearchParams());
+const leaving = ["CONFIRMED", "ALMOST_FULL"] as const;
+const today = "2026-11-20";
+
+let database: OpenDatabase;
+let travels: readonly Readonly<{ id: string; tripId: string }>[];
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  await fillCatalogue(database.db, { market, travels: 130, toursPerTravel: 9, today });
+  const { rows } = await sql<(typeof travels)[number]>`
+    select id, trip_id as "tripId" from travel where market = ${market} order by id`.execute(
+    database.db,
+  );
+  travels = rows;
+});
+afterAll(() => database.close());
+
+type Write = (id: string, chance: Chance) => RawBuilder<unknown>;
+
+/** What may happen to a travel and its departures. */
+const writes: readonly Write[] = [
+  (id, chance) => sql`update tour set price_cents = price_cents + ${between(chance, -500, 500)},
+    full_price_cents = null, discount_until = null
+    where market = ${market} and travel_id = ${id} and price_cents > 1000`,
+  (id) => sql`delete from tour where market = ${market} and id in (
+    select id from tour where market = ${market} and travel_id = ${id} order by id limit 2)`,
+  (id, chance) => sql`insert into tour select (jsonb_populate_record(tour, jsonb_build_object(
+      'id', gen_random_uuid(), 'code', code || \'-\' || ${String(between(chance, 1, 1_000_000))},
+      'departure_date', departure_date + 1, 'start_date', start_date + 1,
+      'end_date', end_date + 3, 'status', 'CONFIRMED'))).*
+    from tour where market = ${market} and travel_id = ${id} limit 3`,
+  (id) => sql`update tour set is_published = not is_published
+    where market = ${market} and travel_id = ${id}`,
+  (id) => sql`update travel set is_published = not is_published
+    where market = ${market} and id = ${id}`,
+  (id, chance) => sql`update travel set days = ${between(chance, 3, 20)}, moods = array['party'],
+    is_unique = not is_unique where market = ${market} and id = ${id}`,
+  (id, chance) => sql`update travel set name = ${`vulcano nuovo${between(chance, 1, 50)}`}
+    where market = ${market} and id = ${id}`,
+  (id) =>
+    sql`update travel set story = '', tagline = 'treno' where market = ${market} and id = ${id}`,
+  (id) => sql`delete from travel_destination where market = ${market} and travel_id = ${id}`,
+];
+
+/** Writes something about some travels, as saves do, and gives the tags that they raise. */
+const writeSomething = async (chance: Chance): Promise<readonly string[]> => {
+  const touched = Array.from({ length: between(chance, 1, 4) }, () => oneOf(chance, travels));
+  for (const { id } of touched) {
+    await oneOf(chance, writes)(id, chance).execute(database.db);
+    await refreshSearchVectors(database.db, market, [id]);
+  }
+  return tagsOfTravels(market, touched);
+};
+
+test("after random writes the patched index is the one that is built anew, and searches find what the oracle finds", async () => {
+  const { db } = database;
+  const chance = chanceOf("patches");
+  const index = openMarketIndex(db, market);
+  const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
+  await index.on(today);
+  const sizes = new Set<number>();
+  // Asked again after each change: what is kept of their last answers must not show through.
+  const standing = Array.from({ length: 6 }, () => ({ ...randomQuery(chance), q: "", where: [] }));
+  for (let round = 1; round <= 20; round += 1) {
+    const tags = await writeSomething(chance);
+    catalogue.invalidate(tags);
+    index.outdate(tags.flatMap((tag) => /^travel:it-IT:(.+)$/.exec(tag)?.[1] ?? []));
+    const patched = await index.on(today);
+    expect(patched, `round ${round}`).toEqual(buildIndex(await readCatalogue(db, market, today)));
+    sizes.add(patched.parts.length);
+    const days = await catalogue.departureDays(market, { ...everything, status: leaving });
+    const months = new Map<string, number>();
+    for (const [day, n] of days)
+      months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + n);
+    expect([...(await catalogue.leavingByMonth(market, leaving))]).toEqual([...months]);
+    for (const query of [randomQuery(chance), ...standing]) {
+      const oracle = await askOracle(db, market, query, today);
+      const found = await catalogue.search(market, query);
+      expect(differenceOf(query, found, oracle), `round ${round}`).toBeNull();
+      expect(await catalogue.summarizeDepartures(market, query)).toEqual(oracle.departures);
+    }
+  }
+  // Travels that never came or went would prove little.
+  expect(sizes.size).toBeGreaterThan(3);
+}, 120_000);
+
+test("a later day is the index that is built anew on it", async () => {
+  const { db } = database;
+  const index = openMarketIndex(db, market);
+  for (const day of [today, "2026-11-21", "2026-11-25", "2027-02-01", "2026-12-01"])
+    expect(await index.on(day), `on ${day}`).toEqual(
+      buildIndex(await readCatalogue(db, market, day)),
+    );
+});
+
+test("changes that are told while the index is read are in the next one, and none is lost", async () => {
+  const { db } = database;
+  const chance = chanceOf("meanwhile");
+  const index = openMarketIndex(db, market);
+  for (let round = 1; round <= 5; round += 1) {
+    const reading = [index.on(today)];
+    for (let time = 0; time < 3; time += 1) {
+      const tags = await writeSomething(chance);
+      index.outdate(tags.flatMap((tag) => /^travel:it-IT:(.+)$/.exec(tag)?.[1] ?? []));
+      reading.push(index.on(today));
+    }
+    const after = await reading.at(-1);
+    expect(after, `round ${round}`).toEqual(buildIndex(await readCatalogue(db, market, today)));
+    await Promise.all(reading);
+  }
+}, 60_000);
+
+test("more travels than a notification names fall with the whole market", () => {
+  expect(tagsOfTravels(market, travels)).toContain(catalogueTag(market));
+  const named = JSON.stringify(tagsOfTravels(market, travels.slice(0, 40)));
+  expect(Buffer.byteLength(named)).toBeLessThan(8000);
+});

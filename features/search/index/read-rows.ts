@@ -1,0 +1,205 @@
+import { sql } from "kysely";
+import type { AgeRange, Status } from "#features/tours/contract.ts";
+import type { Mood } from "#features/travels/contract.ts";
+import { listResources } from "#features/resources/store.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { placeLexemes } from "../text/place-vocabulary.ts";
+
+export type TravelRow = Readonly<{
+  id: string;
+  slug: string;
+  name: string;
+  days: number;
+  moods: readonly Mood[];
+  type: string | null;
+  style: string | null;
+  badges: readonly string[];
+  /** Slugs of every region, country and place that it goes to. */
+  places: readonly string[];
+  isUnique: boolean;
+  privateRoom: boolean;
+  /** How many reviews it has, hidden ones too, and all their stars together. */
+  reviews: number;
+  stars: number;
+  /** Hash of the searchable text; changes when any of it does. */
+  textHash: string;
+  updatedAt: Date;
+  /** Whether staff let search engines list its page. */
+  isIndexed: boolean;
+}>;
+
+/** A published, coming departure; `cents` and `percent` are those of the day of reading. */
+export type TourRow = Readonly<{
+  id: string;
+  travelId: string;
+  departure: string;
+  end: string;
+  status: Status;
+  age: AgeRange;
+  cents: number;
+  percent: number;
+  /** Seconds since 1970 at which it was last written. */
+  changed: number;
+}>;
+
+/** A lexeme of a travel's texts and the best weight that it has there: 4 is A, 1 is D. */
+export type LexemeRow = Readonly<{ travelId: string; lexeme: string; weight: number }>;
+
+export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
+
+/** What is read of some travels. */
+export type TravelsRead = Readonly<{
+  /** By id; those that visitors cannot see are left out. */
+  travels: readonly TravelRow[];
+  /** By travel; each travel's by price, then by day and id, so that its first match is the cheapest. */
+  tours: readonly TourRow[];
+  lexemes: readonly LexemeRow[];
+}>;
+
+const among = (column: string, ids: readonly string[]) =>
+  sql`${sql.ref(column)} = any(${sql.val([...ids])}::uuid[])`;
+
+const readTravelRows = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly TravelRow[]> => {
+  const { rows } = await sql<TravelRow>`
+    select travel.id, travel.slug, travel.name, travel.days, travel.moods, type.slug as type, style.slug as style,
+      travel.is_unique as "isUnique", travel.private_room as "privateRoom",
+      said.reviews, said.stars,
+      md5(travel.words::text || trip.countries::text) as "textHash", travel.updated_at as "updatedAt",
+      coalesce(travel.seo->>'robots', '') not in ('noindex,follow', 'noindex,nofollow', 'none')
+        as "isIndexed",
+      array(select badge.slug from resource badge
+        where badge.market = travel.market and badge.id = any(travel.badge_ids)
+        order by badge.slug) as badges,
+      array(select destination.slug from travel_destination
+        join destination on destination.market = travel_destination.market
+          and destination.id = travel_destination.destination_id
+        where travel_destination.market = travel.market
+          and travel_destination.travel_id = travel.id
+        order by destination.slug) as places
+    from travel
+    join trip on trip.id = travel.trip_id
+    left join resource type on type.market = travel.market and type.id = travel.type_id
+    left join resource style on style.market = travel.market and style.id = travel.style_id
+    cross join lateral (
+      select count(*)::integer as reviews, coalesce(sum(rating), 0)::integer as stars from review
+      where review.market = travel.market and review.travel_id = travel.id) as said
+    where travel.market = ${market} and ${among("travel.id", ids)} and travel.is_published
+    order by travel.id`.execute(db);
+  return rows;
+};
+
+const readTours = async (
+  db: Database,
+  market: string,
+  today: string,
+  ids: readonly string[],
+): Promise<readonly TourRow[]> => {
+  const { rows } = await sql<TourRow>`
+    select id, "travelId", departure, "end", status, age, cents, changed,
+      case when was is null then 0 else round((1 - cents::numeric / was) * 100)::integer end as percent
+    from (
+      select tour.id, tour.travel_id as "travelId", tour.departure_date as departure,
+        tour.end_date as "end", tour.status, tour.age_range as age,
+        ceil(extract(epoch from tour.updated_at))::integer as changed,
+        case when tour.discount_until < ${today}::date then tour.full_price_cents
+          else tour.price_cents end as cents,
+        case when tour.discount_until < ${today}::date then null
+          else tour.full_price_cents end as was
+      from tour
+      join travel on travel.market = tour.market and travel.id = tour.travel_id
+      where tour.market = ${market} and ${among("tour.travel_id", ids)}
+        and tour.is_published and travel.is_published
+        and tour.departure_date > ${today}::date
+    ) as coming
+    order by "travelId", cents, departure, id`.execute(db);
+  return rows;
+};
+
+/** The places that travels lie in, by the countries of their trips; worth as much as a destination. */
+const readPlaceLexemes = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly LexemeRow[]> => {
+  const { rows } = await sql<{ travelId: string; countries: readonly string[] }>`
+    select travel.id as "travelId", trip.countries
+    from travel join trip on trip.id = travel.trip_id
+    where travel.market = ${market} and ${among("travel.id", ids)}`.execute(db);
+  return rows.flatMap(({ travelId, countries }) =>
+    placeLexemes(countries).map((lexeme) => ({ travelId, lexeme, weight: 3 })),
+  );
+};
+
+const readLexemes = async (
+  db: Database,
+  market: string,
+  ids: readonly string[],
+): Promise<readonly LexemeRow[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<LexemeRow>`
+    select travel.id as "travelId", word.lexeme,
+      case when 'A' = any(word.weights) then 4 when 'B' = any(word.weights) then 3
+        when 'C' = any(word.weights) then 2 else 1 end as weight
+    from travel, unnest(travel.words) as word
+    where travel.market = ${market} and ${among("travel.id", ids)}`.execute(db);
+  return [...rows, ...(await readPlaceLexemes(db, market, ids))];
+};
+
+/**
+ * Reads what an index holds of some travels: past departures are left out, and the lexemes of
+ * travels whose searchable text is the same as in the index.
+ * @param today ISO day
+ * @param knownHash the `textHash` of a travel in the index; undefined for one that is not in it
+ */
+export const readTravels = async (
+  db: Database,
+  market: string,
+  today: string,
+  ids: readonly string[],
+  knownHash: (id: string) => string | undefined,
+): Promise<TravelsRead> => {
+  const travels = await readTravelRows(db, market, ids);
+  const changed = travels.filter(({ id, textHash: hash }) => knownHash(id) !== hash);
+  return {
+    travels,
+    tours: await readTours(db, market, today, ids),
+    lexemes: await readLexemes(
+      db,
+      market,
+      changed.map(({ id }) => id),
+    ),
+  };
+};
+
+/** Every travel of a market that visitors can see. */
+export const readTravelIds = async (db: Database, market: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from travel where market = ${market} and is_published order by id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** The travels that show something else on a later day, since a departure has left or a discount ended. */
+export const readTravelsChangedByDay = async (
+  db: Database,
+  market: string,
+  before: string,
+  today: string,
+): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct travel_id as id from tour
+    where market = ${market} and is_published
+      and ((departure_date > ${before}::date and departure_date <= ${today}::date)
+        or (departure_date > ${today}::date
+          and discount_until >= ${before}::date and discount_until < ${today}::date))`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** The periods that a search may name. */
+export const readPeriods = async (db: Database, market: string): Promise<readonly PeriodRow[]> =>
+  (await listResources(db, market)).flatMap((each) =>
+    each.kind === "date-ranges" ? [{ slug: each.slug, from: each.from, to: each.to }] : [],
+  );

@@ -1,7 +1,0 @@
-/** What a search's form asks: the fields that say something. */
-export const askedIn = (form: HTMLFormElement): URLSearchParams => {
-  const asked = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === "string" && value !== "") asked.append(name, value);
-  return asked;
-};

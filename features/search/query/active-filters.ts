@@ -1,0 +1,153 @@
+import { formatAmount, type Localizer } from "#markets/localizer.ts";
+import { formatMonth, formatShortDate } from "#markets/format.ts";
+import { fromSearchParams, sortForKeyword } from "./search-params.ts";
+import type { Resource } from "#features/resources/contract.ts";
+import { listedFacets, type SearchQuery } from "../contract.ts";
+import type { FilterGroup } from "../parts/search-view.ts";
+import type { SearchLookups } from "../parts/search-bar-presenter.ts";
+import { formatKeyword } from "../parts/keyword-presenter.ts";
+import { leavingFromText, backByText } from "../parts/when-presenter.ts";
+
+/** Choices that are named together; what is not among them has a name of its own. */
+export type FilterKind = "dates" | "price" | (typeof listedFacets)[number];
+
+/** One choice that narrows a search, in words, with the search that remains without it. */
+export type ActiveFilter = Readonly<{
+  text: string;
+  without: SearchQuery;
+  kind: FilterKind | null;
+}>;
+
+const anyTime = { month: [], season: [], from: null, to: null, period: null, days: null } as const;
+
+/** A search without all the choices of one kind. */
+export const clearFilter = (query: SearchQuery, kind: FilterKind): SearchQuery => {
+  const first = { ...query, page: 1 };
+  if (kind === "dates") return { ...first, ...anyTime };
+  if (kind === "price") return { ...first, priceMin: null, priceMax: null };
+  return { ...first, [kind]: [] };
+};
+
+/** A search of the choices of one filter alone, in the usual order. */
+export const keepOnly = (query: SearchQuery, kind: Exclude<FilterKind, "dates">): SearchQuery => {
+  const none = fromSearchParams(new URLSearchParams());
+  return kind === "price"
+    ? { ...none, priceMin: query.priceMin, priceMax: query.priceMax }
+    : { ...none, [kind]: query[kind] };
+};
+
+const facetKind = (name: string): FilterKind | null =>
+  listedFacets.find((facet) => facet === name) ?? null;
+
+const listNames = ["where", "month", "season"] as const;
+
+const filterText = (
+  { t, market }: Localizer,
+  name: (typeof listNames)[number],
+  value: string,
+  { destinations }: SearchLookups,
+): string => {
+  if (name === "where") return destinations.find(({ slug }) => slug === value)?.name ?? value;
+  if (name === "month") return formatMonth(value, market.language);
+  return t(`season.${value as SearchQuery["season"][number]}`);
+};
+
+type Context = Readonly<{ localizer: Localizer; query: SearchQuery; lookups: SearchLookups }>;
+
+const without = (query: SearchQuery, cleared: Partial<SearchQuery>): SearchQuery => ({
+  ...query,
+  page: 1,
+  ...cleared,
+});
+
+const listFilters = ({ localizer, query, lookups }: Context): ActiveFilter[] =>
+  listNames.flatMap((name) =>
+    query[name].map((value): ActiveFilter => ({
+      text: filterText(localizer, name, value, lookups),
+      without: without(query, { [name]: query[name].filter((each) => each !== value) }),
+      kind: name === "where" ? null : "dates",
+    })),
+  );
+
+const daysFilter = ({ localizer: { t }, query }: Context): ActiveFilter[] =>
+  query.days === null
+    ? []
+    : [
+        {
+          text: t("when.upToDays", { n: query.days }),
+          without: without(query, { days: null }),
+          kind: "dates",
+        },
+      ];
+
+const keywordFilter = ({ localizer, query }: Context): ActiveFilter[] =>
+  query.q === ""
+    ? []
+    : [
+        {
+          text: formatKeyword(localizer, query.q),
+          without: without(query, { q: "", sort: sortForKeyword("", query) }),
+          kind: null,
+        },
+      ];
+
+const dateFilters = ({ localizer, query, lookups }: Context): ActiveFilter[] => {
+  const { from, to, period } = query;
+  const filters: ActiveFilter[] = [];
+  const add = (text: string, cleared: Partial<SearchQuery>) =>
+    filters.push({ text, without: without(query, cleared), kind: "dates" });
+  if (from !== null && from === to)
+    add(formatShortDate(from, localizer.market), { from: null, to: null });
+  else {
+    if (from) add(leavingFromText(localizer, from), { from: null });
+    if (to) add(backByText(localizer, to), { to: null });
+  }
+  if (period) {
+    const isPeriod = ({ kind, slug }: Resource) => kind === "date-ranges" && slug === period;
+    add(lookups.resources.find(isPeriod)?.name ?? period, { period: null });
+  }
+  return filters;
+};
+
+const priceFilters = ({ localizer, query }: Context): ActiveFilter[] => {
+  const { priceMin, priceMax } = query;
+  const filters: ActiveFilter[] = [];
+  const add = (key: "filter.atLeast" | "filter.upTo", units: number, end: Partial<SearchQuery>) =>
+    filters.push({
+      text: localizer.t(key, { price: formatAmount(localizer, units * 100) }),
+      without: without(query, end),
+      kind: "price",
+    });
+  if (priceMin !== null) add("filter.atLeast", priceMin, { priceMin: null });
+  if (priceMax !== null) add("filter.upTo", priceMax, { priceMax: null });
+  return filters;
+};
+
+const optionFilters = (query: SearchQuery, groups: readonly FilterGroup[]): ActiveFilter[] =>
+  groups.flatMap(({ name, options }) =>
+    options
+      .filter(({ chosen }) => chosen)
+      .map(({ value, label }): ActiveFilter => {
+        const picked: unknown = query[name as keyof SearchQuery];
+        const rest = Array.isArray(picked) ? picked.filter((each) => each !== value) : false;
+        return { text: label, without: without(query, { [name]: rest }), kind: facetKind(name) };
+      }),
+  );
+
+/** Everything that narrows a search, in the order of its address, each with the search without it. */
+export const activeFiltersOf = (
+  localizer: Localizer,
+  query: SearchQuery,
+  groups: readonly FilterGroup[],
+  lookups: SearchLookups,
+): ActiveFilter[] => {
+  const context = { localizer, query, lookups };
+  return [
+    ...listFilters(context),
+    ...daysFilter(context),
+    ...keywordFilter(context),
+    ...dateFilters(context),
+    ...priceFilters(context),
+    ...optionFilters(query, groups),
+  ];
+};

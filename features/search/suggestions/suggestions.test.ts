@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { between, type Chance, chanceOf, oneOf } from "#demo/chance.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { type Catalogue, createCatalogue } from "../store.ts";
+import { fillCatalogue } from "../testing/random-catalogue.ts";
+import { refreshSearchVectors } from "../text/search-vectors.ts";
+
+const today = "2026-11-20";
+const ids: readonly MarketId[] = ["it-IT", "es-ES", "fr-FR", "de-DE", "en-US"];
+const codes = ["TH", "IS", "JP", "NO", "JO", "PE", "UZ", "MN", "MA", "KR", "CU", "ID"];
+
+let database: OpenDatabase;
+let catalogue: Catalogue;
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  const { db } = database;
+  for (const market of ids) {
+    await fillCatalogue(db, { market, travels: 60, toursPerTravel: 1, today });
+    const names = new Intl.DisplayNames(marketById(market).language, { type: "region" });
+    for (const [at, code] of codes.entries())
+      await db
+        .updateTable("destination")
+        .set({ name: names.of(code) ?? code })
+        .where("market", "=", market)
+        .where("slug", "=", `place-${at + 1}`)
+        .execute();
+    await refreshSearchVectors(db, market, null);
+  }
+  catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
+});
+afterAll(() => database.close());
+
+const namesFor = async (market: string, q: string) =>
+  (await catalogue.suggest(market, q)).map(({ name }) => name);
+
+test.each([
+  ["it-IT", "tailndia", "Thailandia"],
+  ["it-IT", "islnada", "Islanda"],
+  ["it-IT", "giapone", "Giappone"],
+  ["it-IT", "gipapone", "Giappone"],
+  ["es-ES", "tialandia", "Tailandia"],
+  ["es-ES", "usbekistn", "Uzbekistán"],
+  ["fr-FR", "tailande", "Thaïlande"],
+  ["fr-FR", "jpaon", "Japon"],
+  ["de-DE", "thialnd", "Thailand"],
+  ["de-DE", "norwgeen", "Norwegen"],
+  ["de-DE", "usbkistna", "Usbekistan"],
+  ["en-US", "tailnad", "Thailand"],
+  ["en-US", "idnoneisa", "Indonesia"],
+  ["en-US", "mongloia", "Mongolia"],
+])("in %s who types %s is led to %s", async (market, typed, meant) => {
+  expect(await namesFor(market, typed)).toEqual([meant]);
+});
+
+test("a slip is forgiven on the way to a long word too, and a first letter by who sees what it becomes", async () => {
+  expect(await namesFor("it-IT", "tailndi")).toEqual(["Thailandia"]);
+  expect(await namesFor("en-US", "uzbkis")).toEqual(["Uzbekistan"]);
+  expect(await namesFor("it-IT", "kuba")).toEqual(["Cuba"]);
+  expect(await namesFor("de-DE", "japn")).toEqual(["Japan"]);
+  expect(await namesFor("it-IT", "xq")).toEqual([]);
+  expect(await namesFor("it-IT", "qwrtplkz")).toEqual([]);
+});
+
+/** One letter away, doubled or another, or two neighbours changed. */
+const slip = (chance: Chance, word: string): string => {
+  const at = between(chance, 1, word.length - 2);
+  const [before, here, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+  return oneOf(chance, [
+    before + after,
+    before + here + here + after,
+    `${before}e${after}`,
+    before + after.slice(0, 1) + here + after.slice(1),
+  ]);
+};
+
+test.each(ids)("in %s what a search takes 150 slips for is among what is suggested", async (id) => {
+  const chance = chanceOf(`slips in ${id}`);
+  const names = new Intl.DisplayNames(marketById(id).language, { type: "region" });
+  let corrected = 0;
+  for (let number = 1; number <= 150; number += 1) {
+    const name = names.of(oneOf(chance, codes)) ?? "";
+    const typed = slip(chance, chance() < 0.5 ? slip(chance, name) : name).toLowerCase();
+    const meant = await catalogue.correct(id, typed);
+    if (meant !== name) continue;
+    corrected += 1;
+    expect({ typed, found: await namesFor(id, typed) }).toEqual({
+      typed,
+      found: expect.arrayContaining([name]),
+    });
+  }
+  expect(corrected).toBeGreaterThan(60);
+});

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { moods } from "#features/travels/contract.ts";
+import type { Language } from "#markets/market-type.ts";
+import { marketById } from "#markets/markets.ts";
+import { messagesOf } from "#markets/messages.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { accentedLetters, plainLetters } from "./normalize-text.ts";
+
+/** PostgreSQL's own text search configuration for each language. */
+const configurations: Readonly<Record<Language, string>> = {
+  it: "italian",
+  en: "english",
+  es: "spanish",
+  fr: "french",
+  de: "german",
+};
+
+/** The name of the configuration for a market. */
+export const configurationOf = (market: string): string =>
+  configurations[marketById(market).language];
+
+/** SQL of a text as it is compared: no accents, no capitals. `unaccent` is no part of the embedded engine. */
+export const normalizedSql = (text: ReturnType<typeof sql>) =>
+  sql`translate(lower(${text}), ${sql.lit(accentedLetters)}, ${sql.lit(plainLetters)})`;
+
+/** SQL of the names that the filters give to a `travel`: its type, style, badges and moods. */
+export const facetNamesSql = (market: string): ReturnType<typeof sql> => {
+  const said = messagesOf(marketById(market).id);
+  const moodNames = JSON.stringify(
+    Object.fromEntries(moods.map((mood) => [mood, said[`mood.${mood}`]])),
+  );
+  return sql`concat_ws(' ', (
+    select string_agg(kind.name, ' ' order by kind.name) from resource kind
+    where kind.market = travel.market
+      and (kind.id in (travel.type_id, travel.style_id) or kind.id = any(travel.badge_ids))
+  ), (
+    select string_agg(${sql.val(moodNames)}::jsonb ->> mood, ' ' order by mood)
+    from unnest(travel.moods) as mood
+  ))`;
+};
+
+/**
+ * Writes anew by which words travels are found: their names (weight A), their destinations (B),
+ * taglines, highlights and the names of their filters (C), stories and itineraries (D). Call it in
+ * the transaction that changed them.
+ * @param travelIds null for all of the market
+ */
+export const refreshSearchVectors = async (
+  db: Database,
+  market: string,
+  travelIds: readonly string[] | null,
+): Promise<void> => {
+  if (travelIds?.length === 0) return;
+  const config = sql`${sql.lit(configurationOf(market))}::regconfig`;
+  const weighed = (text: ReturnType<typeof sql>, weight: "A" | "B" | "C" | "D") =>
+    sql`setweight(to_tsvector(${config}, ${normalizedSql(sql`coalesce(${text}, '')`)}), ${sql.lit(weight)})`;
+  const places = sql`(
+    select string_agg(destination.name, ' ') from travel_destination
+    join destination on destination.market = travel_destination.market
+      and destination.id = travel_destination.destination_id
+    where travel_destination.market = travel.market and travel_destination.travel_id = travel.id)`;
+  const listed = sql`(
+    select coalesce(string_agg(line, ' '), '') from jsonb_array_elements_text(highlights) as line)`;
+  const told = sql`(
+    select coalesce(string_agg(concat_ws(' ', day->>'title', day->>'text'), ' '), '')
+    from jsonb_array_elements(itinerary) as day)`;
+  const which = travelIds === null ? sql`` : sql`and id = any(${sql.val([...travelIds])}::uuid[])`;
+  await sql`
+    update travel set words =
+      ${weighed(sql`name`, "A")} || ${weighed(places, "B")}
+      || ${weighed(sql`concat_ws(' ', tagline, ${listed}, ${facetNamesSql(market)})`, "C")}
+      || ${weighed(sql`story || ' ' || ${told}`, "D")}
+    where market = ${market} ${which}`.execute(db);
+};

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { between, type Chance, chanceOf, oneOf } from "#demo/chance.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { fromSearchParams } from "../query/search-params.ts";
+import { createCatalogue } from "../store.ts";
+import { differenceOf } from "../testing/difference.ts";
+import { askOracle } from "../testing/oracle.ts";
+import { correctedWords, wordsOf } from "../testing/oracle-keyword.ts";
+import { fillCatalogue, vocabulary } from "../testing/random-catalogue.ts";
+import { refreshSearchVectors } from "./search-vectors.ts";
+
+const today = "2026-11-20";
+const market = "it-IT";
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase(migrations);
+  await fillCatalogue(database.db, { market, travels: 60, toursPerTravel: 4, today });
+});
+afterAll(() => database.close());
+
+/** A word with a slip of the finger: a letter more, less, other, or two in the wrong order. */
+const slip = (chance: Chance, word: string): string => {
+  const at = between(chance, 0, word.length - 1);
+  const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+  const other = oneOf(chance, ["a", "e", "k", "n", "z"]);
+  switch (between(chance, 0, 3)) {
+    case 0:
+      return before + other + word.slice(at);
+    case 1:
+      return before + after;
+    case 2:
+      return before + other + after;
+    default:
+      return before + after.slice(0, 1) + word.charAt(at) + after.slice(1);
+  }
+};
+
+const misspelt = (chance: Chance): string =>
+  Array.from({ length: between(chance, 1, 3) }, () => {
+    const word = oneOf(chance, vocabulary);
+    const once = chance() < 0.8 ? slip(chance, word) : word;
+    return chance() < 0.3 ? slip(chance, once) : once;
+  }).join(" ");
+
+test("80 misspelt keywords become what a plain reading of the rules makes of them, and find the same", async () => {
+  const chance = chanceOf("misspelt");
+  const { db } = database;
+  const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
+  let changed = 0;
+  let found = 0;
+  for (let number = 1; number <= 80; number += 1) {
+    const q = misspelt(chance);
+    const ours = await catalogue.correct(market, q);
+    const theirs = await correctedWords(db, market, q);
+    expect(wordsOf(ours), `keyword ${number}: ${q}`).toEqual(theirs);
+    const query = fromSearchParams(new URLSearchParams({ q: ours }));
+    const index = await catalogue.search(market, query);
+    const oracle = await askOracle(db, market, { ...query, q: theirs.join(" ") }, today);
+    expect(differenceOf(query, index, oracle), `keyword ${number}: ${q}`).toBeNull();
+    if (wordsOf(q).join(" ") !== theirs.join(" ")) changed += 1;
+    found += index.total;
+  }
+  expect(changed).toBeGreaterThan(30);
+  expect(found).toBeGreaterThan(100);
+}, 60_000);
+
+test("a keyword in quotation marks, a short word and a met one stay as they are", async () => {
+  const catalogue = createCatalogue(database.db, { now: () => new Date(`${today}T12:00:00Z`) });
+  for (const q of ["", '"montagan"', "mnt", "Montagna", "perù", "montag", "!!"])
+    expect(await catalogue.correct(market, q)).toBe(q);
+  expect(await catalogue.correct(market, "Montagan")).toBe("montagna");
+  expect(await catalogue.correct(market, "vulcnao, di notte")).toBe("vulcano, di notte");
+});
+
+test("a mistyped word is no fragment and seldom begins wrong; a place is meant sooner than a word", async () => {
+  const { db, close } = await freshDatabase(migrations);
+  await fillCatalogue(db, { market: "en-US", travels: 4, toursPerTravel: 1, today });
+  await sql`update travel set name = 'Three bikes, an island and the Wild West', tagline = 'Trio'`.execute(
+    db,
+  );
+  await sql`update destination set name = 'Iceland' where id = (
+    select destination_id from travel_destination order by travel_id, destination_id limit 1)`.execute(
+    db,
+  );
+  await refreshSearchVectors(db, "en-US", null);
+  const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
+  const corrected = ["Icland", "trii", "hikes", "ikbe", "islnad", "bikse"];
+  const meant = await Promise.all(corrected.map((q) => catalogue.correct("en-US", q)));
+  expect(meant).toEqual(["Iceland", "trio", "hikes", "ikbe", "island", "bikes"]);
+  await close();
+});
+
+test("the names of filters are words of the trips that they find, and are put right like them", async () => {
+  const { db } = database;
+  const catalogue = createCatalogue(db, { now: () => new Date(`${today}T12:00:00Z`) });
+  await sql`update resource set name = 'Randonnée à ski' where market = ${market}
+    and id in (select type_id from travel where market = ${market})`.execute(db);
+  await refreshSearchVectors(db, market, null);
+  catalogue.clear();
+  const found = async (q: string) =>
+    catalogue.search(market, fromSearchParams(new URLSearchParams({ q })));
+  const all = await found("");
+  expect((await found("randonnée")).total).toBeGreaterThan(0);
+  expect((await found("natura")).total).toBeGreaterThanOrEqual(all.facets.mood["nature"] ?? 1);
+  expect(await catalogue.correct(market, "randonnné")).toBe("randonnée");
+});
