@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contents } from "#demo/contents/contents.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import { contentRoutes, type RouteName } from "#markets/routes.ts";
 import { read } from "./read.ts";
@@ -7,6 +7,7 @@ import { sharedProduct } from "./shared.ts";
 
 const product = sharedProduct();
 const name = "Wayroam";
+const { contents } = demoData;
 
 const textOf = (html: string, pattern: RegExp): string =>
   (pattern.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
@@ -16,7 +17,7 @@ test.each(markets)("each page of texts of $id is at its own path", async ({ id, 
   const written: unknown[] = [];
   for (const route of contentRoutes) {
     const path = pathOf(id, route, {}, name);
-    const text = contents[id]?.[route];
+    const text = contents[id][route];
     if (path === null) continue;
     const { status, text: html } = await read(product.at(hostDefault, path));
     const h1 = textOf(html, /<h1[^>]*>([^<]*)<\/h1>/);
@@ -76,7 +77,7 @@ test.each(markets)(
     }
     for (const route of contentRoutes) {
       const path = pathOf(id, route, {}, name);
-      if (path === null || !contents[id]?.[route]) continue;
+      if (path === null || !contents[id][route]) continue;
       expect(sitemap).toContain(
         `<loc>${product.at(hostDefault, encodeURI(path))}</loc><lastmod>20`,
       );

@@ -11,7 +11,7 @@ import { folderStore } from "#platform/server/files/folder.ts";
 import { watchConnections } from "#platform/server/http/connection/connections.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { backofficeOrigin, type Config, originOf, readConfig } from "./config.ts";
-import { seedDatabase, illustrationMasters } from "./startup/seed.ts";
+import { demoBeside, seedDatabase } from "./startup/seed.ts";
 import { ensurePortIsFree } from "./startup/port.ts";
 import { warm } from "./startup/warm.ts";
 
@@ -83,7 +83,7 @@ export const startServer = async ({
   ensureWritable(media);
   const files = folderStore(media);
   const now = () => new Date();
-  await seedDatabase({ config, db, files, masters: illustrationMasters(buildDir), now, step });
+  await seedDatabase({ config, db, files, demoFolder: demoBeside(buildDir), now, step });
   let hasBegunToStop = false;
   const isLeaving = () => hasBegunToStop;
   const options = {

@@ -37,9 +37,7 @@ const { createTaggedCache } = await load<typeof import("#platform/server/cache/t
   "/platform/server/cache/tagged-cache.ts",
 );
 const { loadDemo } = await load<typeof import("#demo/load/demo.ts")>("/demo/load/demo.ts");
-const { allTrips } = await load<typeof import("#demo/trips/all-trips.ts")>(
-  "/demo/trips/all-trips.ts",
-);
+const { readDemo } = await load<typeof import("#demo/read/demo.ts")>("/demo/read/demo.ts");
 const build = await load<ServerBuild>("virtual:react-router/server-build");
 
 const database = await openDatabase({ memory: true });
@@ -56,7 +54,7 @@ await loadDemo({
     remove: async (name) => void stored.delete(name),
   },
   masters: join(root, "demo/illustrations/masters"),
-  trips: allTrips,
+  demo: await readDemo(join(root, "demo")),
   today: now().toISOString().slice(0, 10),
   step: () => undefined,
 });

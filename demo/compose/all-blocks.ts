@@ -1,6 +1,7 @@
 import { idOf } from "#demo/chance.ts";
-import { portraitName, peopleOf } from "#demo/compose/coordinators.ts";
-import type { AllBlocksPhrases } from "#demo/phrases/all-blocks.ts";
+import { portraitName } from "#demo/compose/coordinators.ts";
+import type { People } from "#demo/read/people.ts";
+import type { AllBlocksPhrases } from "#demo/read/phrase-schemas.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { pathOf } from "#markets/markets.ts";
@@ -18,13 +19,14 @@ const wides = ["patagonia", "java-bali", "dolomites", "jordan", "kenya"] as cons
 export const composeAllBlocks = (
   market: Market,
   words: AllBlocksPhrases,
+  people: People,
   picture: (kind: "wides" | "portraits", name: string) => string | null,
   today: string,
 ): readonly ComposedBlock[] => {
   const path = (route: Parameters<typeof pathOf>[1]) => pathOf(market.id, route) ?? "/";
-  const [first, ...others] = peopleOf(market).map((who) =>
-    idOf("coordinator", market.id, portraitName(who)),
-  );
+  const [first, ...others] = people
+    .coordinators(market.id)
+    .map((who) => idOf("coordinator", market.id, portraitName(who)));
   const country = (code: string) => idOf("destination", market.id, "country", code);
   const wide = (name: string) => picture("wides", name);
   const [columnsTitle, ...columns] = words.columns;

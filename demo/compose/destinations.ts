@@ -1,6 +1,6 @@
 import { idOf } from "#demo/chance.ts";
 import { slugOf } from "#demo/slug.ts";
-import { tell } from "#demo/tell.ts";
+import { tell } from "#demo/told.ts";
 import type { Stop, TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Market } from "#markets/market-type.ts";

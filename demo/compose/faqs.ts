@@ -1,21 +1,13 @@
 import { idOf } from "#demo/chance.ts";
-import { type CountryFacts, factsOfCountry } from "#demo/phrases/country-facts.ts";
-import {
-  adapterLines,
-  countryQuestions,
-  moneyLines,
-  otherVoltage,
-  socketLine,
-  tapLines,
-} from "#demo/phrases/country-faqs.ts";
-import { demoFaqs } from "#demo/phrases/faqs.ts";
-import { landscapeFaqs } from "#demo/phrases/landscape-faqs.ts";
-import { tell } from "#demo/tell.ts";
-import type { Told, TripFacts } from "#demo/trips/trip-facts.ts";
+import { faqCategoryOf, faqNames } from "#demo/read/phrase-schemas.ts";
+import type { Phrases } from "#demo/read/phrases.ts";
+import { tell, type Told } from "#demo/told.ts";
+import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { countryName } from "#markets/names.ts";
+import { type CountryFacts, factsOfCountry } from "./country-facts.ts";
 
 /** A question as it is stored: of every trip, of one travel, or of a country. */
 export type DemoFaqRow = Faq &
@@ -48,15 +40,19 @@ const homes: Partial<Readonly<Record<Market["id"], readonly string[]>>> = {
   "en-US": ["A", "B"],
 };
 
-const adapterOf = ({ plugs, volts }: CountryFacts, market: Market): readonly Told[] => {
+const adapterOf = (
+  { plugs, volts }: CountryFacts,
+  { adapters, otherVoltage }: Phrases["countryFaqs"],
+  market: Market,
+): readonly Told[] => {
   const home = homes[market.id];
-  if (!home) return [adapterLines.compare];
+  if (!home) return [adapters.compare];
   const isHigh = Number.parseInt(volts, 10) >= 200;
   const isLowHere = market.id === "en-US";
   const fits = plugs.some((plug) => home.includes(plug));
-  const fitting = isLowHere ? adapterLines.homeFits : adapterLines.flatFits;
+  const fitting = isLowHere ? adapters.homeFits : adapters.flatFits;
   return [
-    fits ? fitting : adapterLines.needed,
+    fits ? fitting : adapters.needed,
     ...(isHigh === isLowHere || volts.includes("/") ? [otherVoltage] : []),
   ];
 };
@@ -68,10 +64,15 @@ const homeCountry = ({ id, countryCode }: Market): string | null =>
 /** Nobody asks which plug or money they need at home. */
 const isAbroad = (code: string, market: Market): boolean => code !== homeCountry(market);
 
-const ofCountry = (code: string, voice: Voice): readonly (readonly [string, string, string])[] => {
+const ofCountry = (
+  code: string,
+  phrases: Phrases["countryFaqs"],
+  voice: Voice,
+): readonly (readonly [string, string, string])[] => {
   const facts = factsOfCountry(code);
   if (!facts) return [];
   const { market, list } = voice;
+  const { questions, sockets, money, tap } = phrases;
   const fill = (told: Told) =>
     tell(told, market)
       .replaceAll("{country}", countryName(code, market.htmlLang))
@@ -80,17 +81,11 @@ const ofCountry = (code: string, voice: Voice): readonly (readonly [string, stri
       .replaceAll("{currency}", currencyName(facts.currency, voice));
   const answer = (lines: readonly Told[]) => lines.map(fill).join(" ");
   return [
-    ["plugs", fill(countryQuestions.plugs), answer([socketLine, ...adapterOf(facts, market)])],
-    ["money", fill(countryQuestions.money), answer([moneyLines[facts.cards]])],
+    ["plugs", fill(questions.plugs), answer([sockets, ...adapterOf(facts, phrases, market)])],
+    ["money", fill(questions.money), answer([money[facts.cards]])],
     ...(facts.tap === null
       ? []
-      : [
-          [
-            "tap",
-            fill(countryQuestions.tap),
-            answer([facts.tap ? tapLines.yes : tapLines.no]),
-          ] as const,
-        ]),
+      : [["tap", fill(questions.tap), answer([facts.tap ? tap.yes : tap.no])] as const]),
   ];
 };
 
@@ -98,13 +93,14 @@ const ofCountry = (code: string, voice: Voice): readonly (readonly [string, stri
 export const composeFaqs = (
   trips: readonly TripFacts[],
   market: Market,
+  phrases: Phrases,
   destinations: ReadonlyMap<string, Destination>,
 ): readonly DemoFaqRow[] => {
-  const general = demoFaqs.map(({ category, question, answer }, index) => ({
+  const general = faqNames.map((name, index) => ({
     id: idOf("faq", market.id, String(index)),
-    category,
-    question: tell(question, market),
-    answer: tell(answer, market),
+    category: faqCategoryOf[name],
+    question: tell(phrases.faqs[name].question, market),
+    answer: tell(phrases.faqs[name].answer, market),
     position: index + 1,
     travelId: null,
     destinationId: null,
@@ -112,8 +108,8 @@ export const composeFaqs = (
   const landscapes = trips.map(({ code, biome }) => ({
     id: idOf("faq", market.id, "landscape", code),
     category: "itinerary" as const,
-    question: tell(landscapeFaqs[biome].question, market),
-    answer: tell(landscapeFaqs[biome].answer, market),
+    question: tell(phrases.landscapeFaqs[biome].question, market),
+    answer: tell(phrases.landscapeFaqs[biome].answer, market),
     position: general.length + 1,
     travelId: idOf("travel", market.id, code),
     destinationId: null,
@@ -122,7 +118,7 @@ export const composeFaqs = (
   const countries = [...destinations.values()]
     .filter(({ kind, code }) => kind === "country" && isAbroad(code, market))
     .flatMap(({ id, code }) =>
-      ofCountry(code, voice).map(([key, question, answer], index) => ({
+      ofCountry(code, phrases.countryFaqs, voice).map(([key, question, answer], index) => ({
         id: idOf("faq", market.id, "country", code, key),
         category: "destination" as const,
         question,

@@ -4,7 +4,7 @@ import type { Currency, MarketId } from "#markets/market-type.ts";
 export const demoRates: Readonly<Record<Currency, number>> = { EUR: 1, GBP: 0.86, USD: 1.12 };
 
 // Living and insurance costs differ, so the same trip is not the same price everywhere.
-const levels: Readonly<Record<MarketId, number>> = {
+const levels: Readonly<Partial<Record<MarketId, number>>> = {
   "it-IT": 1,
   "en-US": 1.06,
   "en-WE": 1.02,
@@ -20,7 +20,7 @@ export const priceEndingIn9 = (units: number): number =>
 
 /** An amount of euros in a market's currency and at its level, in whole units. */
 export const unitsIn = (euros: number, market: MarketId, currency: Currency): number =>
-  euros * demoRates[currency] * levels[market];
+  euros * demoRates[currency] * (levels[market] ?? 1);
 
 /** The same, rounded to ten whole units and in cents: for amounts that are hints. */
 export const aboutCents = (euros: number, market: MarketId, currency: Currency): number =>

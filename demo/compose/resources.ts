@@ -1,18 +1,7 @@
 import { idOf } from "#demo/chance.ts";
-import {
-  badgeNames,
-  categoryNames,
-  costCenterNames,
-  durationNames,
-  formatNames,
-  rangeNames,
-  styleNames,
-  transportNames,
-  typeNames,
-} from "#demo/phrases/resources.ts";
+import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#demo/slug.ts";
-import { tell } from "#demo/tell.ts";
-import type { Told } from "#demo/trips/trip-facts.ts";
+import { tell, type Told } from "#demo/told.ts";
 import { type Resource, type ResourceKind, resources } from "#features/resources/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 
@@ -25,7 +14,10 @@ const easter: Readonly<Record<number, readonly [string, string]>> = {
 };
 
 /** The days of a period in the coming year: the first that has not ended on the day of loading. */
-const rangeDays = (key: keyof typeof rangeNames, today: string): { from: string; to: string } => {
+const rangeDays = (
+  key: keyof Phrases["resources"]["ranges"],
+  today: string,
+): { from: string; to: string } => {
   const year = Number(today.slice(0, 4));
   const spans = [year, year + 1].map((each) => {
     const [from, to] = easter[each] ?? ["04-01", "04-10"];
@@ -43,7 +35,11 @@ const rangeDays = (key: keyof typeof rangeNames, today: string): { from: string;
 type Names = Readonly<Record<string, Told>>;
 
 /** The nine resources of a market, keyed by kind and the demo's own key. */
-export const composeResources = (market: Market, today: string): ReadonlyMap<string, Resource> => {
+export const composeResources = (
+  market: Market,
+  { resources: words }: Phrases,
+  today: string,
+): ReadonlyMap<string, Resource> => {
   const made = new Map<string, Resource>();
   const add = (
     kind: ResourceKind,
@@ -64,22 +60,26 @@ export const composeResources = (market: Market, today: string): ReadonlyMap<str
       });
       made.set(`${kind} ${key}`, resource);
     });
-  add("badges", badgeNames);
-  add("cost-centers", costCenterNames, (key) => ({ number: key === "short" ? "1100" : "1200" }));
-  add("date-ranges", rangeNames, (key) => rangeDays(key as keyof typeof rangeNames, today));
+  add("badges", words.badges);
+  add("cost-centers", words.costCenters, (key) => ({
+    number: key === "short" ? "1100" : "1200",
+  }));
+  add("date-ranges", words.ranges, (key) =>
+    rangeDays(key as keyof Phrases["resources"]["ranges"], today),
+  );
   add(
     "durations",
-    durationNames,
+    words.durations,
     (key) => ({
       daysMin: key === "over-10" ? 11 : 1,
       daysMax: { "up-to-6": 6, "up-to-10": 10 }[key] ?? null,
     }),
     (key) => key, // the source fixes these three, and addresses name them alike in every market
   );
-  add("travel-type-primary", typeNames);
-  add("travel-type-secondary", transportNames);
-  add("travel-categories", categoryNames);
-  add("travel-formats", formatNames);
-  add("travel-styles", styleNames);
+  add("travel-type-primary", words.types);
+  add("travel-type-secondary", words.transports);
+  add("travel-categories", words.categories);
+  add("travel-formats", words.formats);
+  add("travel-styles", words.styles);
   return made;
 };

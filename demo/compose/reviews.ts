@@ -1,22 +1,13 @@
 import { american } from "#demo/american.ts";
 import { between, type Chance, chanceOf, idOf, weighted } from "#demo/chance.ts";
-import { people } from "#demo/phrases/people.ts";
-import { reviewers } from "#demo/phrases/reviewers.ts";
-import { de } from "#demo/phrases/reviews/de.ts";
-import { en } from "#demo/phrases/reviews/en.ts";
-import { es } from "#demo/phrases/reviews/es.ts";
-import { fr } from "#demo/phrases/reviews/fr.ts";
-import { it } from "#demo/phrases/reviews/it.ts";
-import type { ReviewPhrases } from "#demo/phrases/reviews/phrases.ts";
+import type { Demo } from "#demo/read/demo.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { Review } from "#features/reviews/contract.ts";
 import { addDays } from "#markets/days.ts";
-import type { Language, Market, MarketId } from "#markets/market-type.ts";
+import type { Market, MarketId } from "#markets/market-type.ts";
 
-const phrases: Readonly<Record<Language, ReviewPhrases>> = { it, en, es, fr, de };
-
-/** 3,000 in all, spread as the markets' sizes are. */
-const counts: Readonly<Record<MarketId, number>> = {
+/** 3,000 in all, spread as the markets' sizes are; a market that is not named has as many as the international one. */
+const counts: Readonly<Partial<Record<MarketId, number>> & { international: number }> = {
   "it-IT": 940,
   "en-US": 340,
   "en-WE": 400,
@@ -28,6 +19,7 @@ const counts: Readonly<Record<MarketId, number>> = {
 
 export type DemoReview = Review & Readonly<{ coordinatorId: string | null }>;
 
+type Words = Pick<Demo, "people" | "phrases">;
 type Draft = Omit<DemoReview, "author" | "quote"> & Readonly<{ who: string }>;
 
 const latestFirst = (a: Draft, b: Draft): number => (a.writtenOn < b.writtenOn ? 1 : -1);
@@ -63,11 +55,16 @@ const sentences = (items: readonly string[], chance: Chance) =>
  * Signs and words a market's reviews from the latest back: a name stands once on a trip, and
  * neighbours share neither name nor sentence, on their trip's page or in the whole market.
  */
-const worded = (market: Market, drafts: readonly Draft[], chance: Chance): DemoReview[] => {
-  const names = reviewers[market.id];
+const worded = (
+  market: Market,
+  { people, phrases }: Words,
+  drafts: readonly Draft[],
+  chance: Chance,
+): DemoReview[] => {
+  const names = people.reviewers(market.id);
   const author = inTurn(names, names.length, chance);
   const turns = Object.fromEntries(
-    Object.entries(phrases[market.language]).map(([mood, { first, second }]) => [
+    Object.entries(phrases.reviews[market.language]).map(([mood, { first, second }]) => [
       mood,
       { first: sentences(first, chance), second: sentences(second, chance) },
     ]),
@@ -91,6 +88,7 @@ const inSeason = (day: string, months: readonly number[]): string =>
 /** The reviews of a market: more for the trips that are told in full, a believable spread of stars. */
 export const composeReviews = (
   market: Market,
+  demo: Words,
   travels: readonly Readonly<{
     id: string;
     days: number;
@@ -103,28 +101,31 @@ export const composeReviews = (
 ): DemoReview[] => {
   const chance = chanceOf(`reviews ${market.id}`);
   const choices = travels.map((travel) => [travel, travel.popular ? 5 : 1] as const);
-  const drafts = Array.from({ length: counts[market.id] }, (_, index): Draft => {
-    const travel = weighted(chance, choices);
-    const leader = coordinators[Math.floor(chance() * coordinators.length)];
-    const rating = weighted<Review["rating"]>(chance, [
-      [5, 68],
-      [4, 22],
-      [3, 6],
-      [2, 2.5],
-      [1, 1.5],
-    ]);
-    const travelledOn = inSeason(addDays(today, -between(chance, 20, 900)), travel.months);
-    const written = addDays(travelledOn, travel.days + between(chance, 1, 15));
-    return {
-      id: idOf("review", market.id, String(index)),
-      travelId: travel.id,
-      coordinatorId: leader?.id ?? null,
-      age: chance() < 0.9 ? between(chance, 25, 48) : null,
-      rating,
-      who: leader?.name ?? people["it-IT"][0]!.name,
-      travelledOn,
-      writtenOn: written < today ? written : addDays(today, -1),
-    };
-  });
-  return worded(market, drafts, chanceOf(`words ${market.id}`));
+  const drafts = Array.from(
+    { length: counts[market.id] ?? counts.international },
+    (_, index): Draft => {
+      const travel = weighted(chance, choices);
+      const leader = coordinators[Math.floor(chance() * coordinators.length)];
+      const rating = weighted<Review["rating"]>(chance, [
+        [5, 68],
+        [4, 22],
+        [3, 6],
+        [2, 2.5],
+        [1, 1.5],
+      ]);
+      const travelledOn = inSeason(addDays(today, -between(chance, 20, 900)), travel.months);
+      const written = addDays(travelledOn, travel.days + between(chance, 1, 15));
+      return {
+        id: idOf("review", market.id, String(index)),
+        travelId: travel.id,
+        coordinatorId: leader?.id ?? null,
+        age: chance() < 0.9 ? between(chance, 25, 48) : null,
+        rating,
+        who: leader?.name ?? demo.people.everyone[0]!.name,
+        travelledOn,
+        writtenOn: written < today ? written : addDays(today, -1),
+      };
+    },
+  );
+  return worded(market, demo, drafts, chanceOf(`words ${market.id}`));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allTrips } from "#demo/trips/all-trips.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { needsPeople, opensLater } from "#features/tours/rules.ts";
 import { addDays } from "#markets/days.ts";
 import { markets } from "#markets/markets.ts";
@@ -10,9 +10,9 @@ import { composeTours, type DemoTour } from "./tours.ts";
 const today = "2026-11-20";
 const agenda: Agenda = new Map();
 const offered = markets.toReversed().map((market) => {
-  const coordinators = composeCoordinators(market, new Map());
+  const coordinators = composeCoordinators(market, demoData, new Map());
   const leaders = coordinators.map(({ id }) => id);
-  const trips = allTrips.filter(
+  const trips = demoData.trips.filter(
     ({ international }) => market.id !== "international" || international,
   );
   const planned = trips.flatMap((facts) => composeTours(facts, market, facts.code, leaders, today));

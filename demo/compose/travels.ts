@@ -1,7 +1,7 @@
 import { idOf } from "#demo/chance.ts";
-import { excludedLines, includedLines, potLines } from "#demo/phrases/inclusions.ts";
+import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#demo/slug.ts";
-import { tell } from "#demo/tell.ts";
+import { tell, type Told } from "#demo/told.ts";
 import type { Day, TripFacts } from "#demo/trips/trip-facts.ts";
 import { american } from "#demo/american.ts";
 import type { Destination } from "#features/destinations/contract.ts";
@@ -9,10 +9,10 @@ import type { Resource } from "#features/resources/contract.ts";
 import type { ItineraryDay, TravelInput } from "#features/travels/contract.ts";
 import type { Market } from "#markets/market-type.ts";
 import { badgesOf } from "./badges.ts";
-import { dayPicturesOf, photosOf } from "./day-pictures.ts";
 import { dayTitles } from "./day-titles.ts";
 import { destinationIdsOf, stopName } from "./destinations.ts";
 import { flightCents } from "./flights.ts";
+import { excluded, included, inPot } from "./inclusions.ts";
 import { aboutCents } from "./money.ts";
 
 const mealNames = { B: "breakfast", L: "lunch", D: "dinner" } as const;
@@ -38,8 +38,16 @@ const composeDay = (
   };
 };
 
-const lines = (of: typeof includedLines, facts: TripFacts, market: Market): string[] =>
-  of.filter(({ when }) => when(facts)).map(({ told }) => tell(told, market));
+/** The lines that the trip's facts make true. */
+const linesOf = <Name extends string>(
+  isTrue: Readonly<Record<Name, (facts: TripFacts) => boolean>>,
+  lines: Readonly<Record<Name, Told>>,
+  facts: TripFacts,
+  market: Market,
+): string[] =>
+  (Object.keys(isTrue) as Name[])
+    .filter((name) => isTrue[name](facts))
+    .map((name) => tell(lines[name], market));
 
 const formatOf = (days: number) => (days <= 6 ? "express" : days <= 10 ? "week" : "long");
 
@@ -55,12 +63,13 @@ export type DemoTravel = TravelInput & Readonly<{ id: string }>;
 export const composeTravel = (
   facts: TripFacts,
   market: Market,
+  phrases: Phrases,
   resources: ReadonlyMap<string, Pick<Resource, "id">>,
   destinations: ReadonlyMap<string, Destination>,
   pictures: ReadonlyMap<string, string>,
 ): DemoTravel => {
-  const scenes = dayPicturesOf(facts);
-  const titles = dayTitles(facts, market);
+  const titles = dayTitles(facts, market, phrases);
+  const { inclusions } = phrases;
   const resource = (key: string) => resources.get(key)?.id ?? null;
   const name = tell(facts.name, market);
   const days = facts.days.length;
@@ -80,14 +89,14 @@ export const composeTravel = (
     itinerary: facts.days.map((day, index) => ({
       title: titles[index] ?? "",
       ...composeDay(facts, day, index === days - 1, market),
-      pictureId: pictures.get(scenes[index] ?? "") ?? null,
+      pictureId: pictures.get(facts.pictures.days[index] ?? "") ?? null,
     })),
-    included: lines(includedLines, facts, market),
-    excluded: lines(excludedLines, facts, market),
+    included: linesOf(included, inclusions.included, facts, market),
+    excluded: linesOf(excluded, inclusions.excluded, facts, market),
     moneyPot: {
       lowCents: inMarket(facts.pot[0]),
       highCents: inMarket(facts.pot[1]),
-      items: lines(potLines, facts, market),
+      items: linesOf(inPot, inclusions.pot, facts, market),
     },
     flight: {
       airport: facts.flight.airport,
@@ -107,7 +116,7 @@ export const composeTravel = (
     isUnique: facts.unique,
     privateRoom: facts.privateRoom,
     privateRoomCents: facts.privateRoom ? inMarket(18 * (days - 1) + 20) : null,
-    photoIds: photosOf(facts).flatMap((name) => pictures.get(name) ?? []),
+    photoIds: facts.pictures.photos.flatMap((name) => pictures.get(name) ?? []),
     seo: { title: "", description: "", robots: "index,follow", image: null },
     isPublished: true,
   };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { bioClosings, bioHabits, bioOpenings } from "#demo/phrases/bios.ts";
-import { tell } from "#demo/tell.ts";
-import { allTrips } from "#demo/trips/all-trips.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
+import { tell } from "#demo/told.ts";
 import { markets } from "#markets/markets.ts";
 import { composeCoordinators } from "./coordinators.ts";
 import { composeDestinations, destinationIdsOf, stopName } from "./destinations.ts";
@@ -9,8 +8,9 @@ import { composeFaqs } from "./faqs.ts";
 import { idOf } from "#demo/chance.ts";
 
 test.each(markets)("in $id nobody says what their neighbour says", (market) => {
-  const people = composeCoordinators(market, new Map());
-  const parts = [...bioOpenings, ...bioHabits, ...bioClosings];
+  const people = composeCoordinators(market, demoData, new Map());
+  const { openings, habits, closings } = demoData.phrases.bios;
+  const parts = [...openings, ...habits, ...closings];
   const said = people.map(({ bio, city }) =>
     parts.filter((part) => bio.includes(tell(part, market).replaceAll("{city}", city))),
   );
@@ -24,12 +24,12 @@ const isHome = (country: string, market: string): boolean =>
   (market === "en-WE" ? "GB" : market.slice(3)) === country;
 
 test.each(markets)("in $id every trip has questions of its own, each filled in", (market) => {
-  const destinations = composeDestinations(allTrips, market);
-  const faqs = composeFaqs(allTrips, market, destinations);
+  const destinations = composeDestinations(demoData.trips, market);
+  const faqs = composeFaqs(demoData.trips, market, demoData.phrases, destinations);
   expect(faqs.filter(({ question, answer }) => /[{}]|undefined/.test(question + answer))).toEqual(
     [],
   );
-  for (const trip of allTrips) {
+  for (const trip of demoData.trips) {
     const places = new Set(destinationIdsOf(trip, destinations));
     const own = faqs.filter(
       ({ travelId, destinationId }) =>
@@ -51,9 +51,9 @@ test.each(markets)("in $id every trip has questions of its own, each filled in",
 test.each(markets)(
   "in $id each place of a trip is among its destinations, none lost to a name that is taken",
   (market) => {
-    const destinations = composeDestinations(allTrips, market);
+    const destinations = composeDestinations(demoData.trips, market);
     const named = new Map([...destinations.values()].map((each) => [each.id, each.name]));
-    const lost = allTrips.flatMap((trip) => {
+    const lost = demoData.trips.flatMap((trip) => {
       const names = new Set(destinationIdsOf(trip, destinations).map((id) => named.get(id)));
       return Object.values(trip.stops)
         .map((stop) => stopName(stop, market))

@@ -1,24 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { stepsOf } from "#apps/site/steps.ts";
-import { demoFaqs } from "#demo/phrases/faqs.ts";
-import { includedLines } from "#demo/phrases/inclusions.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { policies } from "#features/tours/policies.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
 import { messagesOf } from "#markets/messages.ts";
 import { translatorFor } from "#markets/translator.ts";
-import { contents } from "./contents.ts";
 import { contradictions, facts, type Place } from "./policy-facts.ts";
+
+const { contents, phrases } = demoData;
 
 /** What a market's visitors read in a place. */
 const textOf = (market: Market, place: Place): string => {
   if (place === "tripQuestions")
-    return demoFaqs.map(({ answer }) => answer[market.language]).join("\n");
+    return Object.values(phrases.faqs)
+      .map(({ answer }) => answer[market.language])
+      .join("\n");
   if (place === "tripInclusions")
-    return includedLines.map(({ told }) => told[market.language]).join("\n");
-  if (place !== "home") return JSON.stringify(contents[market.id]?.[place]);
+    return Object.values(phrases.inclusions.included)
+      .map((told) => told[market.language])
+      .join("\n");
+  if (place !== "home") return JSON.stringify(contents[market.id][place]);
   const t = translatorFor(market);
   return JSON.stringify([stepsOf(t), t("claim.cancellation", { days: policies.freeDays })]);
 };
@@ -30,26 +34,28 @@ const stated = Object.entries(facts).flatMap(([name, fact]) =>
 test.each(markets.flatMap((market) => stated.map((each) => [market.id, ...each, market] as const)))(
   "%s: %s, on %s",
   (_id, _name, place, says, market) => {
-    expect(textOf(market, place)).toMatch(says[market.language]);
+    expect(textOf(market, place)).toMatch(says[market.language] ?? says.en);
   },
 );
 
 test.each(markets)("no page and no message of $id says otherwise", ({ id, language }) => {
   for (const patterns of contradictions) {
-    expect(JSON.stringify(contents[id])).not.toMatch(patterns[language]);
-    expect(JSON.stringify(messagesOf(id))).not.toMatch(patterns[language]);
+    expect(JSON.stringify(contents[id])).not.toMatch(patterns[language] ?? patterns.en);
+    expect(JSON.stringify(messagesOf(id))).not.toMatch(patterns[language] ?? patterns.en);
   }
 });
 
-/** The texts of the trips, whatever their form: all languages stand in the same files. */
-const phrases = readdirSync(join(import.meta.dirname, "../phrases"), {
+/** What all trips say, a file a thing and language. */
+const folder = join(import.meta.dirname, "../phrases");
+const phraseFiles = readdirSync(folder, {
   recursive: true,
   withFileTypes: true,
 })
   .filter((entry) => entry.isFile())
-  .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")] as const);
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => [relative(folder, path), readFileSync(path, "utf8")] as const);
 
-test.each(phrases)("no line of phrases/%s says otherwise", (_name, text) => {
+test.each(phraseFiles)("no line of phrases/%s says otherwise", (_name, text) => {
   for (const patterns of contradictions)
     for (const pattern of Object.values(patterns)) expect(text).not.toMatch(pattern);
 });

@@ -2,14 +2,16 @@ import { policies } from "#features/tours/policies.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
-export type Patterns = Readonly<Record<Language, RegExp>>;
+/** The languages whose sentences are known here; what stands in for another one is English. */
+type Known = "de" | "en" | "es" | "fr" | "it";
+export type Patterns = Readonly<Record<Known, RegExp> & Partial<Record<Language, RegExp>>>;
 /** Where texts stand: a fixed page, the questions or the included lines of every trip, or the home. */
 export type Place = ContentRoute | "tripQuestions" | "tripInclusions" | "home";
 /** A promise of `policies`: where it has to stand, and how each language says it. */
 export type Fact = Readonly<{ on: readonly Place[]; says: Patterns }>;
 
 /** Texts write a small number as a figure or as a word. */
-const numberWords: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+const numberWords: Readonly<Record<Known, Readonly<Record<number, string>>>> = {
   de: { 1: "einer", 2: "zwei", 3: "drei", 5: "fünf", 7: "sieben", 14: "vierzehn" },
   en: { 1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 14: "fourteen" },
   es: { 1: "una", 2: "dos", 3: "tres", 5: "cinco", 7: "siete", 14: "catorce" },
@@ -18,8 +20,8 @@ const numberWords: Readonly<Record<Language, Readonly<Record<number, string>>>> 
 };
 
 /** Patterns with `#` for a number and a space for any white space. */
-const counted = (count: number, texts: Readonly<Record<Language, string>>): Patterns => {
-  const pattern = (language: Language) => {
+const counted = (count: number, texts: Readonly<Record<Known, string>>): Patterns => {
+  const pattern = (language: Known) => {
     const word = numberWords[language][count];
     const number = word === undefined ? String(count) : `(?:${count}|${word})`;
     return new RegExp(
@@ -55,7 +57,7 @@ const alike = {
     it: "della tua fascia d’età",
   },
 } as const;
-const leastOrMost = (language: Language, or: string, people: string) =>
+const leastOrMost = (language: Known, or: string, people: string) =>
   `${numberWords[language][least]} ${or} ${numberWords[language][most]} ${people}`;
 const peopleInARoom = {
   de: leastOrMost("de", "oder", "Personen"),
@@ -64,7 +66,7 @@ const peopleInARoom = {
   fr: leastOrMost("fr", "ou", "personnes"),
   it: leastOrMost("it", "o", "persone"),
 } as const;
-const alikeIn = (language: Language, and: string) =>
+const alikeIn = (language: Known, and: string) =>
   new RegExp(
     `${peopleInARoom[language]}[^.]*${ofTheSame.map((what) => alike[what][language]).join(` ${and} `)}`,
   );
@@ -89,7 +91,7 @@ const sleepingPlaces = {
   },
 } as const;
 /** All places of the policy in one sentence, in its order. */
-const listed = (language: Language) =>
+const listed = (language: Known) =>
   new RegExp(
     policies.withoutPrivateRooms.map((place) => sleepingPlaces[place][language]).join("[^.]*"),
   );

@@ -2,8 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import { factsFile, factsOf, readFacts } from "#demo/load/picture-facts.ts";
-import { people } from "#demo/phrases/people.ts";
-import { allTrips } from "#demo/trips/all-trips.ts";
+import { openDemoFolder } from "#demo/read/folder.ts";
+import { readPeople } from "#demo/read/people.ts";
+import { readTrips } from "#demo/read/trips.ts";
+import { writeChosen } from "./choice/chosen.ts";
 import { dayScenes } from "./day-scenes.ts";
 import { drawPortrait, drawPoster, drawScene, drawWide } from "./masters.ts";
 
@@ -11,6 +13,9 @@ import { drawPortrait, drawPoster, drawScene, drawWide } from "./masters.ts";
 //   node demo/illustrations/draw-masters.ts [--missing]
 const isMissingOnly = process.argv.includes("--missing");
 const folder = join(import.meta.dirname, "masters");
+const demo = openDemoFolder(join(import.meta.dirname, ".."));
+const trips = await readTrips(demo, {});
+const { everyone } = await readPeople(demo);
 
 const drawAll = async (
   kind: string,
@@ -35,11 +40,11 @@ const drawAll = async (
 
 await drawAll(
   "posters",
-  allTrips.map((facts) => [facts.code, () => drawPoster(facts)]),
+  trips.map((facts) => [facts.code, () => drawPoster(facts)]),
 );
 await drawAll(
   "wides",
-  allTrips.map((facts) => [facts.code, () => drawWide(facts)]),
+  trips.map((facts) => [facts.code, () => drawWide(facts)]),
 );
 await drawAll(
   "days",
@@ -47,10 +52,12 @@ await drawAll(
 );
 await drawAll(
   "portraits",
-  Object.values(people)
-    .flat()
-    .map((person) => [portraitName(person), () => drawPortrait(portraitName(person), person)]),
+  everyone.map((person) => [
+    portraitName(person),
+    () => drawPortrait(portraitName(person), person),
+  ]),
 );
+await writeChosen(trips);
 
 // Noted beside the files, so that a first start need not read every picture again.
 const before = await readFacts(folder);

@@ -5,24 +5,23 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { portraitName } from "#demo/compose/coordinators.ts";
 import { readFacts } from "#demo/load/picture-facts.ts";
-import { looks } from "#demo/phrases/looks.ts";
-import { people } from "#demo/phrases/people.ts";
-import { allTrips } from "#demo/trips/all-trips.ts";
-import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { describe } from "#features/media/describe.ts";
 import { luminance } from "#platform/oklch.ts";
 import { compositions, wayside } from "./compositions.ts";
+import { chosenFor } from "./choice/chosen.ts";
 import { dayScenes, sceneOptions } from "./day-scenes.ts";
 import { choicesOf, drawPoster, drawScene, posterOptions, wideOptions } from "./masters.ts";
 import { apartFrom, openFigure, outlineOf } from "./portrait/figure.ts";
 import { leastApart } from "./portrait/looks.ts";
 import { portrait } from "./portrait/portrait.ts";
+import { looks } from "./portrait/stated-looks.ts";
 import { poster } from "./poster.ts";
 import { openSheet, paletteOf } from "./sheet.ts";
 import { paintSky } from "./sky.ts";
 
 const size = { width: 360, height: 450 };
-const everybody = Object.values(people).flat();
+const everybody = demoData.people.everyone;
 
 const idsOf = (svg: string) => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id);
 const usesOf = (svg: string) => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = ""]) => id);
@@ -45,31 +44,32 @@ test.each([...everyComposition, ...wayside])(
 );
 
 test("two trips of a biome have each their own scene", () => {
-  const drawn = allTrips
+  const drawn = demoData.trips
     .filter(
-      (trip, at) => allTrips.slice(0, at).filter(({ biome }) => biome === trip.biome).length < 2,
+      (trip, at) =>
+        demoData.trips.slice(0, at).filter(({ biome }) => biome === trip.biome).length < 2,
     )
     .map((trip) => poster({ ...posterOptions(trip), ...size, grain: 0 }));
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-const lookOf = (trip: (typeof allTrips)[number]): string => {
+const lookOf = (trip: (typeof demoData.trips)[number]): string => {
   const options = posterOptions(trip);
   const { biome, composition = compositions[biome][0] } = options;
   return [biome, composition, paletteOf(options), options.time].join(" ");
 };
 
 test("no two trips of a country look alike, and each composition is on some poster", () => {
-  const looks = allTrips.flatMap((trip) =>
+  const looks = demoData.trips.flatMap((trip) =>
     trip.countries.map((country) => `${country} ${lookOf(trip)}`),
   );
   expect(looks.filter((look, at) => looks.indexOf(look) < at)).toEqual([]);
-  const shown = new Set(allTrips.map((trip) => lookOf(trip).split(" ")[1]));
+  const shown = new Set(demoData.trips.map((trip) => lookOf(trip).split(" ")[1]));
   expect(everyComposition.filter((one) => !shown.has(one))).toEqual([]);
 });
 
 test("hardly a trip looks like another anywhere, and no way of drawing is on more than six posters", () => {
-  const looks = allTrips.map(lookOf);
+  const looks = demoData.trips.map(lookOf);
   const alike = looks.filter((look, at) => looks.indexOf(look) < at);
   expect(alike.length).toBeLessThan(4);
   const ways = looks.map((look) => look.split(" ")[1]);
@@ -80,9 +80,9 @@ test("hardly a trip looks like another anywhere, and no way of drawing is on mor
 test("a trip shows no picture twice, three in four of its days have one, and all of them are drawn", () => {
   const names = new Set(dayScenes.map(({ name }) => name));
   let [days, pictured] = [0, 0];
-  for (const trip of allTrips) {
-    const shown = dayPicturesOf(trip).filter((name) => name !== null);
-    const all = [...shown, ...photosOf(trip)];
+  for (const trip of demoData.trips) {
+    const shown = trip.pictures.days.filter((name) => name !== null);
+    const all = [...shown, ...trip.pictures.photos];
     expect({ trip: trip.code, twice: all.filter((name, at) => all.indexOf(name) < at) }).toEqual({
       trip: trip.code,
       twice: [],
@@ -96,6 +96,18 @@ test("a trip shows no picture twice, three in four of its days have one, and all
     pictured += shown.length;
   }
   expect(pictured / days).toBeGreaterThan(0.76);
+});
+
+test("what trips show is what their texts tell of by now: else run node demo/illustrations/choose-pictures.ts", async () => {
+  const chosen = JSON.parse(
+    readFileSync(join(import.meta.dirname, "masters/chosen.json"), "utf8"),
+  ) as unknown;
+  expect(chosen).toEqual(chosenFor(demoData.trips));
+});
+
+test("in every language it is said what each picture shows", () => {
+  const { views } = demoData.phrases.scenes;
+  expect(Object.keys(views).toSorted()).toEqual([...everyComposition, ...wayside].toSorted());
 });
 
 test("everybody's portrait is whole, the same each time and nobody else's", () => {
@@ -130,7 +142,7 @@ const distance = async (one: Buffer, other: Buffer): Promise<number> => {
 };
 
 test("drawn again, a committed master is the same picture", async () => {
-  for (const trip of allTrips.filter((_, at) => at % 40 === 0)) {
+  for (const trip of demoData.trips.filter((_, at) => at % 40 === 0)) {
     const kept = readFileSync(join(import.meta.dirname, `masters/posters/${trip.code}.jpg`));
     // Another build of the renderer may round a little differently.
     expect(await distance(await drawPoster(trip), kept)).toBeLessThan(2);
@@ -149,7 +161,7 @@ test("words keep their contrast on every poster, the small name of the country a
   const facts = await readFacts(join(import.meta.dirname, "masters"));
   const [width, height] = [90, 112];
   const faint: string[] = [];
-  for (const { code } of allTrips) {
+  for (const { code } of demoData.trips) {
     const { words } = facts.get(`posters/${code}`) ?? {};
     const data = await sharp(join(import.meta.dirname, `masters/posters/${code}.jpg`))
       .resize(width, height)
@@ -178,7 +190,7 @@ test("words keep their contrast on every poster, the small name of the country a
 }, 30_000);
 
 test("in wide pictures the largest sun stands below the header and beside the dark of the words", () => {
-  for (const trip of allTrips) {
+  for (const trip of demoData.trips) {
     const sheet = openSheet(wideOptions(trip));
     const { sun } = paintSky(sheet);
     // Shown 480 px high at the least, under a header of 76; all light from 65 % on (design/parts/trip-top.css).
@@ -191,12 +203,12 @@ test("in wide pictures the largest sun stands below the header and beside the da
 });
 
 test("suns of wide pictures stand in many places", () => {
-  const places = allTrips.map((trip) => {
+  const places = demoData.trips.map((trip) => {
     const [x = 0, y = 0] = wideOptions(trip).sunAt ?? [];
     return [Math.round(x * 50), Math.round(y * 25)].join(" ");
   });
   const most = Math.max(...places.map((place) => places.filter((other) => other === place).length));
-  expect(most).toBeLessThan(allTrips.length / 8);
+  expect(most).toBeLessThan(demoData.trips.length / 8);
 });
 
 test("what is noted of a drawn file is what the file says", async () => {
@@ -218,7 +230,7 @@ test("each trip has its poster and its wide picture, each person their portrait,
   const bytesOf = (path: string) =>
     readFileSync(join(import.meta.dirname, "masters", `${path}.jpg`)).length;
   const bytes = [
-    ...allTrips.flatMap(({ code }) => [`posters/${code}`, `wides/${code}`]),
+    ...demoData.trips.flatMap(({ code }) => [`posters/${code}`, `wides/${code}`]),
     ...dayScenes.map(({ name }) => `days/${name}`),
     ...everybody.map((person) => `portraits/${portraitName(person)}`),
   ].map(bytesOf);

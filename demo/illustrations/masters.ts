@@ -1,11 +1,11 @@
 import sharp from "sharp";
-import { looks } from "#demo/phrases/looks.ts";
-import type { Person } from "#demo/phrases/people.ts";
+import type { Person } from "#demo/read/people.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { type DayScene, sceneOptions } from "./day-scenes.ts";
 import type { Point } from "./path.ts";
 import type { PortraitChoices } from "./portrait/looks.ts";
 import { portrait } from "./portrait/portrait.ts";
+import { looks } from "./portrait/stated-looks.ts";
 import { poster } from "./poster.ts";
 import { hashOf } from "./random.ts";
 import { openSheet, type PosterOptions } from "./sheet.ts";

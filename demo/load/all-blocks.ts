@@ -1,13 +1,12 @@
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
-import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
+import type { Demo } from "#demo/read/demo.ts";
+import { allBlocksIn } from "#demo/read/phrases.ts";
 import type { PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import "#features/media/store.ts";
 import { loadPage } from "./pages.ts";
 import { marketById } from "#markets/markets.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-
-const shownIn = ["it-IT", "en-US"] as const;
 
 const storedPictures = async (db: Database): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
@@ -23,14 +22,18 @@ export const hasPages = async (db: Database): Promise<boolean> =>
   (await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst()) !== undefined;
 
 /** A page with every block, in two markets: it is for looking at, so search engines leave it out. */
-export const loadAllBlocks = async (db: Database, today: string): Promise<void> => {
+export const loadAllBlocks = async (
+  db: Database,
+  { people, phrases }: Pick<Demo, "people" | "phrases">,
+  today: string,
+): Promise<void> => {
   const pictures = await storedPictures(db);
   const picture = (kind: string, name: string) => pictures.get(`demo/${kind}/${name}`) ?? null;
-  for (const id of shownIn) {
+  for (const id of allBlocksIn) {
     const market = marketById(id);
-    const words = allBlocksPhrases[id === "it-IT" ? "it" : "en"];
+    const words = phrases.allBlocks[market.language];
     const page = newPage("start");
-    const blocks = composeAllBlocks(market, words, picture, today).map(
+    const blocks = composeAllBlocks(market, words, people, picture, today).map(
       ([blockType, content], index): PageInput["blocks"][number] => ({
         id: `block-${index + 1}`,
         blockType,

@@ -2,22 +2,24 @@ import { expect, test } from "vitest";
 import { fixedContent, fixedContentKeys } from "#features/page-contents/store.ts";
 import { pageContentSchema } from "#features/page-contents/contract.ts";
 import { migrations } from "#migrations/list.ts";
-import { contents } from "#demo/contents/contents.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { markets, patternOf } from "#markets/markets.ts";
 import { contentRoutes } from "#markets/routes.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { loadDemoContents } from "./contents.ts";
 
+const { contents } = demoData;
+
 test("texts are stored once, brought up to date, and left alone where staff have written", async () => {
   const database = await freshDatabase(migrations);
   const { db } = database;
-  await loadDemoContents(db);
+  await loadDemoContents(db, demoData);
   const route = "no-sharing-room";
-  const written = contents["it-IT"]?.[route];
+  const written = contents["it-IT"][route];
   expect(await fixedContent(db, "it-IT", route)).toMatchObject({ ...written, version: 1 });
   const before = await fixedContentKeys(db, "it-IT");
-  await loadDemoContents(db);
+  await loadDemoContents(db, demoData);
   expect(await fixedContentKeys(db, "it-IT")).toEqual(before);
 
   const change = (version: number) =>
@@ -28,10 +30,10 @@ test("texts are stored once, brought up to date, and left alone where staff have
       .where("key", "=", route)
       .execute();
   await change(1);
-  await loadDemoContents(db);
+  await loadDemoContents(db, demoData);
   expect((await fixedContent(db, "it-IT", route))?.title).toBe(written?.title);
   await change(2);
-  await loadDemoContents(db);
+  await loadDemoContents(db, demoData);
   expect((await fixedContent(db, "it-IT", route))?.title).toBe("Altro");
   await database.close();
 });
@@ -60,13 +62,13 @@ const faults = (market: MarketId, route: string, content: object): readonly stri
 ];
 
 test.each(markets.map(({ id }) => id))("the texts of %s keep their form", (market) => {
-  const texts = Object.entries(contents[market] ?? {});
+  const texts = Object.entries(contents[market]);
   expect(texts.flatMap(([route, content]) => faults(market, route, content))).toEqual([]);
 });
 
 test.each(markets.map(({ id }) => id))("every page of texts is written in %s", (market) => {
   const shown = contentRoutes.filter((route) => patternOf(market, route) !== null);
-  expect(shown.filter((route) => contents[market]?.[route] === undefined)).toEqual([]);
+  expect(shown.filter((route) => contents[market][route] === undefined)).toEqual([]);
 });
 
 test("a group that stays too small leaves another date or the money, and no other trip to take", () => {

@@ -1,5 +1,4 @@
-import { contents } from "#demo/contents/contents.ts";
-import { pictured } from "#demo/contents/pictured.ts";
+import type { Demo } from "#demo/read/demo.ts";
 import type { PageContent } from "#features/page-contents/contract.ts";
 import { contentTag } from "#features/page-contents/store.ts";
 import "#features/trips/store.ts";
@@ -9,7 +8,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 type Pictures = ReadonlyMap<string, NonNullable<PageContent["picture"]>>;
 
 /** The pictures of the trips that lend theirs to a page, by the trip's code. */
-const lentPictures = async (db: Database): Promise<Pictures> => {
+const lentPictures = async (db: Database, pictured: Demo["pictured"]): Promise<Pictures> => {
   const trips = await db
     .selectFrom("trip")
     .select(["code", "wide_id", "poster_id"])
@@ -22,25 +21,28 @@ const lentPictures = async (db: Database): Promise<Pictures> => {
   );
 };
 
-const withPicture = (route: string, content: PageContent, lent: Pictures): PageContent => {
-  const trip = Object.entries(pictured).find(([name]) => name === route)?.[1];
-  const picture = lent.get(trip ?? "");
-  return picture ? { ...content, picture } : content;
-};
+const withPicture = (content: PageContent, picture: PageContent["picture"]): PageContent =>
+  picture ? { ...content, picture } : content;
 
 /**
  * The texts of every market's own pages, with pictures of trips that are stored already. A demo that
  * was stored before gets those that it lacks, and the newer ones where staff have not written
  * anything themselves (a version past the first).
  */
-export const loadDemoContents = async (db: Database): Promise<void> => {
-  const lent = await lentPictures(db);
+export const loadDemoContents = async (
+  db: Database,
+  { contents, pictured }: Pick<Demo, "contents" | "pictured">,
+): Promise<void> => {
+  const lent = await lentPictures(db, pictured);
+  const pictureOf = new Map(
+    Object.entries(pictured).map(([route, trip]) => [route, lent.get(trip)]),
+  );
   const rows = Object.entries(contents).flatMap(([market, texts]) =>
     Object.entries(texts).map(([key, content]) => ({
       market,
       kind: "fixed" as const,
       key,
-      content: JSON.stringify(withPicture(key, content, lent)),
+      content: JSON.stringify(withPicture(content, pictureOf.get(key))),
     })),
   );
   if (rows.length === 0) return;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allTrips } from "#demo/trips/all-trips.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { statuses, tourInputSchema } from "#features/tours/contract.ts";
 import { tourErrors } from "#features/tours/rules.ts";
 import { toursOfTravel } from "#features/tours/store.ts";
@@ -16,7 +16,7 @@ import { loadDemo } from "./demo.ts";
 
 const masters = join(import.meta.dirname, "../illustrations/masters");
 const folder = mkdtempSync(join(tmpdir(), "wayroam-demo-"));
-const trips = allTrips.filter((_, at) => at % 9 === 0);
+const trips = demoData.trips.filter((_, at) => at % 9 === 0);
 const said: string[] = [];
 
 let database: OpenDatabase;
@@ -25,7 +25,7 @@ const load = (today: string, some = trips) =>
     db: database.db,
     files: folderStore(folder),
     masters,
-    trips: some,
+    demo: { ...demoData, trips: some },
     today,
     step: (text) => void said.push(text),
   });
@@ -200,7 +200,7 @@ const ledAtOnce = async () => {
 };
 
 test("trips that the demo gained are added to a stored one", async () => {
-  const more = [...trips, ...allTrips.filter((_, at) => at % 9 === 1).slice(0, 2)];
+  const more = [...trips, ...demoData.trips.filter((_, at) => at % 9 === 1).slice(0, 2)];
   await load("2026-12-21", more);
   expect(said.at(-1)).toBe("Adding 2 trips to the demo catalogue");
   expect(await ledAtOnce()).toEqual([]);

@@ -13,14 +13,14 @@ import { insertAll } from "./insert.ts";
 import { loadMarket } from "./market.ts";
 import { keepNewYearBadges } from "./new-year.ts";
 import { loadPictures } from "./pictures.ts";
-import { renew, revisionOf, tripRow } from "./renew.ts";
+import { type DemoToLoad, renew, revisionOf, tripRow } from "./renew.ts";
 
 export type DemoOptions = Readonly<{
   db: Database;
   files: FileStore;
   /** The folder of the drawn masters. */
   masters: string;
-  trips: readonly TripFacts[];
+  demo: DemoToLoad;
   /** The day of loading, ISO. */
   today: string;
   step: (text: string) => void;
@@ -105,10 +105,10 @@ const agendaOf = async (trx: Database): Promise<Agenda> => {
 
 /** Adds trips to what is there already; people, resources and questions that are there stay. */
 const addTrips = async (
-  { db, files, masters, today }: DemoOptions,
+  { db, files, masters, demo, today }: DemoOptions,
   trips: readonly TripFacts[],
 ): Promise<void> => {
-  const pictures = await loadPictures(db, files, masters, trips);
+  const pictures = await loadPictures(db, files, masters, { ...demo, trips });
   await db.transaction().execute(async (trx) => {
     await insertAll(
       trx,
@@ -118,7 +118,7 @@ const addTrips = async (
     const agenda = await agendaOf(trx);
     // Those who lead groups of all countries are asked by these first: they have nobody else.
     for (const market of markets.toReversed())
-      await loadMarket(trx, market, trips, pictures, agenda, today);
+      await loadMarket(trx, market, { ...demo, trips }, pictures, agenda, today);
     for (const market of markets) await refreshSearchVectors(trx, market.id, null);
     await insertDefaultSetting(trx, company, "demo_catalogue", { day: today });
     await invalidateTags(trx, [...catalogueTags, "catalogue", "media"]);
@@ -126,9 +126,10 @@ const addTrips = async (
 };
 
 const loadOrRenew = async (options: DemoOptions): Promise<void> => {
-  const { db, masters, trips, today, step } = options;
+  const { db, masters, demo, today, step } = options;
+  const { trips } = demo;
   const before = await loadedBefore(db);
-  const revision = await revisionOf(masters, trips);
+  const revision = await revisionOf(masters, demo);
   if (before === null) {
     step("Loading the demo catalogue");
     await addTrips(options, trips);
@@ -156,5 +157,5 @@ const loadOrRenew = async (options: DemoOptions): Promise<void> => {
  */
 export const loadDemo = async (options: DemoOptions): Promise<void> => {
   await loadOrRenew(options);
-  await keepNewYearBadges(options.db, options.trips, options.today);
+  await keepNewYearBadges(options.db, options.demo.trips, options.today);
 };

@@ -8,6 +8,7 @@ import { composeResources } from "#demo/compose/resources.ts";
 import { composeReviews } from "#demo/compose/reviews.ts";
 import { composeTours } from "#demo/compose/tours.ts";
 import { composeTravel } from "#demo/compose/travels.ts";
+import type { Demo } from "#demo/read/demo.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { insertDefaultSetting } from "#features/settings/store.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -22,25 +23,29 @@ import { coordinatorRow, faqRow, resourceRow, reviewRow, tourRow, travelRow } fr
 export const tripsIn = (market: Market, trips: readonly TripFacts[]): readonly TripFacts[] =>
   market.id === "international" ? trips.filter(({ international }) => international) : trips;
 
+/** What is told of the trips that are loaded, and by whom. */
+export type Sayings = Pick<Demo, "trips" | "phrases" | "people">;
+
 /** What one market says: people, travels and questions, with what they hang on. */
 export const composeMarket = (
   market: Market,
-  allTrips: readonly TripFacts[],
+  demo: Sayings,
   pictures: Pick<DemoPictures, "portraits" | "days">,
   today: string,
 ) => {
-  const trips = tripsIn(market, allTrips);
-  const resources = composeResources(market, today);
+  const { phrases } = demo;
+  const trips = tripsIn(market, demo.trips);
+  const resources = composeResources(market, phrases, today);
   const destinations = composeDestinations(trips, market);
   return {
     trips,
     resources,
     destinations,
-    coordinators: composeCoordinators(market, pictures.portraits),
+    coordinators: composeCoordinators(market, demo, pictures.portraits),
     travels: trips.map((facts) =>
-      composeTravel(facts, market, resources, destinations, pictures.days),
+      composeTravel(facts, market, phrases, resources, destinations, pictures.days),
     ),
-    faqs: composeFaqs(trips, market, destinations),
+    faqs: composeFaqs(trips, market, phrases, destinations),
   };
 };
 
@@ -61,14 +66,14 @@ const loadSettings = async (trx: Database, market: Market, today: string): Promi
 export const loadMarket = async (
   trx: Database,
   market: Market,
-  allTrips: readonly TripFacts[],
+  demo: Sayings,
   pictures: DemoPictures,
   agenda: Agenda,
   today: string,
 ): Promise<void> => {
   const { trips, resources, destinations, coordinators, travels, faqs } = composeMarket(
     market,
-    allTrips,
+    demo,
     pictures,
     today,
   );
@@ -79,6 +84,7 @@ export const loadMarket = async (
   const tours = withLeaders(planned, coordinators, agenda, today);
   const reviews = composeReviews(
     market,
+    demo,
     travels.map(({ id, days }, index) => ({
       id,
       days,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { composeResources } from "#demo/compose/resources.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { markets } from "#markets/markets.ts";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -13,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("each page of the demo comes with its first version, once", async () => {
-  await loadDemoPages(database.db);
-  await loadDemoPages(database.db);
+  await loadDemoPages(database.db, demoData.phrases);
+  await loadDemoPages(database.db, demoData.phrases);
   const pages = await database.db.selectFrom("custom_page").select(["id", "version"]).execute();
   const kept = await database.db
     .selectFrom("page_version")
@@ -26,13 +27,15 @@ test("each page of the demo comes with its first version, once", async () => {
 });
 
 test.each(markets)("the page of the new year in $id lists what leaves then", async (market) => {
-  await loadDemoPages(database.db);
+  await loadDemoPages(database.db, demoData.phrases);
   const { blocks } = await database.db
     .selectFrom("custom_page")
     .select("blocks")
     .where("market", "=", market.id)
     .executeTakeFirstOrThrow();
-  const period = composeResources(market, "2026-11-22").get("date-ranges new-year")?.slug;
+  const period = composeResources(market, demoData.phrases, "2026-11-22").get(
+    "date-ranges new-year",
+  )?.slug;
   const listed = blocks.filter(({ blockType }) => /^wr-(travels|tours)$/.test(blockType));
   expect(period).toBeTruthy();
   expect(listed.map(({ content }) => content["period"])).toEqual([period, period]);

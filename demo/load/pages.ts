@@ -1,7 +1,6 @@
-import { pagePhrases } from "#demo/phrases/pages.ts";
-import { rangeNames } from "#demo/phrases/resources.ts";
+import type { Phrases } from "#demo/read/phrases.ts";
 import { slugOf } from "#demo/slug.ts";
-import { tell } from "#demo/tell.ts";
+import { tell } from "#demo/told.ts";
 import "#features/media/store.ts";
 import type { LayoutArea, Layout } from "#features/layout/contract.ts";
 import "#features/layout/store.ts";
@@ -21,11 +20,15 @@ const block = (id: string, blockType: string, content: Block["content"]): Block 
   schedule: null,
 });
 
-const pageOf = (market: Market, media: string | null): PageInput => {
-  const phrases = pagePhrases[market.language];
-  const period = slugOf(tell(rangeNames["new-year"], market), market.language);
+const pageOf = (
+  market: Market,
+  { newYearPage, resources }: Phrases,
+  media: string | null,
+): PageInput => {
+  const phrases = newYearPage[market.language];
+  const period = slugOf(tell(resources.ranges["new-year"], market), market.language);
   const page = newPage("start");
-  const [title, text] = phrases.why;
+  const { title, text } = phrases.why;
   const list = { period, showFilters: false, customCss: "" };
   return {
     ...page,
@@ -63,7 +66,7 @@ const pageOf = (market: Market, media: string | null): PageInput => {
       }),
       block("questions", "wr-faq", {
         title: phrases.faq,
-        questions: phrases.questions.map(([question, answer]) => ({ question, answer })),
+        questions: phrases.questions,
       }),
     ],
   };
@@ -87,11 +90,11 @@ const lights = async (db: Database): Promise<string | null> => {
 };
 
 /** One published page in each market, on a database that has no page yet; the pictures come first. */
-export const loadDemoPages = async (db: Database): Promise<void> => {
+export const loadDemoPages = async (db: Database, phrases: Phrases): Promise<void> => {
   const some = await db.selectFrom("custom_page").select("id").limit(1).executeTakeFirst();
   if (some) return;
   const media = await lights(db);
-  for (const market of markets) await loadPage(db, market.id, pageOf(market, media));
+  for (const market of markets) await loadPage(db, market.id, pageOf(market, phrases, media));
 };
 
 /** Numbers that the countries' authorities keep for fiction; where none does, there is no number. */
@@ -102,8 +105,8 @@ const phones: Readonly<Partial<Record<MarketId, string>>> = {
   "de-DE": "+49 30 23125 417",
 };
 
-const layoutOf = ({ id, language }: Market): Partial<Layout> => {
-  const { name, slug, beans, contacts, company, notice } = pagePhrases[language];
+const layoutOf = ({ id, language }: Market, { newYearPage }: Phrases): Partial<Layout> => {
+  const { name, slug, beans, contacts, company, notice } = newYearPage[language];
   const always = { from: null, until: null };
   return {
     beans: {
@@ -130,9 +133,9 @@ const layoutOf = ({ id, language }: Market): Partial<Layout> => {
 };
 
 /** What stands around the pages of each market, as far as staff have not written it (a version past the first). */
-export const loadDemoLayout = async (db: Database): Promise<void> => {
+export const loadDemoLayout = async (db: Database, phrases: Phrases): Promise<void> => {
   for (const market of markets)
-    for (const [area, content] of Object.entries(layoutOf(market)))
+    for (const [area, content] of Object.entries(layoutOf(market, phrases)))
       await db
         .insertInto("layout")
         .values({

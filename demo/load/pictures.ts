@@ -1,13 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { dayPicturesOf, photosOf } from "#demo/compose/day-pictures.ts";
 import { portraitName } from "#demo/compose/coordinators.ts";
-import { type Composition, compositions } from "#demo/illustrations/compositions.ts";
-import { dayScenes } from "#demo/illustrations/day-scenes.ts";
-import { compositionOfTrip } from "#demo/illustrations/trip-compositions.ts";
-import { people } from "#demo/phrases/people.ts";
-import { lightNames, sceneNames } from "#demo/phrases/scenes.ts";
-import type { Hour, TripFacts } from "#demo/trips/trip-facts.ts";
+import type { Demo } from "#demo/read/demo.ts";
+import { inLanguages } from "#demo/told.ts";
+import type { Hour } from "#demo/trips/trip-facts.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { storeMedia } from "#features/media/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
@@ -26,36 +22,38 @@ const kinds = ["posters", "wides", "portraits", "days"] as const;
 /** One drawn file: where it lies, where it is stored, and what stands for it. */
 type Wanted = Readonly<{ kind: (typeof kinds)[number]; name: string; alt: Alt }>;
 
-const languages = ["it", "en", "es", "fr", "de"] as const;
+type ToShow = Pick<Demo, "trips" | "people" | "phrases" | "scenes">;
 
-const altOf = (composition: Composition, hour: Hour): Alt =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      `${sceneNames[composition][language]}, ${lightNames[hour][language]}`,
-    ]),
-  );
+/** @throws Error in one line when nobody has said what a view shows */
+const altOf = (
+  composition: string,
+  hour: Hour,
+  { views, lights }: Demo["phrases"]["scenes"],
+): Alt => {
+  const view = views[composition];
+  if (!view) throw new Error(`demo/phrases/scenes: views: nothing is said of ${composition}`);
+  return inLanguages((language) => `${view[language]}, ${lights[hour][language]}`);
+};
 
-const wantedOf = (trips: readonly TripFacts[]): readonly Wanted[] => {
-  const days = new Set(trips.flatMap((facts) => [...dayPicturesOf(facts), ...photosOf(facts)]));
+const wantedOf = ({ trips, people, phrases, scenes }: ToShow): readonly Wanted[] => {
+  const shown = new Set(trips.flatMap(({ pictures }) => [...pictures.days, ...pictures.photos]));
   return [
-    ...trips.flatMap(({ code, biome, hour }) => {
-      const alt = altOf(compositionOfTrip(code) ?? compositions[biome][0], hour);
+    ...trips.flatMap(({ code, hour, pictures: { composition } }) => {
+      if (composition === null) return [];
+      const alt = altOf(composition, hour, phrases.scenes);
       return (["posters", "wides"] as const).map((kind) => ({ kind, name: code, alt }));
     }),
-    ...Object.values(people)
-      .flat()
-      .map((person) => ({
-        kind: "portraits" as const,
-        name: portraitName(person),
-        alt: { all: person.name },
-      })),
-    ...dayScenes
-      .filter(({ name }) => days.has(name))
-      .map(({ name, composition, hour }) => ({
+    ...people.everyone.map((person) => ({
+      kind: "portraits" as const,
+      name: portraitName(person),
+      alt: { all: person.name },
+    })),
+    ...Object.entries(scenes)
+      .filter(([name]) => shown.has(name))
+      .map(([name, { composition, hour }]) => ({
         kind: "days" as const,
         name,
-        alt: altOf(composition, hour),
+        alt: altOf(composition, hour, phrases.scenes),
       })),
   ];
 };
@@ -89,10 +87,10 @@ const idsByKind = (ids: ReadonlyMap<string, string>): DemoPictures => {
 /** The names of the pictures in place of their ids, and each file's bytes: what the demo shows, unread. */
 export const pictureFacts = async (
   masters: string,
-  trips: readonly TripFacts[],
+  demo: ToShow,
 ): Promise<Readonly<{ names: DemoPictures; sizes: readonly (readonly [string, number])[] }>> => {
   const there = await drawn(masters);
-  const wanted = wantedOf(trips).filter((each) => there.has(fileOf(each)));
+  const wanted = wantedOf(demo).filter((each) => there.has(fileOf(each)));
   const sizes = await Promise.all(
     wanted.map(
       async (each) => [fileOf(each), (await stat(join(masters, fileOf(each)))).size] as const,
@@ -113,10 +111,10 @@ export const loadPictures = async (
   db: Database,
   files: FileStore,
   masters: string,
-  trips: readonly TripFacts[],
+  demo: ToShow,
 ): Promise<DemoPictures> => {
   const there = await drawn(masters);
-  const wanted = wantedOf(trips).filter((each) => there.has(fileOf(each)));
+  const wanted = wantedOf(demo).filter((each) => there.has(fileOf(each)));
   const rows = await db
     .selectFrom("media")
     .select(["id", "folder", "name", "sha256", "alt"])

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { idOf } from "#demo/chance.ts";
+import type { Demo } from "#demo/read/demo.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -9,10 +10,13 @@ import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import "#features/trips/store.ts";
-import { composeMarket } from "./market.ts";
+import { composeMarket, type Sayings } from "./market.ts";
 import { withNewYearAsStored } from "./new-year.ts";
 import { type DemoPictures, loadPictures, pictureFacts } from "./pictures.ts";
 import { coordinatorRow, faqRow, travelRow } from "./rows.ts";
+
+/** What a stored demo is made of. */
+export type DemoToLoad = Sayings & Pick<Demo, "scenes">;
 
 /** The way of a trip as its days lead it: where it comes back to a stop, that stop comes again. */
 const wayOf = ({ days, stops }: TripFacts) => {
@@ -40,8 +44,8 @@ export const tripRow = (facts: TripFacts, pictures: Pick<DemoPictures, "posters"
 });
 
 /** The rows of a market that are renewed; nothing in them hangs on the day. */
-const rowsOf = (market: Market, trips: readonly TripFacts[], pictures: DemoPictures) => {
-  const { coordinators, travels, faqs } = composeMarket(market, trips, pictures, "2000-01-01");
+const rowsOf = (market: Market, demo: Sayings, pictures: DemoPictures) => {
+  const { coordinators, travels, faqs } = composeMarket(market, demo, pictures, "2000-01-01");
   return {
     coordinator: coordinators.map((each) => coordinatorRow(market.id, each)),
     travel: travels.map((each) => travelRow(market.id, each)),
@@ -53,11 +57,11 @@ const rowsOf = (market: Market, trips: readonly TripFacts[], pictures: DemoPictu
  * What the demo is made of: a hash of all that it would store, its pictures by name and size. It
  * changes with every changed word or drawing, so that nobody has to raise a number.
  */
-export const revisionOf = async (masters: string, trips: readonly TripFacts[]): Promise<string> => {
-  const { names, sizes } = await pictureFacts(masters, trips);
+export const revisionOf = async (masters: string, demo: DemoToLoad): Promise<string> => {
+  const { names, sizes } = await pictureFacts(masters, demo);
   const hash = createHash("sha256").update(JSON.stringify(sizes));
-  for (const facts of trips) hash.update(JSON.stringify(tripRow(facts, names)));
-  for (const market of markets) hash.update(JSON.stringify(rowsOf(market, trips, names)));
+  for (const facts of demo.trips) hash.update(JSON.stringify(tripRow(facts, names)));
+  for (const market of markets) hash.update(JSON.stringify(rowsOf(market, demo, names)));
   return hash.digest("hex");
 };
 
@@ -123,7 +127,7 @@ export type RenewOptions = Readonly<{
   db: Database;
   files: FileStore;
   masters: string;
-  trips: readonly TripFacts[];
+  demo: DemoToLoad;
 }>;
 
 /**
@@ -131,14 +135,14 @@ export type RenewOptions = Readonly<{
  * staff have touched (a version past the first) stays as they left it.
  * @returns how many rows were written
  */
-export const renew = async ({ db, files, masters, trips }: RenewOptions): Promise<number> => {
-  const pictures = await loadPictures(db, files, masters, trips);
+export const renew = async ({ db, files, masters, demo }: RenewOptions): Promise<number> => {
+  const pictures = await loadPictures(db, files, masters, demo);
   return db.transaction().execute(async (trx) => {
-    const tripRows = trips.map((facts) => tripRow(facts, pictures));
+    const tripRows = demo.trips.map((facts) => tripRow(facts, pictures));
     const changed = await writeOver(trx, "trip", await stillThere(trx, "trip", tripRows));
     let count = changed.length;
     for (const market of markets) {
-      const rows = rowsOf(market, trips, pictures);
+      const rows = rowsOf(market, demo, pictures);
       const there = {
         people: await stillThere(trx, "coordinator", rows.coordinator),
         travels: await stillThere(

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { allTrips } from "#demo/trips/all-trips.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
+import { languages } from "#demo/told.ts";
 import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Stop } from "#features/trips/contract.ts";
 import { drawRoute } from "#features/trips/map.ts";
 import type { RouteMapView } from "#features/trips/parts/route-map-view.ts";
 import type { Language } from "#markets/market-type.ts";
 
-const languages: readonly Language[] = ["it", "en", "es", "fr", "de"];
 const letterWidth = 12.5; // on a phone, where letters are largest
 
 const stopsOf = ({ stops }: TripFacts, language: Language): readonly Stop[] =>
@@ -54,7 +54,7 @@ const crossings = ({ stops, route }: RouteMapView): readonly number[] => {
 };
 
 test("on the maps of all trips routes keep off the names, and the names find room", () => {
-  const maps = allTrips.flatMap((trip) => {
+  const maps = demoData.trips.flatMap((trip) => {
     const map = drawRoute(longest(trip), nameOf);
     return map ? [{ code: trip.code, map }] : [];
   });
@@ -66,7 +66,7 @@ test("on the maps of all trips routes keep off the names, and the names find roo
 });
 
 test("marks of places near to each other stand apart, so that the way between them is seen", () => {
-  const trip = allTrips.find(({ code }) => code === "annapurna");
+  const trip = demoData.trips.find(({ code }) => code === "annapurna");
   const map = trip && drawRoute(longest(trip), nameOf);
   const marks = map?.stops ?? [];
   expect(marks.length).toBeGreaterThan(6);

@@ -6,11 +6,10 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { expect, test } from "vitest";
 import { american } from "#demo/american.ts";
-import { allTrips } from "#demo/trips/all-trips.ts";
-import type { Told, TripFacts } from "#demo/trips/trip-facts.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
+import { languages, type Told } from "#demo/told.ts";
+import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Language } from "#markets/market-type.ts";
-
-const languages: readonly Language[] = ["it", "en", "es", "fr", "de"];
 
 const textsOf = (trip: TripFacts): readonly Told[] => [
   trip.name,
@@ -27,14 +26,16 @@ const saidIn = (trip: TripFacts, language: Language): readonly (readonly [string
 ];
 /** A name that is English wherever it is read. */
 const properName = "Top of the Rock";
-const everywhere = (language: Language) => allTrips.flatMap((trip) => saidIn(trip, language));
+const everywhere = (language: Language) => demoData.trips.flatMap((trip) => saidIn(trip, language));
 const findings = (wrong: (trip: TripFacts) => readonly string[]) =>
-  allTrips.flatMap((trip) => wrong(trip).map((what) => `${trip.code}: ${what}`));
+  demoData.trips.flatMap((trip) => wrong(trip).map((what) => `${trip.code}: ${what}`));
 
 test("there are as many trips as promised, over as many countries, told and offered as promised", () => {
-  expect(allTrips.length).toBeGreaterThanOrEqual(130);
-  expect(new Set(allTrips.flatMap(({ countries }) => countries)).size).toBeGreaterThan(100);
-  expect(allTrips.filter(({ international }) => international).length).toBeGreaterThanOrEqual(40);
+  expect(demoData.trips.length).toBeGreaterThanOrEqual(130);
+  expect(new Set(demoData.trips.flatMap(({ countries }) => countries)).size).toBeGreaterThan(100);
+  expect(demoData.trips.filter(({ international }) => international).length).toBeGreaterThanOrEqual(
+    40,
+  );
 });
 
 /** Characters that a story and a day of the programme take, at least and at most. */
@@ -56,10 +57,10 @@ test("every trip is told in full, day by day, in every language", () => {
 });
 
 test("codes, and names within a language, are each of one trip alone", () => {
-  const codes = allTrips.map(({ code }) => code);
+  const codes = demoData.trips.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const language of languages) {
-    const names = allTrips.map(({ name }) => name[language].toLowerCase());
+    const names = demoData.trips.map(({ name }) => name[language].toLowerCase());
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   }
 });
@@ -151,7 +152,7 @@ const airports = createRequire(import.meta.url)("airport-data-js") as {
 
 test("the airport exists, a day's way from the first stop at most", async () => {
   const wrong = await Promise.all(
-    allTrips.map(async ({ code, flight, days, stops }) => {
+    demoData.trips.map(async ({ code, flight, days, stops }) => {
       const [airport] = await airports.getAirportByIata(flight.airport).catch(() => []);
       const first = stops[days[0]?.at ?? ""];
       if (!airport || !first) return [`${code}: ${flight.airport}`];
@@ -163,29 +164,26 @@ test("the airport exists, a day's way from the first stop at most", async () => 
   expect(wrong.flat()).toEqual([]);
 });
 
-/** Words that a language uses all the time and that mean nothing in the others. */
-const own: Readonly<Record<Language, RegExp>> = {
-  it: /\b(il|che|di|nella|gli|per)\b/i,
-  en: /\b(the|with|from the|you|and)\b/i,
-  es: /\b(el|los|las|y|del)\b/i,
-  fr: /\b(les|une|dans|avec|puis|sur les|au)\b/i,
-  de: /\b(der|die|das|und|mit|nach|du)\b/i,
-};
-const strange: Readonly<Record<Language, RegExp>> = {
-  it: /\b(the|with|und|avec|después|hasta|les)\b/,
-  en: /\b(della|degli|und|avec|después|hasta|wird)\b/,
-  es: /\b(the|with|und|avec|della|degli|gli)\b/,
-  fr: /\b(the|with|und|della|degli|después|hasta)\b/,
-  de: /\b(the|with|avec|della|degli|después|hasta)\b/,
-};
+/** Words that a language uses all the time and that mean nothing in the others, and such words of the others. */
+const words: readonly (readonly [Language, own: RegExp, strange: RegExp])[] = [
+  ["it", /\b(il|che|di|nella|gli|per)\b/i, /\b(the|with|und|avec|después|hasta|les)\b/],
+  ["en", /\b(the|with|from the|you|and)\b/i, /\b(della|degli|und|avec|después|hasta|wird)\b/],
+  ["es", /\b(el|los|las|y|del)\b/i, /\b(the|with|und|avec|della|degli|gli)\b/],
+  [
+    "fr",
+    /\b(les|une|dans|avec|puis|sur les|au)\b/i,
+    /\b(the|with|und|della|degli|después|hasta)\b/,
+  ],
+  ["de", /\b(der|die|das|und|mit|nach|du)\b/i, /\b(the|with|avec|della|degli|después|hasta)\b/],
+];
 
-test.each(languages)("stories in %s are in that language alone", (language) => {
-  const stories = allTrips.map(({ code, story }) => [code, story[language]] as const);
-  expect(stories.filter(([, text]) => !own[language].test(text)).map(([code]) => code)).toEqual([]);
+test.each(words)("stories in %s are in that language alone", (language, own, strange) => {
+  const stories = demoData.trips.map(({ code, story }) => [code, story[language]] as const);
+  expect(stories.filter(([, text]) => !own.test(text)).map(([code]) => code)).toEqual([]);
   expect(
     everywhere(language)
-      .filter(([, text]) => strange[language].test(text.replace(properName, "")))
-      .map(([at, text]) => `${at}: ${strange[language].exec(text)?.[0]} in ${text.slice(0, 60)}`),
+      .filter(([, text]) => strange.test(text.replace(properName, "")))
+      .map(([at, text]) => `${at}: ${strange.exec(text)?.[0]} in ${text.slice(0, 60)}`),
   ).toEqual([]);
 });
 
@@ -225,7 +223,7 @@ test("American spelling changes words and leaves names", () => {
 });
 
 test("the company's claim of more than 100 countries is true of all its markets together", () => {
-  const countries = new Set(allTrips.flatMap((trip) => trip.countries));
+  const countries = new Set(demoData.trips.flatMap((trip) => trip.countries));
   expect(countries.size).toBeGreaterThan(100);
 });
 

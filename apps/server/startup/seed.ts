@@ -12,27 +12,31 @@ export type SeedOptions = Readonly<{
   config: Config;
   db: Database;
   files: FileStore;
-  /** Where the demo's drawn pictures lie. */
-  masters: string;
+  /** Where the demo's texts and drawn pictures lie. */
+  demoFolder: string;
   now: () => Date;
   step: (text: string) => void;
 }>;
 
-const seedDemo = async ({ config, db, files, masters, now, step }: SeedOptions): Promise<void> => {
+const seedDemo = async (options: SeedOptions): Promise<void> => {
+  const { config, db, files, demoFolder, now, step } = options;
   if (!config.staffProvider) await ensureDemoStaff(db);
-  // Loaded here alone, so that production never holds the demo's texts in memory.
+  // Loaded and read here alone: production holds nothing of the demo.
   const { loadDemoPages, loadDemoLayout } = await import("#demo/load/pages.ts");
   const { loadDemoContents } = await import("#demo/load/contents.ts");
   const { hasPages, loadAllBlocks } = await import("#demo/load/all-blocks.ts");
+  const { readDemo } = await import("#demo/read/demo.ts");
+  const demo = await readDemo(demoFolder);
+  if (demo.lacking) step(demo.lacking);
   const isNew = !(await hasPages(db));
-  await loadDemoLayout(db);
+  await loadDemoLayout(db, demo.phrases);
   const { loadDemo } = await import("#demo/load/demo.ts");
-  const { allTrips } = await import("#demo/trips/all-trips.ts");
   const today = now().toISOString().slice(0, 10);
-  await loadDemo({ db, files, masters, trips: allTrips, today, step });
-  await loadDemoContents(db); // whose pictures are those of trips
-  await loadDemoPages(db);
-  if (isNew) await loadAllBlocks(db, today);
+  const masters = join(demoFolder, "illustrations/masters");
+  await loadDemo({ db, files, masters, demo, today, step });
+  await loadDemoContents(db, demo); // whose pictures are those of trips
+  await loadDemoPages(db, demo.phrases);
+  if (isNew) await loadAllBlocks(db, demo, today);
 };
 
 /**
@@ -46,6 +50,5 @@ export const seedDatabase = async (options: SeedOptions): Promise<void> => {
   await ensureFirstAdmin(db, config.firstAdmin);
 };
 
-/** The masters of the built product, which stand beside its sources. */
-export const illustrationMasters = (buildDir: string): string =>
-  join(buildDir, "../demo/illustrations/masters");
+/** The demo of the built product, which stands beside its sources. */
+export const demoBeside = (buildDir: string): string => join(buildDir, "../demo");

@@ -13,7 +13,7 @@ import {
 import { createEntityCaches } from "#apps/server/entity-caches.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
-import { allTrips } from "#demo/trips/all-trips.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { defaultCurrencies } from "#features/settings/currencies.ts";
 import { noThirdParties } from "#features/third-parties/contract.ts";
@@ -61,7 +61,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
     db,
     files: folderStore(folder),
     masters: join(import.meta.dirname, "../../../demo/illustrations/masters"),
-    trips: allTrips.filter(({ code }) => codes.includes(code)),
+    demo: { ...demoData, trips: demoData.trips.filter(({ code }) => codes.includes(code)) },
     today,
     step: () => {},
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allTrips } from "#demo/trips/all-trips.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { splitStory } from "./story-presenter.ts";
 
 const sentence = (length: number, letter: string): string =>
@@ -31,7 +31,7 @@ test("no sentence ends at an abbreviation or the dot of a number", () => {
 });
 
 test("every story of the demo reads on after its headline, in every language", () => {
-  for (const { code, story } of allTrips)
+  for (const { code, story } of demoData.trips)
     for (const told of Object.values(story)) {
       const { title, lead, rest } = splitStory(told);
       const whole = [title === null ? [] : `${title}.`, lead, rest].flat().join(" ");

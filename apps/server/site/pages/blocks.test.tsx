@@ -7,7 +7,7 @@ import { PageBlocks } from "#apps/site/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { idOf } from "#demo/chance.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
-import { allBlocksPhrases } from "#demo/phrases/all-blocks.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { noStyles } from "#features/pages/styles/styles.ts";
@@ -65,7 +65,13 @@ const shown = async (
   );
 
 const allIn = (market: typeof italy) =>
-  composeAllBlocks(market, allBlocksPhrases.en, (kind) => pictureOf(kind, "vietnam"), today);
+  composeAllBlocks(
+    market,
+    demoData.phrases.allBlocks.en,
+    demoData.people,
+    (kind) => pictureOf(kind, "vietnam"),
+    today,
+  );
 
 test.each(markets)("every block shows in $id, in the market's own words", async (market) => {
   const blocks = allIn(market);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { contentOf } from "#apps/site/content.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { Market } from "#markets/market-type.ts";
@@ -12,7 +13,7 @@ import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["vietnam", "ladakh"], "2026-11-22");
-  await loadDemoContents(demo.db);
+  await loadDemoContents(demo.db, demoData);
 }, 120_000);
 afterAll(() => demo.close());
 

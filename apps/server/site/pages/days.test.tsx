@@ -19,6 +19,7 @@ import { departuresLine } from "#features/search/parts/title-presenter.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { loadDemoLayout } from "#demo/load/pages.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { formatLongDate, formatShortDate } from "#markets/format.ts";
@@ -31,8 +32,8 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["jordan", "peru"], today);
   await giveStatuses(demo);
-  await loadDemoContents(demo.db);
-  await loadDemoLayout(demo.db);
+  await loadDemoContents(demo.db, demoData);
+  await loadDemoLayout(demo.db, demoData.phrases);
   await demo.db
     .updateTable("tour")
     .set({

@@ -12,6 +12,7 @@ import { statuses, type Status } from "#features/tours/contract.ts";
 import { toCancellationPanel } from "#features/tours/parts/departure-panels.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
 import { loadDemoLayout } from "#demo/load/pages.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
@@ -25,7 +26,7 @@ let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["jordan"], today);
   await giveStatuses(demo);
-  await loadDemoLayout(demo.db);
+  await loadDemoLayout(demo.db, demoData.phrases);
 }, 120_000);
 afterAll(() => demo.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
 import { loader as searchLoader } from "#apps/site/search.tsx";
-import { allTrips } from "#demo/trips/all-trips.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { listDestinations } from "#features/destinations/store.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SuggestionsView } from "#features/search/parts/assist-view.ts";
@@ -24,7 +24,7 @@ const codes = [
   "peru", "cape-garden-route", "namibia-desert", "jordan", "oman", "kurdistan", "scotland",
   "nordic-rails", "lofoten", "rajasthan", "annapurna",
 ]; // prettier-ignore
-const countriesOf = new Map(allTrips.map(({ code, countries }) => [code, countries]));
+const countriesOf = new Map(demoData.trips.map(({ code, countries }) => [code, countries]));
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 let catalogue: Catalogue;

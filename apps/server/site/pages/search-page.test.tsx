@@ -8,6 +8,7 @@ import { sorts } from "#features/search/contract.ts";
 import { NoResults } from "#features/search/site/results.tsx";
 import { SearchPage } from "#features/search/site/search-page.tsx";
 import { loadDemoContents } from "#demo/load/contents.ts";
+import { demoData } from "#demo/testing/demo-data.ts";
 import { addDays } from "#markets/days.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
@@ -18,7 +19,7 @@ const today = "2026-11-22";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {
   demo = await openDemoSite(["cuba", "vietnam", "jordan", "peru", "iceland"], today);
-  await loadDemoContents(demo.db);
+  await loadDemoContents(demo.db, demoData);
 }, 120_000);
 afterAll(() => demo.close());
 

@@ -1,0 +1,35 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Chosen } from "#demo/read/trips.ts";
+import type { TripFacts } from "#demo/trips/trip-facts.ts";
+import { compositions } from "../compositions.ts";
+import { dayScenes } from "../day-scenes.ts";
+import { compositionOfTrip } from "../trip-compositions.ts";
+import { dayPicturesOf, photosOf } from "./day-pictures.ts";
+
+/** What trips show: the demo reads it where it is loaded, so that nothing of the drawing is needed there. */
+export const chosenFor = (trips: readonly TripFacts[]): Chosen => {
+  const shown = new Set(trips.flatMap((trip) => [...dayPicturesOf(trip), ...photosOf(trip)]));
+  return {
+    trips: Object.fromEntries(
+      trips.map((trip) => [
+        trip.code,
+        {
+          composition: compositionOfTrip(trip.code) ?? compositions[trip.biome][0],
+          days: [...dayPicturesOf(trip)],
+          photos: [...photosOf(trip)],
+        },
+      ]),
+    ),
+    scenes: Object.fromEntries(
+      dayScenes
+        .filter(({ name }) => shown.has(name))
+        .map(({ name, composition, hour }) => [name, { composition, hour }]),
+    ),
+  };
+};
+
+const file = join(import.meta.dirname, "../masters/chosen.json");
+
+export const writeChosen = (trips: readonly TripFacts[]): Promise<void> =>
+  writeFile(file, `${JSON.stringify(chosenFor(trips), null, 2)}\n`);
