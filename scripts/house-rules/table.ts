@@ -29,6 +29,10 @@ const noFeatures = law(
 const noMarkets = law("^#markets/", "platform/ and design/ know nothing of travel or of markets.");
 const noDesign = law("^#design/", "design/ is for pages; what is no page has no look.");
 const noDemo = law("^#demo/", "The product runs without its demo; apps/server alone loads it.");
+const noDrawing = law(
+  "^#demo/illustrations/",
+  "Pictures are drawn beforehand: the product is compiled without what draws and chooses them.",
+);
 const noMigrations = law("^#migrations/", "Schema changes are run by apps/server alone.");
 const noClimb = law(
   "^\\.\\./\\.\\./",
@@ -129,7 +133,8 @@ export const zones: readonly Zone[] = [
     files: ["apps/backoffice/**"],
     laws: [noServer, noSite, noDemo, noMigrations, ...stays, ...browser],
   },
-  { files: ["apps/server/**"], laws: [noOffice, ...stays] },
+  { files: ["apps/server/**"], laws: [noOffice, noDrawing, ...stays] },
+  { files: ["demo/{compose,load,read,testing,trips}/**"], laws: [noApps, noDrawing, ...stays] },
   {
     files: ["features/*/testing/**", "**/*.test.ts", "**/*.test.tsx"],
     laws: [noClimb],
