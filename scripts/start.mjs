@@ -16,6 +16,8 @@ const sources = [
   "migrations",
   "platform",
 ];
+/** The demo's data, which the server reads when it starts, and what draws its pictures. */
+const readAtRunTime = /^demo\/(?:.*\.json|illustrations\/.*)$/;
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const stamp = join(root, "build/.sources");
 const builds = [
@@ -27,6 +29,7 @@ const filesIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(folder, name.toString()))
     .filter((name) => /\.(tsx?|css|json|html|svg|avif|mjs)$/.test(name) && !name.includes(".test."))
+    .filter((name) => !readAtRunTime.test(name))
     .filter((name) => statSync(join(root, name)).isFile())
     .sort();
 
