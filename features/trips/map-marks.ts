@@ -13,18 +13,35 @@ export type MapBox = Readonly<{ width: number; height: number; edge: number }>;
 const between = (low: number, value: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** How far two marks have to part, as a step of the second one; null where they do not meet. */
-const parting = ([x1, y1]: Point, [x2, y2]: Point): Point | null => {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const [deepX, deepY] = [apart.x - Math.abs(dx), apart.y - Math.abs(dy)];
-  if (deepX <= 0 || deepY <= 0) return null;
-  const isAcross = Math.abs(dx) * apart.y > Math.abs(dy) * apart.x;
-  return isAcross ? [(dx < 0 ? -1 : 1) * deepX, 0] : [0, (dy < 0 ? -1 : 1) * deepY];
+/** So many pixels of the way from one spot to another are kept to, so that it is seen which lies north or east. */
+const seen = 10;
+
+/** How far a mark is too near to another, or beyond it, along an axis, as a step of the second one. */
+const backInOrder = (distance: number, spots: number): number => {
+  const least = Math.min(Math.abs(spots), seen);
+  return distance * Math.sign(spots) < least ? least * Math.sign(spots) - distance : 0;
+};
+
+/**
+ * How far two marks have to part, as a step of the second one: away from each other, and each to
+ * the side on which its spot lies.
+ */
+const parting = (one: Point, other: Point, spot: Point, otherSpot: Point): Point => {
+  const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
+  const [wayX, wayY] = [otherSpot[0] - spot[0], otherSpot[1] - spot[1]];
+  const [stepX, stepY] = [backInOrder(dx, wayX), backInOrder(dy, wayY)];
+  const [farX, farY] = [dx + stepX, dy + stepY];
+  const [deepX, deepY] = [apart.x - Math.abs(farX), apart.y - Math.abs(farY)];
+  if (deepX <= 0 || deepY <= 0) return [stepX, stepY];
+  const isAcross = Math.abs(farX) * apart.y > Math.abs(farY) * apart.x;
+  return isAcross
+    ? [stepX + (Math.sign(wayX || farX) || 1) * deepX, stepY]
+    : [stepX, stepY + (Math.sign(wayY || farY) || 1) * deepY];
 };
 
 /**
  * Where marks are drawn so that none lies on another: each at its spot or as near to it as the
- * others let it, within the box. Pixels; the same spots give the same marks.
+ * others let it, within the box; what lies north or east of another stays there. Pixels; the same spots give the same marks.
  */
 export const spreadMarks = (
   spots: readonly Point[],
@@ -44,9 +61,9 @@ export const spreadMarks = (
       mark[1] += (y - mark[1]) * back;
     }
     for (const [at, one] of marks.entries())
-      for (const other of marks.slice(at + 1)) {
-        const step = parting(one, other);
-        if (!step) continue;
+      for (const [next, other] of marks.entries()) {
+        if (next <= at) continue;
+        const step = parting(one, other, spots[at] ?? one, spots[next] ?? other);
         for (const axis of [0, 1] as const) {
           one[axis] -= step[axis] / 2;
           other[axis] += step[axis] / 2;

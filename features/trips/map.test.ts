@@ -66,6 +66,34 @@ test("no mark lies on another: those of places too near to each other give way, 
     expect(Math.hypot(mark.x - (first?.x ?? 0), mark.y - (first?.y ?? 0))).toBeLessThan(105);
 });
 
+test("marks that give way stay north and east of those whose places they are north and east of", () => {
+  // Treks go to and fro within a few kilometres, on a map that reaches to the capital.
+  const trek = [
+    stop("Kathmandu", 27.714, 85.315),
+    stop("Pokhara", 28.209, 83.959),
+    stop("Ghandruk", 28.376, 83.807),
+    stop("Chhomrong", 28.416, 83.822),
+    stop("Dovan", 28.466, 83.873),
+    stop("Deurali", 28.504, 83.897),
+    stop("Base camp", 28.531, 83.878),
+    stop("Jhinu", 28.41, 83.826),
+  ];
+  const marks = new Map(drawRoute(trek, ({ key }) => key)?.stops.map((mark) => [mark.name, mark]));
+  const at = ({ key }: Stop) => marks.get(key) ?? { x: 0, y: 0 };
+  const inOrder = (one: Stop, other: Stop) => [
+    Math.sign(at(other).x - at(one).x) === Math.sign(other.lon - one.lon),
+    Math.sign(at(one).y - at(other).y) === Math.sign(other.lat - one.lat),
+  ];
+  for (const one of trek)
+    for (const other of trek)
+      expect([one.key, other.key, ...inOrder(one, other)]).toEqual([
+        one.key,
+        other.key,
+        true,
+        true,
+      ]);
+});
+
 const turn = (a: Spot, b: Spot, c: Spot) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 type Spot = Readonly<{ x: number; y: number }>;
 
