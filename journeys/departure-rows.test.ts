@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { marketById } from "#markets/markets.ts";
+import { marketById, markets } from "#markets/markets.ts";
 import { pageTypes } from "./page-types.ts";
 import { openBrowser } from "./product.ts";
 import { sharedProduct } from "./shared.ts";
@@ -90,31 +90,37 @@ test.each([
   },
 );
 
-test("a row that is opened is as wide as its line, and its button stands above what it shows", async () => {
-  const market = marketById("en-US");
-  const page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
-  await page.goto((await pageTypes(market, product.at)).get("tours") ?? "");
-  await layOut(page);
-  const row = page.locator(".dep-row").first();
-  await row.locator("summary").click();
-  for (const width of [390, 600, 760, 820, 1023, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const seen = await row.evaluate((own) => {
-      const box = (of: string) => own.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
-      const [button, panels, line] = [
-        box(".button"),
-        box(".dep-panels"),
-        own.getBoundingClientRect(),
-      ];
-      return {
-        isAbove: button.bottom <= panels.top + 1,
-        isInside: button.right <= line.right + 1 && panels.right <= line.right + 1,
-        share: panels.width / line.width,
-      };
-    });
-    expect({ width, ...seen }).toMatchObject({ width, isAbove: true, isInside: true });
-    expect(seen.share).toBeGreaterThan(width < 1024 ? 0.98 : 0.7);
-  }
-  await page.close();
-});
+test.each(markets)(
+  "in $id a row that is opened is as wide as its line, and its button stands above what it shows",
+  async (market) => {
+    const types = await pageTypes(market, product.at);
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    for (const type of ["tours", "trip"] as const) {
+      await page.goto(types.get(type) ?? "");
+      await layOut(page);
+      const row = page.locator(".dep-row:has(summary)").first();
+      await row.locator("summary").click();
+      for (const width of [390, 600, 760, 820, 1023, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const seen = await row.evaluate((own) => {
+          const box = (of: string) =>
+            own.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+          const [button, panels, line] = [
+            box(".button"),
+            box(".dep-panels"),
+            own.getBoundingClientRect(),
+          ];
+          return {
+            isAbove: button.bottom <= panels.top + 1,
+            isInside: button.right <= line.right + 1 && panels.right <= line.right + 1,
+            share: panels.width / line.width,
+          };
+        });
+        expect({ type, width, ...seen }).toMatchObject({ isAbove: true, isInside: true });
+        expect(seen.share).toBeGreaterThan(width < 1024 ? 0.98 : 0.7);
+      }
+    }
+    await page.close();
+  },
+);
