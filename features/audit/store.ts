@@ -105,29 +105,44 @@ const toStoredJson = (record: object | null): string | null => {
   return text !== null && text.length <= limits.record ? text : null;
 };
 
+const toRow = (entry: AuditEntry) => {
+  const { before, after } = entry;
+  const { name, version, changes, changeCount } = summarizeChange(before, after);
+  return {
+    actor: entry.actor,
+    market: entry.market,
+    action: entry.action,
+    subject: entry.subject,
+    subject_id: entry.subjectId,
+    before: toStoredJson(before),
+    after: toStoredJson(after),
+    name,
+    version,
+    changes: JSON.stringify(changes),
+    change_count: changeCount,
+  };
+};
+
 /**
  * Writes the entry in the transaction of the change, so that neither stands without the other. Its
  * size is bounded: small records are kept whole, of large ones what changed, each side cut off.
  */
 export const recordAudit = async (trx: Database, entry: AuditEntry): Promise<void> => {
-  const { before, after } = entry;
-  const { name, version, changes, changeCount } = summarizeChange(before, after);
-  await trx
-    .insertInto("audit")
-    .values({
-      actor: entry.actor,
-      market: entry.market,
-      action: entry.action,
-      subject: entry.subject,
-      subject_id: entry.subjectId,
-      before: toStoredJson(before),
-      after: toStoredJson(after),
-      name,
-      version,
-      changes: JSON.stringify(changes),
-      change_count: changeCount,
-    })
-    .execute();
+  await trx.insertInto("audit").values(toRow(entry)).execute();
+};
+
+const recordedAtOnce = 1000;
+
+/** The same for many changes of one transaction. */
+export const recordAudits = async (
+  trx: Database,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  for (let at = 0; at < entries.length; at += recordedAtOnce)
+    await trx
+      .insertInto("audit")
+      .values(entries.slice(at, at + recordedAtOnce).map(toRow))
+      .execute();
 };
 
 const toRecord = (row: Selectable<Tables["audit"]>): AuditRecord => ({

@@ -38,6 +38,29 @@ export type RedirectList = Readonly<{
   pageSize: number;
 }>;
 
+const hopSchema = z.strictObject({
+  from: z.string(),
+  status: z.literal(redirectStatuses),
+  to: z.string().describe("As the visitor's browser is told."),
+  redirectId: z.uuid().nullable().describe("Null where the site itself leads on."),
+  reason: z.enum(["redirect", "moved", "written otherwise"]),
+});
+
+/** The way that a visitor goes from a path of a market to its end. */
+export const walkSchema = z.strictObject({
+  hops: z.array(hopSchema).readonly(),
+  end: z.strictObject({
+    kind: z.enum(["page", "catalogue", "server", "missing", "gone", "loop"]),
+    path: z.string(),
+    status: z.int().nullable().describe("Null for a loop, which browsers give up."),
+    id: z.string().nullable().describe("Of the page, or of the redirect that says it is gone."),
+    name: z.string().nullable(),
+  }),
+});
+
+export type Walk = z.infer<typeof walkSchema>;
+export type Hop = z.infer<typeof hopSchema>;
+
 /** The five conflicts that staff confirm before a page's save goes on. */
 export const conflictKeySchema = z.enum([
   "ENABLED_REDIRECT_EXISTS",

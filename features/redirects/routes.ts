@@ -2,11 +2,13 @@ import { z } from "zod";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, listQuery } from "#platform/server/http/routes/list-query.ts";
-import { newRedirectSchema, redirectInputSchema, redirectSchema } from "./contract.ts";
+import { newRedirectSchema, redirectInputSchema, redirectSchema, walkSchema } from "./contract.ts";
 import { findRedirects } from "./listing.ts";
 import { redirectPolicy } from "./policy.ts";
 import { createRedirect, removeRedirect, saveRedirect, type PathOwners } from "./save.ts";
+import { addFileRoutes } from "./import/routes.ts";
 import { redirectById, type StoredRedirect } from "./store.ts";
+import { walk } from "./walk.ts";
 
 const absent = "There is no such redirect.";
 const params = { id: z.uuid() };
@@ -15,7 +17,7 @@ const params = { id: z.uuid() };
 const toResult = ({ version, ...body }: StoredRedirect) => ({ version, body });
 
 /** `/api/{country}/redirects`: what all staff may do with the redirects of a market. */
-export const addRedirectRoutes = (api: Api, standing: PathOwners): void => {
+export const addRedirectRoutes = (api: Api, owners: PathOwners): void => {
   api.route({
     method: "GET",
     path: "/:country/redirects",
@@ -29,6 +31,21 @@ export const addRedirectRoutes = (api: Api, standing: PathOwners): void => {
       return { body: { ...(await findRedirects(db, market, query)), page, pageSize } };
     },
   });
+
+  api.route({
+    method: "GET",
+    path: "/:country/redirects/test",
+    id: "testRedirects",
+    summary: "The way that a visitor goes from a path of the market, to its end",
+    access: redirectPolicy.read,
+    query: z.strictObject({ path: z.string().min(1).max(2000) }),
+    answer: walkSchema,
+    async handle({ db, market, query: { path } }) {
+      return { body: await walk(db, market, owners, path) };
+    },
+  });
+
+  addFileRoutes(api, owners);
 
   api.route({
     method: "GET",
@@ -56,7 +73,7 @@ export const addRedirectRoutes = (api: Api, standing: PathOwners): void => {
     status: 201,
     answer: redirectSchema,
     async write({ trx, country, market, actor, body }) {
-      const context = { ...standing, db: trx, market, actor: actor.email };
+      const context = { ...owners, db: trx, market, actor: actor.email };
       const created = await createRedirect(context, body);
       const location = `/api/${country}/redirects/${created.id}`;
       return { ...toResult(created), location };
@@ -75,7 +92,7 @@ export const addRedirectRoutes = (api: Api, standing: PathOwners): void => {
     ifMatch: true,
     answer: redirectSchema,
     async write({ trx, market, actor, params: { id }, body, ifMatch }) {
-      const context = { ...standing, db: trx, market, actor: actor.email };
+      const context = { ...owners, db: trx, market, actor: actor.email };
       return toResult(await saveRedirect(context, id, body, ifMatch));
     },
   });
@@ -91,7 +108,7 @@ export const addRedirectRoutes = (api: Api, standing: PathOwners): void => {
     ifMatch: true,
     answer: redirectSchema,
     async write({ trx, market, actor, params: { id }, ifMatch }) {
-      const context = { ...standing, db: trx, market, actor: actor.email };
+      const context = { ...owners, db: trx, market, actor: actor.email };
       return toResult(await removeRedirect(context, id, ifMatch));
     },
   });

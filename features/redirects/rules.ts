@@ -21,6 +21,9 @@ const trimSlashes = (path: string): string => {
 const normalizePath = (path: string): string =>
   trimSlashes((decodePath(path) ?? path).normalize("NFC"));
 
+/** A path as a visitor's browser sends it, decoded; null where it holds no text. */
+export const readPath = (path: string): string | null => decodePath(path)?.normalize("NFC") ?? null;
+
 /**
  * What a path is looked up by, in the table of the site and in the database alike: decoded,
  * without a closing slash, A to Z in lower case. The home page's is empty.

@@ -18,7 +18,7 @@ const context = () => ({
   market,
   actor: "editor@wayroam.test",
   reservedBy: () => null,
-  foundAt: async () => null,
+  ownersAt: async () => new Map(),
 });
 const redirect = (from: string, to: string | null, over: object = {}) => ({
   from,

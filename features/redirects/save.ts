@@ -17,12 +17,25 @@ import {
   updateRedirect,
 } from "./store.ts";
 
+/** What visitors find at a path that no redirect leaves from. */
+export type PathOwner =
+  | Readonly<{ kind: "page"; id: string; name: string }>
+  | Readonly<{ kind: "catalogue" }>
+  /** The server's own files and sign-in. */
+  | Readonly<{ kind: "server" }>
+  /** A page of the catalogue that has another path now. */
+  | Readonly<{ kind: "moved"; to: string }>;
+
 /** Who answers a market's paths, redirects aside. */
 export type PathOwners = Readonly<{
   /** The word of the site itself that a path is, or begins with; null when it is free. */
   reservedBy: (market: string, path: string) => string | null;
-  /** What visitors find at a path that is free, in words; null when they find nothing. */
-  foundAt: (trx: Database, market: string, path: string) => Promise<string | null>;
+  /** By path; where visitors find nothing the path is left out. */
+  ownersAt: (
+    db: Database,
+    market: string,
+    paths: readonly string[],
+  ) => Promise<ReadonlyMap<string, PathOwner>>;
 }>;
 
 export type RedirectContext = PathOwners &
@@ -32,16 +45,28 @@ const throwInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
-/** What stands in the way of the path that a redirect leaves from; only an enabled one hides a page. */
-const pathOwnerErrors = async (
+const inWords = (owner: PathOwner | undefined): string | null => {
+  if (owner?.kind === "page") return `the page “${owner.name}”`;
+  return owner?.kind === "catalogue" || owner?.kind === "server" ? "a page of the catalogue" : null;
+};
+
+/**
+ * Reads what stands at the paths that some redirects leave from.
+ * @returns what of it is in the way of one of them; only an enabled one hides a page
+ */
+export const pathOwnerErrors = async (
   trx: Database,
-  { market, reservedBy, foundAt }: RedirectContext,
-  { from, enabled }: RedirectInput,
-): Promise<readonly RuleError[]> => {
-  const word = reservedBy(market, from);
-  if (word !== null) return [{ path: "from", message: `The site itself answers here: ${word}.` }];
-  const found = enabled ? await foundAt(trx, market, from) : null;
-  return found === null ? [] : [{ path: "from", message: `Visitors find ${found} here.` }];
+  { market, reservedBy, ownersAt }: RedirectContext,
+  redirects: readonly RedirectInput[],
+): Promise<(redirect: RedirectInput) => readonly RuleError[]> => {
+  const enabled = redirects.filter((each) => each.enabled);
+  const owners = await ownersAt(trx, market, [...new Set(enabled.map(({ from }) => from))]);
+  return ({ from, enabled: isEnabled }) => {
+    const word = reservedBy(market, from);
+    if (word !== null) return [{ path: "from", message: `The site itself answers here: ${word}.` }];
+    const found = isEnabled ? inWords(owners.get(from)) : null;
+    return found === null ? [] : [{ path: "from", message: `Visitors find ${found} here.` }];
+  };
 };
 
 /** @throws Problem 422 naming what is wrong with the redirect by itself */
@@ -58,7 +83,7 @@ const assertNoCollision = async (
   id: string | null,
 ): Promise<void> =>
   throwInvalid([
-    ...(await pathOwnerErrors(trx, context, redirect)),
+    ...(await pathOwnerErrors(trx, context, [redirect]))(redirect),
     ...neighbourErrors(redirect, await neighboursOf(trx, context.market, redirect, id)),
   ]);
 

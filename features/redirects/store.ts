@@ -108,6 +108,28 @@ export const insertRedirect = async (
       .executeTakeFirstOrThrow(),
   );
 
+const insertedAtOnce = 1000;
+
+/** Writes many new ones, in as few statements as they take. */
+export const insertRedirects = async (
+  trx: Database,
+  market: string,
+  redirects: readonly RedirectInput[],
+): Promise<readonly StoredRedirect[]> => {
+  const inserted: StoredRedirect[] = [];
+  for (let at = 0; at < redirects.length; at += insertedAtOnce) {
+    const rows = await trx
+      .insertInto("redirect")
+      .values(
+        redirects.slice(at, at + insertedAtOnce).map((each) => ({ market, ...toColumns(each) })),
+      )
+      .returning(storedColumns)
+      .execute();
+    inserted.push(...storedSchema.array().parse(rows));
+  }
+  return inserted;
+};
+
 /** Writes a redirect over one that is there and held by `lockRedirects`. */
 export const updateRedirect = async (
   trx: Database,
@@ -199,6 +221,15 @@ export const redirectPermanently = async (
     .where("from_key", "<>", toKey)
     .execute();
 };
+
+/** All redirects of a market with their versions, enabled or not. */
+export const storedRedirects = async (
+  db: Database,
+  market: string,
+): Promise<readonly StoredRedirect[]> =>
+  storedSchema
+    .array()
+    .parse(await selectRedirects(db, market).select("version").orderBy("from_key").execute());
 
 /** All redirects of a market, enabled or not, by the path that they leave from. */
 export const listRedirects = async (db: Database, market: string): Promise<readonly Redirect[]> =>

@@ -1,18 +1,31 @@
-import { publishedPageBySlug } from "#features/pages/store.ts";
-import type { PathOwners } from "#features/redirects/save.ts";
+import { pagesAtSlugs } from "#features/pages/seo/store.ts";
+import type { PathOwner, PathOwners } from "#features/redirects/save.ts";
 import { reservedPath } from "./reserved-paths.ts";
-import { resolvePaths } from "./resolve-paths.ts";
+import { isServerFile, resolvePaths } from "./resolve-paths.ts";
 
 /** Who answers the paths of a market besides redirects: the site itself, the catalogue, pages. */
 export const pathOwners = (product: string): PathOwners => {
   const reserved = reservedPath(product);
   return {
     reservedBy: (market, path) => reserved(market, path.slice(1)),
-    foundAt: async (trx, market, path) => {
-      const page = await publishedPageBySlug(trx, market, path.slice(1));
-      if (page) return `the page “${page.name}”`;
-      const places = await resolvePaths(trx, market, [path], product);
-      return places.get(path) === "found" ? "a page of the catalogue" : null;
+    ownersAt: async (db, market, paths) => {
+      const places = await resolvePaths(db, market, paths, product);
+      const slugOf = (path: string) => path.slice(1).toLowerCase();
+      const slugs = paths.filter((path) => !places.has(path)).map(slugOf);
+      const pages = await pagesAtSlugs(db, market, [...new Set(slugs)]);
+      const ownerOf = (path: string): PathOwner | null => {
+        const place = places.get(path);
+        if (typeof place === "object") return { kind: "moved", to: place.moved };
+        if (place === "found") return { kind: isServerFile(path) ? "server" : "catalogue" };
+        const page = place === undefined ? pages.get(slugOf(path)) : undefined;
+        return page?.isPublished ? { kind: "page", id: page.id, name: page.name } : null;
+      };
+      return new Map(
+        paths.flatMap((path) => {
+          const owner = ownerOf(path);
+          return owner ? [[path, owner] as const] : [];
+        }),
+      );
     },
   };
 };

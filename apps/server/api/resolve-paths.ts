@@ -66,6 +66,10 @@ const fixedContentPaths = async (
   });
 };
 
+/** Whether a path is one of the server's own: a picture, a file, what machines read. */
+export const isServerFile = (path: string): boolean =>
+  /^\/(media|cdn)\/|^\/(login|robots\.txt|llms\.txt|feed\.xml|sitemap\.xml)$/.test(path);
+
 /**
  * Where paths of a market's own routes lead: lists are always there, travels, departures and
  * coordinators when the catalogue has them. A constant number of questions, however many paths.
@@ -97,9 +101,7 @@ export const resolvePaths = async (
     return shown(isThere === undefined ? undefined : isThere && travel.isPublished);
   };
   const places = matches.map((match) => [match.path, placeOf(match)] as const);
-  const files = paths.filter((path) =>
-    /^\/(media|cdn)\/|^\/(login|robots\.txt|llms\.txt|feed\.xml|sitemap\.xml)$/.test(path),
-  );
+  const files = paths.filter(isServerFile);
   const written = await fixedContentPaths(db, id, paths, product);
   return new Map([...written, ...files.map((path) => [path, "found"] as const), ...places]);
 };

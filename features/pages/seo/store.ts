@@ -48,16 +48,16 @@ export const pagesAtSlugs = async (
   db: Database,
   market: string,
   slugs: readonly string[],
-): Promise<ReadonlyMap<string, { id: string; isPublished: boolean }>> => {
+): Promise<ReadonlyMap<string, { id: string; name: string; isPublished: boolean }>> => {
   if (slugs.length === 0) return new Map();
   const rows = await db
     .selectFrom("custom_page")
-    .select(["id", "is_published", sql<string>`lower(slug)`.as("slug")])
+    .select(["id", "name", "is_published", sql<string>`lower(slug)`.as("slug")])
     .where("market", "=", market)
     .where(sql<string>`lower(slug)`, "in", slugs)
     .where((eb) => eb.or([eb("is_fixed", "=", false), eb("routing_key", "is", null)]))
     .execute();
   return new Map(
-    rows.map(({ id, slug, is_published }) => [slug, { id, isPublished: is_published }]),
+    rows.map(({ id, name, slug, is_published }) => [slug, { id, name, isPublished: is_published }]),
   );
 };

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newPage } from "#features/pages/page-defaults.ts";
+import type { Redirect } from "#features/redirects/contract.ts";
+import { insertRedirects } from "#features/redirects/store.ts";
+import type { RedirectImportReport } from "#features/redirects/import/contract.ts";
+import { calls, openRedirectCalls } from "#apps/server/testing/redirect-calls.ts";
+
+let redirects: Awaited<ReturnType<typeof openRedirectCalls>>;
+beforeAll(async () => {
+  redirects = await openRedirectCalls();
+  const page = { ...newPage("a"), name: "Capodanno", slug: "capodanno", isPublished: true };
+  await redirects.editor.send("POST", "/api/it/custompages", { json: page });
+});
+afterAll(() => redirects.close());
+beforeEach(async () => {
+  await redirects.db.deleteFrom("redirect").execute();
+});
+
+const send = (csv: string, query = "", headers: Record<string, string> = {}) =>
+  redirects.editor.send("POST", `${calls}/import${query}`, { json: { csv }, headers });
+const imported = async (csv: string, query = ""): Promise<RedirectImportReport> => {
+  const answer = await send(csv, query);
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+  return answer.json<RedirectImportReport>();
+};
+const stored = async () =>
+  (await redirects.all()).map(
+    ({ from, to, status, enabled }) => `${from} ${to} ${status} ${enabled ? "on" : "off"}`,
+  );
+const outcomes = ({ lines }: RedirectImportReport) =>
+  lines.map(({ line, outcome, errors }) => [line, outcome, errors[0]?.message ?? null]);
+/** What is told of a line that says the whole redirect. */
+const line = (number: number, { from, to, status, enabled }: Omit<Redirect, "id">) => ({
+  line: number,
+  from,
+  to,
+  status,
+  enabled,
+  errors: [],
+});
+const trail = async () =>
+  (await redirects.db.selectFrom("audit").select("id").where("subject", "=", "redirect").execute())
+    .length;
+
+test("a file is tried line by line, then written as it was told, each line with its trail", async () => {
+  const kept = await redirects.create({ from: "/giappone", to: "/viaggi/giappone", status: 308 });
+  const moved = await redirects.create({ from: "/Oman", to: "/cerca?where=oman", enabled: false });
+  const csv =
+    "\uFEFFfrom;to;status\r\n/islanda;/viaggi/islanda?a=1,2;\r\n/giappone/;/viaggi/giappone;\r\n/oman;/viaggi/oman;308\r\n/promo;;410\r\n";
+  const before = [await stored(), await trail()];
+  const told = await imported(csv, "?dryRun=1");
+  expect([await stored(), await trail()]).toEqual(before);
+  expect(told).toMatchObject({
+    isWritten: false,
+    counts: { created: 2, updated: 1, unchanged: 1, refused: 0 },
+  });
+  const { id } = moved;
+  expect(told.lines).toEqual([
+    {
+      line: 2,
+      from: "/islanda",
+      to: "/viaggi/islanda?a=1,2",
+      status: 301,
+      enabled: true,
+      outcome: "created",
+      before: null,
+      errors: [],
+    },
+    { ...line(3, kept), outcome: "unchanged", before: kept },
+    {
+      ...line(4, { from: "/oman", to: "/viaggi/oman", status: 308, enabled: false }),
+      outcome: "updated",
+      before: { id, from: "/Oman", to: "/cerca?where=oman", status: 301, enabled: false },
+    },
+    {
+      ...line(5, { from: "/promo", to: null, status: 410, enabled: true }),
+      outcome: "created",
+      before: null,
+    },
+  ]);
+  const written = await imported(csv);
+  expect(written).toEqual({ ...told, isWritten: true });
+  expect(await stored()).toEqual([
+    "/giappone /viaggi/giappone 308 on",
+    "/islanda /viaggi/islanda?a=1,2 301 on",
+    "/oman /viaggi/oman 308 off",
+    "/promo null 410 on",
+  ]);
+  expect(await trail()).toBe(Number(before[1]) + 3);
+  const entry = await redirects.db
+    .selectFrom("audit")
+    .select(["actor", "action", "before", "after"])
+    .where("subject_id", "=", id)
+    .where("action", "=", "update")
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    actor: "editor@wayroam.test",
+    before: { from: "/Oman", version: 1 },
+    after: { from: "/oman", version: 2 },
+  });
+  expect((await imported(csv)).counts).toEqual({
+    created: 0,
+    updated: 0,
+    unchanged: 4,
+    refused: 0,
+  });
+});
+
+test("lines are held to the rules of single redirects, as all will be afterwards", async () => {
+  await redirects.create({ from: "/old", to: "/middle-1" });
+  await redirects.create({ from: "/middle-2", to: "/end" });
+  const csv = `from,to,status,enabled
+offerte estate,/cerca,,
+/a,/b,,
+/B/,/a,,
+/capodanno,/inverno,,
+/capodanno,/inverno,,off
+/login,/entra,,
+/x,/y,999,
+/z,/y,301,perhaps
+/twice,/one,,
+/TWICE,/two,,
+/chain,/middle-2?a,,
+/middle-1,/far,,
+/self,/Self/,,
+/gone,/somewhere,410,
+/evil,//evil.test,,
+=cmd(),/y,,
+/good,/better,,`;
+  const report = await imported(csv, "?dryRun=1");
+  expect(outcomes(report)).toEqual([
+    [2, "refused", "Begin with /: it is a path of this market, without protocol and host."],
+    [3, "refused", "A loop: the redirect from /B leads back to /a."],
+    [4, "refused", "A loop: the redirect from /a leads back to /B."],
+    [5, "refused", "Visitors find the page “Capodanno” here."],
+    [6, "refused", "Line 5 leaves from the same path already."],
+    [7, "refused", "The site itself answers here: /login."],
+    [8, "refused", "Choose one of 301, 302, 307, 308, 410."],
+    [9, "refused", "Write on or off."],
+    [10, "created", null],
+    [11, "refused", "Line 10 leaves from the same path already."],
+    [12, "refused", "A chain: another redirect leaves from /middle-2; it leads to /end."],
+    [13, "refused", "A chain: the redirect from /old leads to /middle-1."],
+    [14, "refused", "It would lead to itself."],
+    [15, "refused", "What is gone (410) leads nowhere."],
+    [16, "refused", "No //: it could lead to another host."],
+    [17, "refused", "Begin with /: it is a path of this market, without protocol and host."],
+    [18, "created", null],
+  ]);
+  const before = [await stored(), await trail()];
+  const refused = await send(csv);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    detail: "15 of 17 lines are refused: nothing was written.",
+    report,
+  });
+  expect(refused.json<{ errors: object[] }>().errors[0]).toEqual({
+    path: "2.from",
+    message: "Begin with /: it is a path of this market, without protocol and host.",
+  });
+  expect([await stored(), await trail()]).toEqual(before);
+  expect(await imported(csv, "?skipRefused=1")).toEqual({ ...report, isWritten: true });
+  expect(await stored()).toEqual([
+    "/good /better 301 on",
+    "/middle-2 /end 301 on",
+    "/old /middle-1 301 on",
+    "/twice /one 301 on",
+  ]);
+});
+
+test("a file may undo what would stand in its own way", async () => {
+  await redirects.create({ from: "/one", to: "/two" });
+  const chained = "from,to,enabled\n/two,/three,\n";
+  expect((await imported(chained, "?dryRun=1")).counts).toMatchObject({ refused: 1 });
+  const both = `${chained}/one,/three,\n`;
+  expect((await imported(both)).counts).toMatchObject({ created: 1, updated: 1 });
+  const switchedOff = "from,to,enabled\n/three,/four,\n/one,/three,off\n/two,/three,OFF\n";
+  expect((await imported(switchedOff)).counts).toMatchObject({ created: 1, updated: 2 });
+});
+
+test("lines that stand on a refused one fall with it", async () => {
+  await redirects.create({ from: "/p", to: "/q" });
+  // Line 2 would make room for line 3, but is refused itself.
+  const csv = "from,to\n/p,/login/%zz\n/q,/r\n";
+  expect(outcomes(await imported(csv, "?dryRun=1"))).toEqual([
+    [2, "refused", expect.stringContaining("%")],
+    [3, "refused", "A chain: the redirect from /p leads to /q."],
+  ]);
+});
+
+test.each([
+  ["no columns", "/a,/b\n", "Begin with the names of the columns"],
+  ["an unknown column", "from,to,colour\n/a,/b,red\n", "There is no column “colour”."],
+  ["an open quotation mark", 'from,to\n"/a,/b\n', "quotation mark"],
+  ["too many lines", `from,to\n${"/a,/b\n".repeat(5001)}`, "At most 5000 lines at once"],
+  ["too much", `from,to\n/${"è".repeat(500_001)},/b\n`, "At most 1 MB at once"],
+])("a file with %s is refused", async (_what, csv, message) => {
+  const answer = await send(csv);
+  expect(answer.statusCode).toBe(422);
+  const { errors } = answer.json<{ errors: { path: string; message: string }[] }>();
+  expect(errors).toEqual([{ path: "csv", message: expect.stringContaining(message) }]);
+  expect(await stored()).toEqual([]);
+});
+
+test("what is no file is refused, and who may not import", async () => {
+  const path = `${calls}/import`;
+  const post = (json: unknown, query = "") => redirects.editor.send("POST", path + query, { json });
+  expect((await post({})).statusCode).toBe(422);
+  expect((await post({ csv: 1 })).statusCode).toBe(422);
+  expect((await post({ csv: "from\n", colour: "red" })).statusCode).toBe(400);
+  expect((await post([])).statusCode).toBe(400);
+  expect((await post({ csv: "from\n" }, "?dryRun=perhaps")).statusCode).toBe(400);
+  expect((await post({ csv: "from\n" }, "?colour=red")).statusCode).toBe(400);
+  const stranger = redirects.stranger();
+  expect((await stranger.send("POST", path, { json: { csv: "from\n" } })).statusCode).toBe(401);
+  const foreign = await send("from\n", "", { origin: "http://it.localhost:3000" });
+  expect(foreign.statusCode).toBe(403);
+});
+
+test("a file that is sent twice with one key is written once", async () => {
+  const key = { "idempotency-key": "file-once" };
+  const first = await send("from,to\n/once,/there\n", "", key);
+  const before = await trail();
+  const again = await send("from,to\n/once,/there\n", "", key);
+  expect([again.statusCode, again.body]).toEqual([200, first.body]);
+  expect(await trail()).toBe(before);
+});
+
+test("five thousand lines are written at once", async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => `/from-${at},/to-${at}`);
+  const report = await imported(`from,to\n${rows.join("\n")}`);
+  expect(report.counts).toEqual({ created: 5000, updated: 0, unchanged: 0, refused: 0 });
+  expect(await stored()).toHaveLength(5000);
+}, 30_000);
+
+test("what is exported is what is imported, and no cell of it is run", async () => {
+  await redirects.create({ from: "/caffè lungo", to: '/nuova?a="b";c,d#e', status: 307 });
+  await redirects.create({ from: "/promo", to: null, status: 410, enabled: false });
+  const answer = await redirects.editor.send("GET", `${calls}/export`);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="redirects-it.csv"',
+    "cache-control": "no-store",
+  });
+  expect(answer.body).toBe(
+    '\uFEFFfrom;to;status;enabled\r\n/caffè lungo;"/nuova?a=""b"";c,d#e";307;on\r\n/promo;;410;off\r\n',
+  );
+  expect((await imported(answer.body)).counts).toMatchObject({ unchanged: 2 });
+  const before = await stored();
+  await redirects.db.deleteFrom("redirect").execute();
+  expect((await imported(answer.body)).counts).toMatchObject({ created: 2 });
+  expect(await stored()).toEqual(before);
+  const [foreign] = await insertRedirects(redirects.db, "en-US", [
+    { from: "/us", to: "/there", status: 301, enabled: true },
+  ]);
+  expect(foreign?.from).toBe("/us");
+  const american = await redirects.editor.send("GET", "/api/us/redirects/export");
+  expect(american.body).toBe("\uFEFFfrom,to,status,enabled\r\n/us,/there,301,on\r\n");
+});

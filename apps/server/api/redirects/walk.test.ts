@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPage } from "#features/pages/page-defaults.ts";
+import { insertRedirect } from "#features/redirects/store.ts";
+import { calls, openRedirectCalls } from "#apps/server/testing/redirect-calls.ts";
+
+let redirects: Awaited<ReturnType<typeof openRedirectCalls>>;
+beforeAll(async () => {
+  redirects = await openRedirectCalls();
+});
+afterAll(() => redirects.close());
+
+const ask = (path: string, country = "it") =>
+  redirects.editor.send("GET", `/api/${country}/redirects/test?path=${encodeURIComponent(path)}`);
+const walk = async (path: string, country?: string) => {
+  const answer = await ask(path, country);
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+  return answer.json<{ hops: object[]; end: object }>();
+};
+const nobody = { id: null, name: null };
+
+test("a redirect and a travel's former slug are walked to the page where they end", async () => {
+  const { id } = await redirects.create({ from: "/marocco", to: "/viaggi/nepal-vecchio" });
+  const travel = await redirects.db.selectFrom("travel").select("id").executeTakeFirstOrThrow();
+  await redirects.db
+    .insertInto("former_slug")
+    .values({ market: "it-IT", kind: "travel", slug: "nepal-vecchio", target_id: travel.id })
+    .execute();
+  const now = "/viaggi/nepal-annapurna";
+  expect(await walk("/Marocco/?utm_source=mail")).toEqual({
+    hops: [
+      {
+        from: "/Marocco/?utm_source=mail",
+        status: 301,
+        to: "/viaggi/nepal-vecchio",
+        redirectId: id,
+        reason: "redirect",
+      },
+      {
+        from: "/viaggi/nepal-vecchio",
+        status: 301,
+        to: now,
+        redirectId: null,
+        reason: "moved",
+      },
+    ],
+    end: { kind: "catalogue", path: now, status: 200, ...nobody },
+  });
+  expect(await walk("/marocco", "fr")).toEqual({
+    hops: [],
+    end: { kind: "missing", path: "/marocco", status: 404, ...nobody },
+  });
+});
+
+test("the end is a page, a list of the catalogue, a file, nothing, or gone for good", async () => {
+  const page = { ...newPage("a"), name: "Chi siamo", slug: "chi-siamo-noi", isPublished: true };
+  const made = await redirects.editor.send("POST", "/api/it/custompages", { json: page });
+  const { id } = made.json<{ id: string }>();
+  await redirects.create({ from: "/noi", to: "/chi-siamo-noi?a=b#team", status: 302 });
+  const shown = { kind: "page", status: 200, id, name: "Chi siamo" };
+  expect(await walk("/noi")).toMatchObject({
+    hops: [{ status: 302, to: "/chi-siamo-noi?a=b#team" }],
+    end: { ...shown, path: "/chi-siamo-noi?a=b#team" },
+  });
+  expect(await walk("/Chi-Siamo-Noi/?a=b")).toMatchObject({
+    hops: [{ status: 301, to: "/chi-siamo-noi?a=b", reason: "written otherwise" }],
+    end: shown,
+  });
+  expect((await walk("/")).end).toMatchObject({ kind: "catalogue", path: "/" });
+  expect((await walk("/cerca?type=mare")).end).toMatchObject({ kind: "catalogue" });
+  expect((await walk("/robots.txt")).end).toMatchObject({ kind: "server" });
+  expect((await walk("/nowhere")).end).toMatchObject({ kind: "missing", status: 404 });
+  const hidden = { ...page, slug: "bozza", isPublished: false };
+  await redirects.editor.send("POST", "/api/it/custompages", { json: hidden });
+  expect((await walk("/bozza")).end).toMatchObject({ kind: "missing", status: 404 });
+  const gone = await redirects.create({ from: "/black-friday", to: null, status: 410 });
+  expect((await walk("/black-friday")).end).toMatchObject({
+    kind: "gone",
+    status: 410,
+    id: gone.id,
+  });
+  await redirects.create({ from: "/off", to: "/cerca", enabled: false });
+  expect((await walk("/off")).end).toMatchObject({ kind: "missing" });
+});
+
+test("a loop that came about in the database ends the way", async () => {
+  const loop = { status: 301, enabled: true } as const;
+  for (const [from, to] of [
+    ["/a", "/B/"],
+    ["/b", "/a"],
+  ] as const)
+    await insertRedirect(redirects.db, "it-IT", { from, to, ...loop });
+  expect(await walk("/a")).toMatchObject({
+    hops: [{ to: "/B/" }, { to: "/a" }],
+    end: { kind: "loop", path: "/a", status: null },
+  });
+  for (let at = 0; at < 12; at += 1)
+    await insertRedirect(redirects.db, "it-IT", { from: `/c${at}`, to: `/c${at + 1}`, ...loop });
+  expect((await walk("/c0")).end).toMatchObject({ kind: "loop", path: "/c10" });
+});
+
+test.each([
+  "",
+  "marocco",
+  "//evil.test/a\u0000",
+  "/%zz",
+  "/%E8",
+  "https://it.test/a",
+  "/a".repeat(1001),
+])("%j is no path to test", async (path) => {
+  expect((await ask(path)).statusCode).toBe(400);
+});
+
+test("the way is told to staff alone", async () => {
+  const stranger = redirects.stranger();
+  for (const call of ["test?path=/a", "export"])
+    expect((await stranger.send("GET", `${calls}/${call}`)).statusCode).toBe(401);
+  expect((await redirects.editor.send("GET", `${calls}/test`)).statusCode).toBe(400);
+  expect((await redirects.editor.send("GET", `${calls}/test?path=/a&b=c`)).statusCode).toBe(400);
+  expect((await ask("/a", "xx")).statusCode).toBe(404);
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { redirectSchema } from "../contract.ts";
+
+export const redirectColumns = ["from", "to", "status", "enabled"] as const;
+
+/** Lines under the head, and bytes, of one file. */
+export const mostLines = 5000;
+const mostBytes = 1_000_000;
+
+export const redirectImportSchema = z.strictObject({
+  csv: z
+    .string()
+    .refine(
+      (text) => new TextEncoder().encode(text).length <= mostBytes,
+      "At most 1 MB at once: divide the file.",
+    )
+    .describe("The head names the columns: from, to, status, enabled."),
+});
+
+const outcomes = ["created", "updated", "unchanged", "refused"] as const;
+
+/** What one line of a file makes of the redirect that leaves from its path. */
+export const importedLineSchema = z.strictObject({
+  line: z.int().describe("In the file, from 1."),
+  from: z.string(),
+  to: z.string().nullable(),
+  status: z.int(),
+  enabled: z.boolean(),
+  outcome: z.enum(outcomes),
+  before: redirectSchema.nullable().describe("The redirect as it was; null where there is none."),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).readonly(),
+});
+
+export type ImportedLine = Readonly<z.infer<typeof importedLineSchema>>;
+
+export const redirectImportReportSchema = z.strictObject({
+  isWritten: z.boolean(),
+  counts: z.strictObject({
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    refused: z.int(),
+  }),
+  lines: z.array(importedLineSchema).readonly(),
+});
+
+export type RedirectImportReport = z.infer<typeof redirectImportReportSchema>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { marketById } from "#markets/markets.ts";
+import { writeCsv } from "#platform/server/csv/csv.ts";
+import type { Api } from "#platform/server/http/routes/api.ts";
+import { redirectPolicy } from "../policy.ts";
+import type { PathOwners } from "../save.ts";
+import { listRedirects } from "../store.ts";
+import { redirectColumns, redirectImportReportSchema, redirectImportSchema } from "./contract.ts";
+import { importRedirects } from "./import.ts";
+
+const flag = z.stringbool().default(false);
+
+/** A market's redirects as a file, and back. */
+export const addFileRoutes = (api: Api, owners: PathOwners): void => {
+  api.route({
+    method: "GET",
+    path: "/:country/redirects/export",
+    id: "exportRedirects",
+    summary: "All redirects of a market as a file for spreadsheets, which can be imported again",
+    access: redirectPolicy.read,
+    answer: { mediaType: "text/csv; charset=utf-8" },
+    async handle({ db, country, market }) {
+      const rows = (await listRedirects(db, market)).map(({ from, to, status, enabled }) => [
+        from,
+        to ?? "",
+        String(status),
+        enabled ? "on" : "off",
+      ]);
+      const delimiter = marketById(market).language === "en" ? "," : ";";
+      const headers = { "content-disposition": `attachment; filename="redirects-${country}.csv"` };
+      return { headers, body: writeCsv(redirectColumns, rows, delimiter) };
+    },
+  });
+
+  api.write({
+    method: "POST",
+    path: "/:country/redirects/import",
+    id: "importRedirects",
+    summary: "Writes a file of redirects: all of its lines, or with skipRefused the good ones",
+    access: redirectPolicy.write,
+    query: z.strictObject({ dryRun: flag, skipRefused: flag }),
+    body: redirectImportSchema,
+    answer: redirectImportReportSchema,
+    async write({ trx, market, actor, query, body: { csv } }) {
+      const context = { ...owners, db: trx, market, actor: actor.email };
+      return { body: await importRedirects(context, csv, query) };
+    },
+  });
+};

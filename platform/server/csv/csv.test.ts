@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readCsv, writeCsv } from "./csv.ts";
+
+const columns = ["from", "to", "note"] as const;
+const read = (text: string, most = 10) => readCsv(text, columns, most);
+
+test("a table is written for spreadsheets, and no cell of it is run as a formula", () => {
+  const rows = [
+    ["/a", "=cmd()", "+1"],
+    ["-2", "@sum", 'say "hi", twice; now'],
+    ["\tx", "\ry", "a\nb"],
+  ];
+  const text = writeCsv(columns, rows, ";");
+  expect(text).toBe(
+    '\uFEFFfrom;to;note\r\n/a;\'=cmd();\'+1\r\n\'-2;\'@sum;"say ""hi"", twice; now"\r\n\'\tx;"\'\ry";"a\nb"\r\n',
+  );
+  expect(read(text).map(({ cells }) => cells)).toEqual([
+    { from: "/a", to: "=cmd()", note: "+1" },
+    { from: "-2", to: "@sum", note: 'say "hi", twice; now' },
+    { from: "\tx", to: "\ry", note: "a\nb" },
+  ]);
+});
+
+test.each([
+  ["commas and LF", "from,to\n/a,/b\n"],
+  ["semicolons, CRLF and a mark of UTF-8", "\uFEFFfrom;to\r\n/a;/b\r\n"],
+  ["tabs and no end", "from\tto\n/a\t/b"],
+  ["quotes, spaces and capitals", '"From" , To\n "/a" , /b \n'],
+  ["another order and an empty line", "to,from\n/b,/a\n\n"],
+])("a table with %s is read", (_what, text) => {
+  expect(read(text)).toEqual([{ line: 2, cells: { from: "/a", to: "/b" } }]);
+});
+
+test("lines are those of the file, and missing cells are empty", () => {
+  expect(read('from,to,note\n/a,/b,"two\nlines"\n\n/c\n')).toEqual([
+    { line: 3, cells: { from: "/a", to: "/b", note: "two\nlines" } },
+    { line: 5, cells: { from: "/c", to: "", note: "" } },
+  ]);
+});
+
+test.each([
+  ["", "Begin with the names of the columns: from, to, note."],
+  ["/a,/b\n", "Begin with the names of the columns: from, to, note."],
+  ["to\n/b\n", "Begin with the names of the columns: from, to, note."],
+  ["from,colour\n/a,red\n", "There is no column “colour”. Begin with the names"],
+  ["from,from\n/a,/b\n", "The column from is there twice."],
+  ['from,to\n"/a,/b\n', "a quotation mark is missing"],
+  ["from,to\n/a,/b,/c\n", "Line 2 has more cells than the first."],
+  [`from\n${"/a\n".repeat(11)}`, "At most 10 lines at once; these are 11."],
+  ["from\n/caff\uFFFD\n", "save the file as UTF-8"],
+])("%j is refused", (text, message) => {
+  expect(() => read(text)).toThrow(message);
+});
