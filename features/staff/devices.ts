@@ -17,6 +17,16 @@ const deviceId = /^[\w-]{43}$/;
 export const deviceIdOf = (brought: string | undefined): string =>
   brought !== undefined && deviceId.test(brought) ? brought : randomBytes(32).toString("base64url");
 
+const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
+
+export const isKnownDevice = async (db: Database, subject: string, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom("staff_device")
+    .select("subject")
+    .where("subject", "=", subject)
+    .where("id_hash", "=", hashOf(id))
+    .executeTakeFirst()) !== undefined;
+
 /** Notes that an account was used in a browser. @returns whether it never was before */
 export const noteDevice = async (
   trx: Database,
@@ -25,7 +35,7 @@ export const noteDevice = async (
   now: Date,
 ): Promise<boolean> => {
   const ends_at = new Date(now.getTime() + deviceLasts * 1000);
-  const id_hash = createHash("sha256").update(id).digest("hex");
+  const id_hash = hashOf(id);
   const known = await trx
     .updateTable("staff_device")
     .set({ ends_at })

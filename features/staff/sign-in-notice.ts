@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Identity } from "#platform/server/identity/realm.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
-import { deviceIdOf, deviceLasts, noteDevice } from "./devices.ts";
+import { deviceIdOf, deviceLasts, isKnownDevice, noteDevice } from "./devices.ts";
 import type { SignInMailOptions } from "./mails/sign-in-mail.tsx";
 
 export type SignInNoticeOptions = SignInMailOptions &
@@ -21,13 +21,16 @@ export const createSignInNotice = (options: SignInNoticeOptions) => {
   ): Promise<void> => {
     const id = deviceIdOf(request.cookies[name]);
     const at = now();
-    await db.transaction().execute(async (trx) => {
-      if (!(await noteDevice(trx, subject, id, at)) || email === "") return;
+    const draw = async () => {
       // The library weighs more than all else of a sign-in, and most processes never send this.
       const { signInMail } = await import("./mails/sign-in-mail.tsx");
       const userAgent = request.headers["user-agent"] ?? "";
-      const facts = { email, at, userAgent, address: request.ip };
-      await mailer.queue(trx, await signInMail(facts, options));
+      return signInMail({ email, at, userAgent, address: request.ip }, options);
+    };
+    // Drawn before the transaction, which on the embedded engine would hold up everybody meanwhile.
+    const mail = email === "" || (await isKnownDevice(db, subject, id)) ? null : await draw();
+    await db.transaction().execute(async (trx) => {
+      if ((await noteDevice(trx, subject, id, at)) && mail) await mailer.queue(trx, mail);
     });
     reply.setCookie(name, id, {
       path: "/",

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { newPage } from "#features/pages/page-defaults.ts";
+import { publicationOf, putPublication } from "#features/pages/publication/store.ts";
+import { createPage } from "#features/pages/save/save-page.ts";
+import { migrations } from "#migrations/list.ts";
+import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { drawsNothing, emptyBuild } from "./testing/empty-build.ts";
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+const market = "it-IT";
+const DATABASE_URL = "postgres://wayroam@database/wayroam";
+
+/** A process of the product in a role, as one of several on a database. */
+const startAs = async (ROLE: string, database: OpenDatabase) => {
+  const folder = await mkdtemp(join(tmpdir(), "roles-"));
+  const app = await createApp({
+    config: readConfig({ PORT: "3000", LOG_LEVEL: "silent", ROLE, DATABASE_URL }),
+    database,
+    build: drawsNothing,
+    buildDir: await emptyBuild(folder),
+    files: folderStore(join(folder, "files")),
+    now: () => new Date(),
+    development: null,
+  });
+  ends.push(
+    () => rm(folder, { recursive: true, force: true }),
+    () => app.close(),
+  );
+  await app.ready();
+  return app;
+};
+
+const open = async (): Promise<OpenDatabase> => {
+  const database = await freshDatabase(migrations);
+  ends.push(() => database.close());
+  return database;
+};
+
+test("a worker answers who looks after it and shows nobody a page", async () => {
+  const worker = await startAs("worker", await open());
+  const ask = async (url: string, host = "it.localhost") =>
+    (await worker.inject({ url, headers: { host } })).statusCode;
+  for (const path of ["/health/live", "/health/ready", "/metrics"])
+    expect(await ask(path)).toBe(200);
+  for (const path of ["/", "/api/it/jobs", "/dev/mailbox.json", "/healthy"])
+    expect(await ask(path)).toBe(404);
+  expect(await ask("/", "backoffice.localhost")).toBe(404);
+});
+
+test("a web process plans and leaves it to a worker to publish", async () => {
+  const database = await open();
+  const { db } = database;
+  await startAs("web", database);
+  const flags = { forceSave: false, forceSaveDeleting: false, forceCreateMissing: false };
+  const page = await createPage(
+    { db, market, actor: "editor", flags },
+    { ...newPage("a"), name: "Punctual", slug: "punctual" },
+  );
+  await db.transaction().execute(async (trx) => {
+    const due = new Date(Date.now() - 1000);
+    const plan = { publishAt: due.toISOString(), unpublishAt: null, confirmed: [] };
+    await putPublication(trx, market, page.id, { ...plan, setBy: "editor", setAt: due });
+    await invalidateTags(trx, ["page-publication"]);
+  });
+  const lastRun = async () => (await publicationOf(db, market, page.id)).lastRun;
+  expect(await lastRun()).toBeNull();
+  await startAs("worker", database);
+  await vi.waitFor(async () => expect(await lastRun()).not.toBeNull(), 15_000);
+});
