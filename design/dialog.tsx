@@ -51,40 +51,42 @@ type DialogProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** A native dialog with its title and the way out: the cross, Escape, a press beside it. */
-export const Dialog = ({ id, title, close, className = "", children }: DialogProps) => {
-  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) event.currentTarget.close();
+/** Closes an open dialog by a press beside its body; Escape closes it without any code. */
+const closeOnBackdropPress = (dialog: HTMLDialogElement | null) => {
+  const close = ({ target }: Event) => {
+    if (target === dialog) dialog?.close();
   };
-  return (
-    // Escape closes a dialog by itself: the press beside it is for the pointer alone.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      id={id}
-      popover="auto"
-      aria-labelledby={`${id}-title`}
-      className={`dialog ${className}`}
-      onClick={closeOutside}
-    >
-      <div className="dialog-body">
-        <div className="dialog-head">
-          <h2 id={`${id}-title`}>{title}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={close}
-            onClick={() => dialogOf(id)?.close()}
-          >
-            <Icon name="close" size={22} />
-          </button>
-        </div>
-        {children}
-      </div>
-    </dialog>
-  );
+  dialog?.addEventListener("click", close);
+  return () => dialog?.removeEventListener("click", close);
 };
+
+/** A native dialog with its title and the way out: the cross, Escape, a press beside it. */
+export const Dialog = ({ id, title, close, className = "", children }: DialogProps) => (
+  <dialog
+    ref={closeOnBackdropPress}
+    id={id}
+    popover="auto"
+    aria-labelledby={`${id}-title`}
+    className={`dialog ${className}`}
+  >
+    <div className="dialog-body">
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={close}
+          onClick={() => dialogOf(id)?.close()}
+        >
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      {children}
+    </div>
+  </dialog>
+);
 
 /** Closes whatever stands open, for a change of route. */
 export const closeDialogs = () => {

@@ -81,6 +81,62 @@ test("edits of a tab that is gone are offered in another, and can be given up", 
   expect(await page.getByText(/^Unsaved edits of/).count()).toBe(0);
 });
 
+/** Puts this browser back into the state that the version before left: its names of what it keeps. */
+const renameAsBefore = async () => {
+  const finished = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(request.error ?? new Error("No answer.")));
+    });
+  const stores = ["pages", "grounds", "edits"];
+  const now = await finished(indexedDB.open("page-journals"));
+  const opening = indexedDB.open("wayroam-pages", 1);
+  opening.addEventListener("upgradeneeded", () => {
+    const pages = opening.result.createObjectStore("pages", { keyPath: "key" });
+    pages.createIndex("page", "page");
+    pages.createIndex("at", "at");
+    opening.result.createObjectStore("grounds", { keyPath: "key" });
+    opening.result.createObjectStore("edits", { keyPath: ["key", "position"] });
+  });
+  const before = await finished(opening);
+  for (const store of stores) {
+    const rows = await finished(now.transaction(store).objectStore(store).getAll());
+    const target = before.transaction(store, "readwrite").objectStore(store);
+    for (const row of rows) await finished(target.put(row));
+  }
+  now.close();
+  before.close();
+  await finished(indexedDB.deleteDatabase("page-journals"));
+  const kept = [localStorage, sessionStorage];
+  for (const storage of kept)
+    for (const key of Object.keys(storage)) {
+      storage.setItem(key.replace("office-", "wayroam-"), storage.getItem(key) ?? "");
+      if (key.startsWith("office-")) storage.removeItem(key);
+    }
+};
+
+test("what a browser kept under the names of the version before is found again", async () => {
+  const record = await office.create(three());
+  const lost = await office.edit(record, await office.tab());
+  await openBlock(lost, 2);
+  await lost.getByLabel("Title").fill("Mai salvato");
+  await lost.getByText("kept on this device").waitFor();
+  await lost.close();
+  await page.evaluate(() => localStorage.setItem("office-preview", "open"));
+  await page.evaluate(renameAsBefore);
+
+  await office.edit(record);
+  await page.getByText(/^Unsaved edits of/).waitFor();
+  await page.getByRole("button", { name: "Restore the edits" }).click();
+  await expect.poll(() => titles(page)).toEqual(["Uno", "Mai salvato", "Tre"]);
+  const names = await page.evaluate(async () => [
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...Object.keys(localStorage),
+  ]);
+  expect(names).toContain("office-preview");
+  expect(names.filter((name) => name?.startsWith("wayroam"))).toEqual([]);
+});
+
 test("blocks are moved by dragging, by keys, by buttons and to a position, and it is said", async () => {
   await office.edit(await office.create(three()));
   const rows = blocksOf(page).getByRole("listitem");

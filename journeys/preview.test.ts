@@ -46,7 +46,7 @@ afterEach(() => page.context().close());
 const edit = (next: PageInput, openBlockId: string | null = null) =>
   editor.evaluate(
     ([id, said]) => {
-      const channel = new BroadcastChannel(`wayroam-preview it ${id}`);
+      const channel = new BroadcastChannel(`page-preview it ${id}`);
       channel.postMessage({ kind: "page", ...said });
       channel.close();
     },
@@ -119,7 +119,7 @@ test("a press on a block, or Enter, opens it; nothing else in the frame leads an
     (id) =>
       new Promise<string[]>((resolve) => {
         const ids: string[] = [];
-        new BroadcastChannel(`wayroam-preview it ${id}`).addEventListener("message", (event) => {
+        new BroadcastChannel(`page-preview it ${id}`).addEventListener("message", (event) => {
           if (event.data.kind === "open") ids.push(event.data.blockId);
           if (ids.length === 2) resolve(ids);
         });

@@ -7,6 +7,7 @@ import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { moveOldKeys } from "#platform/browser/move-old-keys.ts";
 import { sessionRenewal } from "#platform/browser/session-renewal.ts";
 import { settled } from "#platform/browser/settled.ts";
 import { App, routes } from "./app.tsx";
@@ -25,6 +26,7 @@ const Toasts = lazy(async () => {
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 
+for (const storage of [localStorage, sessionStorage]) moveOldKeys(storage);
 preloadScreen(window.location.pathname);
 const { me, config } = await loadSession();
 if (me) sessionRenewal.setOpenedBy(me.email);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { sectionOf } from "./menu.ts";
 
-const storageKey = "wayroam-country";
+const storageKey = "office-country";
 
 /** The country that this device worked on last; null on a new one. */
 export const storedCountry = (): string | null => localStorage.getItem(storageKey);

@@ -7,7 +7,7 @@ const isScheme = (value: string | null): value is ColourScheme =>
 
 /** Keeps one person's choice of light, dark or the system's on this device. */
 export const colourSchemeManager = (person: string): MantineColorSchemeManager => {
-  const key = `wayroam-colours:${person}`;
+  const key = `office-colours:${person}`;
   let listen: ((event: StorageEvent) => void) | undefined;
   return {
     get: (first) => {

@@ -1,4 +1,4 @@
-const storageKey = "wayroam-recent-commands";
+const storageKey = "office-recent-commands";
 const maxRecent = 6;
 
 /** The ids of the commands used last on this device, the newest first. */

@@ -17,7 +17,7 @@ export type DragRowsOptions = Readonly<{
   onDrop: (id: string, beside: string, edge: Edge) => void;
 }>;
 
-const dragType = "wayroam-block";
+const dragType = "page-block";
 
 /** The row at a height of the window, and its nearer edge. */
 const dropTargetAt = (list: HTMLElement, y: number): Pick<Drag, "beside" | "edge"> => {

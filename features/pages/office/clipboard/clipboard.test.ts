@@ -23,7 +23,7 @@ const text = (over: Partial<Block> = {}): Block => ({
   ...over,
 });
 const paste = (blocks: readonly object[], over?: Partial<PasteContext>) =>
-  parsePasted(JSON.stringify({ wayroam: "blocks", version: 1, blocks }), contextOf(over));
+  parsePasted(JSON.stringify({ format: "page-blocks", version: 1, blocks }), contextOf(over));
 const problemOf = (typed: string) => {
   const pasted = parsePasted(typed, contextOf());
   return "problem" in pasted ? pasted.problem : null;
@@ -74,19 +74,31 @@ test.each<[string, string, RegExp]>([
   ["another JSON", '{"name":"x"}', /^This text holds no blocks\.$/],
   ["a list", "[1,2]", /^This text holds no blocks\.$/],
   ["a text cut off", serializeBlocks([text()]).slice(0, -20), /^This text holds no blocks\. .+/],
-  ["another version", '{"wayroam":"blocks","version":2,"blocks":[]}', /version/],
-  ["no block", '{"wayroam":"blocks","version":1,"blocks":[]}', /blocks/],
-  ["an unknown key beside them", '{"wayroam":"blocks","version":1,"blocks":[{}],"x":1}', /./],
+  ["another version", '{"format":"page-blocks","version":2,"blocks":[]}', /version/],
+  ["no block", '{"format":"page-blocks","version":1,"blocks":[]}', /blocks/],
+  ["an unknown key beside them", '{"format":"page-blocks","version":1,"blocks":[{}],"x":1}', /./],
   [
     "an unknown key in a block",
-    JSON.stringify({ wayroam: "blocks", version: 1, blocks: [{ ...text(), open: true }] }),
+    JSON.stringify({ format: "page-blocks", version: 1, blocks: [{ ...text(), open: true }] }),
     /open/,
   ],
-  ["ten megabytes", `{"wayroam":"${"x".repeat(10_000_000)}`, /too long/],
-  ["deep nesting", `{"wayroam":"blocks","blocks":${"[".repeat(500_000)}`, /nested too deep/],
-  ["a prototype", '{"wayroam":"blocks","version":1,"blocks":[{"__proto__":{"a":1}}]}', /__proto__/],
-  ["half a character", '{"wayroam":"blocks","version":1,"blocks":["\\ud800"]}', /half a character/],
-  ["half a character, unescaped", '{"wayroam":"blocks","version":1,"blocks":["\ud800"]}', /half/],
+  ["ten megabytes", `{"format":"${"x".repeat(10_000_000)}`, /too long/],
+  ["deep nesting", `{"format":"page-blocks","blocks":${"[".repeat(500_000)}`, /nested too deep/],
+  [
+    "a prototype",
+    '{"format":"page-blocks","version":1,"blocks":[{"__proto__":{"a":1}}]}',
+    /__proto__/,
+  ],
+  [
+    "half a character",
+    '{"format":"page-blocks","version":1,"blocks":["\\ud800"]}',
+    /half a character/,
+  ],
+  [
+    "half a character, unescaped",
+    '{"format":"page-blocks","version":1,"blocks":["\ud800"]}',
+    /half/,
+  ],
 ])("%s is refused and says why", (_what, typed, why) => {
   const begun = performance.now();
   expect(problemOf(typed)).toMatch(why);

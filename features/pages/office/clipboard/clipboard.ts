@@ -11,15 +11,17 @@ const maxTextLength = 2_000_000;
 const maxBlocks = 500;
 const maxWarnings = 20;
 
+const format = "page-blocks";
+
 const clipboardSchema = z.strictObject({
-  wayroam: z.literal("blocks"),
+  format: z.literal(format),
   version: z.literal(1),
   blocks: z.array(blockSchema).min(1).max(maxBlocks),
 });
 
 /** Blocks as the text that is copied; any page of any market takes it. */
 export const serializeBlocks = (blocks: readonly Block[]): string =>
-  JSON.stringify({ wayroam: "blocks", version: 1, blocks }, null, 2);
+  JSON.stringify({ format, version: 1, blocks }, null, 2);
 
 export type PasteContext = Readonly<{
   catalogue: readonly CatalogueBlock[];
@@ -88,9 +90,19 @@ const acceptBlock = (block: Block, at: number, context: PasteContext): [Block | 
 
 const noBlocksMessage = "This text holds no blocks.";
 
+/** Texts that an older version copied name no format: their first key is the product's name. */
+const withFormat = (value: unknown): unknown => {
+  if (!isContent(value) || "format" in value) return value;
+  const [[key, first] = [], ...others] = Object.entries(value);
+  return key !== undefined && first === "blocks"
+    ? { format, ...Object.fromEntries(others) }
+    : value;
+};
+const looksCopied = /^\s*\{\s*"[^"]*"\s*:\s*"(?:page-)?blocks"/;
+
 /** Why the text is no copied blocks: what is wrong with it first of all. */
 const describeShapeProblem = (value: unknown, error: z.ZodError): string => {
-  if (!isContent(value) || value["wayroam"] !== "blocks") return noBlocksMessage;
+  if (!isContent(value) || value["format"] !== format) return noBlocksMessage;
   const [issue] = error.issues;
   return `These blocks cannot be read. ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`;
 };
@@ -104,11 +116,12 @@ export const parsePasted = (text: string, context: PasteContext): PasteResult =>
   if (text.length > maxTextLength) return { problem: "This text is too long to be blocks." };
   const reading = readJson(text);
   if ("problem" in reading) {
-    const isOurs = /"wayroam"\s*:/.test(text.slice(0, 200));
-    return { problem: isOurs ? `${noBlocksMessage} ${reading.problem}` : noBlocksMessage };
+    const isCopied = looksCopied.test(text.slice(0, 200));
+    return { problem: isCopied ? `${noBlocksMessage} ${reading.problem}` : noBlocksMessage };
   }
-  const { data, error } = clipboardSchema.safeParse(reading.value);
-  if (!data) return { problem: describeShapeProblem(reading.value, error) };
+  const value = withFormat(reading.value);
+  const { data, error } = clipboardSchema.safeParse(value);
+  if (!data) return { problem: describeShapeProblem(value, error) };
   const room = context.room ?? maxBlocks;
   if (data.blocks.length > room)
     return { problem: `The page can take ${room} more blocks; these are ${data.blocks.length}.` };

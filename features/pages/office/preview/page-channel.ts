@@ -12,7 +12,7 @@ type ChannelHandlers = {
 
 /** The channel of one stored page; only windows of this very host and browser are on it. */
 export const openPageChannel = (country: string, id: string, hear: ChannelHandlers) => {
-  const channel = new BroadcastChannel(`wayroam-preview ${country} ${id}`);
+  const channel = new BroadcastChannel(`page-preview ${country} ${id}`);
   channel.addEventListener("message", ({ data }: MessageEvent<ChannelMessage>) => {
     if (data.kind === "hello") hear.hello?.(data);
     else if (data.kind === "page") hear.page?.(data);

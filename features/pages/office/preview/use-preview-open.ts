@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-const storageKey = "wayroam-preview";
+const storageKey = "office-preview";
 
 /** Whether the preview stands beside the form; a person who opened it finds it open the next time. */
 export const usePreviewOpen = () => {

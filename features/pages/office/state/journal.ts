@@ -1,61 +1,12 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Page } from "#features/pages/contract.ts";
-import type { EditedPage } from "./edited-page.ts";
-import type { Edit, History } from "./history.ts";
-
-/** What one tab keeps of one page on this device, beside its edits. */
-export type JournalEntry = Readonly<{
-  /** `it/<id of the page>/<id of the tab>`; a new page has `new` for its id. */
-  key: string;
-  /** `it/<id of the page>` */
-  page: string;
-  session: string;
-  done: number;
-  edits: number;
-  savedAt: number;
-  /** Of the last edit, in epoch milliseconds. */
-  at: number;
-}>;
-
-/** What the edits of an entry stand on. It is large and seldom changes, so it lies apart. */
-export type JournalBase = Readonly<{ base: EditedPage; stored: Page | null }>;
-
-type StoredBase = JournalBase & Readonly<{ key: string }>;
-type StoredEdit = Readonly<{ key: string; position: number; edit: Edit }>;
-
-interface JournalSchema extends DBSchema {
-  pages: { key: string; value: JournalEntry; indexes: { page: string; at: number } };
-  grounds: { key: string; value: StoredBase };
-  edits: { key: [string, number]; value: StoredEdit };
-}
-
-type Journal = IDBPDatabase<JournalSchema>;
+import type { History } from "./history.ts";
+import { editRange, openJournal, storeNames } from "./journal-database.ts";
+import type { Journal, JournalEntry } from "./journal-schema.ts";
 
 /** What was found of a page: enough to go on as if nothing had happened. */
 export type FoundJournal = Readonly<{ entry: JournalEntry; stored: Page | null; history: History }>;
 
-const maxAgeMs = 30 * 86_400_000; // ms; older journals are swept
-const storeNames = ["pages", "grounds", "edits"] as const;
-const editRange = (key: string) => IDBKeyRange.bound([key, 0], [key, Infinity]);
-
-let connection: Promise<Journal> | null = null;
-
-const openJournal = (): Promise<Journal> => {
-  connection ??= openDB<JournalSchema>("wayroam-pages", 1, {
-    upgrade: (db) => {
-      const pages = db.createObjectStore("pages", { keyPath: "key" });
-      pages.createIndex("page", "page");
-      pages.createIndex("at", "at");
-      db.createObjectStore("grounds", { keyPath: "key" });
-      db.createObjectStore("edits", { keyPath: ["key", "position"] });
-    },
-    blocking: (_from, _to, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      connection = null;
-    },
-  });
-  return connection;
-};
+const maxAgeMs = 30 * 86_400_000; // older journals are deleted
 
 /** Drops what a tab kept of a page. */
 export const deleteEntry = async (key: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { type EditedPage, toPageInput, isSamePage, normalize } from "./edited-pa
 import { applyEdits } from "./history.ts";
 import { deleteEntry, findJournals, type FoundJournal, deleteExpired } from "./journal.ts";
 
-const sessionKey = "wayroam-tab";
+const sessionKey = "office-tab";
 
 /** The tab's own id: it outlives a reload and ends with the tab. */
 const tabId = (newId: () => string): string => {

@@ -1,4 +1,5 @@
-import { type JournalEntry, type JournalState, writeEntry } from "./journal.ts";
+import { type JournalState, writeEntry } from "./journal.ts";
+import type { JournalEntry } from "./journal-schema.ts";
 import type { PageStore } from "./page-store.ts";
 
 const debounceMs = 150; // ms after the last edit
