@@ -7,6 +7,7 @@ import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "./first-accounts.ts";
 import { addStaffRoutes } from "./routes.ts";
+import { addMe } from "./testing/me.ts";
 import {
   type SignInBrowser,
   signInBrowser,
@@ -32,14 +33,16 @@ beforeAll(async () => {
     if (isAway) await reply.status(503).send({ error: "temporarily_unavailable" });
   });
   await app.register(cookie);
-  await addStaffRoutes(app, {
+  const options = {
     db: database.db,
     origin,
     secret: "a secret of a test that has more than 32 characters",
     provider: null,
     secureCookies: false,
     now: () => new Date(clock),
-  });
+  };
+  await addStaffRoutes(app, options);
+  addMe(app, options);
 });
 afterAll(async () => {
   await app.close();

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#platform/server/database/tables.ts";
-import { Problem } from "#platform/server/http/problem.ts";
 import { openRealm } from "#platform/server/identity/open-realm.ts";
 import { plainPage } from "#platform/server/identity/pages/plain-page.ts";
 import { sendPlainPage } from "#platform/server/identity/pages/send-page.ts";
 import { sessionChannel, signedInPath } from "./contract.ts";
-import { sessionIdIn } from "./cookies.ts";
-import { roleLabels } from "./policy.ts";
 import { type ExternalStaffProvider, staffProvider } from "./provider.ts";
 import { staffRealm } from "./realm.ts";
-import { readStaffSession } from "./session.ts";
 import { createSignInNotice, type SignInNoticeOptions } from "./sign-in-notice.ts";
 
 export type StaffOptions = Readonly<{
@@ -45,12 +41,12 @@ const addSignedInPages = (app: FastifyInstance, host: string): void => {
   });
 };
 
-/** Sign-in, sign-out and `/api/me` of the back-office, on its host alone; `@fastify/cookie` has to be there. */
+/** Sign-in and sign-out of the back-office, on its host alone; `@fastify/cookie` has to be there. */
 export const addStaffRoutes = async (
   app: FastifyInstance,
   options: StaffOptions,
 ): Promise<void> => {
-  const { db, origin, secureCookies, now } = options;
+  const { db, origin } = options;
   const { host } = new URL(origin);
   const provider = staffProvider(db, options.provider);
   const notice = options.notice && createSignInNotice({ ...options, ...options.notice });
@@ -61,21 +57,4 @@ export const addStaffRoutes = async (
     ...(notice ? { onSignIn: notice } : {}),
   });
   addSignedInPages(app, host);
-
-  app.get("/api/me", { constraints: { host } }, async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    const session = await readStaffSession(db, sessionIdIn(request, secureCookies), now());
-    if (!session) throw new Problem(401, "Sign in first.");
-    const { name, email, role, scope, picture, countries, until } = session;
-    return {
-      name,
-      email,
-      role,
-      roleLabel: roleLabels[role],
-      scope,
-      picture,
-      countries,
-      sessionUntil: until.toISOString(),
-    };
-  });
 };

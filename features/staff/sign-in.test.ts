@@ -7,6 +7,7 @@ import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { ensureDemoStaff } from "./first-accounts.ts";
 import { addStaffRoutes } from "./routes.ts";
+import { addMe } from "./testing/me.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
 const origin = "http://backoffice.localhost:3000";
@@ -19,14 +20,16 @@ beforeAll(async () => {
   app = fastify();
   app.setErrorHandler(answerError);
   await app.register(cookie);
-  await addStaffRoutes(app, {
+  const options = {
     db: database.db,
     origin,
     secret: "a secret of a test that has more than 32 characters",
     provider: null,
     secureCookies: false,
     now: () => new Date(),
-  });
+  };
+  await addStaffRoutes(app, options);
+  addMe(app, options);
 });
 afterAll(async () => {
   await app.close();

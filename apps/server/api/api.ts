@@ -1,5 +1,4 @@
 import "#platform/zod-words.ts";
-import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { blockCatalogue } from "#blocks/catalogue.ts";
 import { checkBlock } from "#blocks/check.ts";
@@ -21,22 +20,23 @@ import { addResourceRoutes } from "#features/resources/routes.ts";
 import { addSearchRoutes, type SearchRoutesOptions } from "#features/search/routes.ts";
 import { refreshSearchVectors } from "#features/search/text/search-vectors.ts";
 import { addSettingRoutes } from "#features/settings/routes.ts";
+import { staffActor } from "#features/staff/actor.ts";
+import { addMeRoute } from "#features/staff/me-route.ts";
 import { marketByApiCountry, markets } from "#markets/markets.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { Jobs } from "#platform/server/jobs/jobs.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { readableOnly } from "#platform/server/http/readable.ts";
-import { openApiDocument } from "#platform/server/http/routes/openapi.ts";
+import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
-import { type Config, siteOrigin } from "../config.ts";
+import { backofficeOrigin, type Config, siteOrigin } from "../config.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
 import { reservedSlug } from "./reserved-paths.ts";
 import { pathOwners } from "./path-owners.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
-import { staffActor } from "./staff-actor.ts";
 
 export type ApiOptions = Readonly<{
   config: Config;
@@ -60,6 +60,8 @@ const marketOf = (country: string): string => {
   return market.id;
 };
 
+const prefix = "/api";
+
 /** The calls of the staff app, under `/api` of the back-office's host, and the public ones of every host. */
 export const addApi = async (
   app: FastifyInstance,
@@ -74,22 +76,21 @@ export const addApi = async (
     search,
   }: ApiOptions,
 ): Promise<void> => {
+  const { host } = new URL(backofficeOrigin(config));
   const news = listen ? await createPresenceEvents(listen) : null;
   app.addHook("preClose", async () => news?.close());
 
   await app.register(
     async (scope) => {
-      await scope.register(swagger, openApiDocument);
+      await addOpenApi(scope, { title: `${config.product} API`, prefix });
       scope.addHook("onRequest", readableOnly);
       scope.addHook("onRequest", sameOriginOnly);
       const api = createApi(scope, {
         db,
-        actorOf: staffActor(config, db, now),
+        actorOf: staffActor({ db, host, secureCookies: config.production, now }),
         marketOf,
         countries: markets.map(({ apiCountry }) => apiCountry),
       });
-      scope.get("/openapi.json", { schema: { hide: true } }, () => scope.swagger());
-
       const rules = { checkBlock, isReserved: reservedSlug(config.product) };
       const proof = {
         product: config.product,
@@ -99,6 +100,7 @@ export const addApi = async (
         now,
       };
       addBackofficeConfig(api, config);
+      addMeRoute(api, host);
       addPageRoutes(api, { ...rules, blockCatalogue });
       addVersionRoutes(api, rules);
       addPublicationRoutes(api, { ...rules, now, proof });
@@ -113,6 +115,6 @@ export const addApi = async (
       if (search) addSearchRoutes(api, { ...search, now });
       if (preview) addPreviewRoutes(api, preview);
     },
-    { prefix: "/api" },
+    { prefix },
   );
 };

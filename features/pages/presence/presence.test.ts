@@ -26,7 +26,8 @@ beforeAll(async () => {
     actorOf: async ({ headers }) => {
       const name = String(headers["x-name"]);
       const email = `${name.toLowerCase()}@wayroam.test`;
-      return { name, email, role: "editor", countries: null };
+      const session = { scope: "editor", picture: null, until: new Date(clock) };
+      return { name, email, role: "editor", countries: null, session };
     },
     marketOf: (country) => {
       if (country !== "it") throw new Problem(404, "There is no such country.");

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerError } from "#platform/server/http/problem.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
+import { addMe } from "./me.ts";
 import { addStaffRoutes, type StaffOptions } from "../routes.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
@@ -31,6 +32,7 @@ export const openStaffApp = async ({ proxies, prepare, ...given }: Given) => {
   prepare?.(app);
   await app.register(cookie);
   await addStaffRoutes(app, options);
+  addMe(app, options);
   return {
     ...options,
     app,

@@ -11,6 +11,8 @@ export type Actor = Readonly<{
   role: Role;
   /** Codes of the API's paths; null for all countries. */
   countries: readonly string[] | null;
+  /** What is told of the session to its owner alone. */
+  session: Readonly<{ scope: string; picture: string | null; until: Date }>;
 }>;
 
 /** Who may call: the least role, and what anybody below it is told. */

@@ -106,6 +106,7 @@ export const createApi = (app: FastifyInstance, context: ApiContext) => {
     app.route({
       method: facts.method,
       url: facts.path,
+      ...(facts.host ? { constraints: { host: facts.host } } : {}),
       schema: documentationOf(facts, { countries, isWrite }),
       validatorCompiler: ({ httpPart }) => asValidator(readers[httpPart ?? ""]),
       // Answers are held to their schemas by the compiler and by tests, not at each call.

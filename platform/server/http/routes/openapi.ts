@@ -1,16 +1,38 @@
-import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
-/** How the API's document is made of what is declared of each call. */
-export const openApiDocument: FastifyDynamicSwaggerOptions = {
-  openapi: {
-    openapi: "3.1.0",
-    info: {
-      title: "API",
-      version: "1",
-      description:
-        "Calls of the back-office and public ones. Errors are problems (RFC 9457); `x-role` is the least role.",
+// The page sets styles by script; everything it loads is of this host.
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * `openapi.json` and `docs`, beside the calls that are declared after this in the same scope.
+ * @param prefix of that scope
+ */
+export const addOpenApi = async (
+  scope: FastifyInstance,
+  { title, prefix }: Readonly<{ title: string; prefix: string }>,
+): Promise<void> => {
+  await scope.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title,
+        version: "1",
+        description:
+          "Calls of the back-office and public ones. Errors are problems (RFC 9457). `x-role` is the least role of a call; one without is for everybody.",
+      },
     },
-  },
-  transform: jsonSchemaTransform,
+    transform: jsonSchemaTransform,
+  });
+  scope.get("/openapi.json", { schema: { hide: true } }, () => scope.swagger());
+  await scope.register(swaggerUi, {
+    routePrefix: "/docs",
+    indexPrefix: prefix,
+    staticCSP: policy,
+    uiConfig: { url: `${prefix}/openapi.json`, validatorUrl: null, docExpansion: "none" },
+    theme: { title },
+  });
 };

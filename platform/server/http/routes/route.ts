@@ -78,6 +78,8 @@ export type RouteFacts = Readonly<{
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** As Fastify writes it; `/:country/…` for all that belongs to a market. */
   path: string;
+  /** The only host that has it; every host unless given. */
+  host?: string;
   /** The operation's id in the API's document. */
   id: string;
   summary: string;

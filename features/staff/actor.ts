@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import { openedByHeader } from "#platform/browser/session-renewal.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { Problem } from "#platform/server/http/problem.ts";
+import type { Actor } from "#platform/server/http/routes/access.ts";
+import { sessionIdIn } from "./cookies.ts";
+import { readStaffSession } from "./session.ts";
+
+export type StaffActorOptions = Readonly<{
+  db: Database;
+  /** Of the back-office: its cookie counts on no other host. */
+  host: string;
+  secureCookies: boolean;
+  now: () => Date;
+}>;
+
+/** Reads from a request who of the staff calls. The reader throws Problem 401. */
+export const staffActor =
+  ({ db, host, secureCookies, now }: StaffActorOptions) =>
+  async (request: FastifyRequest): Promise<Actor> => {
+    const id = request.host === host ? sessionIdIn(request, secureCookies) : undefined;
+    const session = await readStaffSession(db, id, now());
+    if (!session) throw new Problem(401, "Sign in first.");
+    const openedBy = request.headers[openedByHeader];
+    if (openedBy !== undefined && openedBy !== encodeURIComponent(session.email))
+      throw new Problem(401, "Somebody else is signed in by now. Reload the page.");
+    const { email, name, role, countries, scope, picture, until } = session;
+    return { email, name, role, countries, session: { scope, picture, until } };
+  };
