@@ -4,18 +4,26 @@ import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { migrations } from "#migrations/list.ts";
+import type { Database } from "#platform/server/database/tables.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { openWorker } from "#platform/testing/worker.ts";
-import { addApi } from "../api/api.ts";
+import { addApi, type ApiOptions } from "../api/api.ts";
 import { backofficeOrigin, readConfig } from "../config.ts";
+
+/** What of the public site the calls stand on. */
+export type SiteParts = Pick<ApiOptions, "preview" | "search">;
 
 /**
  * The staff's calls on a database of a test's own, with the demo's staff; the caller closes it.
  * @param handlers of the jobs that a worker beside them does; without any there is none
+ * @param siteParts makes what the calls need of the public site; without it they are left out
  */
-export const openStaffApi = async (handlers: readonly JobHandler[] = []) => {
+export const openStaffApi = async (
+  handlers: readonly JobHandler[] = [],
+  siteParts: (db: Database) => SiteParts = () => ({}),
+) => {
   const config = readConfig({ PORT: "3000" });
   const origin = backofficeOrigin(config);
   const now = () => new Date();
@@ -28,12 +36,18 @@ export const openStaffApi = async (handlers: readonly JobHandler[] = []) => {
   await app.register(cookie);
   await addStaffRoutes(app, { db, origin, secret, provider: null, secureCookies: false, now });
   const worker = handlers.length > 0 ? await openWorker(database, handlers, now) : null;
-  await addApi(app, { config, db, now, ...(worker ? { jobs: worker } : {}) });
+  const routes: string[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const each of [method].flat()) routes.push(`${each} ${url}`);
+  });
+  await addApi(app, { config, db, now, ...(worker ? { jobs: worker } : {}), ...siteParts(db) });
   return {
     db,
+    /** All routes of the API: the method and the path as Fastify writes it. */
+    routes,
     worker,
     stranger: () => signInBrowser(app, origin),
-    signIn: async (name: "admin" | "editor") => {
+    signIn: async (name: "admin" | "super" | "editor") => {
       const browser = signInBrowser(app, origin);
       await browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
       return browser;

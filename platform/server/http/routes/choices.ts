@@ -59,7 +59,7 @@ export const addChoices = (
   api.route({
     method: "GET",
     path: `/:country/choices/${name}`,
-    id: `choose-${name}`,
+    id: `choose${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     summary: `What may be chosen of ${name}, by words or by ids`,
     access: { role: "editor" },
     query,

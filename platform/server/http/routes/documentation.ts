@@ -5,6 +5,8 @@ import { problemSchema } from "./problem-schema.ts";
 import { schemaOfBody } from "./read.ts";
 import type { AnswerSource, RouteFacts } from "./route.ts";
 
+const noQuery = z.strictObject({});
+
 export const isOfCountry = ({ path }: Pick<RouteFacts, "path">): boolean =>
   path.startsWith("/:country/");
 
@@ -33,7 +35,7 @@ const problemsOf = (facts: RouteFacts): readonly number[] => {
 };
 
 const answered = (answer: AnswerSource) => {
-  if (!answer) return { description: "Done.", schema: z.undefined() };
+  if (!answer) return z.undefined().describe("Done.");
   if (answer instanceof z.ZodType)
     return { description: "Done.", content: { "application/json": { schema: answer } } };
   return {
@@ -47,7 +49,10 @@ const refused = (description: string) => ({
   content: { "application/problem+json": { schema: problemSchema } },
 });
 
-/** What the API's document is made of for one route; nothing of it decides what the route does. */
+/**
+ * What the API's document is made of for one route. Of what a request is read by it says only that it
+ * is read: Fastify leaves out the parts that no schema stands for.
+ */
 export const documentationOf = (
   facts: RouteFacts,
   { countries, isWrite }: Readonly<{ countries: readonly string[]; isWrite: boolean }>,
@@ -63,7 +68,7 @@ export const documentationOf = (
     summary,
     tags: [path.replace("/:country", "").split("/")[1] ?? ""],
     ...(path.includes(":") ? { params } : {}),
-    ...(facts.query ? { querystring: facts.query } : {}),
+    querystring: facts.query ?? noQuery,
     ...(isRead ? {} : { body: schemaOfBody(facts.body) }),
     ...(isWrite || facts.ifMatch ? { headers: headersOf(facts, isWrite) } : {}),
     ...(access === "public" ? {} : { "x-role": access.role }),

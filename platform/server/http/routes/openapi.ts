@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 
 // The page sets styles by script; everything it loads is of this host.
 const policy =
@@ -26,13 +26,14 @@ export const addOpenApi = async (
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
   scope.get("/openapi.json", { schema: { hide: true } }, () => scope.swagger());
   await scope.register(swaggerUi, {
     routePrefix: "/docs",
     indexPrefix: prefix,
     staticCSP: policy,
-    uiConfig: { url: `${prefix}/openapi.json`, validatorUrl: null, docExpansion: "none" },
+    uiConfig: { layout: "BaseLayout", docExpansion: "none" },
     theme: { title },
   });
 };

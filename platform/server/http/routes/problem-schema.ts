@@ -13,4 +13,5 @@ export const problemSchema = z
       .describe("What is wrong, by field; with 422."),
     key: z.string().optional().describe("What has to be confirmed; with 428."),
   })
-  .describe("An error.");
+  .describe("An error.")
+  .meta({ id: "Problem" });

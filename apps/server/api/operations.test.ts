@@ -1,0 +1,136 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "#features/pages/contract.ts";
+import { newPage } from "#features/pages/page-defaults.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+import { operationExamples, type Stored } from "../testing/operation-examples.ts";
+import { smallCatalogue } from "../testing/small-catalogue.ts";
+import { failingJob, openWholeApi, type Operation } from "../testing/whole-api.ts";
+
+const api = await openWholeApi();
+const { operations } = api;
+let admin: SignInBrowser;
+let editor: SignInBrowser;
+// Patterns stand beside every format, and say it as exactly as the product does.
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+
+beforeAll(async () => {
+  admin = await api.signIn("admin");
+  editor = await api.signIn("editor");
+  await smallCatalogue(api.db, new Date());
+  ajv.addSchema({ ...api.document, $id: "openapi" });
+});
+afterAll(() => api.close());
+
+let made = 0;
+const store = async (): Promise<Stored> => {
+  made += 1;
+  const word = `word-${made}`;
+  const page = await admin.send("POST", "/api/it/custompages", {
+    json: { ...newPage("space"), name: word, slug: word },
+  });
+  const redirect = await admin.send("POST", "/api/it/redirects", {
+    json: { from: `/old-${made}`, to: "/new" },
+  });
+  await api.worker?.send(api.db, failingJob, { id: word });
+  await api.worker?.idle();
+  const failed = await admin.send("GET", "/api/it/jobs?state=failed");
+  return {
+    page: page.json<Page>(),
+    redirectId: redirect.json<{ id: string }>().id,
+    failedJobId: failed.json<{ items: { id: string }[] }>().items[0]?.id ?? "",
+    word,
+    create: async (path, json) =>
+      (await admin.send("POST", path, { json })).json<{ id: string }>().id,
+    idsOf: async (path) =>
+      (await admin.send("GET", path)).json<{ id: string }[]>().map(({ id }) => id),
+  };
+};
+
+const pathOf = ({ path }: Operation, params: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? `no-${name}`);
+
+const pointer = (...names: readonly string[]): string =>
+  names
+    .map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1")))
+    .join("/");
+
+/** What is wrong with an answer, by what the document says of it. */
+const faultsOf = (operation: Operation, answer: LightMyRequestResponse): unknown => {
+  const { path, method, responses } = operation;
+  const status = String(answer.statusCode);
+  const described = responses[status];
+  if (!described) return `${status} is not described: ${answer.body}`;
+  const type = String(answer.headers["content-type"] ?? "").split(";")[0] ?? "";
+  const types = Object.keys(described.content);
+  if (types.length === 0) return answer.body === "" ? null : "An answer without a body has one.";
+  if (!types.includes(type)) return `${type} is not described`;
+  if (!type.endsWith("json")) return null;
+  const at = pointer("paths", path, method.toLowerCase(), "responses", status, "content", type);
+  const validate = ajv.compile({ $ref: `openapi#/${at}/schema` });
+  return validate(answer.json()) ? null : { errors: validate.errors, body: answer.body };
+};
+
+test("every route of the API is described, and nothing else", () => {
+  const written = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
+  const own = /^\/api\/(?:openapi\.json$|docs)/;
+  const routes = api.routes.filter((route) => !route.startsWith("HEAD"));
+  const declared = routes.filter((route) => !own.test(route.split(" ")[1] ?? "")).map(written);
+  const described = operations.map(({ method, path }) => `${method} ${path}`);
+  expect(declared.toSorted()).toEqual(described.toSorted());
+});
+
+test("every operation has an id of its own, a summary and an example", () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(ids.toSorted()).toEqual(Object.keys(operationExamples).toSorted());
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].{4,}/);
+});
+
+test.each(operations)("$operationId answers as it is described", async (operation) => {
+  const stored = await store();
+  const example = (await operationExamples[operation.operationId]?.(stored)) ?? {};
+  const browsers = { editor, nobody: api.stranger(), admin };
+  const path = pathOf(operation, { country: "it", ...example.params });
+  const answer = await browsers[example.as ?? "admin"].send(
+    operation.method,
+    example.query ? `${path}?${example.query}` : path,
+    example.json === undefined ? {} : { json: example.json },
+  );
+  const { statusCode: status, body } = answer;
+  const right = example.status ? [example.status] : [200, 201, 202, 204];
+  expect({ status, body }).toEqual({ status: expect.toBeOneOf(right) as number, body });
+  expect(faultsOf(operation, answer)).toBeNull();
+});
+
+test.each(operations)("$operationId refuses as it is described", async (operation) => {
+  const { method, parameters, operationId } = operation;
+  const stored = await store();
+  const { params, json } = (await operationExamples[operationId]?.(stored)) ?? {};
+  const path = pathOf(operation, { country: "it", ...params });
+  const wrong = new Map<string, number>();
+  const check = async (what: string, answer: LightMyRequestResponse) => {
+    expect({ what, faults: faultsOf(operation, answer) }).toEqual({ what, faults: null });
+    wrong.set(what, answer.statusCode);
+  };
+  const send = (url: string, sent: Parameters<SignInBrowser["send"]>[2] = {}) =>
+    admin.send(method, url, sent);
+  await check("unknown parameter", await send(`${path}?colour=red`, { json: json ?? {} }));
+  if (parameters.some((each) => each.in === "path" && each.name !== "country"))
+    await check("no such record", await send(pathOf(operation, { country: "it" }), { json }));
+  if (parameters.some(({ name }) => name === "if-match"))
+    await check("stale", await send(path, { json, headers: { "if-match": '"99"' } }));
+  if (method !== "GET") {
+    await check("unknown key", await send(path, { json: { colour: "red" } }));
+    await check("no JSON", await send(path, { json: "{", headers: {} }));
+    const headers = { "content-type": "text/html" };
+    await check("other type", await send(path, { json: "<p>", headers }));
+  }
+  expect(Object.fromEntries(wrong)).toEqual({
+    "unknown parameter": 400,
+    ...(wrong.has("no such record") ? { "no such record": 404 } : {}),
+    ...(wrong.has("stale") ? { stale: 412 } : {}),
+    ...(method === "GET" ? {} : { "unknown key": 400, "no JSON": 400, "other type": 415 }),
+  });
+});

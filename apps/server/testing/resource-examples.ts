@@ -1,0 +1,47 @@
+import type { ResourceKind } from "#features/resources/contract.ts";
+import type { Example, Stored } from "./operation-examples.ts";
+
+const days = { from: "2027-12-20", to: "2028-01-06" };
+
+/** What a resource of each kind holds beside its slug and its name. */
+const fields: Readonly<Record<ResourceKind, Readonly<Record<string, unknown>>>> = {
+  badges: {},
+  "cost-centers": { number: "4711" },
+  "date-ranges": days,
+  durations: { daysMin: 3, daysMax: 9 },
+  "travel-type-primary": {},
+  "travel-type-secondary": {},
+  "travel-categories": {},
+  "travel-formats": {},
+  "travel-styles": {},
+};
+
+const exampleOf = (kind: string, own: object): [string, (stored: Stored) => Promise<Example>][] => {
+  const name = kind.replaceAll(/(?:^|-)[a-z]/g, (begin) => begin.replace("-", "").toUpperCase());
+  const path = `/api/it/resources/${kind}`;
+  const input = ({ word }: Stored) => ({ slug: word, name: word, ...own });
+  const ofOne = async (stored: Stored): Promise<Example> => ({
+    params: { id: await stored.create(path, input(stored)) },
+  });
+  return [
+    [`list${name}`, async () => ({})],
+    [`get${name}`, ofOne],
+    [`listUsersOf${name}`, ofOne],
+    [`create${name}`, async (stored) => ({ json: input(stored) })],
+    [`save${name}`, async (stored) => ({ ...(await ofOne(stored)), json: input(stored) })],
+    [`delete${name}`, ofOne],
+    [
+      `reorder${name}`,
+      async (stored) => {
+        await stored.create(path, input(stored));
+        const ids = await stored.idsOf(path);
+        return { json: ids.toReversed().map((id, index) => ({ id, order: index + 1 })) };
+      },
+    ],
+  ];
+};
+
+/** The examples of the nine lists of choices. */
+export const resourceExamples = Object.fromEntries(
+  Object.entries(fields).flatMap(([kind, own]) => exampleOf(kind, own)),
+);

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { createPreview } from "#apps/server/site/preview.tsx";
+import { listDestinations } from "#features/destinations/store.ts";
+import { listResources } from "#features/resources/store.ts";
+import { createCatalogue } from "#features/search/store.ts";
+import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
+import type { Database } from "#platform/server/database/tables.ts";
+import { FailedForGood, handleJob, type Job } from "#platform/server/jobs/job.ts";
+import { readConfig, siteOrigins } from "../config.ts";
+import { createEntityCaches } from "../entity-caches.ts";
+import { openStaffApi, type SiteParts } from "./staff-api.ts";
+
+const config = readConfig({ PORT: "3000" });
+const now = () => new Date();
+const emptyPage = "<html><head></head><body><main></main></body></html>";
+
+/** A job that fails for good, so that there is one to repeat. */
+export const failingJob: Job<{ id: string }> = {
+  name: "failing",
+  payload: z.strictObject({ id: z.string() }),
+  keyOf: ({ id }) => id,
+  retries: { most: 1, pause: 1, longestPause: 1 },
+};
+
+const siteParts = (db: Database): SiteParts => {
+  const catalogue = createCatalogue(db, { now });
+  return {
+    search: {
+      catalogue,
+      destinationsOf: (market) => listDestinations(db, market),
+      resourcesOf: (market) => listResources(db, market),
+    },
+    preview: createPreview({
+      ...catalogue,
+      answer: async () => new Response(emptyPage),
+      isBuilt: true,
+      db,
+      product: config.product,
+      origins: siteOrigins(config),
+      entityCaches: createEntityCaches(createTaggedCache()),
+      now,
+      onError: (error) => {
+        throw error;
+      },
+    }),
+  };
+};
+
+const operationSchema = z.looseObject({
+  operationId: z.string(),
+  summary: z.string(),
+  "x-role": z.enum(["editor", "super-editor", "admin"]).optional(),
+  parameters: z
+    .array(
+      z.looseObject({
+        in: z.enum(["path", "query", "header"]),
+        name: z.string(),
+        schema: z.looseObject({
+          type: z.unknown().optional(),
+          format: z.string().optional(),
+          enum: z.array(z.string()).optional(),
+        }),
+      }),
+    )
+    .default([]),
+  requestBody: z.looseObject({}).optional(),
+  responses: z.record(
+    z.string(),
+    z.looseObject({ content: z.record(z.string(), z.unknown()).default({}) }),
+  ),
+});
+
+const documentSchema = z.looseObject({
+  paths: z.record(z.string(), z.record(z.enum(["get", "post", "put", "delete"]), z.unknown())),
+});
+
+/** An operation as the API's document describes it. */
+export type Operation = z.infer<typeof operationSchema> &
+  Readonly<{ method: "GET" | "POST" | "PUT" | "DELETE"; path: string }>;
+
+const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const;
+
+/** All operations of the API's document. */
+export const operationsOf = (document: unknown): readonly Operation[] =>
+  Object.entries(documentSchema.parse(document).paths).flatMap(([path, of]) =>
+    Object.entries(methods).flatMap(([word, method]) => {
+      const described = Object.entries(of).find(([name]) => name === word)?.[1];
+      return described ? [{ ...operationSchema.parse(described), method, path }] : [];
+    }),
+  );
+
+/** Every call of the product on a database of a test's own, and the document of them; the caller closes it. */
+export const openWholeApi = async () => {
+  const failing = handleJob(failingJob, {
+    run: async () => {
+      throw new FailedForGood("It cannot be done.");
+    },
+    pending: async () => [],
+  });
+  const office = await openStaffApi([failing], siteParts);
+  const answer = await office.stranger().send("GET", "/api/openapi.json");
+  const document: object = answer.json();
+  return { ...office, document, operations: operationsOf(document) };
+};
