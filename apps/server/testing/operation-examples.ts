@@ -89,6 +89,13 @@ export const operationExamples: Readonly<
   saveRedirect: (stored) => ({ params: { id: stored.redirectId }, json: redirect(stored) }),
   deleteRedirect: ({ redirectId }) => ({ params: { id: redirectId } }),
 
+  testRedirects: () => ({ query: "path=/a" }),
+  exportRedirects: plain,
+  importRedirects: ({ word }) => ({
+    query: "dryRun=1",
+    json: { csv: `from,to,status,enabled\n/${word},/there,301,true\n` },
+  }),
+
   listSettings: plain,
   getSetting: () => ({ params: { name: "maintenance" } }),
   saveSetting: () => ({
