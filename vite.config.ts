@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { shownRoutes } from "./apps/site/shown-routes.ts";
+import { routeModules } from "./apps/site/routing/route-modules.ts";
 import { leanRouter } from "./platform/bundle/lean-router.ts";
 import { childFiles } from "./platform/bundle/child-files.ts";
 import { sharedChunk } from "./platform/bundle/shared-chunk.ts";
@@ -10,7 +10,9 @@ import { sharedChunk } from "./platform/bundle/shared-chunk.ts";
 const site = join(import.meta.dirname, "apps/site");
 // As React Router asks for a route in a browser: without its loader.
 const route = (file: string) => `${join(site, file)}?__react-router-build-client-route`;
-const pages = [...new Set(["./custom-page.tsx", "./home.tsx", ...Object.values(shownRoutes)])];
+const pages = [
+  ...new Set(["./cms/custom-page.tsx", "./home/home.tsx", ...Object.values(routeModules)]),
+];
 
 export default defineConfig({
   cacheDir: "node_modules/.cache/vite-site",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WholeRanges } from "./whole-ranges.tsx";
+import { NoWrapRanges } from "./no-wrap-ranges.tsx";
 
 /**
  * Facts beside each other, with a dot between those that share a line and none where a line begins
@@ -12,7 +12,7 @@ export const Facts = ({ items }: { items: readonly ReactNode[] }) => (
       .map((fact, index) => (
         <span key={`fact ${index}`}>
           {index > 0 && <span className="facts-dot"> · </span>}
-          {typeof fact === "string" ? <WholeRanges text={fact} /> : fact}
+          {typeof fact === "string" ? <NoWrapRanges text={fact} /> : fact}
         </span>
       ))}
   </span>

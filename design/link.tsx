@@ -5,16 +5,16 @@ import {
   Link as RouterLink,
   NavLink as RouterNavLink,
 } from "react-router";
-import { useCarried } from "./carried.ts";
+import { useLinkParams } from "./link-params.ts";
 
 /** A link to a page of this site, which changes in place. */
 export const Link = ({ to, ...rest }: LinkProps & { to: string }) => (
-  <RouterLink to={useCarried()(to)} {...rest} />
+  <RouterLink to={useLinkParams()(to)} {...rest} />
 );
 
 /** The same, which says where it leads to the page that is shown. */
 export const NavLink = ({ to, ...rest }: NavLinkProps & { to: string }) => (
-  <RouterNavLink to={useCarried()(to)} {...rest} />
+  <RouterNavLink to={useLinkParams()(to)} {...rest} />
 );
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & Readonly<{ to: string }>;

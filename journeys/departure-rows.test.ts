@@ -20,7 +20,7 @@ type Seen = Readonly<{ rows: number; wrong: readonly string[] }>;
 const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const shown = (of: Element) => of.getClientRects().length > 0;
-    const rows = [...document.querySelectorAll(".dep-row, .leaving-row")].filter(shown);
+    const rows = [...document.querySelectorAll(".dep-row, .upcoming-row")].filter(shown);
     const textsOf = (row: Element) => {
       const found: { text: string; box: DOMRect }[] = [];
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);

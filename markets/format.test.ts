@@ -1,4 +1,4 @@
-import { countryName } from "#markets/names.ts";
+import { countryName } from "#markets/places/display-names.ts";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, monthsBetween, weekdayOf, weeksOf } from "#markets/days.ts";
 import {
@@ -16,7 +16,7 @@ import {
   startOfDay,
 } from "#markets/format.ts";
 import { marketById, markets } from "#markets/markets.ts";
-import { pluralForm } from "#markets/plural.ts";
+import { pluralForm } from "#markets/messages/plural.ts";
 
 test.each([
   [139_900, "EUR", 0, "1.399\u00A0€"],

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from "intl-messageformat";
-import { elideFrench, elideItalian } from "#markets/elision.ts";
+import { elideFrench, elideItalian } from "#markets/messages/elision.ts";
 import { formatNumber } from "#markets/format.ts";
 import type { Messages } from "#markets/languages/en/site.ts";
 import type { Market } from "#markets/market-type.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 
 export type MessageKey = keyof Messages;
 /** Texts for the placeholders; a number is written as the language writes numbers. */

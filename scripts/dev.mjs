@@ -54,7 +54,7 @@ const site = await viteServer("site", {
   root,
   // All packages are found before the first page; one found later would reload it.
   optimizeDeps: {
-    entries: ["apps/site/*.tsx", "features/*/{site,parts}/**/*.tsx", "blocks/*/view.tsx"],
+    entries: ["apps/site/**/*.tsx", "features/*/{site,parts}/**/*.tsx", "blocks/*/view.tsx"],
   },
 });
 const office = await viteServer("office", {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
-import { settled } from "#platform/browser/settled.ts";
+import { whenIdle } from "#platform/browser/when-idle.ts";
 import type { Me, OfficeConfig, ScreenProps } from "./load-session.ts";
 import { useCountry } from "./shell/country.ts";
 import { hiddenScreens, builtRoutes, menuFor } from "./shell/menu.ts";
@@ -8,7 +8,7 @@ import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 const SessionRenewal = lazy(async () => {
-  await settled();
+  await whenIdle();
   const { SessionRenewal: Renewal } = await import("#features/staff/office/renewal.tsx");
   return { default: Renewal };
 });

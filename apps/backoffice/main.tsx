@@ -9,7 +9,7 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { moveOldKeys } from "#platform/browser/move-old-keys.ts";
 import { sessionRenewal } from "#platform/browser/session-renewal.ts";
-import { settled } from "#platform/browser/settled.ts";
+import { whenIdle } from "#platform/browser/when-idle.ts";
 import { App, routes } from "./app.tsx";
 import { loadSession } from "./load-session.ts";
 import { colourSchemeManager } from "./theme/colour-scheme.ts";
@@ -18,7 +18,7 @@ import { theme } from "./theme/theme.ts";
 
 /** Where toasts appear; nothing on the first screen waits for it. */
 const Toasts = lazy(async () => {
-  await settled();
+  await whenIdle();
   const { Notifications } = await import("@mantine/notifications");
   return { default: Notifications };
 });

@@ -1,4 +1,4 @@
-import { ahead } from "#platform/browser/ahead.ts";
+import { prefetch } from "#platform/browser/prefetch.ts";
 import { storedCountry } from "./shell/country.ts";
 
 const editorPath = /^\/custompages\/([^/]+)$/;
@@ -13,7 +13,7 @@ export const preloadScreen = (pathname: string): void => {
   void import("#features/pages/office/editor/editor-screen.tsx");
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;
-  if (id !== "new") ahead.ask(`/api/${country}/custompages/${id}`);
-  ahead.ask(`/api/${country}/page-composer-blocks`);
-  ahead.ask(`/api/${country}/settings`);
+  if (id !== "new") prefetch.ask(`/api/${country}/custompages/${id}`);
+  prefetch.ask(`/api/${country}/page-composer-blocks`);
+  prefetch.ask(`/api/${country}/settings`);
 };

@@ -1,5 +1,5 @@
 import type { ConfirmedQuery, SiteCatalogue } from "#apps/site/catalogue.ts";
-import { awayError } from "#apps/site/fault.ts";
+import { unavailableError } from "#apps/site/routing/status-page.ts";
 import { coordinatorBySlug, shownCoordinators } from "#features/coordinators/store.ts";
 import { listDestinations, slugsInOtherMarkets } from "#features/destinations/store.ts";
 import { listFaqs } from "#features/faqs/store.ts";
@@ -59,7 +59,7 @@ export const whenDatabaseUp = async <Output>(read: () => Promise<Output>): Promi
   try {
     return await read();
   } catch (error) {
-    throw isAway(error) ? awayError() : error;
+    throw isAway(error) ? unavailableError() : error;
   }
 };
 

@@ -55,7 +55,7 @@ export type SiteCatalogue = Readonly<{
   coordinators(): Promise<readonly Coordinator[]>;
   coordinatorBySlug(slug: string): Promise<Coordinator | null>;
   reviews(
-    of: Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>,
+    filter: Readonly<{ travelId?: string; ratings?: readonly Review["rating"][] }>,
     limit: number,
     skip?: number,
   ): Promise<readonly Review[]>;

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadOnce } from "#platform/browser/reload-once.ts";
 
-/** Tells the window once what is within answers (platform/browser/start-page.ts waits for it). */
+/** Tells the window once what is within answers (platform/browser/hydrate-on-interaction.ts waits for it). */
 const Live = ({ children }: { children: React.ReactNode }) => {
   useEffect(() => void dispatchEvent(new Event("live")), []);
   return children;

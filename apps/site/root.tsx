@@ -20,20 +20,20 @@ import { Problem } from "#features/layout/site/problem.tsx";
 import { toThirdPartiesView } from "#features/third-parties/parts/third-parties-presenter.ts";
 import { ThirdParties } from "#features/third-parties/site/third-parties.tsx";
 import type { Route } from "./+types/root.ts";
-import { blocksOf } from "./blocks-of.ts";
-import { contentRouteAt } from "./content-routes.ts";
+import { shownBlocksOf } from "./cms/shown-blocks.ts";
+import { contentRouteAt } from "./routing/content-routes.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
-import { faulty } from "./fault.ts";
-import { passGuards, routeGuards } from "./guards.ts";
-import { LaterBlocks } from "./later-blocks.tsx";
-import { ownRoute } from "./own-routes.ts";
-import { pageMarks } from "./page-marks.ts";
-import { pageSheets } from "./page-sheets.ts";
-import { pathsIn } from "./paths-in.ts";
-import { type SheetName, sheets } from "./sheets.ts";
-import { lookOf, StaffPage } from "./staff-page.tsx";
+import { withStatusPage } from "./routing/status-page.ts";
+import { passGuards, routeGuards } from "./routing/guards.ts";
+import { LazyBlocks } from "./cms/lazy-blocks.tsx";
+import { marketRoute } from "./routing/market-routes.ts";
+import { bodyAttributes } from "./document/body-attributes.ts";
+import { pageStylesheets } from "./document/page-stylesheets.ts";
+import { pathsInMarket } from "./routing/paths-in-market.ts";
+import { type StylesheetName, stylesheets } from "./document/stylesheets.ts";
+import { appearanceOf, CmsPage } from "./cms/cms-page.tsx";
 
-const sheetNames = Object.keys(sheets) as SheetName[];
+const sheetNames = Object.keys(stylesheets) as StylesheetName[];
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
 
 export const links: Route.LinksFunction = () => [
@@ -46,8 +46,8 @@ type LookProps = Readonly<{ cdn: string; matches: ReturnType<typeof useMatches> 
  * The fonts and the style sheets, which name them by paths of their own host. What comes in place waits
  * for its sheets (`precedence`), and has most often fetched them before.
  */
-const Look = ({ cdn, matches }: LookProps) => {
-  const needed = pageSheets(matches);
+const Stylesheets = ({ cdn, matches }: LookProps) => {
+  const needed = pageStylesheets(matches);
   const later = sheetNames.filter((name) => !needed.includes(name));
   return (
     <>
@@ -62,25 +62,25 @@ const Look = ({ cdn, matches }: LookProps) => {
         />
       ))}
       {needed.map((name) => (
-        <link key={name} rel="stylesheet" href={cdn + sheets[name]} precedence="site" />
+        <link key={name} rel="stylesheet" href={cdn + stylesheets[name]} precedence="site" />
       ))}
       {later.map((name) => (
-        <link key={name} rel="prefetch" as="style" href={cdn + sheets[name]} />
+        <link key={name} rel="prefetch" as="style" href={cdn + stylesheets[name]} />
       ))}
     </>
   );
 };
 
 /** The route whose fixed page is shown: the registered one, or that of staff's texts at this path. */
-const fixedRouteAt = (site: SiteRequest, route: ReturnType<typeof ownRoute>, path: string) =>
+const fixedRouteAt = (site: SiteRequest, route: ReturnType<typeof marketRoute>, path: string) =>
   route === "*" ? contentRouteAt(site.market.id, path, site.product) : route;
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, pattern }, next) => {
     const site = context.get(siteContext);
-    const route = ownRoute(site.market.id, pattern);
+    const route = marketRoute(site.market.id, pattern);
     const fault = route && (await passGuards(site, routeGuards[route] ?? []));
-    if (fault) context.set(siteContext, faulty(site, fault));
+    if (fault) context.set(siteContext, withStatusPage(site, fault));
     return next();
   },
 ];
@@ -92,14 +92,14 @@ const isClosed = (fault: RootFault): boolean =>
 
 const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs) => {
   const { market, catalogue } = site;
-  const route = ownRoute(market.id, pattern);
+  const route = marketRoute(market.id, pattern);
   const fixedRoute = fixedRouteAt(site, route, params["*"] ?? "");
   const page = fixedRoute === null ? null : await site.fixedPage(fixedRoute);
   const fault: RootFault = route === null ? { status: 404, words: null } : null;
   return {
     layout: await catalogue.layout(),
     written: await catalogue.contents(),
-    fixed: page && { look: lookOf(page), blocks: await blocksOf(site, page) },
+    fixed: page && { appearance: appearanceOf(page), blocks: await shownBlocksOf(site, page) },
     fault,
   };
 };
@@ -118,7 +118,7 @@ export const loader = async (asked: Route.LoaderArgs) => {
   const { market, product, localizer, money, origins, now } = site;
   // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
   const { layout, written, fixed, fault } = await frameOf(site, asked).catch(bareFrame);
-  const pathTo = isClosed(fault) ? () => null : pathsIn(site, written);
+  const pathTo = isClosed(fault) ? () => null : pathsInMarket(site, written);
   const thirdParties = toThirdPartiesView(site.thirdParties, {
     t: localizer.t,
     market: localizer.market,
@@ -182,10 +182,10 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
         {!root?.fault && <Meta />}
-        <Look cdn={root?.cdn ?? ""} matches={matches} />
+        <Stylesheets cdn={root?.cdn ?? ""} matches={matches} />
         <Links />
       </head>
-      <body {...pageMarks(matches, isLost)}>
+      <body {...bodyAttributes(matches, isLost)}>
         {root ? (
           <SiteFrame shell={root.shell} alternates={alternatesIn(matches)} isLost={isLost}>
             {children}
@@ -219,10 +219,10 @@ const App = ({ loaderData: { fault, shell, fixed } }: Route.ComponentProps) => {
   if (fault) return <Problem {...fault} shell={shell} />;
   if (!fixed) return <Outlet />;
   return (
-    <StaffPage look={fixed.look}>
+    <CmsPage appearance={fixed.appearance}>
       <Outlet />
-      {fixed.blocks.length > 0 && <LaterBlocks blocks={fixed.blocks} />}
-    </StaffPage>
+      {fixed.blocks.length > 0 && <LazyBlocks blocks={fixed.blocks} />}
+    </CmsPage>
   );
 };
 export default App;

@@ -1,21 +1,21 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { markets, patternOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";
-import { shownRoutes } from "./shown-routes.ts";
+import { routeModules } from "./routing/route-modules.ts";
 
 /** The different paths that the markets give a route. */
 const patternsOf = (name: RouteName): string[] => [
   ...new Set(markets.flatMap(({ id }) => patternOf(id, name) ?? [])),
 ];
 
-const translated = Object.entries(shownRoutes).flatMap(([name, file]) =>
+const translated = Object.entries(routeModules).flatMap(([name, file]) =>
   patternsOf(name as RouteName).map((pattern) =>
     route(pattern.slice(1), file, { id: `${name} ${pattern}` }),
   ),
 );
 
 export default [
-  index("./home.tsx", { id: "index" }),
+  index("./home/home.tsx", { id: "index" }),
   ...translated,
-  route("*", "./custom-page.tsx"),
+  route("*", "./cms/custom-page.tsx"),
 ] satisfies RouteConfig;

@@ -22,7 +22,7 @@ export const reader = (port: number): Read => {
     });
 };
 
-const pathsIn = async (read: Read, path: string): Promise<string[]> => {
+const pathsInMarket = async (read: Read, path: string): Promise<string[]> => {
   const { status, text } = await read(path, "identity");
   if (status !== 200) throw new Error(`${path} was answered ${status}.`);
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
@@ -33,8 +33,8 @@ const pathsIn = async (read: Read, path: string): Promise<string[]> => {
 
 /** Every page that the sitemap names, in all of its parts. */
 export const sitemapPaths = async (read: Read): Promise<readonly string[]> => {
-  const first = await pathsIn(read, "/sitemap.xml");
+  const first = await pathsInMarket(read, "/sitemap.xml");
   const parts = first.filter((path) => path.endsWith(".xml"));
-  const named = await Promise.all(parts.map((part) => pathsIn(read, part)));
+  const named = await Promise.all(parts.map((part) => pathsInMarket(read, part)));
   return [...first.filter((path) => !path.endsWith(".xml")), ...named.flat()];
 };

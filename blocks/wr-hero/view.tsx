@@ -1,8 +1,8 @@
 import type { BlockViewOf } from "#blocks/block-view.ts";
-import { useCarried } from "#design/carried.ts";
+import { useLinkParams } from "#design/link-params.ts";
 
 export const HeroView: BlockViewOf<"wr-hero"> = ({ content, id, headline }) => {
-  const carried = useCarried();
+  const carried = useLinkParams();
   const Title = headline ? "h1" : "h2";
   return (
     <section className="hero-block on-spruce" id={id}>

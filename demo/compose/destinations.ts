@@ -4,7 +4,7 @@ import { tell } from "#demo/told.ts";
 import type { Stop, TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Market } from "#markets/market-type.ts";
-import { countryName } from "#markets/names.ts";
+import { countryName } from "#markets/places/display-names.ts";
 import { translatorFor } from "#markets/translator.ts";
 
 const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;

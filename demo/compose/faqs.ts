@@ -6,7 +6,7 @@ import type { TripFacts } from "#demo/trips/trip-facts.ts";
 import type { Destination } from "#features/destinations/contract.ts";
 import type { Faq } from "#features/faqs/contract.ts";
 import type { Market } from "#markets/market-type.ts";
-import { countryName } from "#markets/names.ts";
+import { countryName } from "#markets/places/display-names.ts";
 import { type CountryFacts, factsOfCountry } from "./country-facts.ts";
 
 /** A question as it is stored: of every trip, of one travel, or of a country. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { stepsOf } from "#apps/site/steps.ts";
+import { stepsOf } from "#apps/site/home/steps.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { policies } from "#features/tours/policies.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 import { translatorFor } from "#markets/translator.ts";
 import { contradictions, facts, type Place } from "./policy-facts.ts";
 

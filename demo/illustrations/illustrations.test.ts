@@ -153,7 +153,7 @@ test("drawn again, a committed master is the same picture", async () => {
   }
 }, 60_000);
 
-/** The scrim of cards under white words (design/parts/card.css), at a height. */
+/** The scrim of cards under white words (design/styles/elements/card.css), at a height. */
 const scrim = (y: number) =>
   y < 0.22 ? 0.52 - (0.26 * y) / 0.22 : Math.max(0, 0.26 * (1 - (y - 0.22) / 0.15));
 
@@ -193,7 +193,7 @@ test("in wide pictures the largest sun stands below the header and beside the da
   for (const trip of demoData.trips) {
     const sheet = openSheet(wideOptions(trip));
     const { sun } = paintSky(sheet);
-    // Shown 480 px high at the least, under a header of 76; all light from 65 % on (design/parts/trip-top.css).
+    // Shown 480 px high at the least, under a header of 76; all light from 65 % on (design/styles/trip/trip-top.css).
     const top = (sun.y - sun.radius - sheet.top) / sheet.options.height;
     expect({ trip: trip.code, clear: top * 480 > 96 }).toEqual({ trip: trip.code, clear: true });
     expect((sun.x - sun.radius) / sheet.width).toBeGreaterThan(0.65);

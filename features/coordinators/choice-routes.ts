@@ -6,7 +6,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 
-type Row = Readonly<{
+type CoordinatorRow = Readonly<{
   id: string;
   slug: string;
   name: string;
@@ -21,7 +21,7 @@ const columns = ["id", "slug", "name", "city", "trips_led", "portrait_id", "is_s
 const toChoices = async (
   db: Database,
   language: string,
-  rows: readonly Row[],
+  rows: readonly CoordinatorRow[],
 ): Promise<readonly Choice[]> => {
   const portraits = await choicePictures(
     db,

@@ -16,7 +16,7 @@ import { queryLexemes, type WordLexemes } from "./text/query-lexemes.ts";
 const market = "it-IT";
 const today = "2026-11-20";
 
-type Asked = Readonly<{
+type BugQuestion = Readonly<{
   query: SearchQuery;
   words: readonly WordLexemes[];
   answer: OracleAnswer;
@@ -25,7 +25,7 @@ type Asked = Readonly<{
 let database: OpenDatabase;
 let rows: CatalogueRows;
 let around: Surroundings;
-let questions: readonly Asked[];
+let questions: readonly BugQuestion[];
 
 beforeAll(async () => {
   database = await freshDatabase(migrations);
@@ -38,7 +38,7 @@ beforeAll(async () => {
     tenDaysAgo: await readCatalogue(db, market, "2026-11-10"),
   };
   const chance = chanceOf("planted");
-  const asked: Asked[] = [];
+  const asked: BugQuestion[] = [];
   for (let number = 0; number < 200; number += 1) {
     const query = randomQuery(chance);
     const words = query.q === "" ? [] : await queryLexemes(db, market, query.q);

@@ -9,7 +9,7 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 import type { Status } from "./contract.ts";
 
-type Row = Readonly<{
+type TourListRow = Readonly<{
   id: string;
   code: string;
   start_date: string;
@@ -31,7 +31,7 @@ const columns = [
   "travel.trip_id",
 ] as const;
 
-const detailOf = (row: Row, today: string): string =>
+const detailOf = (row: TourListRow, today: string): string =>
   [
     `${formatDate(row.start_date)} to ${formatDate(row.end_date)}`,
     row.start_date < today ? "past" : row.status.toLowerCase().replaceAll("_", " "),
@@ -43,7 +43,7 @@ const toChoices = async (
   db: Database,
   language: string,
   today: string,
-  rows: readonly Row[],
+  rows: readonly TourListRow[],
 ): Promise<readonly Choice[]> => {
   const trips = await tripsById(db, [...new Set(rows.map((row) => row.trip_id))]);
   const posters = await choicePictures(

@@ -7,7 +7,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { addChoices, uuidsAmong } from "#platform/server/http/routes/choices.ts";
 
-type Row = Readonly<{
+type TravelListRow = Readonly<{
   id: string;
   slug: string;
   name: string;
@@ -21,7 +21,7 @@ const columns = ["id", "slug", "name", "days", "trip_id", "is_published"] as con
 const toChoices = async (
   db: Database,
   language: string,
-  rows: readonly Row[],
+  rows: readonly TravelListRow[],
 ): Promise<readonly Choice[]> => {
   const trips = await tripsById(
     db,

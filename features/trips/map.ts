@@ -9,7 +9,7 @@ import { thinPath } from "./thin-path.ts";
 import { readWorld } from "./world.ts";
 
 const size = { width: 640, height: 380, padding: 64 };
-// For the letters of a phone, which are larger on it (design/parts/route-map.css).
+// For the letters of a phone, which are larger on it (design/styles/trip/route-map.css).
 const room = {
   width: size.width,
   height: size.height,

@@ -21,10 +21,10 @@ const share = (part: number, whole: number) => Math.round((part / whole) * 1000)
 /** The poles lie endlessly far on this projection. */
 const inReach = (lat: number) => Math.max(-84, Math.min(84, lat));
 
-type Place = Readonly<{ name: string; lat: number; lon: number }>;
+type MapPlace = Readonly<{ name: string; lat: number; lon: number }>;
 
 /** What the map has to show: all places, and never less than about 4° around them. */
-const frameOf = (places: readonly Place[]) => {
+const frameOf = (places: readonly MapPlace[]) => {
   const all: MultiPoint = {
     type: "MultiPoint",
     coordinates: places.map(({ lon, lat }) => [lon, inReach(lat)]),
@@ -48,7 +48,10 @@ const frameOf = (places: readonly Place[]) => {
  * Places on a piece of the world, in a box of 960 × 640; from the place at `routeFrom` on, the way
  * from each to the next is drawn. Null without places.
  */
-export const drawPlaces = (places: readonly Place[], routeFrom: number): PlacesMapView | null => {
+export const drawPlaces = (
+  places: readonly MapPlace[],
+  routeFrom: number,
+): PlacesMapView | null => {
   if (places.length === 0) return null;
   const { width, height, padding } = box;
   const { frame, middle, isWide } = frameOf(places);

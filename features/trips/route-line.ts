@@ -6,7 +6,7 @@ export const placesOn = (stops: readonly Stop[]): readonly Stop[] =>
   stops.filter(({ key }, index) => stops.findIndex((other) => other.key === key) === index);
 
 /** A way from one place to the next. */
-type Way = readonly [from: Point, to: Point];
+type Line = readonly [from: Point, to: Point];
 
 /** A drawn way: its path data, and points along it, close enough to see what lies on it. */
 export type Leg = Readonly<{ path: string; points: readonly Point[] }>;
@@ -22,7 +22,7 @@ const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x
 const written = (point: Point): string => point.map((each) => each.toFixed(1)).join(" ");
 
 /** One leg as a bend between its places. */
-const bent = ([from, to]: Way, bend: number): Leg => {
+const bent = ([from, to]: Line, bend: number): Leg => {
   const pull: Point = [
     (from[0] + to[0]) / 2 - (to[1] - from[1]) * bend,
     (from[1] + to[1]) / 2 + (to[0] - from[0]) * bend,
@@ -72,7 +72,7 @@ const crossings = ({ points }: Leg, others: readonly Leg[]): number => {
  * @param isOnName whether a point lies on a name that is there already
  */
 export const drawLegs = (
-  ways: readonly Way[],
+  ways: readonly Line[],
   marks: readonly Point[],
   isOnName: (point: Point) => boolean = () => false,
 ): readonly Leg[] => {

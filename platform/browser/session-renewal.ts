@@ -1,4 +1,4 @@
-import { ahead } from "./ahead.ts";
+import { prefetch } from "./prefetch.ts";
 
 /** The header that names, percent-encoded, who opened the page that a call comes from. */
 export const openedByHeader = "x-opened-by";
@@ -90,7 +90,7 @@ export const sessionRenewal = createRenewal();
 
 const isRead = (init: RequestInit = {}): boolean => (init.method ?? "GET") === "GET";
 
-const send: Call = (path, init) => (isRead(init) && ahead.take(path)) || fetch(path, init);
+const send: Call = (path, init) => (isRead(init) && prefetch.take(path)) || fetch(path, init);
 
 /** `fetch` for the calls of the staff app that somebody waits for. */
 export const renewingFetch: Call = sessionRenewal.withRenewal(send);

@@ -31,8 +31,12 @@ export const sharedChunk = (entry: string, frame: string, pages: readonly string
     const found = new Set([entry, frame].flatMap((id) => [...closureOf(modules, id)]));
     found.delete(entry);
     const once = new Set<string>();
-    for (const page of pages)
+    for (const page of pages) {
+      // A page that was moved would be left out in silence, and its share loaded in twenty files.
+      if (modules.getModuleInfo(page) === null)
+        throw new Error(`${page} is no module of the site.`);
       for (const id of closureOf(modules, page)) (once.has(id) ? found : once).add(id);
+    }
     return found;
   };
   return (id: string, modules: Modules): string | null => {

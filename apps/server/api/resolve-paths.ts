@@ -1,5 +1,5 @@
-import { contentRouteAt } from "#apps/site/content-routes.ts";
-import { isShown, type ShownRoute } from "#apps/site/shown-routes.ts";
+import { contentRouteAt } from "#apps/site/routing/content-routes.ts";
+import { hasPage, type BuiltRoute } from "#apps/site/routing/route-modules.ts";
 import { coordinatorsAtSlugs } from "#features/coordinators/store.ts";
 import { fixedContentKeys } from "#features/page-contents/store.ts";
 import type { PathTarget } from "#features/pages/seo/resolve.ts";
@@ -11,7 +11,7 @@ import { routeNames } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 type Params = Readonly<Record<string, string>>;
-type Match = Readonly<{ path: string; route: ShownRoute; params: Params }>;
+type Match = Readonly<{ path: string; route: BuiltRoute; params: Params }>;
 
 const decoded = (segment: string): string => {
   try {
@@ -38,15 +38,15 @@ const paramsIn = (pattern: string, path: string): Params | null => {
 const matchOf = (market: MarketId, path: string): Match | null => {
   const found = routeNames.flatMap((route) => {
     const pattern = patternOf(market, route);
-    const params = pattern !== null && isShown(route) ? paramsIn(pattern, path) : null;
-    return params && isShown(route) ? [{ path, route, params }] : [];
+    const params = pattern !== null && hasPage(route) ? paramsIn(pattern, path) : null;
+    return params && hasPage(route) ? [{ path, route, params }] : [];
   });
   const count = ({ params }: Match) => Object.keys(params).length;
   return found.toSorted((a, b) => count(a) - count(b))[0] ?? null;
 };
 
 /** The route that answers a path of a market; `*` where it is that of a custom page, or nowhere. */
-export const routeAt = (market: MarketId, path: string): ShownRoute | "*" =>
+export const routeAt = (market: MarketId, path: string): BuiltRoute | "*" =>
   matchOf(market, path)?.route ?? "*";
 
 const shown = (is: boolean | undefined): PathTarget =>

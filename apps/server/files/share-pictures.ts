@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
-import { shareDrawing, sharedPlaces, shareVersion } from "#apps/site/share.ts";
+import { shareDrawing, sharedPlaces, shareVersion } from "#apps/site/document/share-pictures.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { drawShare } from "#features/media/share-picture.ts";
 import { contentOfMedia } from "#features/media/store.ts";

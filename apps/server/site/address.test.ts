@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { knownParameters, pageQueries } from "#apps/site/page-queries.ts";
-import { isShown } from "#apps/site/shown-routes.ts";
+import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts";
+import { hasPage } from "#apps/site/routing/route-modules.ts";
 import { markets, pathOf } from "#markets/markets.ts";
 import { routeNames } from "#markets/routes.ts";
 import { canonicalAddress } from "./address.ts";
@@ -29,7 +29,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(markets)("in $id a page's address holds what its route reads and no more", ({ id }) => {
-  const shown = routeNames.filter((route) => isShown(route) && pathOf(id, route, params) !== null);
+  const shown = routeNames.filter((route) => hasPage(route) && pathOf(id, route, params) !== null);
   expect(shown.length).toBeGreaterThan(5);
   for (const route of shown.filter((each) => each !== "search"))
     for (const name of [...knownParameters, "utm_source"])

@@ -1,4 +1,4 @@
-import { knownParameters, pageQueries } from "#apps/site/page-queries.ts";
+import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { withoutEndSlashes } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable.ts";

@@ -7,11 +7,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
-import { blockServices } from "#apps/site/block-services.ts";
+import { blockServices } from "#apps/site/cms/block-services.ts";
 import { siteContext, type SiteRequest } from "#apps/site/context.ts";
-import { PageBlocks } from "#apps/site/page-blocks.tsx";
+import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
-import { endOfBlock } from "#blocks/ends.ts";
+import { expiresAt } from "#blocks/block-expiry.ts";
 import { shownBlocks } from "#blocks/shown.ts";
 import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { elementId } from "#features/pages/parts/element-id.ts";
@@ -153,12 +153,12 @@ export const createPreview = ({
       const place = await standOnPage();
       const { styles } = await cleanStyles({ customCss: customCss ?? "", blocks });
       const standing = { site, place, styles: styles.blocks };
-      const visible = new Set(visibleBlocks(blocks, moment.getTime(), endOfBlock));
+      const visible = new Set(visibleBlocks(blocks, moment.getTime(), expiresAt));
       const drawn: RenderedBlock[] = [];
       for (const block of blocks) {
         const { id } = block;
         const isShown = visible.has(block);
-        const end = endOfBlock(block);
+        const end = expiresAt(block);
         const endsAt = end === Infinity ? null : new Date(end).toISOString();
         drawn.push({ id, isShown, endsAt, ...(await drawBlock(block, standing, onError)) });
         await setImmediate(); // visitors are answered in between

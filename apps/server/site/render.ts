@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
-import { type Fault, faulty } from "#apps/site/fault.ts";
+import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
 import { currencyScript } from "#features/layout/parts/keep-currency.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import { sourcesOf } from "#features/third-parties/rules.ts";
@@ -30,7 +30,7 @@ export const answering = (build: SiteBuild) => {
 const usualWait = 5;
 
 /** A status page, and the seconds after which it is worth asking again. */
-export type ErrorPageRequest = Fault & Readonly<{ wait?: number }>;
+export type ErrorPageRequest = StatusPage & Readonly<{ wait?: number }>;
 
 /**
  * Renders pages of the public site; each is finished with the tags of what it was made of. With a
@@ -64,7 +64,7 @@ export const createRenderer = ({ build, now, ...sources }: RenderOptions) => {
         version = page.version;
       },
     });
-    context.set(siteContext, fault ? faulty(site, fault) : site);
+    context.set(siteContext, fault ? withStatusPage(site, fault) : site);
     const response = await answer(new Request(url), context);
     if (fault || response.status >= 500) response.headers.set("cache-control", "no-store");
     if (response.status === 503)

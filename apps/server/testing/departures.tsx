@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import { cardsOf, departuresOf, departureLabels } from "#apps/site/cards.ts";
+import { cardsOfHits, departureRows, departureLabels } from "#apps/site/cards/cards.ts";
 import { type SiteRequest, siteContext } from "#apps/site/context.ts";
-import { loader } from "#apps/site/departure.tsx";
+import { loader } from "#apps/site/trip/departure.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { statuses, type Status, type Tour } from "#features/tours/contract.ts";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
@@ -77,12 +77,12 @@ export const pageOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
 /** A departure as a line of a board, as HTML. */
 export const rowOf = async (site: SiteRequest, tour: Tour): Promise<string> =>
   htmlOf(
-    <DepartureBoard departures={await departuresOf(site, [tour])} words={departureLabels(site)} />,
+    <DepartureBoard departures={await departureRows(site, [tour])} words={departureLabels(site)} />,
   );
 
 /** The card of a travel that shows a departure, as HTML. */
 export const cardOf = async (site: SiteRequest, tour: Tour): Promise<string> => {
-  const [card] = await cardsOf(site, [{ travelId: tour.travelId, tourId: tour.id }]);
+  const [card] = await cardsOfHits(site, [{ travelId: tour.travelId, tourId: tour.id }]);
   if (!card) throw new Error("No card.");
   return htmlOf(<TravelCard card={card} words={toCardLabels(site.localizer)} />);
 };

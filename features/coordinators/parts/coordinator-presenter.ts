@@ -1,7 +1,7 @@
 import type { Picture } from "#features/media/contract.ts";
 import type { Localizer } from "#markets/localizer.ts";
 import { pathOf } from "#markets/markets.ts";
-import { languageName } from "#markets/names.ts";
+import { languageName } from "#markets/places/display-names.ts";
 import type { Coordinator } from "#features/coordinators/contract.ts";
 import type { CoordinatorView } from "#features/coordinators/parts/coordinator-view.ts";
 

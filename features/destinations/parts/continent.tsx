@@ -6,15 +6,21 @@ import type { DestinationsView } from "./area-view.ts";
 type ContinentView = DestinationsView["areas"][number];
 
 export type ContinentProps = Readonly<{
-  of: ContinentView;
+  continent: ContinentView;
   countriesLabel: string;
   words: DestinationsView["words"];
   isStrip?: boolean;
 }>;
 
-const Countries = ({ of, label }: { of: ContinentView["countries"]; label: string }) => (
+const Countries = ({
+  countries,
+  label,
+}: {
+  countries: ContinentView["countries"];
+  label: string;
+}) => (
   <ul className="countries" aria-label={label}>
-    {of.map(({ label: name, path, figure, count }) => (
+    {countries.map(({ label: name, path, figure, count }) => (
       <li key={path}>
         <SiteLink to={path}>
           {name}
@@ -29,8 +35,8 @@ const Countries = ({ of, label }: { of: ContinentView["countries"]; label: strin
 );
 
 /** A continent: some of its trips, then its countries. */
-export const Continent = ({ of, countriesLabel, words, isStrip }: ContinentProps) => {
-  const { area, title, all, countries, cards } = of;
+export const Continent = ({ continent, countriesLabel, words, isStrip }: ContinentProps) => {
+  const { area, title, all, countries, cards } = continent;
   return (
     <section id={area.slug} className="continent" aria-labelledby={`in-${area.slug}`}>
       <div className="continent-head">
@@ -41,7 +47,7 @@ export const Continent = ({ of, countriesLabel, words, isStrip }: ContinentProps
         </SiteLink>
       </div>
       <CardGrid cards={cards} words={words} isStrip={isStrip} />
-      {countries.length > 0 && <Countries of={countries} label={countriesLabel} />}
+      {countries.length > 0 && <Countries countries={countries} label={countriesLabel} />}
     </section>
   );
 };

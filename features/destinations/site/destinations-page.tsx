@@ -21,7 +21,7 @@ export const DestinationsPage = ({ view }: { view: DestinationsView }) => (
       {view.areas.map((continent) => (
         <Continent
           key={continent.area.slug}
-          of={continent}
+          continent={continent}
           countriesLabel={view.countriesLabel}
           words={view.words}
           isStrip

@@ -10,7 +10,7 @@ import type { CardLabels, TravelCardView } from "#features/travels/parts/card-vi
 import type { StepsView } from "./steps.tsx";
 
 /** Departures of one month: `2027-05`, `May`. */
-export type SoonMonth = Readonly<{
+export type UpcomingMonth = Readonly<{
   month: string;
   label: string;
   departures: readonly (Omit<DepartureView, "panels" | "action"> &
@@ -21,11 +21,11 @@ export type SoonMonth = Readonly<{
 export type HomeView = Readonly<{
   hero: Readonly<{ title: readonly string[]; lead: string; seat: string; search: SearchBarView }>;
   claims: readonly Readonly<{ icon: IconName; text: string }>[];
-  soon: Readonly<{
+  upcomingDepartures: Readonly<{
     title: string;
     text: string;
     monthsLabel: string;
-    months: readonly SoonMonth[];
+    months: readonly UpcomingMonth[];
     words: PriceWords;
     all: LinkView | null;
   }> | null;
@@ -44,5 +44,5 @@ export type HomeView = Readonly<{
     others: readonly CoordinatorView[];
     all: LinkView;
   }> | null;
-  reviews: Readonly<{ title: string; of: ReviewsView }> | null;
+  reviews: Readonly<{ title: string; summary: ReviewsView }> | null;
 }>;

@@ -2,13 +2,13 @@ import type { HomeView } from "../parts/home-view.ts";
 import { Steps } from "../parts/steps.tsx";
 import { Hero } from "./hero.tsx";
 import { People, Places, Reviews } from "./sections.tsx";
-import { Soon } from "./soon.tsx";
+import { UpcomingDepartures } from "./upcoming-departures.tsx";
 
 /** The home page. */
 export const HomePage = ({ view }: { view: HomeView }) => (
   <>
     <Hero hero={view.hero} claims={view.claims} />
-    {view.soon && <Soon soon={view.soon} />}
+    {view.upcomingDepartures && <UpcomingDepartures upcomingDepartures={view.upcomingDepartures} />}
     {view.places && <Places places={view.places} />}
     <Steps steps={view.steps} />
     {view.people && <People people={view.people} />}

@@ -60,8 +60,8 @@ export const Reviews = ({ reviews }: { reviews: NonNullable<HomeView["reviews"]>
       {reviews.title}
     </h2>
     <div className="reviews-grid">
-      <ReviewScore reviews={reviews.of} />
-      <ReviewQuotes items={reviews.of.items} />
+      <ReviewScore reviews={reviews.summary} />
+      <ReviewQuotes items={reviews.summary.items} />
     </div>
   </section>
 );

@@ -187,7 +187,7 @@ const modalOf = (parts: ShellContext): ShellView["modal"] => {
       note: isPaidByAddress(market, code) ? t("modal.payByAddress") : null,
     })),
     shown,
-    carried: money.rates === null || shown === money.available[0] ? "" : `currency=${shown}`,
+    linkParams: money.rates === null || shown === money.available[0] ? "" : `currency=${shown}`,
   };
 };
 

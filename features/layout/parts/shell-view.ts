@@ -57,7 +57,7 @@ export type ShellView = Readonly<{
     /** The currency that prices are shown in now. */
     shown: Currency;
     /** What links keep of the address, so that prices stay in that currency; empty in the market's own. */
-    carried: string;
+    linkParams: string;
   }>;
   footer: Readonly<{
     label: string;

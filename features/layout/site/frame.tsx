@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
-import { Carried } from "#design/carried.ts";
+import { LinkParams } from "#design/link-params.ts";
 import { closeDialogs } from "#design/dialog.tsx";
-import { watchLinks } from "#platform/browser/links-ahead.ts";
+import { prefetchLinks } from "#platform/browser/prefetch-links.ts";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
 import { SiteFooter } from "./footer.tsx";
 import { Beans, SiteHeader } from "./header.tsx";
@@ -44,9 +44,9 @@ const useArrival = (): void => {
 export const SiteFrame = ({ shell, alternates, isLost, children }: Props) => {
   const busy = useNavigation().state !== "idle";
   useArrival();
-  useEffect(watchLinks, []);
+  useEffect(prefetchLinks, []);
   return (
-    <Carried value={shell.modal.carried}>
+    <LinkParams value={shell.modal.linkParams}>
       <a className="skip-link" href="#content">
         {shell.skip}
       </a>
@@ -58,6 +58,6 @@ export const SiteFrame = ({ shell, alternates, isLost, children }: Props) => {
       </main>
       <SiteFooter shell={shell} />
       <MarketModal shell={shell} alternates={alternates} />
-    </Carried>
+    </LinkParams>
   );
 };

@@ -6,7 +6,7 @@ import type { Alternates, ShellView } from "../parts/shell-view.ts";
 /** The id by which buttons open the modal. */
 export const marketModal = "markets";
 
-type Choice = Readonly<{
+type MarketLink = Readonly<{
   href: string;
   sign: string;
   name: string;
@@ -16,7 +16,7 @@ type Choice = Readonly<{
   lang?: string;
 }>;
 
-const ChoiceRow = ({ href, sign, name, facts, note, chosen, lang }: Choice) => (
+const ChoiceRow = ({ href, sign, name, facts, note, chosen, lang }: MarketLink) => (
   <li>
     <a
       className="choice"

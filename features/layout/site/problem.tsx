@@ -1,9 +1,9 @@
-import { useCarried } from "#design/carried.ts";
+import { useLinkParams } from "#design/link-params.ts";
 import { Scene } from "#design/scene.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ShellView } from "../parts/shell-view.ts";
 
-type Words = Readonly<{ title: string; text: string }>;
+type ProblemText = Readonly<{ title: string; text: string }>;
 
 type Props = Readonly<{
   status: number;
@@ -12,7 +12,7 @@ type Props = Readonly<{
   words: unknown;
 }>;
 
-const hasWords = (words: unknown): words is Words =>
+const hasWords = (words: unknown): words is ProblemText =>
   typeof words === "object" && words !== null && "title" in words && "text" in words;
 
 /** The page of what is not there or went wrong: a night poster and the ways out. */
@@ -23,7 +23,7 @@ export const Problem = ({ status, shell, words }: Props) => {
     ? { title: problems.notFound, text: problems.notFoundText }
     : { title: problems.error, text: problems.errorText };
   const { title, text } = hasWords(words) ? words : usual;
-  const carried = useCarried();
+  const linkParams = useLinkParams();
   const canRetry = status >= 500;
   const trips = status === 503 ? null : problems.trips; // they are away too
   return (
@@ -42,7 +42,7 @@ export const Problem = ({ status, shell, words }: Props) => {
             </SiteLink>
           )}
           <a
-            href={canRetry ? "" : carried(home.path)}
+            href={canRetry ? "" : linkParams(home.path)}
             className={trips ? "button button-quiet" : "button"}
           >
             {canRetry ? problems.retry : home.label}

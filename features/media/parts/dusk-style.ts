@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { HeadPicture } from "#features/media/contract.ts";
 
-/** Hands a picture's dusk to the styles of what stands on it (`design/parts/dusk.css`); none has their own. */
+/** Hands a picture's dusk to the styles of what stands on it (`design/styles/elements/dusk.css`); none has their own. */
 export const duskStyle = (picture: HeadPicture | null): CSSProperties | undefined =>
   picture
     ? {

@@ -92,10 +92,10 @@ const Head = ({ view }: { view: ContentView }) =>
   );
 
 const Sections = ({
-  of,
+  sections,
   statuses,
-}: { of: ContentView["sections"] } & Pick<ContentView, "statuses">) =>
-  of.map(({ id, heading, text }) => (
+}: { sections: ContentView["sections"] } & Pick<ContentView, "statuses">) =>
+  sections.map(({ id, heading, text }) => (
     <section key={id} id={id}>
       {heading && <h2>{heading}</h2>}
       <div>
@@ -109,9 +109,15 @@ const Body = ({ view }: { view: ContentView }) => (
   <div className="content-body" data-indexed={view.contents !== null || undefined}>
     {view.contents && <Contents {...view.contents} />}
     <div className="prose">
-      <Sections of={view.sections.filter(({ heading }) => !heading)} statuses={view.statuses} />
+      <Sections
+        sections={view.sections.filter(({ heading }) => !heading)}
+        statuses={view.statuses}
+      />
       {view.faqs.length > 0 && <Faqs groups={view.faqs} level={2} />}
-      <Sections of={view.sections.filter(({ heading }) => heading)} statuses={view.statuses} />
+      <Sections
+        sections={view.sections.filter(({ heading }) => heading)}
+        statuses={view.statuses}
+      />
       {view.changed && <p className="content-changed">{view.changed}</p>}
       {view.action && (
         <p className="content-action">
@@ -133,7 +139,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
       <Contacts contacts={view.contacts} />
       {view.area && (
         <Continent
-          of={view.area.continent}
+          continent={view.area.continent}
           countriesLabel={view.area.countriesLabel}
           words={view.area.words}
         />

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { moods } from "#features/travels/contract.ts";
 import { marketById } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { configurationOf, normalizedSql } from "../text/search-vectors.ts";
 

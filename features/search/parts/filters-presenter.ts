@@ -8,7 +8,7 @@ import {
   sorts,
 } from "#features/search/contract.ts";
 import type {
-  Choice,
+  SelectOption,
   FilterGroup,
   FilterOption,
   PriceFilterView,
@@ -156,7 +156,7 @@ export const toPriceFilter = (
 };
 
 /** The seven sorts, the usual one without a value, as an address has it. */
-export const toSortChoices = ({ t }: Localizer, query: SearchQuery): Choice[] =>
+export const toSortChoices = ({ t }: Localizer, query: SearchQuery): SelectOption[] =>
   sorts.map((sort) => ({
     value: sort === defaultSort(query.q) ? "" : sort,
     label: t(`sort.${sort}`),

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect } from "react";
-import { useGo } from "#design/carried.ts";
-import { CarriedFields } from "#design/carried-fields.tsx";
+import { useSiteNavigate } from "#design/link-params.ts";
+import { LinkParamFields } from "#design/link-param-fields.tsx";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { AgeField } from "./age-field.tsx";
@@ -83,7 +83,7 @@ const Foot = ({ bar, hasFilters, show }: Props & { show: string }) => (
  */
 export const SearchBar = (props: Props) => {
   const { bar, form = "search", floating = false, hasFilters = false, when, places } = props;
-  const go = useGo();
+  const go = useSiteNavigate();
   const { sheet, count, onToggle } = useLiveCount(form, bar.api, bar);
   // Opened before the scripts came, it has not been arranged.
   useEffect(() => {
@@ -108,7 +108,7 @@ export const SearchBar = (props: Props) => {
         autoComplete={hasFilters ? "off" : undefined}
         onSubmit={send}
       >
-        <CarriedFields />
+        <LinkParamFields />
         <button type="button" className="search-field search-open" popoverTarget={id}>
           <span>{bar.where.label}</span>
           <b>{bar.where.shown}</b>

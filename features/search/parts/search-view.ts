@@ -2,10 +2,10 @@ import type { PagingView } from "#design/paging.tsx";
 import type { TravelCardView, CardLabels } from "#features/travels/parts/card-view.ts";
 import type { StatusView } from "#features/tours/parts/departure-view.ts";
 
-export type Choice = Readonly<{ value: string; label: string; chosen: boolean }>;
+export type SelectOption = Readonly<{ value: string; label: string; chosen: boolean }>;
 
 /** One choice among several, none of them included. */
-export type SelectView = Readonly<{ label: string; any: string; choices: readonly Choice[] }>;
+export type SelectView = Readonly<{ label: string; any: string; choices: readonly SelectOption[] }>;
 
 export const whenTabs = ["dates", "months", "seasons", "flexible"] as const;
 
@@ -23,11 +23,11 @@ export type WhenView = Readonly<{
   open: WhenTab;
   titles: Readonly<Record<WhenTab, string>>;
   dates: Readonly<{ earliest: string; fields: readonly DateField[] }>;
-  months: readonly Choice[];
+  months: readonly SelectOption[];
   days: SelectView & Readonly<{ hint: string }>;
-  seasons: readonly Choice[];
+  seasons: readonly SelectOption[];
   /** One of them or, without a value, any. */
-  period: Readonly<{ label: string; choices: readonly Choice[] }>;
+  period: Readonly<{ label: string; choices: readonly SelectOption[] }>;
 }>;
 
 export type DateField = Readonly<{ name: "from" | "to"; label: string; value: string }>;
@@ -46,12 +46,12 @@ export type SearchBarView = Readonly<{
     shown: string;
     places: readonly string[];
     /** The places searched already, by slug. */
-    chosen: readonly Choice[];
+    chosen: readonly SelectOption[];
     chosenLabel: string;
   }>;
   when: WhenView;
   /** `value` is what is chosen: one age, or several with spaces between. */
-  age: Readonly<{ label: string; any: string; value: string; choices: readonly Choice[] }>;
+  age: Readonly<{ label: string; any: string; value: string; choices: readonly SelectOption[] }>;
   submit: string;
   close: string;
   clear: string;
@@ -132,7 +132,7 @@ export type SearchView = Readonly<{
     chips: readonly Readonly<{ text: string; remove: string; path: string }>[];
   }>;
   /** The order of a search that names none is the choice without a value. */
-  sort: Readonly<{ label: string; choices: readonly Choice[] }>;
+  sort: Readonly<{ label: string; choices: readonly SelectOption[] }>;
   cards: readonly TravelCardView[];
   cardWords: CardLabels;
   resultsLabel: string;
@@ -143,6 +143,6 @@ export type SearchView = Readonly<{
     text: string;
     ways: readonly Readonly<{ text: string; path: string }>[];
     /** Trips with a group that leaves soon; null while no group does. */
-    leaving: Readonly<{ title: string; cards: readonly TravelCardView[] }> | null;
+    upcoming: Readonly<{ title: string; cards: readonly TravelCardView[] }> | null;
   }> | null;
 }>;

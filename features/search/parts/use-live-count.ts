@@ -7,9 +7,9 @@ import type { LiveCount } from "./assist-view.ts";
  */
 export const useLiveCount = (form: string, api: string, answer: unknown) => {
   const [isOpen, setOpen] = useState(false);
-  const sheet = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   // It may have been opened before the scripts came.
-  useEffect(() => setOpen(sheet.current?.matches(":popover-open") ?? false), []);
+  useEffect(() => setOpen(panel.current?.matches(":popover-open") ?? false), []);
   const [counted, setCounted] = useState<{ answer: unknown; count: LiveCount } | null>(null);
   useEffect(() => {
     const element = document.forms.namedItem(form);
@@ -29,7 +29,7 @@ export const useLiveCount = (form: string, api: string, answer: unknown) => {
   }, [isOpen, form, api, answer]);
   const known = counted !== null && counted.answer === answer ? counted.count : null;
   return {
-    sheet,
+    sheet: panel,
     isOpen,
     count: isOpen ? known : null,
     /** What was last told is asked of dates, whether or not the sheet is open. */

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import type { Choice, SearchBarView, SelectView, WhenView } from "./search-view.ts";
+import type { SelectOption, SearchBarView, SelectView, WhenView } from "./search-view.ts";
 import { useLiveCount } from "./use-live-count.ts";
 import { useOpening } from "./use-opening.ts";
 import type { WhenTabs } from "./when/when-tabs.tsx";
 
-const chosenIn = (choices: readonly Choice[]) => choices.find(({ chosen }) => chosen)?.value ?? "";
+const chosenIn = (choices: readonly SelectOption[]) =>
+  choices.find(({ chosen }) => chosen)?.value ?? "";
 
 const Select = ({
   name,
@@ -32,7 +33,7 @@ const Chips = ({
   type = "checkbox",
 }: {
   name: string;
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
   type?: "checkbox" | "radio";
 }) => (
   <div className="when-chips">

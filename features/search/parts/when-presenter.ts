@@ -4,7 +4,7 @@ import type { Day } from "#markets/days.ts";
 import { formatMonth, formatShortDate } from "#markets/format.ts";
 import { formatDays } from "#markets/planned-days.ts";
 import { type SearchQuery, seasons } from "#features/search/contract.ts";
-import type { Choice, WhenTab, WhenView } from "#features/search/parts/search-view.ts";
+import type { SelectOption, WhenTab, WhenView } from "#features/search/parts/search-view.ts";
 import type { SearchLookups } from "./search-bar-presenter.ts";
 
 /** Lengths that are offered beside months. */
@@ -26,7 +26,7 @@ const openTab = (query: SearchQuery): WhenTab => {
   return query.season.length > 0 || query.period !== null ? "seasons" : "dates";
 };
 
-const periodsOf = (query: SearchQuery, resources: readonly Resource[]): Choice[] =>
+const periodsOf = (query: SearchQuery, resources: readonly Resource[]): SelectOption[] =>
   resources.flatMap(({ kind, slug, name }) =>
     kind === "date-ranges" ? [{ value: slug, label: name, chosen: slug === query.period }] : [],
   );

@@ -1,4 +1,4 @@
-import { WholeRanges } from "#design/whole-ranges.tsx";
+import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import type { FilterGroup, FilterOption } from "#features/search/parts/search-view.ts";
 
@@ -19,7 +19,7 @@ const Option = ({ name, option, form }: { name: string; option: FilterOption; fo
         <StatusChip status={{ status: option.status, word: option.label }} />
       ) : (
         <span>
-          <WholeRanges text={option.label} />
+          <NoWrapRanges text={option.label} />
         </span>
       )}
       {option.count >= 0 && (

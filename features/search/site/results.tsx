@@ -67,10 +67,10 @@ export const NoResults = ({
         ))}
       </ul>
     </section>
-    {noResults.leaving && (
+    {noResults.upcoming && (
       <>
-        <h2 className="leaving-title">{noResults.leaving.title}</h2>
-        <Cards {...noResults.leaving} cardWords={cardWords} />
+        <h2 className="upcoming-title">{noResults.upcoming.title}</h2>
+        <Cards {...noResults.upcoming} cardWords={cardWords} />
       </>
     )}
   </>

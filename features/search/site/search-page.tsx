@@ -1,6 +1,6 @@
 import { Paging } from "#design/paging.tsx";
 import { useEffect } from "react";
-import { useGo } from "#design/carried.ts";
+import { useSiteNavigate } from "#design/link-params.ts";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { formSearchParams } from "#features/search/parts/form-search-params.ts";
@@ -113,7 +113,7 @@ const canWait = (field: HTMLInputElement | HTMLSelectElement): boolean =>
  * scripts came is told again as such.
  */
 const useApplied = () => {
-  const go = useGo();
+  const go = useSiteNavigate();
   useEffect(() => {
     const apply = ({ target: field }: Event) => {
       const isChoice = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;

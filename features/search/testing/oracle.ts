@@ -118,7 +118,7 @@ const orders: Readonly<Record<SearchQuery["sort"], string>> = {
 /** Trips on a page, as the rules of the search have it. */
 const onPage = 12;
 
-type Row = { total: number; page: number; hits: OracleAnswer["hits"] | null } & {
+type OracleRow = { total: number; page: number; hits: OracleAnswer["hits"] | null } & {
   facets: { facet: string; value: string; n: number }[] | null;
   prices: OracleAnswer["prices"];
   departures: OracleAnswer["departures"];
@@ -135,7 +135,7 @@ export const askOracle = async (
   query: SearchQuery,
   today: string,
 ): Promise<OracleAnswer> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<OracleRow>`
     with ${keywordSql(market, marketById(market).language, query.q)},
     ${travelsSql(market, query)},
     ${departuresSql(market, query, today)},

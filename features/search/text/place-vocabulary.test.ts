@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#markets/market-type.ts";
-import { countryName } from "#markets/names.ts";
-import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
+import { countryName } from "#markets/places/display-names.ts";
+import { partsOfTheWorld } from "#markets/places/parts-of-the-world.ts";
 import { fromSearchParams } from "../query/search-params.ts";
 import { namedParts, withPlaces } from "../query/extract-places.ts";
 import { placesIn, spellings } from "./place-vocabulary.ts";

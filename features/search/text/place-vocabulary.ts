@@ -1,7 +1,7 @@
 import type { Language } from "#markets/market-type.ts";
-import { countryName } from "#markets/names.ts";
-import { partsOfTheWorld } from "#markets/parts-of-the-world.ts";
-import { placeNamesOf } from "#markets/place-names.ts";
+import { countryName } from "#markets/places/display-names.ts";
+import { partsOfTheWorld } from "#markets/places/parts-of-the-world.ts";
+import { placeNamesOf } from "#markets/places/place-names.ts";
 import { compactText } from "./normalize-text.ts";
 
 /** A part of the world, or a country by its other names, as the search knows it. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { moods } from "#features/travels/contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import { marketById } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { accentedLetters, plainLetters } from "./normalize-text.ts";
 

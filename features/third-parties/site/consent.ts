@@ -1,6 +1,6 @@
 import { acceptedCategory, run, showPreferences } from "vanilla-cookieconsent";
 import "vanilla-cookieconsent/dist/cookieconsent.css";
-import "#design/parts/consent.css";
+import "#design/styles/frame/consent.css";
 import { type ConsentCategory, consentCategories } from "#features/third-parties/contract.ts";
 import type { ThirdPartiesView } from "#features/third-parties/parts/third-parties-view.ts";
 

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "#features/third-parties/contract.ts";
 import type { ThirdPartiesView } from "#features/third-parties/parts/third-parties-view.ts";
-import { settled } from "#platform/browser/settled.ts";
+import { whenIdle } from "#platform/browser/when-idle.ts";
 import { startTagManager, tellPage } from "./tag-manager.ts";
 
 let isCounted = false;
@@ -23,7 +23,7 @@ const obey = async (
 };
 
 const begin = async (asked: ThirdPartiesView): Promise<void> => {
-  await settled();
+  await whenIdle();
   const { askConsent } = await import("./consent.ts");
   await askConsent(asked, (agreed) => void obey(asked, agreed));
 };

@@ -58,7 +58,7 @@ const NoDepartures = ({
   ways,
 }: Readonly<{
   empty: NonNullable<DeparturesView["empty"]>;
-  ways: DeparturesView["ways"];
+  ways: DeparturesView["links"];
 }>) => (
   <div className="no-departures">
     <p>{empty.text}</p>
@@ -89,9 +89,9 @@ const NoDepartures = ({
 export const DeparturesSection = ({ departures }: { departures: DeparturesView }) => (
   <section className="wrap section" id="departures" aria-labelledby="departures-title">
     <h2 id="departures-title">{departures.title}</h2>
-    {departures.lacked && (
+    {departures.notOfferedHere && (
       <p className="section-lead">
-        <b>{departures.lacked}</b>
+        <b>{departures.notOfferedHere}</b>
       </p>
     )}
     <div className="departures-head">
@@ -113,7 +113,7 @@ export const DeparturesSection = ({ departures }: { departures: DeparturesView }
     {departures.departures.length > 0 && (
       <DepartureBoard departures={departures.departures} words={departures.words} />
     )}
-    {departures.empty && <NoDepartures empty={departures.empty} ways={departures.ways} />}
+    {departures.empty && <NoDepartures empty={departures.empty} ways={departures.links} />}
     <p className="pay-note">
       <Icon name="wallet" size={18} />
       {departures.note}

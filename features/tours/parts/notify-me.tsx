@@ -5,7 +5,7 @@ import type { NotifyMeView } from "./calendar/calendar-view.ts";
 export const NotifyMe = ({ notifyMe }: { notifyMe: NotifyMeView }) => (
   <p className="no-departures-news">
     {notifyMe.text}
-    {notifyMe.ways.map(({ label, path }) => (
+    {notifyMe.links.map(({ label, path }) => (
       <SiteLink key={path} to={path}>
         {label}
       </SiteLink>

@@ -1,7 +1,7 @@
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { WholeRanges } from "#design/whole-ranges.tsx";
+import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { Paging, type PagingView } from "#design/paging.tsx";
 import { DepartureBoard } from "#features/tours/parts/departure-board.tsx";
 import type { DepartureLabels } from "#features/tours/parts/departure-row.tsx";
@@ -10,7 +10,7 @@ import { StatusChip } from "#features/tours/parts/status/status-chip.tsx";
 import { StatusMeaning } from "#features/tours/parts/status/status-text.tsx";
 
 /** One way to narrow the list, with how many departures it has. */
-export type Choice = Readonly<{
+export type FilterLink = Readonly<{
   label: string;
   count: string;
   /** The count as it is read out: `12 departures`. */
@@ -25,7 +25,7 @@ export type ConfirmedView = Readonly<{
   /** The search over the same departures. */
   narrow: Readonly<{ label: string; path: string }>;
   /** By continent, by month and by age, each with all of them first. */
-  choices: readonly Readonly<{ label: string; choices: readonly Choice[] }>[];
+  choices: readonly Readonly<{ label: string; choices: readonly FilterLink[] }>[];
   /** What to say when no such departure is confirmed, and where all are that can be. */
   none: Readonly<{ text: string; back: Readonly<{ label: string; path: string }> | null }> | null;
   /** The statuses that more than one row has, said once for all of them. */
@@ -47,7 +47,7 @@ const Choices = ({ label: group, choices }: ConfirmedView["choices"][number]) =>
         <li key={path}>
           <Link to={path} className="chip" aria-current={isChosen || undefined} preventScrollReset>
             <span>
-              <WholeRanges text={label} />
+              <NoWrapRanges text={label} />
             </span>
             {/* A month or an age and its count are one number to who hears them. */}
             <span className="sr-only">, </span>

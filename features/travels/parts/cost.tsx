@@ -1,4 +1,4 @@
-import { WholeRanges } from "#design/whole-ranges.tsx";
+import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import type { CostView } from "./cost-view.ts";
 
 const Line = ({ name, to, amount }: CostView["lines"][number]) => (
@@ -16,7 +16,7 @@ export const Cost = ({ cost }: { cost: CostView }) => (
   <section className="wrap section cost" id="cost" aria-labelledby="cost-title">
     <h2 id="cost-title">{cost.title}</h2>
     <p className="section-lead">
-      <WholeRanges text={cost.text} />
+      <NoWrapRanges text={cost.text} />
     </p>
     <table>
       <tbody>

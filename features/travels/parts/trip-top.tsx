@@ -1,6 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { WholeRanges } from "#design/whole-ranges.tsx";
+import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { duskStyle } from "#features/media/parts/dusk-style.ts";
 import { Picture } from "#features/media/parts/picture.tsx";
 import type { Crumb, TripTopView } from "./trip-top-view.ts";
@@ -47,7 +47,7 @@ export const TripTop = ({ top, isLow = false }: { top: TripTopView; isLow?: bool
         </h1>
         {top.tagline && (
           <p className="lead">
-            <WholeRanges text={top.tagline} />
+            <NoWrapRanges text={top.tagline} />
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-// As the rows of `.photos` (design/parts/trip-story.css): thirds, halves, two thirds or all of the page.
+// As the rows of `.photos` (design/styles/trip/trip-story.css): thirds, halves, two thirds or all of the page.
 const third = "(width < 90rem) 31vw, 440px";
 const half = "(width < 90rem) 46vw, 640px";
 const twoThirds = "(width < 90rem) 61vw, 872px";

@@ -1,6 +1,6 @@
 import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
-import { WholeRanges } from "#design/whole-ranges.tsx";
+import { NoWrapRanges } from "#design/no-wrap-ranges.tsx";
 import { CoordinatorCard } from "#features/coordinators/parts/card.tsx";
 import { Picture } from "#features/media/parts/picture.tsx";
 import { RouteMap } from "#features/trips/parts/route-map.tsx";
@@ -20,7 +20,7 @@ export const TripFacts = ({ view }: { view: TripView }) => (
             <dt>{label}</dt>
             <dd>
               {star && <Icon name="star" size={18} />}
-              <WholeRanges text={value} />
+              <NoWrapRanges text={value} />
             </dd>
           </div>
         ))}

@@ -6,9 +6,9 @@ export const pages: Part<typeof english> = {
   "home.lead":
     "Reisen in kleinen Gruppen mit Menschen in deinem Alter, geführt von jemandem, der den Weg schon kennt.",
   "home.seat": "Du buchst einen Platz.",
-  "home.soon": "Bald geht’s los, noch Plätze frei",
-  "home.soonText": "Bestätigt oder kurz davor. Jede Zeile sagt, wie es steht.",
-  "home.soonWait": "Warte noch mit dem Flug",
+  "home.upcoming": "Bald geht’s los, noch Plätze frei",
+  "home.upcomingText": "Bestätigt oder kurz davor. Jede Zeile sagt, wie es steht.",
+  "home.upcomingWait": "Warte noch mit dem Flug",
   "home.places": "Orte, die in Gesellschaft schöner sind",
   "home.allTrips": "{n, plural, =1 {1 Reise ansehen} other {Alle # Reisen}}",
   "home.steps": "Von einem Platz zur Zwölfergruppe",

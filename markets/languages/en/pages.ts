@@ -4,9 +4,9 @@ export const pages = {
   "home.lead":
     "Trips in small groups of people your age, led by a coordinator who has been there before.",
   "home.seat": "You book one seat.",
-  "home.soon": "Leaving soon, seats left",
-  "home.soonText": "Confirmed, or close to it. Each line says where it stands.",
-  "home.soonWait": "Wait before buying flights",
+  "home.upcoming": "Leaving soon, seats left",
+  "home.upcomingText": "Confirmed, or close to it. Each line says where it stands.",
+  "home.upcomingWait": "Wait before buying flights",
   "home.places": "Places that look better with company",
   "home.allTrips": "{n, plural, =1 {See 1 trip} other {All # trips}}",
   "home.steps": "From one seat to a group of twelve",

@@ -40,7 +40,7 @@ export const trip = {
     "There are currently no scheduled departures for this age group, but there are for others.",
   "departures.noneForAgeInMonth":
     "There are currently no scheduled departures for this age group this month, but there are for others.",
-  "departures.news": "To hear of new dates:",
+  "departures.newDates": "To hear of new dates:",
   "departures.write": "Write to us",
   "departures.subject": "New dates: {trip}",
   "departures.feed": "Follow new departures (RSS)",

@@ -6,9 +6,9 @@ export const pages: Part<typeof english> = {
   "home.lead":
     "Viajes en grupos pequeños con gente de tu edad y un coordinador que ya ha hecho ese camino.",
   "home.seat": "Reservas una plaza.",
-  "home.soon": "Salen pronto y quedan plazas",
-  "home.soonText": "Confirmadas, o casi. Cada línea dice cómo va el grupo.",
-  "home.soonWait": "Espera antes de comprar el vuelo",
+  "home.upcoming": "Salen pronto y quedan plazas",
+  "home.upcomingText": "Confirmadas, o casi. Cada línea dice cómo va el grupo.",
+  "home.upcomingWait": "Espera antes de comprar el vuelo",
   "home.places": "Lugares que ganan en compañía",
   "home.allTrips": "{n, plural, =1 {Ver 1 viaje} other {Los # viajes}}",
   "home.steps": "De una plaza a un grupo de doce",

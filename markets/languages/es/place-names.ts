@@ -1,4 +1,4 @@
-import type { PlaceNames } from "#markets/parts-of-the-world.ts";
+import type { PlaceNames } from "#markets/places/parts-of-the-world.ts";
 
 export const placeNames: PlaceNames = {
   parts: {

@@ -6,9 +6,9 @@ export const pages: Part<typeof english> = {
   "home.lead":
     "Des voyages en petit groupe avec des gens de ton âge, accompagnés par quelqu’un qui connaît déjà le chemin.",
   "home.seat": "Tu réserves une place.",
-  "home.soon": "Prochains départs, places disponibles",
-  "home.soonText": "Garantis, ou presque\u00a0: chaque ligne te dit où en est le groupe.",
-  "home.soonWait": "Attends avant d’acheter ton vol",
+  "home.upcoming": "Prochains départs, places disponibles",
+  "home.upcomingText": "Garantis, ou presque\u00a0: chaque ligne te dit où en est le groupe.",
+  "home.upcomingWait": "Attends avant d’acheter ton vol",
   "home.places": "Des lieux plus beaux à plusieurs",
   "home.allTrips": "{n, plural, =1 {Voir 1 voyage} other {Les # voyages}}",
   "home.steps": "D’une place à un groupe de douze",

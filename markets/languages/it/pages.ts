@@ -6,9 +6,9 @@ export const pages: Part<typeof english> = {
   "home.lead":
     "Viaggi in piccoli gruppi con persone della tua età, guidati da chi quella strada l’ha già fatta.",
   "home.seat": "Prenoti un posto.",
-  "home.soon": "Presto in partenza, con posti liberi",
-  "home.soonText": "Confermate, o quasi. Ogni riga dice a che punto siamo.",
-  "home.soonWait": "Aspetta a comprare il volo",
+  "home.upcoming": "Presto in partenza, con posti liberi",
+  "home.upcomingText": "Confermate, o quasi. Ogni riga dice a che punto siamo.",
+  "home.upcomingWait": "Aspetta a comprare il volo",
   "home.places": "Posti che in compagnia sono più belli",
   "home.allTrips": "{n, plural, =1 {Vedi 1 viaggio} other {Tutti i # viaggi}}",
   "home.steps": "Da un posto a un gruppo di dodici",

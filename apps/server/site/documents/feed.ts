@@ -1,4 +1,4 @@
-import { feedPath } from "#apps/site/feeds.ts";
+import { feedPath } from "#apps/site/document/feeds.ts";
 import { tourPath } from "#features/tours/parts/departure-presenter.ts";
 import { toStatusView } from "#features/tours/parts/status/status-presenter.ts";
 import type { Localizer } from "#markets/localizer.ts";

@@ -1,5 +1,5 @@
-import { isShown } from "#apps/site/shown-routes.ts";
-import { feedPath } from "#apps/site/feeds.ts";
+import { hasPage } from "#apps/site/routing/route-modules.ts";
+import { feedPath } from "#apps/site/document/feeds.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
 import { payNote } from "#features/tours/parts/price/price-presenter.ts";
 import { policies } from "#features/tours/policies.ts";
@@ -55,7 +55,7 @@ export const llms = async ({
     `- [${named(name)}](${origin}${encodeURI(path)})${text && `: ${named(text)}`}`;
   const linkTo = ([route, label]: (typeof pages)[number]) => {
     const path =
-      isShown(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null;
+      hasPage(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null;
     return path === null ? [] : [link(t(label), path)];
   };
   const body = [

@@ -1,4 +1,4 @@
-import { isShown } from "#apps/site/shown-routes.ts";
+import { hasPage } from "#apps/site/routing/route-modules.ts";
 import { coordinatorAddresses } from "#features/coordinators/store.ts";
 import { listDestinations } from "#features/destinations/store.ts";
 import { contentTag, fixedContentKeys } from "#features/page-contents/store.ts";
@@ -61,7 +61,7 @@ const standingAddresses = async (
     ),
   ]);
   const fixed = routeNames.flatMap((name) => {
-    const path = isShown(name) ? pathOf(id, name, { travel: "", tour: "", coordinator: "" }) : null;
+    const path = hasPage(name) ? pathOf(id, name, { travel: "", tour: "", coordinator: "" }) : null;
     return path === null || path.includes("//") || (path !== "/" && path.endsWith("/"))
       ? []
       : [{ path, changed: changes.get(name) ?? null }];

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { blocksOf } from "#apps/site/blocks-of.ts";
-import { PageBlocks } from "#apps/site/page-blocks.tsx";
+import { shownBlocksOf } from "#apps/site/cms/shown-blocks.ts";
+import { PageBlocks } from "#apps/site/cms/page-blocks.tsx";
 import { checkBlock } from "#blocks/check.ts";
 import { idOf } from "#demo/chance.ts";
 import { composeAllBlocks } from "#demo/compose/all-blocks.ts";
@@ -12,7 +12,7 @@ import type { Block, PublishedPage } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import { noStyles } from "#features/pages/styles/styles.ts";
 import { markets } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 
 const today = "2026-11-20";
 const dead = "00000000-0000-4000-8000-000000000000";
@@ -60,7 +60,9 @@ const shown = async (
 ): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <PageBlocks blocks={await blocksOf(demo.siteOf({ market, now, ends }), pageOf(blocks))} />
+      <PageBlocks
+        blocks={await shownBlocksOf(demo.siteOf({ market, now, ends }), pageOf(blocks))}
+      />
     </MemoryRouter>,
   );
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
-import { loader } from "#apps/site/confirmed-departures.tsx";
+import { loader } from "#apps/site/trip/confirmed-departures.tsx";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
 beforeAll(async () => {

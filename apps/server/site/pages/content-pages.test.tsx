@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { contentOf } from "#apps/site/content.ts";
+import { contentOf } from "#apps/site/cms/content.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { Market } from "#markets/market-type.ts";
 import { markets, pathOf } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 
 let demo: Awaited<ReturnType<typeof openDemoSite>>;

@@ -9,11 +9,11 @@ import {
 } from "#apps/server/testing/departures.tsx";
 import { feed } from "#apps/server/site/documents/feed.ts";
 import { bytesOf } from "#apps/server/site/response/rendered-page.ts";
-import { loader as confirmedLoader } from "#apps/site/confirmed-departures.tsx";
-import { loader as coordinatorLoader } from "#apps/site/coordinator.tsx";
-import { loader as homeLoader } from "#apps/site/home.tsx";
-import { loader as searchLoader } from "#apps/site/search.tsx";
-import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { loader as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
+import { loader as coordinatorLoader } from "#apps/site/people/coordinator.tsx";
+import { loader as homeLoader } from "#apps/site/home/home.tsx";
+import { loader as searchLoader } from "#apps/site/search/search.tsx";
+import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
 import { toSearchDates } from "#features/search/parts/dates-presenter.ts";
 import { departuresLine } from "#features/search/parts/title-presenter.ts";
 import { statuses } from "#features/tours/contract.ts";

@@ -11,8 +11,8 @@ import {
   travelIn,
 } from "#apps/server/testing/departures.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
-import { cardsOf } from "#apps/site/cards.ts";
-import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { cardsOfHits } from "#apps/site/cards/cards.ts";
+import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { statuses, type Tour } from "#features/tours/contract.ts";
 import { DeparturePage } from "#features/tours/site/departure-page.tsx";
@@ -20,7 +20,7 @@ import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { addDays } from "#markets/days.ts";
 import { formatLongDate, formatMoney } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -311,7 +311,7 @@ test("a trip begins at the lowest price that somebody can join, in the search, o
     const site = demo.siteOf({ market, day });
     const { hits } = await site.catalogue.search(fromSearchParams(new URLSearchParams()));
     const hit = hits.find(({ travelId }) => travelId === id);
-    const [card] = await cardsOf(site, hit ? [hit] : []);
+    const [card] = await cardsOfHits(site, hit ? [hit] : []);
     const { view } = await tripLoader(asked(site, { travel: slug }));
     return {
       card: [card?.price?.cents, card?.price?.isFrom],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { giveStatuses, pageOf, rowOf, tourIn, travelIn } from "#apps/server/testing/departures.tsx";
-import { cardsOf } from "#apps/site/cards.ts";
+import { cardsOfHits } from "#apps/site/cards/cards.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
 import { markets } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 
 const today = "2026-11-20";
 let demo: Awaited<ReturnType<typeof openDemoSite>>;
@@ -36,7 +36,7 @@ test.each(markets)(
     const fresh = demo.siteOf({ market });
     const ages = (range: string) => fresh.localizer.t("card.ages", { range });
     const factsOf = async ({ travelId, id }: Tour, isOfDeparture: boolean) => {
-      const [card] = await cardsOf(fresh, [{ travelId, tourId: id }], { isOfDeparture });
+      const [card] = await cardsOfHits(fresh, [{ travelId, tourId: id }], { isOfDeparture });
       return card?.facts.split(" · ")[1];
     };
     expect(await factsOf(first, true)).toBe(ages("25-35"));

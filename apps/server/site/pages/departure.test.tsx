@@ -17,7 +17,7 @@ import { addDays } from "#markets/days.ts";
 import { formatLongDate } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 import { formatDays } from "#markets/planned-days.ts";
 
 const today = "2026-11-20";

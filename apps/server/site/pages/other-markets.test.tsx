@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
 import { canonicalAddress } from "#apps/server/site/address.ts";
-import { loader as toursLoader } from "#apps/site/confirmed-departures.tsx";
-import { loader as departureLoader } from "#apps/site/departure.tsx";
+import { loader as toursLoader } from "#apps/site/trip/confirmed-departures.tsx";
+import { loader as departureLoader } from "#apps/site/trip/departure.tsx";
 import type { SiteRequest } from "#apps/site/context.ts";
-import { loader as itineraryLoader } from "#apps/site/itinerary.tsx";
-import { loader as searchLoader } from "#apps/site/search.tsx";
-import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { loader as itineraryLoader } from "#apps/site/trip/itinerary.tsx";
+import { loader as searchLoader } from "#apps/site/search/search.tsx";
+import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
 import { idOf } from "#demo/chance.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import { formatLongDate } from "#markets/format.ts";
@@ -127,7 +127,7 @@ test("who changes from a departure to a market without it is told so beside the 
   const lacked = async (id: MarketId, query: string) => {
     const slug = new URL(otherMarketUrls[hreflang(id)] ?? "").pathname.split("/")[2] ?? "";
     const trip = await tripLoader(asked(siteOf(id), { travel: slug }, query));
-    return trip.view.departures.lacked;
+    return trip.view.departures.notOfferedHere;
   };
   const { search } = canonicalAddress("de-DE", there.origin, there);
   expect(search).toBe(`?month=${month}&tour=${code.slice(0, 10)}`);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
-import { loader as homeLoader } from "#apps/site/home.tsx";
-import { loader as searchLoader } from "#apps/site/search.tsx";
-import { loader as tripLoader } from "#apps/site/trip.tsx";
+import { loader as homeLoader } from "#apps/site/home/home.tsx";
+import { loader as searchLoader } from "#apps/site/search/search.tsx";
+import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
 import { sorts } from "#features/search/contract.ts";
 import { NoResults } from "#features/search/site/results.tsx";
 import { SearchPage } from "#features/search/site/search-page.tsx";
@@ -123,7 +123,7 @@ test.each(markets)(
     const site = demo.siteOf({ market });
     const { noResults, cardWords } = await searched(market, "?q=qwrtplkz");
     const [next] = await site.catalogue.confirmedTours(1);
-    const cards = noResults?.leaving?.cards ?? [];
+    const cards = noResults?.upcoming?.cards ?? [];
     expect(cards.length).toBe(3);
     expect(new Set(cards.map(({ path }) => path)).size).toBe(3);
     expect(cards[0]?.next?.day).toBe(next?.departureDate);
@@ -233,8 +233,9 @@ test.each(markets)(
 test.each(markets)(
   "in $id no card of the home page speaks of a later departure than its board has of the same trip",
   async (market) => {
-    const { soon, places } = (await homeLoader(asked(demo.siteOf({ market }), {}))).view;
-    const leaves = (soon?.months ?? [])
+    const { upcomingDepartures, places } = (await homeLoader(asked(demo.siteOf({ market }), {})))
+      .view;
+    const leaves = (upcomingDepartures?.months ?? [])
       .flatMap(({ departures }) => departures)
       .filter(({ from }) => from.iso <= addDays(today, 120));
     const told = (places?.cards ?? []).flatMap(({ path, next, price }) =>

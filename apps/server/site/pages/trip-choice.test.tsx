@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
-import { loader } from "#apps/site/trip.tsx";
+import { loader } from "#apps/site/trip/trip.tsx";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Tour } from "#features/tours/contract.ts";
 import { TripPage } from "#features/travels/site/trip-page.tsx";
 import { formatComingDay, formatLongDate, formatMoney, formatMonth } from "#markets/format.ts";
 import type { Market } from "#markets/market-type.ts";
 import { markets } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 import { translatorFor } from "#markets/translator.ts";
 
 const today = "2026-11-20";

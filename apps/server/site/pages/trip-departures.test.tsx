@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { asked } from "#apps/server/testing/departures.tsx";
-import { departuresOf } from "#apps/site/cards.ts";
-import { loader as confirmedLoader } from "#apps/site/confirmed-departures.tsx";
-import { toDeparturesView } from "#apps/site/trip-departures.ts";
+import { departureRows } from "#apps/site/cards/cards.ts";
+import { loader as confirmedLoader } from "#apps/site/trip/confirmed-departures.tsx";
+import { toDeparturesView } from "#apps/site/trip/trip-departures.ts";
 import { ConfirmedPage } from "#features/tours/site/confirmed-page.tsx";
 import type { DeparturesView } from "#features/tours/parts/calendar/calendar-view.ts";
 import { DeparturesSection } from "#features/tours/parts/departures-section.tsx";
@@ -12,7 +12,7 @@ import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { Market } from "#markets/market-type.ts";
 import { formatMonths } from "#markets/format.ts";
 import { markets } from "#markets/markets.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 import { daysInParts } from "#markets/planned-days.ts";
 
 const today = "2026-11-20";
@@ -307,7 +307,7 @@ test("where there are no departures, a letter that names the trip and its feed t
     const { html, view: shown } = await departuresIn(of, `month=${empty?.month}`);
     expect(html).toContain(messagesOf(of.id)["departures.noneInMonth"]);
     expect(emptyOf(shown).allAges).toBeNull();
-    return emptyOf(shown).notifyMe.ways.map(({ path }) => path);
+    return emptyOf(shown).notifyMe.links.map(({ path }) => path);
   };
   const [letter, feed] = await waysIn(market);
   expect(decodeURIComponent(letter ?? "")).toMatch(
@@ -331,7 +331,7 @@ test("confirmed departures are all there, page by page, none twice", async () =>
   );
   const ids = pages.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(total);
-  const lines = await departuresOf(demo.siteOf({ market }), pages.flat());
+  const lines = await departureRows(demo.siteOf({ market }), pages.flat());
   for (const [month, count] of months) {
     const own = await catalogue.confirmedTours(total, 0, { month: [month] });
     expect(own.map(({ id }) => id)).toEqual(

@@ -4,7 +4,7 @@ import { MemoryRouter, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
 import { siteContext } from "#apps/site/context.ts";
-import { loader } from "#apps/site/trip.tsx";
+import { loader } from "#apps/site/trip/trip.tsx";
 import { idOf } from "#demo/chance.ts";
 import { ReviewScore } from "#features/reviews/parts/score.tsx";
 import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
@@ -13,7 +13,7 @@ import type { TripView } from "#features/travels/site/trip-view.ts";
 import { formatLongDate } from "#markets/format.ts";
 import { marketById, markets, pathOf } from "#markets/markets.ts";
 import type { MarketId } from "#markets/market-type.ts";
-import { messagesOf } from "#markets/messages.ts";
+import { messagesOf } from "#markets/messages/messages.ts";
 import type { Tables } from "#platform/server/database/tables.ts";
 
 const today = "2026-11-20";

@@ -1,5 +1,5 @@
 import { reloadOnce } from "#platform/browser/reload-once.ts";
-import { startPage } from "#platform/browser/start-page.ts";
+import { hydrateOnInteraction } from "#platform/browser/hydrate-on-interaction.ts";
 import { deferLayoutScript, deferLayout } from "./defer-layout.ts";
 
 const ahead = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -26,6 +26,6 @@ export const deferHydration = (html: string): string => {
     .replace(
       module,
       (_, open: string, code: string, close: string) =>
-        `${open}(${startPage.toString()})(${JSON.stringify(named(ahead))},${JSON.stringify(named(sheetsAhead))},async()=>{${onDemand(code)}},${reloadOnce.toString()},${deferLayoutScript})${close}`,
+        `${open}(${hydrateOnInteraction.toString()})(${JSON.stringify(named(ahead))},${JSON.stringify(named(sheetsAhead))},async()=>{${onDemand(code)}},${reloadOnce.toString()},${deferLayoutScript})${close}`,
     );
 };

@@ -1,10 +1,10 @@
-import { layOutRest } from "#platform/browser/lay-out-rest.ts";
-import { layOutWhole } from "#platform/browser/lay-out-whole.ts";
-import { moveOnScroll } from "#platform/browser/move-on-scroll.ts";
+import { revealInSlices } from "#platform/browser/deferred-layout/reveal-in-slices.ts";
+import { revealAtOnce } from "#platform/browser/deferred-layout/reveal-at-once.ts";
+import { unfreezeOnScroll } from "#platform/browser/deferred-layout/unfreeze-on-scroll.ts";
 
 // What a page consists of, from its second section on, and the entries of its lists.
 const pieces =
-  ":where(main>section:not(:first-child),.card-grid>*,.wall-cards>*,.leaving-row,.board>*,.days>*,body>footer)";
+  ":where(main>section:not(:first-child),.card-grid>*,.wall-cards>*,.upcoming-row,.board>*,.days>*,body>footer)";
 const name = "rest";
 
 // A section is guessed as high as the highest are on a phone: what is guessed too low brings the next
@@ -15,7 +15,7 @@ const name = "rest";
 //
 // On a phone the story of a trip begins where the screen ends: the browser counts it as near, yet the
 // first paint does not need it, and with it that paint is one task half as long again.
-const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}main>section:not(:first-child){contain-intrinsic-block-size:auto 100rem}.leaving-row,.board>*{contain-intrinsic-block-size:auto 9rem}}@media screen and (scripting:enabled) and (width<30rem){.trip-story{content-visibility:hidden}}}`;
+const rule = `@supports (overflow-anchor:auto){@media screen and (scripting:enabled){${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 34rem;overflow-clip-margin:1rem}main>section:not(:first-child){contain-intrinsic-block-size:auto 100rem}.upcoming-row,.board>*{contain-intrinsic-block-size:auto 9rem}}@media screen and (scripting:enabled) and (width<30rem){.trip-story{content-visibility:hidden}}}`;
 
 // The header's animation follows the scroll. Made with the first paint it would have the page's style
 // asked twice, and stands at its start until somebody scrolls.
@@ -30,8 +30,8 @@ const still = `@media (scripting:enabled){.site-header{animation:none!important}
 export const deferLayout = (html: string): string =>
   html.replace(
     "</head>",
-    `<style id="${name}">${rule}</style><style id="${stillName}">${still}</style><script>(${layOutWhole.toString()})(${JSON.stringify(name)});(${moveOnScroll.toString()})(${JSON.stringify(stillName)})</script></head>`,
+    `<style id="${name}">${rule}</style><style id="${stillName}">${still}</style><script>(${revealAtOnce.toString()})(${JSON.stringify(name)});(${unfreezeOnScroll.toString()})(${JSON.stringify(stillName)})</script></head>`,
   );
 
 /** The code that ends it. */
-export const deferLayoutScript = `()=>(${layOutRest.toString()})(${JSON.stringify(name)},${JSON.stringify(pieces)})`;
+export const deferLayoutScript = `()=>(${revealInSlices.toString()})(${JSON.stringify(name)},${JSON.stringify(pieces)})`;

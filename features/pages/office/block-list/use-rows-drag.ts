@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { settled } from "#platform/browser/settled.ts";
+import { whenIdle } from "#platform/browser/when-idle.ts";
 import { useEditor } from "../editor/editor-context.ts";
 import type { Drag } from "./drag-rows.ts";
 
@@ -14,7 +14,7 @@ export const useRowsDrag = (list: RefObject<HTMLElement | null>): Drag | null =>
     let stop = () => {};
     let isGone = false;
     // Dragging is for pointers and comes after the page: the menu and the keys move blocks too.
-    void settled()
+    void whenIdle()
       .then(() => import("./drag-rows.ts"))
       .then(({ dragRows }) => {
         if (!isGone && list.current)

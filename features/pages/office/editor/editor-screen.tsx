@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { marketByApiCountry } from "#markets/markets.ts";
-import { settled } from "#platform/browser/settled.ts";
+import { whenIdle } from "#platform/browser/when-idle.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import { pageApi, editorSettings, ApiError } from "../page-api.ts";
@@ -70,7 +70,7 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
   const [query] = useSearchParams();
   // What is being edited is never replaced by what a later answer says: each page is read once.
   const [beginning] = useState(() => loadEditor(country, id, query));
-  const [checkingBlock] = useState(() => beginning.then(settled).then(loadBlockCheck));
+  const [checkingBlock] = useState(() => beginning.then(whenIdle).then(loadBlockCheck));
   const [checking] = useState(() => loadPageCheck(checkingBlock));
   const [begun, setBegun] = useState<EditorData | null>(null);
   const [error, setError] = useState<unknown>(null);

@@ -1,4 +1,4 @@
-import { settled } from "#platform/browser/settled.ts";
+import { whenIdle } from "#platform/browser/when-idle.ts";
 import { type ComponentType, lazy, Suspense } from "react";
 
 /**
@@ -10,7 +10,7 @@ export const lazyPanel = <Props extends object>(
   fallback: React.ReactNode = null,
 ): ComponentType<Props> => {
   const Panel = lazy(async () => {
-    await settled();
+    await whenIdle();
     const [{ default: Loaded }, { Queries }] = await Promise.all([
       load(),
       import("#platform/browser/queries.tsx"),

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useGo } from "#design/carried.ts";
+import { useSiteNavigate } from "#design/link-params.ts";
 import type { SuggestionView } from "../assist-view.ts";
 import { RecentList } from "./recent-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -49,7 +49,7 @@ export const WherePanel = ({
 }) => {
   const [typed, setTyped] = useState(() => partsOf(input.value)[1]);
   const panel = useRef<HTMLDivElement>(null);
-  const go = useGo();
+  const go = useSiteNavigate();
   const view = useSuggestions(api, typed);
   const isEmpty = input.value.trim() === "";
   const anywhere: SuggestionView[] =

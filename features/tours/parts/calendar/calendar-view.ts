@@ -2,7 +2,7 @@ import type { Status } from "#features/tours/contract.ts";
 import type { DepartureLabels } from "../departure-row.tsx";
 import type { DepartureView, StatusView } from "../departure-view.ts";
 
-type Way = Readonly<{ label: string; path: string }>;
+type LabelledLink = Readonly<{ label: string; path: string }>;
 
 /** A month of the strip; empty ones can be chosen too. */
 export type MonthView = Readonly<{
@@ -40,21 +40,21 @@ export type CalendarView = Readonly<{
   title: string;
   weekdays: readonly Readonly<{ short: string; long: string }>[];
   weeks: readonly (readonly (CalendarDay | null)[])[];
-  previous: Way | null;
-  next: Way | null;
+  previous: LabelledLink | null;
+  next: LabelledLink | null;
   /** What the signs on its days mean, each once. */
   legend: readonly Pick<StatusView, "status" | "word">[];
   note: string;
 }>;
 
 /** How to hear of new dates of a trip: what for, and the ways. */
-export type NotifyMeView = Readonly<{ text: string; ways: readonly Way[] }>;
+export type NotifyMeView = Readonly<{ text: string; links: readonly LabelledLink[] }>;
 
 /** A trip's departures: the months, the chosen one as a grid and as a board. */
 export type DeparturesView = Readonly<{
   title: string;
   /** Which departure is not offered here, for whoever comes from one of another market; else null. */
-  lacked: string | null;
+  notOfferedHere: string | null;
   text: string;
   /** Whose departures are shown; null where all have the same ages. */
   ages: Readonly<{
@@ -73,11 +73,11 @@ export type DeparturesView = Readonly<{
   empty: Readonly<{
     text: string;
     /** To the same month for everybody, where the ages alone are why there are none. */
-    allAges: Way | null;
-    nearest: Way | null;
+    allAges: LabelledLink | null;
+    nearest: LabelledLink | null;
     notifyMe: NotifyMeView;
   }> | null;
   /** Where a trip without departures leads on; none for the others. */
-  ways: readonly Way[];
+  links: readonly LabelledLink[];
   note: string;
 }>;

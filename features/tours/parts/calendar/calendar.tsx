@@ -1,27 +1,31 @@
-import { useCarried } from "#design/carried.ts";
+import { useLinkParams } from "#design/link-params.ts";
 import { Link } from "#design/link.tsx";
 import { Icon } from "#design/icons.tsx";
 import type { CalendarDay, CalendarView } from "./calendar-view.ts";
 import { StatusChip } from "../status/status-chip.tsx";
 import { StatusIcon } from "../status/status-icon.tsx";
 
-const Day = ({ of }: { of: CalendarDay }) => {
-  const carried = useCarried();
-  return of.departure ? (
-    <a href={carried(of.departure.path)} className="calendar-day" data-status={of.departure.status}>
-      <time dateTime={of.iso} aria-hidden="true">
-        {of.day}
+const Day = ({ day }: { day: CalendarDay }) => {
+  const linkParams = useLinkParams();
+  return day.departure ? (
+    <a
+      href={linkParams(day.departure.path)}
+      className="calendar-day"
+      data-status={day.departure.status}
+    >
+      <time dateTime={day.iso} aria-hidden="true">
+        {day.day}
       </time>
-      <StatusIcon status={of.departure.status} />
-      <span aria-hidden="true">{of.departure.amount}</span>
-      <b className="sr-only">{of.departure.label}</b>
+      <StatusIcon status={day.departure.status} />
+      <span aria-hidden="true">{day.departure.amount}</span>
+      <b className="sr-only">{day.departure.label}</b>
     </a>
   ) : (
-    <time dateTime={of.iso}>{of.day}</time>
+    <time dateTime={day.iso}>{day.day}</time>
   );
 };
 
-const Way = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }) =>
+const MonthLink = ({ to, isNext }: { to: CalendarView["next"]; isNext: boolean }) =>
   to && (
     <Link
       to={to.path}
@@ -67,7 +71,7 @@ export const Calendar = ({ calendar }: { calendar: CalendarView }) => (
         {calendar.weeks.map((week) => (
           <tr key={week.find(Boolean)?.iso}>
             {week.map((day, index) => (
-              <td key={day?.iso ?? index}>{day && <Day of={day} />}</td>
+              <td key={day?.iso ?? index}>{day && <Day day={day} />}</td>
             ))}
           </tr>
         ))}
@@ -84,8 +88,8 @@ export const Calendar = ({ calendar }: { calendar: CalendarView }) => (
     )}
     <p className="calendar-note">{calendar.note}</p>
     <p className="calendar-ways">
-      <Way to={calendar.previous} isNext={false} />
-      <Way to={calendar.next} isNext />
+      <MonthLink to={calendar.previous} isNext={false} />
+      <MonthLink to={calendar.next} isNext />
     </p>
   </details>
 );

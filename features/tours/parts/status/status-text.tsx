@@ -11,11 +11,11 @@ const signs: Readonly<Record<Status, IconName>> = {
   SOLD_OUT: "calendar",
 };
 
-type Says = Readonly<{ status: StatusView }>;
-type Figured = Says & Readonly<{ figures?: string | null }>;
+type StatusProps = Readonly<{ status: StatusView }>;
+type StatusFigureProps = StatusProps & Readonly<{ figures?: string | null }>;
 
 /** What a status says about flights, with its sign. */
-export const StatusGuidance = ({ status }: Says) => (
+export const StatusGuidance = ({ status }: StatusProps) => (
   <span className="status-guidance">
     <Icon name={signs[status.status]} size={18} />
     {status.guidance}
@@ -23,7 +23,7 @@ export const StatusGuidance = ({ status }: Says) => (
 );
 
 /** What a status is, and the figure that belongs to it. */
-export const StatusMeaning = ({ status, figures }: Figured) => (
+export const StatusMeaning = ({ status, figures }: StatusFigureProps) => (
   <span className="status-meaning">
     {status.meaning}
     {figures && ` ${figures}.`}
@@ -31,7 +31,7 @@ export const StatusMeaning = ({ status, figures }: Figured) => (
 );
 
 /** What a status means for flights and what it is: words that stand beside the chip. */
-export const StatusText = ({ status, figures }: Figured) => (
+export const StatusText = ({ status, figures }: StatusFigureProps) => (
   <>
     <StatusGuidance status={status} /> <StatusMeaning status={status} figures={figures} />
   </>

@@ -1,0 +1,33 @@
+import type { BlockServices, CoordinatorsWanted } from "#blocks/services.ts";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
+import { pathOf } from "#markets/markets.ts";
+import { loadLeaders } from "../cards/cards.ts";
+import type { SiteRequest } from "../context.ts";
+
+type Leaders = Awaited<ReturnType<typeof loadLeaders>>;
+
+const choose = (leaders: Leaders, { choose: rule, ids, limit }: CoordinatorsWanted) => {
+  // Those who led most trips come first already.
+  const all = [...leaders.values()];
+  if (rule === "by-hand") return ids.flatMap((id) => leaders.get(id) ?? []).slice(0, limit);
+  if (rule === "most-trips") return all.slice(0, limit);
+  return all.toSorted((a, b) => b.coordinator.since - a.coordinator.since).slice(0, limit);
+};
+
+/** The coordinators that a block shows, and the way to all of them. */
+export const coordinatorsForBlock = async (
+  site: SiteRequest,
+  wanted: CoordinatorsWanted,
+): ReturnType<BlockServices["coordinators"]> => {
+  const { localizer } = site;
+  const leaders = await loadLeaders(site);
+  return {
+    people: choose(leaders, { ...wanted, ids: [...new Set(wanted.ids)] }).map(
+      ({ coordinator, portrait }) => toCoordinatorView(localizer, coordinator, portrait),
+    ),
+    all: {
+      label: localizer.t("coordinators.meet", { n: leaders.size }),
+      path: pathOf(localizer.market.id, "coordinators") ?? "/",
+    },
+  };
+};

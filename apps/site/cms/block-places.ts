@@ -1,0 +1,97 @@
+import type { BlockServices, DestinationsWanted } from "#blocks/services.ts";
+import type { Destination } from "#features/destinations/contract.ts";
+import type { PlaceView } from "#features/destinations/parts/place-card.tsx";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
+import { drawPlaces } from "#features/trips/places.ts";
+import { placesOn } from "#features/trips/route-line.ts";
+import type { SiteRequest } from "../context.ts";
+
+const empty = fromSearchParams(new URLSearchParams());
+const continents = ["asia", "europe", "america", "africa", "oceania", "antarctica"];
+
+const candidates = (
+  all: readonly Destination[],
+  { choose, continent, ids }: DestinationsWanted,
+): readonly Destination[] => {
+  if (choose === "by-hand")
+    return [...new Set(ids)].flatMap((id) => all.find((each) => each.id === id) ?? []);
+  if (choose === "countries")
+    return all.filter(
+      ({ kind, region }) => kind === "country" && (continent === "" || region === continent),
+    );
+  return continents.flatMap(
+    (code) => all.find((each) => each.kind === "region" && each.code === code) ?? [],
+  );
+};
+
+/** The poster of a trip that goes there, another one for each place as far as there are enough. */
+const postersOf = async ({ catalogue }: SiteRequest, places: readonly Destination[]) => {
+  const taken = new Set<string>();
+  const found = await Promise.all(
+    places.map(({ slug }) => catalogue.search({ ...empty, where: [slug] })),
+  );
+  const travelIds = found.map(({ hits }) => {
+    const hit = hits.find(({ travelId }) => !taken.has(travelId)) ?? hits[0];
+    taken.add(hit?.travelId ?? "");
+    return hit?.travelId ?? "";
+  });
+  const travels = await catalogue.travelsByIds([...taken].filter(Boolean));
+  const tripOf = new Map(travels.map(({ id, tripId }) => [id, tripId]));
+  const trips = await catalogue.trips([...new Set(tripOf.values())]);
+  const posterIds = travelIds.map((id) => trips.get(tripOf.get(id) ?? "")?.posterId ?? null);
+  const pictures = await catalogue.pictures(posterIds);
+  return posterIds.map((id) => pictures.get(id ?? "") ?? null);
+};
+
+/** The destinations that a block shows; those without trips are passed over. */
+export const destinationsForBlock = async (
+  site: SiteRequest,
+  wanted: DestinationsWanted,
+): Promise<PlaceView[]> => {
+  const { catalogue, localizer } = site;
+  const counts = await catalogue.placeCounts();
+  const countOf = ({ slug }: Destination) => counts.get(slug) ?? 0;
+  const withTrips = candidates(await catalogue.destinations(), wanted).filter(countOf);
+  // A stable sort: countries with as many trips stay in the order of their names.
+  const ranked =
+    wanted.choose === "countries"
+      ? withTrips.toSorted((a, b) => countOf(b) - countOf(a))
+      : withTrips;
+  const shown = ranked.slice(0, wanted.limit);
+  const posters = await postersOf(site, shown);
+  return shown.map((place, index) => ({
+    slug: place.slug,
+    code: place.code,
+    label: place.name,
+    path: searchPath(localizer, { ...empty, where: [place.slug] }),
+    count: localizer.t("count.trips", { n: countOf(place) }),
+    poster: posters[index] ?? null,
+  }));
+};
+
+/** The map that a block shows: the places of staff, then those of the travel with the way between. */
+export const mapForBlock = async (
+  { catalogue, localizer }: SiteRequest,
+  { points, travel: travelId }: Parameters<BlockServices["map"]>[0],
+): ReturnType<BlockServices["map"]> => {
+  const [travel] = travelId === null ? [] : await catalogue.travelsByIds([travelId]);
+  const trip = travel && (await catalogue.trips([travel.tripId])).get(travel.tripId);
+  const stops = placesOn(trip?.stops ?? []).map(({ key, names, lat, lon }) => ({
+    name: names[localizer.market.language] ?? names["all"] ?? key,
+    text: "",
+    link: "",
+    lat,
+    lon,
+  }));
+  const places = [...points, ...stops];
+  const map = drawPlaces(places, points.length);
+  const names = places.map(({ name }) => name).join(", ");
+  return (
+    map && {
+      map,
+      label: localizer.t("block.map", { places: names }),
+      places: places.map(({ name, text, link }) => ({ name, text, link })),
+    }
+  );
+};

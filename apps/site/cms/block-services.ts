@@ -1,0 +1,102 @@
+import type { BlockServices } from "#blocks/services.ts";
+import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
+import type { SearchQuery } from "#features/search/contract.ts";
+import { searchPath, toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { moods } from "#features/travels/contract.ts";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
+import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
+import { coordinatorsForBlock } from "./block-people.ts";
+import { mapForBlock, destinationsForBlock } from "./block-places.ts";
+import { cardsOfHits, departureRows, departureLabels, tripCards } from "../cards/cards.ts";
+import type { SiteRequest } from "../context.ts";
+import { loadSearchLookups } from "../search/search-lookups.ts";
+
+/** The departures of a date range, one of each trip, the next first. */
+const toursWithin = async (
+  { catalogue }: SiteRequest,
+  period: string,
+  onlyConfirmed: boolean,
+  limit: number,
+): Promise<readonly Tour[]> => {
+  const { hits } = await catalogue.search({
+    ...fromSearchParams(new URLSearchParams()),
+    period,
+    status: ["CONFIRMED", "ALMOST_FULL", ...(onlyConfirmed ? [] : (["ALMOST_CONFIRMED"] as const))],
+    sort: "date",
+  });
+  const ids = hits.slice(0, limit).flatMap(({ tourId }) => tourId ?? []);
+  const tours = await catalogue.toursByIds(ids);
+  return ids.flatMap((id) => tours.get(id) ?? []);
+};
+
+/** What the blocks of a page may ask of its market. */
+export const blockServices = (site: SiteRequest): BlockServices => {
+  const { catalogue, localizer } = site;
+  const empty = fromSearchParams(new URLSearchParams());
+  return {
+    async travels({ where, mood, type, period, discounted, sort, limit }) {
+      const query: SearchQuery = {
+        ...empty,
+        where: where ? [where] : [],
+        mood: moods.filter((each) => each === mood),
+        type: type ? [type] : [],
+        period: period || null,
+        discounted,
+        sort,
+      };
+      const { hits, total } = await catalogue.search(query);
+      return {
+        // Who asks for discounts or days is shown the departures that have them.
+        cards: await (discounted || period
+          ? cardsOfHits(site, hits.slice(0, limit))
+          : tripCards(
+              site,
+              hits.slice(0, limit).map(({ travelId }) => travelId),
+            )),
+        words: toCardLabels(localizer),
+        total: localizer.t("count.trips", { n: total }),
+        all: {
+          label: localizer.t("home.allTrips", { n: total }),
+          path: searchPath(localizer, query),
+        },
+      };
+    },
+    async tours({ onlyConfirmed, period, limit }) {
+      const tours = await (period
+        ? toursWithin(site, period, onlyConfirmed, limit)
+        : onlyConfirmed
+          ? catalogue.confirmedTours(limit)
+          : catalogue.leavingSoon(limit));
+      return { departures: await departureRows(site, tours), words: departureLabels(site) };
+    },
+    searchBar: async () => toSearchBar(localizer, empty, await loadSearchLookups(site)),
+    async reviews(limit) {
+      const [summary, reviews] = await Promise.all([
+        catalogue.marketReviews(),
+        catalogue.reviews({ ratings: [4, 5] }, limit),
+      ]);
+      const ids = reviews.flatMap(({ travelId }) => travelId ?? []);
+      const travels = await catalogue.travelsByIds([...new Set(ids)]);
+      const names = new Map(travels.map(({ id, name }) => [id, name]));
+      return toReviewsView(
+        localizer,
+        summary,
+        reviews,
+        ({ travelId }) => names.get(travelId ?? "") ?? "",
+      );
+    },
+    pictures: (ids) => catalogue.pictures(ids),
+    coordinators: (wanted) => coordinatorsForBlock(site, wanted),
+    destinations: (wanted) => destinationsForBlock(site, wanted),
+    map: (wanted) => mapForBlock(site, wanted),
+    t: localizer.t,
+    language: localizer.market.language,
+    moment: (instant) => ({
+      date: formatLongDate(dayAt(instant, localizer.market), localizer.market),
+      time: formatTime(instant, localizer.market),
+      zone: zoneName(instant, localizer.market),
+    }),
+  };
+};

@@ -1,0 +1,51 @@
+import type { ContactView } from "#features/layout/parts/contacts.tsx";
+import { pathOf } from "#markets/markets.ts";
+import type { SiteRequest } from "../context.ts";
+
+/** The market's ways to reach us, those that staff have left empty left out. */
+export const contactsOf = async ({
+  catalogue,
+  localizer,
+}: SiteRequest): Promise<readonly ContactView[]> => {
+  const { contacts } = await catalogue.layout();
+  if (!contacts) return [];
+  const { email, phone, hours, address } = contacts;
+  const { t } = localizer;
+  const copy = { label: t("contacts.copy"), done: t("contacts.copied") };
+  const all: readonly ContactView[] = [
+    {
+      kind: "email",
+      label: t("contacts.email"),
+      text: email,
+      href: `mailto:${email}`,
+      copy,
+    },
+    {
+      kind: "phone",
+      label: t("contacts.phone"),
+      text: phone,
+      href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`,
+      copy: null,
+    },
+    { kind: "hours", label: t("contacts.hours"), text: hours, href: null, copy: null },
+    { kind: "address", label: t("contacts.address"), text: address, href: null, copy: null },
+  ];
+  return all.filter(({ text }) => text !== "");
+};
+
+/** Where the page of contacts says who runs the site: the part of it that the foot of every page leads to. */
+export const providerOf = async ({
+  catalogue,
+  localizer: { t, market },
+}: SiteRequest): Promise<readonly ContactView[]> => {
+  const { footer } = await catalogue.layout();
+  const path = pathOf(market.id, "contacts") ?? "/";
+  const parts = footer?.legal.filter(({ to }) => to.startsWith(`${path}#`)) ?? [];
+  return parts.slice(0, 1).map(({ label, to }) => ({
+    kind: "provider",
+    label: t("contacts.provider"),
+    text: label,
+    href: to.slice(path.length),
+    copy: null,
+  }));
+};

@@ -1,0 +1,87 @@
+import type { ContentView } from "#features/page-contents/site/content-view.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { ContentRoute, RouteName } from "#markets/routes.ts";
+import type { MessageKey } from "#markets/translator.ts";
+import { isRegionRoute, regions } from "../destinations/areas.ts";
+import type { SiteRequest } from "../context.ts";
+import { pathsInMarket } from "../routing/paths-in-market.ts";
+
+const labels = {
+  travels: "footer.allTrips",
+  tours: "nav.departures",
+  coordinators: "nav.coordinators",
+  "how-it-works": "nav.how",
+  "age-groups": "footer.ageGroups",
+  "no-sharing-room": "footer.privateRoom",
+  "our-values": "footer.values",
+  faqs: "footer.faqs",
+  contacts: "footer.contacts",
+  "legal-general-condition": "footer.conditions",
+  "legal-privacy-policy": "footer.privacy",
+  "legal-terms-conditions": "footer.terms",
+  "legal-cancellation-policy": "footer.cancellation",
+} as const satisfies Partial<Record<RouteName, MessageKey>>;
+
+type LinkTarget = keyof typeof labels;
+
+const legal = [
+  "legal-general-condition",
+  "legal-privacy-policy",
+  "legal-terms-conditions",
+  "legal-cancellation-policy",
+] as const;
+
+const legalFrom = (own: ContentRoute): readonly LinkTarget[] => [
+  ...legal.filter((route) => route !== own),
+  "contacts",
+];
+
+const nextPages: Readonly<Partial<Record<ContentRoute, readonly LinkTarget[]>>> = {
+  "age-groups": ["travels", "no-sharing-room", "how-it-works", "faqs"],
+  contacts: ["faqs", "how-it-works", "legal-cancellation-policy"],
+  "how-it-works": ["travels", "age-groups", "coordinators", "faqs"],
+  "no-sharing-room": ["travels", "age-groups", "how-it-works", "faqs"],
+  faqs: ["how-it-works", "age-groups", "coordinators", "contacts"],
+  "media-sharing": ["our-values", "coordinators", "contacts"],
+  "media-coordinators": ["coordinators", "our-values", "contacts"],
+  "our-values": ["how-it-works", "coordinators", "travels"],
+};
+
+/** The pages that are read before a departure is chosen. */
+const beforeChoosing: readonly ContentRoute[] = ["how-it-works", "age-groups", "no-sharing-room"];
+
+/** What is done after reading. */
+export const contentAction = (
+  { localizer: { t, market } }: SiteRequest,
+  route: ContentRoute,
+): ContentView["action"] =>
+  beforeChoosing.includes(route)
+    ? { label: t(labels.tours), path: pathOf(market.id, "tours") ?? "/" }
+    : null;
+
+/** The way on from a continent is another one; from the rest, what comes up after reading it. */
+const relatedLinks = async (site: SiteRequest, route: ContentRoute) => {
+  const { t } = site.localizer;
+  const pathTo = pathsInMarket(site, await site.catalogue.contents());
+  const own = nextPages[route] ?? legalFrom(route);
+  const entries = isRegionRoute(route)
+    ? regions.flatMap((code) =>
+        code === route
+          ? []
+          : [[code, t("destinations.area", { area: code, place: t(`area.${code}`) })] as const],
+      )
+    : own.map((way) => [way, t(labels[way])] as const);
+  return entries.flatMap(([name, label]) => {
+    const path = pathTo(name);
+    return path === null ? [] : [{ label, path }];
+  });
+};
+
+/** What readers of a text go on to. */
+export const relatedPages = async (
+  site: SiteRequest,
+  route: ContentRoute,
+): Promise<ContentView["onward"]> => {
+  const links = await relatedLinks(site, route);
+  return links.length > 0 ? { title: site.localizer.t("content.onward"), links } : null;
+};

@@ -1,0 +1,31 @@
+import type { AreaView } from "#features/destinations/parts/area-view.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
+import type { SiteRequest } from "../context.ts";
+
+export const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
+const empty = fromSearchParams(new URLSearchParams());
+
+/** Whether a route is that of a continent. */
+export const isRegionRoute = (route: string): route is (typeof regions)[number] =>
+  regions.some((code) => code === route);
+
+/** The six continents of a market, each leading to the search of its trips; one without trips is left out. */
+export const areasOf = async (site: SiteRequest): Promise<AreaView[]> => {
+  const { catalogue, localizer } = site;
+  const [known, counts] = await Promise.all([catalogue.destinations(), catalogue.placeCounts()]);
+  return regions.flatMap((code) => {
+    const region = known.find((each) => each.kind === "region" && each.code === code);
+    const trips = counts.get(region?.slug ?? "");
+    if (!region || !trips) return [];
+    return [
+      {
+        slug: region.slug,
+        code,
+        label: localizer.t(`area.${code}`),
+        path: searchPath(localizer, { ...empty, where: [region.slug] }),
+        count: localizer.t("count.trips", { n: trips }),
+      },
+    ];
+  });
+};

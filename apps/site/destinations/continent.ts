@@ -1,0 +1,64 @@
+import type { Destination } from "#features/destinations/contract.ts";
+import type { AreaView, DestinationsView } from "#features/destinations/parts/area-view.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
+import { tripPictures, tripCards } from "../cards/cards.ts";
+import type { SiteRequest } from "../context.ts";
+import { featuredIn } from "../cards/featured.ts";
+
+const empty = fromSearchParams(new URLSearchParams());
+
+/** The countries of a continent that have trips, by the alphabet of the market. */
+const countriesOf = async (
+  { catalogue, localizer }: SiteRequest,
+  known: readonly Destination[],
+  continent: string,
+) => {
+  const alphabet = new Intl.Collator(localizer.market.localizedCountryCollator);
+  const counts = await catalogue.placeCounts();
+  return known
+    .filter(
+      ({ kind, region, slug }) => kind === "country" && region === continent && counts.has(slug),
+    )
+    .toSorted((a, b) => alphabet.compare(a.name, b.name))
+    .map(({ name, slug }) => ({
+      label: name,
+      path: searchPath(localizer, { ...empty, where: [slug] }),
+      figure: String(counts.get(slug) ?? 0),
+      count: localizer.t("count.trips", { n: counts.get(slug) ?? 0 }),
+    }));
+};
+
+const picturesOfTravel = async (site: SiteRequest, travelId: string | undefined) => {
+  const [travel] = await site.catalogue.travelsByIds(travelId === undefined ? [] : [travelId]);
+  const trips = await site.catalogue.trips(travel ? [travel.tripId] : []);
+  return tripPictures(site, trips.get(travel?.tripId ?? ""));
+};
+
+/**
+ * A continent with its countries and some of its trips.
+ * @param cardsShown the most trips
+ */
+export const continentOf = async (
+  site: SiteRequest,
+  known: readonly Destination[],
+  area: AreaView,
+  cardsShown: number,
+): Promise<DestinationsView["areas"][number]> => {
+  const { t } = site.localizer;
+  const [countries, total, featured] = await Promise.all([
+    countriesOf(site, known, area.code),
+    site.catalogue.countResults({ ...empty, where: [area.slug] }),
+    featuredIn(site, area.slug, cardsShown + 1),
+  ]);
+  const cards = featured.slice(0, cardsShown);
+  return {
+    area,
+    title: t("destinations.area", { area: area.code, place: area.label }),
+    all: t("home.allTrips", { n: total }),
+    countries,
+    // That of a trip without a card here, where there is one.
+    pictures: await picturesOfTravel(site, featured.at(-1)),
+    cards: await tripCards(site, cards),
+  };
+};

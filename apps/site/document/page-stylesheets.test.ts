@@ -1,0 +1,60 @@
+import type { UIMatch } from "react-router";
+import { expect, test } from "vitest";
+import { pageStylesheets } from "./page-stylesheets.ts";
+
+const match = (id: string, loaderData: unknown) => ({ id, loaderData }) as UIMatch;
+const plain = { data: null };
+test.each([
+  ["home", [match("root", {}), match("index", {})], ["frame", "search"]],
+  ["a list of trips", [match("root", {}), match("travels /viaggi", {})], ["frame"]],
+  [
+    "a trip",
+    [match("root", {}), match("travels-travel /viaggi/:slug", { view: {} })],
+    ["frame", "departures", "trip"],
+  ],
+  [
+    "a text of the house",
+    [match("root", {}), match("custom-page", { view: {}, customPage: null })],
+    ["frame", "content"],
+  ],
+  [
+    "a page of staff, before its first block too",
+    [match("root", {}), match("custom-page", { view: null, customPage: { blocks: [] } })],
+    ["frame", "search", "departures", "blocks"],
+  ],
+  [
+    "a page of staff",
+    [match("root", {}), match("custom-page", { view: null, customPage: { blocks: [plain] } })],
+    ["frame", "departures", "blocks"],
+  ],
+  [
+    "a text of the house with a search below",
+    [
+      match("root", { fixed: { blocks: [plain, { data: { bar: {} } }] } }),
+      match("custom-page", { view: {}, customPage: null }),
+    ],
+    ["frame", "content", "search", "departures", "blocks"],
+  ],
+  [
+    "the search with blocks of staff below",
+    [match("root", { fixed: { blocks: [plain] } }), match("search /cerca", {})],
+    ["frame", "search", "departures", "blocks"],
+  ],
+  [
+    "a trip with blocks of staff below, each sheet once",
+    [match("root", { fixed: { blocks: [plain] } }), match("travels-travel /viaggi/:slug", {})],
+    ["frame", "departures", "trip", "blocks"],
+  ],
+  [
+    "a fixed page without blocks",
+    [match("root", { fixed: { blocks: [] } }), match("tours /partenze", {})],
+    ["frame", "departures"],
+  ],
+  [
+    "a path that is no page",
+    [match("root", undefined), match("custom-page", undefined)],
+    ["frame"],
+  ],
+] as const)("%s", (_, matches, sheets) => {
+  expect(pageStylesheets(matches)).toEqual(sheets);
+});

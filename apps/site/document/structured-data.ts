@@ -1,0 +1,123 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Offer,
+  Organization,
+  Person,
+  Product,
+  WithContext,
+} from "schema-dts";
+import type { ReviewSummary } from "#features/reviews/contract.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { opensLater, priceOn } from "#features/tours/rules.ts";
+import { tourPath } from "#features/tours/parts/departure-presenter.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import type { Crumb } from "#features/travels/parts/trip-top-view.ts";
+import type { SiteRequest } from "../context.ts";
+
+const schema = "https://schema.org";
+
+/** The home page as the header of every page shows it: by the product's name. */
+export const fromHome = ({ product }: SiteRequest): Crumb => ({ label: product, path: "/" });
+
+/** The way down to a page, in words that stand on it. */
+export const breadcrumbs = (
+  { origin }: SiteRequest,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> => ({
+  "@context": schema,
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: `${origin}${path}`,
+  })),
+});
+
+const availability = (tour: Tour, today: string) => {
+  const { status } = tour;
+  if (opensLater(tour, today)) return "https://schema.org/PreOrder" as const;
+  if (status === "SOLD_OUT") return "https://schema.org/SoldOut" as const;
+  if (status === "WAITING_LIST") return "https://schema.org/BackOrder" as const;
+  return status === "ALMOST_FULL"
+    ? ("https://schema.org/LimitedAvailability" as const)
+    : ("https://schema.org/InStock" as const);
+};
+
+const offer = ({ origin, localizer }: SiteRequest, travel: Travel, tour: Tour): Offer => ({
+  "@type": "Offer",
+  url: `${origin}${tourPath(localizer, travel.slug, tour.code)}`,
+  price: (priceOn(tour, localizer.today).cents / 100).toFixed(2),
+  priceCurrency: localizer.market.currency,
+  availability: availability(tour, localizer.today),
+  ...(tour.openingDate &&
+    opensLater(tour, localizer.today) && { availabilityStarts: tour.openingDate }),
+  availabilityEnds: tour.departureDate,
+  // The six statuses say more than schema.org has words for.
+  additionalProperty: { "@type": "PropertyValue", name: "status", value: tour.status },
+});
+
+/** A trip is a product and each departure an offer of it (a departure is no event). */
+export const product = (
+  site: SiteRequest,
+  travel: Travel,
+  tours: readonly Tour[],
+  summary: ReviewSummary | null,
+  image: string | null,
+): WithContext<Product> => ({
+  "@context": schema,
+  "@type": "Product",
+  name: travel.name,
+  description: travel.tagline,
+  ...(image && { image: new URL(image, site.origin).href }),
+  brand: { "@type": "Brand", name: site.product },
+  ...(tours.length > 0 && { offers: tours.map((tour) => offer(site, travel, tour)) }),
+  ...(summary &&
+    summary.count > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: summary.average,
+        reviewCount: summary.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+});
+
+/** The company, on its home pages. */
+export const organization = ({
+  origin,
+  product: name,
+}: SiteRequest): WithContext<Organization> => ({
+  "@context": schema,
+  "@type": "Organization",
+  name,
+  url: `${origin}/`,
+});
+
+/** A coordinator's page. */
+export const person = (
+  { origin }: SiteRequest,
+  who: Readonly<{ name: string; path: string; bio: string; image: string | null }>,
+): WithContext<Person> => ({
+  "@context": schema,
+  "@type": "Person",
+  name: who.name,
+  url: `${origin}${who.path}`,
+  description: who.bio,
+  ...(who.image && { image: new URL(who.image, origin).href }),
+});
+
+/** Questions that a page answers in full. */
+export const faqPage = (
+  items: readonly Readonly<{ question: string; answer: string }>[],
+): WithContext<FAQPage> => ({
+  "@context": schema,
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

@@ -1,0 +1,11 @@
+import blocks from "#design/stylesheets/blocks.css?url";
+import content from "#design/stylesheets/content.css?url";
+import departures from "#design/stylesheets/departures.css?url";
+import search from "#design/stylesheets/search.css?url";
+import trip from "#design/stylesheets/trip.css?url";
+import frame from "#design/site.css?url";
+
+/** The style sheets of the site by name, as paths of this host. */
+export const stylesheets = { frame, search, departures, trip, content, blocks } as const;
+
+export type StylesheetName = keyof typeof stylesheets;

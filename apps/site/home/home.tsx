@@ -1,0 +1,65 @@
+import type { HomeView } from "#features/home/parts/home-view.ts";
+import { HomePage } from "#features/home/site/home-page.tsx";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
+import { toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
+import { policies } from "#features/tours/policies.ts";
+import type { Route } from "./+types/home.ts";
+import { siteContext } from "../context.ts";
+import { loadSearchLookups } from "../search/search-lookups.ts";
+import { pageHead } from "../document/head.ts";
+import {
+  coordinatorsSection,
+  destinationsSection,
+  reviewsSection,
+  upcomingDeparturesSection,
+} from "./home-sections.ts";
+import { stepsOf } from "./steps.ts";
+import { organization } from "../document/structured-data.ts";
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { localizer, product } = site;
+  const { t } = localizer;
+  const [lookups, upcomingDepartures, places, people, reviews] = await Promise.all([
+    loadSearchLookups(site),
+    upcomingDeparturesSection(site),
+    destinationsSection(site),
+    coordinatorsSection(site),
+    reviewsSection(site),
+  ]);
+  const view: HomeView = {
+    hero: {
+      title: t("home.title").split(/(?<=[.?])\s+/),
+      lead: t("home.lead"),
+      seat: t("home.seat"),
+      search: toSearchBar(localizer, fromSearchParams(new URLSearchParams()), lookups),
+    },
+    claims: [
+      { icon: "shield", text: t("claim.insurance") },
+      { icon: "bed", text: t("claim.privateRoom") },
+      { icon: "clock", text: t("claim.cancellation", { days: policies.freeDays }) },
+      { icon: "globe", text: t("claim.countries") },
+    ],
+    upcomingDepartures,
+    places,
+    steps: stepsOf(t),
+    people,
+    reviews,
+  };
+  return {
+    view,
+    head: pageHead(site, {
+      title: t("meta.home.title", { product }),
+      description: t("meta.home.description", { product }),
+      path: "/",
+      alternates: "index",
+      feed: null,
+      things: [organization(site)],
+    }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const Home = ({ loaderData }: Route.ComponentProps) => <HomePage view={loaderData.view} />;
+export default Home;

@@ -1,3 +1,0 @@
-/** A style sheet that the server has cleaned and scoped. */
-export const OwnStyle = ({ css }: { css: string }) =>
-  css === "" ? null : <style dangerouslySetInnerHTML={{ __html: css }} />;

@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
+import {
+  CoordinatorPage,
+  type CoordinatorPageView,
+} from "#features/coordinators/site/coordinator-page.tsx";
+import type { Coordinator } from "#features/coordinators/contract.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { Route } from "./+types/coordinator.ts";
+import { departureRows, departureLabels } from "../cards/cards.ts";
+import { type SiteRequest, siteContext } from "../context.ts";
+import { alternateUrls, pageHead } from "../document/head.ts";
+import { breadcrumbs, person } from "../document/structured-data.ts";
+
+/** A coordinator's own slug, or the way from one that they had once. */
+const coordinatorAt = async (
+  { catalogue, market }: SiteRequest,
+  slug: string,
+): Promise<Coordinator> => {
+  const found = await catalogue.coordinatorBySlug(slug);
+  if (found) return found;
+  const now = await catalogue.currentSlug("coordinator", slug);
+  const path = now && pathOf(market.id, "coordinators-coordinator", { coordinator: now });
+  throw path ? redirect(path, 301) : data(null, { status: 404 });
+};
+
+const departuresShown = 12;
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, localizer, product, market } = site;
+  const { t } = localizer;
+  const coordinator = await coordinatorAt(site, params.coordinator);
+  const [tours, portraits] = await Promise.all([
+    catalogue.toursOfCoordinator(coordinator.id, departuresShown),
+    catalogue.pictures([coordinator.portraitId]),
+  ]);
+  const { name, city } = coordinator;
+  const who = toCoordinatorView(
+    localizer,
+    coordinator,
+    portraits.get(coordinator.portraitId ?? "") ?? null,
+  );
+  const back = { label: t("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
+  const departures = await departureRows(site, tours);
+  const view: CoordinatorPageView = {
+    who,
+    back,
+    next: t("coordinators.next", { name }),
+    none: t("coordinators.none", { name }),
+    departures: departures.map((each) => ({ ...each, coordinator: null })), // whose page it is
+    words: departureLabels(site),
+  };
+  const image = who.portrait && `${who.portrait.base}480.jpeg`;
+  return {
+    view,
+    // Coordinators belong to one market; who changes it meets those of the other.
+    otherMarketUrls: alternateUrls(site, "coordinators"),
+    head: pageHead(site, {
+      title: t("meta.coordinator.title", { name, city, product }),
+      description: t("meta.coordinator.description", { name }),
+      path: who.path,
+      alternates: new Map([[market.id, who.path]]),
+      image,
+      things: [
+        person(site, { name, path: who.path, bio: who.bio, image }),
+        breadcrumbs(site, [back, { label: name, path: who.path }]),
+      ],
+    }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const CoordinatorRoute = ({ loaderData }: Route.ComponentProps) => (
+  <CoordinatorPage view={loaderData.view} />
+);
+export default CoordinatorRoute;

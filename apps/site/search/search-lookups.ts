@@ -1,0 +1,16 @@
+import { fromSearchParams } from "#features/search/query/search-params.ts";
+import type { SearchLookups } from "#features/search/parts/search-bar-presenter.ts";
+import { monthsBetween } from "#markets/days.ts";
+import type { SiteRequest } from "../context.ts";
+
+const everything = fromSearchParams(new URLSearchParams());
+
+export const loadSearchLookups = async ({ catalogue }: SiteRequest): Promise<SearchLookups> => {
+  const [destinations, resources, departures] = await Promise.all([
+    catalogue.destinations(),
+    catalogue.resources(),
+    catalogue.summarizeDepartures(everything),
+  ]);
+  const months = departures === null ? [] : monthsBetween(departures.first, departures.last);
+  return { destinations, resources, months };
+};

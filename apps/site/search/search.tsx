@@ -1,0 +1,128 @@
+import {
+  hasOnlySymbols,
+  fromSearchParams,
+  sortForKeyword,
+} from "#features/search/query/search-params.ts";
+import { activeFiltersOf } from "#features/search/query/active-filters.ts";
+import { interpretQuery } from "#features/search/query/interpret-query.ts";
+import type { SearchView } from "#features/search/parts/search-view.ts";
+import {
+  withoutFilters,
+  searchPath,
+  toSearchBar,
+} from "#features/search/parts/search-bar-presenter.ts";
+import {
+  toFilterPanel,
+  toFilterGroups,
+  toPriceFilter,
+  toSortChoices,
+} from "#features/search/parts/filters-presenter.ts";
+import { toCorrectedNote } from "#features/search/parts/keyword-presenter.ts";
+import {
+  departuresLine,
+  toRecentSearch,
+  toSearchTitle,
+} from "#features/search/parts/title-presenter.ts";
+import { SearchPage } from "#features/search/site/search-page.tsx";
+import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
+import type { Route } from "./+types/search.ts";
+import { searchResultCards } from "../cards/cards.ts";
+import { listingOf } from "./search-listing.ts";
+import { noResultsView } from "./no-results.ts";
+import { loadSearchLookups } from "./search-lookups.ts";
+import { siteContext } from "../context.ts";
+import { localizedHead } from "../document/head.ts";
+import { searchInOtherMarkets } from "./search-in-other-markets.ts";
+
+const empty = fromSearchParams(new URLSearchParams());
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, localizer } = site;
+  const { t } = localizer;
+  const lookups = await loadSearchLookups(site);
+  const params = new URL(request.url).searchParams;
+  const asked = fromSearchParams(params);
+  const {
+    typed,
+    meant: query,
+    corrected,
+  } = await interpretQuery(asked, localizer.market.language, catalogue);
+  const result = await catalogue.search(query);
+  const found = await catalogue.summarizeDepartures(query);
+  const recent = toRecentSearch(localizer, query, lookups);
+  const groups = toFilterGroups(localizer, query, result, lookups);
+  const activeFilters = activeFiltersOf(localizer, query, groups, lookups);
+  const at = (page: number) => searchPath(localizer, { ...query, page });
+  const places = activeFilters.slice(0, query.where.length).map(({ text }) => text);
+  const view: SearchView = {
+    bar: toSearchBar(localizer, query, lookups),
+    title: toSearchTitle(localizer, query, lookups, result.total, found),
+    line: departuresLine(localizer, found),
+    recent:
+      recent === null
+        ? null
+        : {
+            label: recent,
+            path: searchPath(localizer, { ...withoutFilters(query), age: query.age }),
+          },
+    corrected: toCorrectedNote(localizer, { typed, corrected, isOfSigns: hasOnlySymbols(params) }),
+    filters: toFilterPanel(localizer, query, result.total, groups),
+    price: toPriceFilter(localizer, query, result),
+    groups,
+    activeFilters: {
+      title: t("filter.applied"),
+      clear: t("filter.clearAll"),
+      clearPath: searchPath(localizer, { ...empty, sort: sortForKeyword("", query) }),
+      chips: activeFilters.map(({ text, without }) => ({
+        text,
+        remove: t("filter.remove", { name: text }),
+        path: searchPath(localizer, without),
+      })),
+    },
+    sort: {
+      label: t("sort.label"),
+      choices: toSortChoices(localizer, query),
+    },
+    cards: await searchResultCards(site, result.hits, query),
+    cardWords: toCardLabels(localizer),
+    resultsLabel: t("results.label"),
+    paging: {
+      label: t("paging.label"),
+      text: t("paging.page", { page: result.page, pages: result.pages }),
+      previous: {
+        label: t("paging.previous"),
+        path: result.page > 1 ? at(result.page - 1) : null,
+      },
+      next: {
+        label: t("paging.next"),
+        path: result.page < result.pages ? at(result.page + 1) : null,
+      },
+    },
+    noResults: result.total === 0 ? await noResultsView(site, query, activeFilters, lookups) : null,
+  };
+  const listing = await listingOf(site, {
+    query,
+    destinations: lookups.destinations,
+    activeFilters: activeFilters.length,
+    total: result.total,
+  });
+  const head = {
+    title:
+      places.length > 0
+        ? t("meta.area.title", { place: places.join(", "), product: site.product })
+        : t("meta.search.title", { product: site.product }),
+    description:
+      places.length > 0
+        ? t("meta.area.description", { place: places.join(", ") })
+        : t("meta.search.description"),
+    ...listing,
+  };
+  return { view, ...localizedHead(site, head, await searchInOtherMarkets(site, asked, query)) };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
+
+const Search = ({ loaderData }: Route.ComponentProps) => <SearchPage view={loaderData.view} />;
+export default Search;

@@ -1,0 +1,298 @@
+import { data, redirect } from "react-router";
+import type { Tour } from "#features/tours/contract.ts";
+import { isOnSale, isPast, opensLater, priceOn } from "#features/tours/rules.ts";
+import { tourPath } from "#features/tours/parts/departure-presenter.ts";
+import { decisionLines, toDeparturePanels } from "#features/tours/parts/departure-panels.ts";
+import {
+  formatAges,
+  formatRange,
+  toStatusView,
+} from "#features/tours/parts/status/status-presenter.ts";
+import { otherDates } from "#features/tours/parts/other-dates.ts";
+import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
+import { payNote, toPriceView } from "#features/tours/parts/price/price-presenter.ts";
+import { DeparturePage } from "#features/tours/site/departure-page.tsx";
+import type { DeparturePageView, GonePageView } from "#features/tours/site/departure-page-view.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
+import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
+import { toCoordinatorView } from "#features/coordinators/parts/coordinator-presenter.ts";
+import { isDay } from "#markets/days.ts";
+import { formatLongDate } from "#markets/format.ts";
+import type { MarketId } from "#markets/market-type.ts";
+import { pathOf } from "#markets/markets.ts";
+import { formatDays } from "#markets/planned-days.ts";
+import type { Route } from "./+types/departure.ts";
+import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
+import { contactsOf } from "../cms/contacts.ts";
+import { type SiteRequest, siteContext } from "../context.ts";
+import { alternateUrls, missingHead, pageHead } from "../document/head.ts";
+import { sharePictureOfTrip } from "../document/share-pictures.ts";
+import { hasPage } from "../routing/route-modules.ts";
+import { breadcrumbs, product } from "../document/structured-data.ts";
+import { notifyMeView } from "./trip-story.ts";
+import {
+  breadcrumbsOf,
+  travelAt,
+  travelPath,
+  tripAlternates,
+  tripInOtherMarkets,
+  tripTop,
+} from "./trip-top.ts";
+
+const groupLines = ({ localizer: { t, today } }: SiteRequest, tour: Tour) => [
+  t("departure.peopleIn", { n: tour.peopleIn }),
+  ...(opensLater(tour, today)
+    ? []
+    : [
+        t("departure.peopleNeeded", { n: tour.peopleNeeded }),
+        t("departure.seatsLeft", { n: tour.seatsFree }),
+      ]),
+  t("departure.size", {
+    size: formatRange(tour.expectedSize.low, tour.expectedSize.high),
+  }),
+  t("departure.age", { range: tour.ageRange === "ALL" ? "25-49" : tour.ageRange }),
+  ...(tour.interested > 0 ? [t("departure.interested", { n: tour.interested })] : []),
+];
+
+const maxOtherDates = 5;
+const atNoDay = { id: "", departureDate: "" };
+
+const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
+  const { t } = site.localizer;
+  const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? atNoDay);
+  const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
+  const own = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
+  const crumbs = [...breadcrumbsOf(site, trip, await site.catalogue.destinations()), own];
+  return {
+    open,
+    crumbs,
+    top: await tripTop(site, travel, trip, crumbs),
+    others: {
+      title: t("departure.otherDates"),
+      departures: await departureRows(site, open.slice(0, maxOtherDates), [travel]),
+      words: departureLabels(site),
+    },
+    back: { label: t("departure.tripLink"), path: own.path },
+  };
+};
+
+/** A departure that was there, or never: with a 404, the trip's other dates or how to hear of new ones. */
+const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView> => {
+  const { t } = site.localizer;
+  const { top, open, others, back } = await shared(site, travel, null);
+  const isLast = open.length === 0;
+  const all = { label: t("departures.other"), path: `${back.path}#departures` };
+  const tagline = t(isLast ? "departure.goneLast" : "departure.goneText");
+  return {
+    kind: "gone",
+    top: { ...top, title: t("departure.gone"), tagline },
+    dates: isLast ? null : all,
+    notifyMe: isLast ? await notifyMeView(site, travel) : null,
+    trips: { label: t("notFound.show"), path: pathOf(site.market.id, "travels") ?? "/" },
+    others,
+    back,
+  };
+};
+
+/** Who can look for a seat in a full group, and how they are reached. */
+const careView = async (site: SiteRequest): Promise<DeparturePageView["care"]> => {
+  const { localizer, catalogue, market, product: name } = site;
+  const isWritten = (await catalogue.contents()).has("contacts");
+  const path = isWritten ? pathOf(market.id, "contacts", {}, name) : null;
+  return {
+    label: localizer.t("departures.care"),
+    text: localizer.t("departure.careText"),
+    contacts: await contactsOf(site),
+    page: path === null ? null : { label: localizer.t("departure.carePage"), path },
+  };
+};
+
+/**
+ * The first way to reach us, with what is asked for as its subject where it is written, and all
+ * that answer as text: a device may have no program that writes or calls.
+ */
+const askView = async (
+  site: SiteRequest,
+  travel: Travel,
+  tour: Tour,
+): Promise<DeparturePageView["ask"]> => {
+  const { t, today, market } = site.localizer;
+  if (!isOnSale(tour, today)) return null;
+  const contacts = (await contactsOf(site)).filter(({ kind }) => kind !== "address");
+  const href = contacts.find((each) => each.href !== null)?.href;
+  if (!href) return null;
+  const about = encodeURIComponent(
+    `${travel.name}, ${formatLongDate(tour.startDate, market).replaceAll("\u00A0", " ")}`,
+  );
+  return {
+    label: t("departure.ask"),
+    text: t("departure.askText"),
+    href: href.startsWith("mailto:") ? `${href}?subject=${about}` : href,
+    contacts,
+  };
+};
+
+/** What belongs to the signed-in, by its names alone, and the way to sign in where there is one. */
+const lockedView = ({ localizer: { t }, market }: SiteRequest): DeparturePageView["locked"] => {
+  const path = hasPage("login") ? pathOf(market.id, "login") : null;
+  return {
+    panels: [
+      { title: t("departure.passengers"), text: t("departure.passengersText") },
+      { title: t("departure.groupInfo"), text: t("departure.groupInfoText") },
+    ],
+    note: t("departure.lockedNote"),
+    signIn: path === null ? null : { label: t("departure.locked"), path },
+  };
+};
+
+/** From its first day to its last, as the page's head says it. */
+const datesOf = ({ localizer }: SiteRequest, { startDate, endDate }: Tour): string =>
+  formatDays(startDate, endDate, localizer.market);
+
+/** Its days, how many they are and for which ages, each on one line; a dot ends a line rather than beginning one. */
+const taglineOf = (site: SiteRequest, travel: Travel, tour: Tour): string => {
+  const { localizer } = site;
+  const facts = [
+    localizer.t("count.days", { n: travel.days }),
+    formatAges(localizer, tour.ageRange),
+  ];
+  const whole = facts.map((fact) => fact.replaceAll(" ", "\u00A0"));
+  return [datesOf(site, tour), ...whole].join("\u00A0· ");
+};
+
+const departureView = async (
+  site: SiteRequest,
+  travel: Travel,
+  tour: Tour,
+): Promise<DeparturePageView> => {
+  const { localizer } = site;
+  const { t, market, today } = localizer;
+  const { open, top, others, back } = await shared(site, travel, tour);
+  const status = toStatusView(localizer, tour, open);
+  const leader = (await loadLeaders(site)).get(tour.coordinatorId ?? "");
+  const isOver = tour.status === "SOLD_OUT";
+  const all = { label: t("departures.other"), path: `${back.path}#departures` };
+  const instead =
+    isOver || opensLater(tour, today)
+      ? toNextDates(localizer, travel.slug, open, { title: t("departure.otherDates"), all })
+      : null;
+  return {
+    kind: "departure",
+    top: {
+      ...top,
+      title: travel.name,
+      tagline: taglineOf(site, travel, tour),
+    },
+    statusTitle: t("departure.status"),
+    status,
+    care: tour.status === "WAITING_LIST" ? await careView(site) : null,
+    ask: await askView(site, travel, tour),
+    wayOn: isOver && !instead ? all : null,
+    decision: decisionLines(localizer, tour),
+    leaving: isOver
+      ? null
+      : t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
+    price: toPriceView(localizer, priceOn(tour, today)),
+    words: { perPerson: t("card.perPerson"), was: t("card.was") },
+    note: payNote(localizer),
+    instead,
+    panels: isOver ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
+    group: { title: t("departure.group"), lines: groupLines(site, tour) },
+    locked: lockedView(site),
+    coordinatorTitle: t("trip.coordinator"),
+    coordinator: leader ? toCoordinatorView(localizer, leader.coordinator, leader.portrait) : null,
+    // Who cannot join any more waits for no name.
+    coordinatorSoon: isOver ? null : t("departure.coordinatorSoon"),
+    claims: [t("claim.insurance"), ...(travel.privateRoom ? [t("claim.privateRoom")] : [])],
+    included: toIncludedView(localizer, withTourFlights(travel, tour)),
+    cost: isOver
+      ? null
+      : toCostView(
+          localizer,
+          withTourFlights(travel, tour),
+          tour,
+          `${t("cost.textDeparture")} ${t("cost.amounts")}`,
+        ),
+    // Named beside the status, they stand there alone.
+    others: instead ? { ...others, departures: [] } : others,
+    back,
+  };
+};
+
+/** Where markets without a departure are led: to the trip's month, told which departure was meant. */
+const tripsInstead = (
+  trips: ReadonlyMap<MarketId, string>,
+  { departureDate, code }: Tour,
+): readonly (readonly [MarketId, string])[] => {
+  const asked = new URLSearchParams({ month: departureDate.slice(0, 7), tour: code });
+  return [...trips].map(([id, path]) => [id, `${path}?${asked.toString()}#departures`] as const);
+};
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, localizer, market } = site;
+  const { t, today } = localizer;
+  const pathIn = (id: typeof market.id, slug: string, code: string) =>
+    pathOf(id, "travels-travel-tour", { travel: slug, tour: code });
+  const travel = await travelAt(
+    site,
+    params.travel,
+    (slug) => pathIn(market.id, slug, params.tour) ?? "/",
+  );
+  const tour = await catalogue.tourByCode(travel.id, params.tour);
+  const trip = (await catalogue.trips([travel.tripId])).get(travel.tripId);
+  if (!tour || isPast(tour, today)) {
+    if (!isDay(params.tour.slice(0, 10))) throw data(null, { status: 404 });
+    const trips = await tripAlternates(site, travel.tripId, travelPath);
+    return data(
+      {
+        view: await goneView(site, travel),
+        otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
+        head: missingHead(site, t("departure.gone")),
+      },
+      { status: 404 },
+    );
+  }
+  const path = tourPath(localizer, travel.slug, tour.code);
+  if (params.tour !== tour.code) throw redirect(path, 301);
+  const view = await departureView(site, travel, tour);
+  const there = await catalogue.marketsWithTour(travel.tripId, tour.code);
+  // A market without this departure has the trip at least, for who changes market here.
+  const trips = await tripAlternates(site, travel.tripId, travelPath);
+  const alternates = await tripAlternates(site, travel.tripId, (id, slug) =>
+    there.has(id) ? pathIn(id, slug, tour.code) : null,
+  );
+  const shown = new Map([...tripsInstead(trips, tour), ...alternates]);
+  const date = formatLongDate(tour.departureDate, localizer.market);
+  const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
+  return data({
+    view,
+    otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, shown)),
+    head: pageHead(site, {
+      title: t("meta.tour.title", { trip: travel.name, date, product: site.product }),
+      description: t("meta.tour.description", {
+        trip: travel.name,
+        date,
+        status: view.status.word,
+      }),
+      path,
+      alternates: alternates,
+      robots: travel.seo.robots,
+      feed: travel,
+      share: sharePictureOfTrip(site, travel, view.top.wide),
+      image,
+      things: [
+        breadcrumbs(site, [...view.top.crumbs, { label: datesOf(site, tour), path }]),
+        product(site, travel, [tour], null, image),
+      ],
+    }),
+  });
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const Departure = ({ loaderData }: Route.ComponentProps) => (
+  <DeparturePage view={loaderData.view} />
+);
+export default Departure;

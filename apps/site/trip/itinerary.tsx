@@ -1,0 +1,87 @@
+import { toNextDates } from "#features/tours/parts/next-dates-presenter.ts";
+import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
+import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
+import { pathOf } from "#markets/markets.ts";
+import type { Route } from "./+types/itinerary.ts";
+import { siteContext } from "../context.ts";
+import { localizedHead } from "../document/head.ts";
+import { sharePictureOfTrip } from "../document/share-pictures.ts";
+import { breadcrumbs } from "../document/structured-data.ts";
+import { moodTags, priceFrom } from "./trip-story.ts";
+import {
+  breadcrumbsOf,
+  toRouteMap,
+  travelAt,
+  travelPath,
+  tripAlternates,
+  tripInOtherMarkets,
+  tripTop,
+} from "./trip-top.ts";
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, localizer, market } = site;
+  const { t } = localizer;
+  const pathIn = (id: typeof market.id, slug: string) =>
+    pathOf(id, "travels-travel-itinerary", { travel: slug });
+  const travel = await travelAt(site, params.travel, (slug) => pathIn(market.id, slug) ?? "/");
+  const trip = (await catalogue.trips([travel.tripId])).get(travel.tripId);
+  const crumbs = [
+    ...breadcrumbsOf(site, trip, await catalogue.destinations()),
+    { label: travel.name, path: travelPath(market.id, travel.slug) },
+  ];
+  const path = pathIn(market.id, travel.slug) ?? "/";
+  const top = await tripTop(site, travel, trip, crumbs);
+  const isOpen = new URL(request.url).searchParams.get("open") !== "none";
+  const choose = {
+    label: t("trip.choose"),
+    path: `${travelPath(market.id, travel.slug)}#departures`,
+  };
+  const tours = await catalogue.toursOfTravel(travel.id);
+  const price = priceFrom(localizer, tours);
+  const next = toNextDates(localizer, travel.slug, tours, {
+    title: t("trip.departures"),
+    all: choose,
+  });
+  const alternates = await tripAlternates(site, travel.tripId, pathIn);
+  // Who has closed the days finds them closed in another market too.
+  const place = isOpen
+    ? alternates
+    : new Map([...alternates].map(([id, there]) => [id, `${there}?open=none`] as const));
+  const head = {
+    title: t("meta.itinerary.title", { trip: travel.name, product: site.product }),
+    description: t("meta.itinerary.description", { trip: travel.name, days: travel.days }),
+    path,
+    alternates: alternates,
+    robots: travel.seo.robots,
+    feed: travel,
+    share: sharePictureOfTrip(site, travel, top.wide),
+    image: top.wide ? `${top.wide.base}1280.jpeg` : null,
+    things: [breadcrumbs(site, [...crumbs, { label: t("trip.itinerary"), path }])],
+  };
+  return {
+    view: {
+      top: { ...top, title: travel.name, tagline: t("trip.itinerary") },
+      days: toItineraryDays(localizer, travel, await catalogue.pictures(pictureIdsOfDays(travel))),
+      isOpen,
+      tags: moodTags(localizer, travel),
+      dayNav: t("trip.dayNav"),
+      openAll: { label: t("trip.openAll"), path },
+      closeAll: { label: t("trip.closeAll"), path: `${path}?open=none` },
+      map: toRouteMap(site, trip),
+      buy: price && { price, ...choose },
+      next,
+      back: { label: t("trip.back"), path: travelPath(market.id, travel.slug) },
+      choose: next ? null : choose,
+    },
+    ...localizedHead(site, head, await tripInOtherMarkets(site, trip, place)),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
+
+const Itinerary = ({ loaderData }: Route.ComponentProps) => (
+  <ItineraryPage view={loaderData.view} />
+);
+export default Itinerary;

@@ -1,0 +1,246 @@
+import { toFaqGroups } from "#features/faqs/parts/faqs-presenter.ts";
+import { fromSearchParams } from "#features/search/query/search-params.ts";
+import type { Tour } from "#features/tours/contract.ts";
+import { chosenDepartures, reckonedDeparture } from "#features/tours/choice.ts";
+import { reckonedText } from "#features/tours/parts/reckoned-text.ts";
+import { formatRange } from "#features/tours/parts/status/status-presenter.ts";
+import type { Travel } from "#features/travels/contract.ts";
+import { withTourFlights, toCostView } from "#features/travels/parts/cost-presenter.ts";
+import { toIncludedView } from "#features/travels/parts/included-presenter.ts";
+import { pictureIdsOfDays, toItineraryDays } from "#features/travels/site/itinerary-presenter.ts";
+import { toCardLabels, toScoreView } from "#features/travels/parts/card-presenter.ts";
+import { toStoryView } from "#features/travels/site/story-presenter.ts";
+import { TripPage } from "#features/travels/site/trip-page.tsx";
+import type { TripView } from "#features/travels/site/trip-view.ts";
+import type { Trip } from "#features/trips/contract.ts";
+import { pathOf } from "#markets/markets.ts";
+import type { Route } from "./+types/trip.ts";
+import { loadLeaders, tripCards } from "../cards/cards.ts";
+import { type SiteRequest, siteContext } from "../context.ts";
+import { localizedHead } from "../document/head.ts";
+import { sharePictureOfTrip } from "../document/share-pictures.ts";
+import { reviewsOfTrip } from "./trip-reviews.ts";
+import {
+  nextCoordinator,
+  destinationLinks,
+  priceFrom,
+  promoView,
+  tripTags,
+  linksWithoutDepartures,
+} from "./trip-story.ts";
+import { breadcrumbs, faqPage, product } from "../document/structured-data.ts";
+import { departureChoiceFrom, toDeparturesView } from "./trip-departures.ts";
+import {
+  breadcrumbsOf,
+  toRouteMap,
+  travelAt,
+  travelPath,
+  tripAlternates,
+  tripInOtherMarkets,
+  tripTop,
+} from "./trip-top.ts";
+
+/** @param tours all of the trip, or the one with which its page reckons where a visitor chose */
+const tripFacts = (
+  { localizer }: SiteRequest,
+  travel: Travel,
+  tours: readonly Tour[],
+  score: ReturnType<typeof toScoreView>,
+  reviews: number,
+): TripView["facts"] => {
+  const { t } = localizer;
+  const ages = new Set(tours.map(({ ageRange }) => ageRange));
+  const [age] = ages.size === 1 ? ages : [];
+  const low = Math.min(...tours.map(({ expectedSize }) => expectedSize.low));
+  const high = Math.max(...tours.map(({ expectedSize }) => expectedSize.high));
+  return [
+    {
+      value: t("count.days", { n: travel.days }),
+      label: t("count.nights", { n: travel.nights }),
+    },
+    ...(tours.length > 0
+      ? [
+          {
+            value: age === undefined || age === "ALL" ? "25-49" : age,
+            label: t(tours.length > 1 ? "trip.agesLabel" : "trip.agesOfOne"),
+          },
+          { value: formatRange(low, high), label: t("trip.groupLabel") },
+        ]
+      : []),
+    ...(score
+      ? [{ value: score.short, label: t("reviews.summary", { n: reviews }), star: true }]
+      : []),
+  ];
+};
+
+/** Up to three other trips of the same region, the best loved first. */
+const relatedCards = async (site: SiteRequest, travel: Travel, trip: Trip | undefined) => {
+  const { catalogue } = site;
+  const destinations = await catalogue.destinations();
+  const region = destinations.find(
+    ({ kind, code }) => kind === "region" && code === trip?.continent,
+  );
+  const empty = fromSearchParams(new URLSearchParams());
+  const hits = await catalogue.related({
+    ...empty,
+    where: region ? [region.slug] : [],
+    mood: travel.moods.slice(0, 1),
+  });
+  const others = hits.map(({ travelId }) => travelId).filter((id) => id !== travel.id);
+  return tripCards(site, others.slice(0, 3));
+};
+
+/** What was asked of a trip's page that means the same in every market: month, age and stars. */
+const portableParams = (asked: URLSearchParams): string => {
+  const kept = ["month", "age", "stars"].flatMap((name) =>
+    asked.getAll(name).map((value): [string, string] => [name, value]),
+  );
+  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : "";
+};
+
+const photosOf = async (
+  { catalogue, localizer }: SiteRequest,
+  { photoIds }: Travel,
+): Promise<TripView["photos"]> => {
+  const stored = await catalogue.pictures(photoIds);
+  const pictures = photoIds.flatMap((id) => stored.get(id) ?? []);
+  return pictures.length > 0 ? { title: localizer.t("trip.photos"), pictures } : null;
+};
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const site = context.get(siteContext);
+  const { catalogue, localizer, market } = site;
+  const { t, today } = localizer;
+  const asked = new URL(request.url).searchParams;
+  const travel = await travelAt(site, params.travel);
+  const [tours, trips, summaries, faqs, destinations, leaders, resources] = await Promise.all([
+    catalogue.toursOfTravel(travel.id),
+    catalogue.trips([travel.tripId]),
+    catalogue.reviewSummaries([travel.id]),
+    catalogue.faqs(travel),
+    catalogue.destinations(),
+    loadLeaders(site),
+    catalogue.resources(),
+  ]);
+  const trip = trips.get(travel.tripId);
+  const summary = summaries.get(travel.id) ?? null;
+  const choice = departureChoiceFrom(asked);
+  const chosen = chosenDepartures(tours, choice, today);
+  const { tours: meant } = chosen;
+  const reckoned = reckonedDeparture(meant, today);
+  const flown = reckoned ? withTourFlights(travel, reckoned) : travel;
+  // What search engines read is the trip, whatever was chosen of it.
+  const whole = priceFrom(localizer, tours);
+  const crumbs = breadcrumbsOf(site, trip, destinations);
+  const preview = pictureIdsOfDays(travel).slice(0, 3);
+  const days = toItineraryDays(localizer, travel, await catalogue.pictures(preview));
+  const related = await relatedCards(site, travel, trip);
+  const photos = await photosOf(site, travel);
+  const view: TripView = {
+    top: await tripTop(site, travel, trip, crumbs),
+    facts: tripFacts(
+      site,
+      travel,
+      chosen.kept.length > 0 && reckoned ? [reckoned] : tours,
+      toScoreView(localizer, summary),
+      summary?.count ?? 0,
+    ),
+    price: priceFrom(localizer, meant),
+    promo: promoView(localizer, travel, meant),
+    choose: reckoned && t("trip.choose"),
+    sections: {
+      label: t("trip.sections"),
+      items: [
+        { id: "trip", name: t("trip.trip") },
+        { id: "departures", name: t("trip.departures") },
+        ...(days.length > 0 ? [{ id: "itinerary", name: t("trip.itinerary") }] : []),
+        { id: "included", name: t("trip.included") },
+        ...(reckoned ? [{ id: "cost", name: t("cost.name") }] : []),
+        ...(photos ? [{ id: "photos", name: photos.title }] : []),
+        { id: "reviews", name: t("trip.reviews") },
+        ...(faqs.length > 0 ? [{ id: "faqs", name: t("trip.faqs") }] : []),
+      ],
+    },
+    story: {
+      ...toStoryView(localizer, travel),
+      tags: tripTags(localizer, travel, resources),
+    },
+    highlights: { title: t("trip.highlights"), items: travel.highlights },
+    places: destinationLinks(localizer, travel, destinations),
+    coordinator:
+      nextCoordinator(localizer, meant, leaders) ?? nextCoordinator(localizer, tours, leaders),
+    map: toRouteMap(site, trip),
+    itinerary: {
+      title: t("trip.itinerary"),
+      days: days.slice(0, 3),
+      all: {
+        label: t("trip.allDays"),
+        path: pathOf(market.id, "travels-travel-itinerary", { travel: travel.slug }) ?? "/",
+      },
+    },
+    included: toIncludedView(localizer, flown),
+    cost:
+      reckoned &&
+      toCostView(
+        localizer,
+        flown,
+        reckoned,
+        reckonedText(localizer, choice, chosen, reckoned.departureDate),
+      ),
+    departures: await toDeparturesView(
+      site,
+      travel,
+      tours,
+      asked,
+      tours.length > 0 ? [] : linksWithoutDepartures(site, related.length > 0),
+    ),
+    photos,
+    reviews: await reviewsOfTrip(site, travel, summary, asked),
+    faqs: { title: t("trip.faqs"), groups: toFaqGroups(t, faqs) },
+    related: {
+      title: t("trip.related"),
+      cards: related,
+      words: toCardLabels(localizer),
+    },
+  };
+  const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
+  const alternates = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
+  const kept = portableParams(asked);
+  const place = new Map([...alternates].map(([id, path]) => [id, path + kept] as const));
+  const head = {
+    title:
+      travel.seo.title ||
+      t(whole ? "meta.travel.title" : "meta.travel.titleNoPrice", {
+        trip: travel.name,
+        days: travel.days,
+        product: site.product,
+        ...(whole && { price: whole.price.amount }),
+      }),
+    description:
+      travel.seo.description ||
+      t("meta.travel.description", { trip: travel.name, days: travel.days }),
+    path: travelPath(market.id, travel.slug),
+    robots: travel.seo.robots,
+    alternates: alternates,
+    feed: travel,
+    share: sharePictureOfTrip(site, travel, view.top.wide),
+    image,
+    things: [
+      breadcrumbs(site, [
+        ...crumbs,
+        { label: travel.name, path: travelPath(market.id, travel.slug) },
+      ]),
+      // A rating is named only beside the reviews that it comes from.
+      product(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
+      ...(faqs.length > 0 ? [faqPage(faqs)] : []),
+    ],
+  };
+  const otherMarketUrls = await tripInOtherMarkets(site, trip, place);
+  return { view, ...localizedHead(site, head, otherMarketUrls) };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...loaderData.head, ...loaderData.alternates] : [];
+
+const TripRoute = ({ loaderData }: Route.ComponentProps) => <TripPage view={loaderData.view} />;
+export default TripRoute;

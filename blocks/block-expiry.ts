@@ -1,0 +1,13 @@
+import type { BlockSchema } from "#features/pages/block-contract.ts";
+import type { Block } from "#features/pages/contract.ts";
+import { blockSchemas, isBlockName } from "./schemas.ts";
+
+/** When a block is over by what it holds (epoch milliseconds), Infinity when it never is. */
+export const expiresAt = ({ blockType, content }: Block): number => {
+  if (!isBlockName(blockType)) return Infinity;
+  const schema: BlockSchema = blockSchemas[blockType];
+  if (!schema.endsAt) return Infinity;
+  const checked = schema.content.safeParse(content);
+  const end = checked.success ? schema.endsAt(checked.data) : null;
+  return end === null ? Infinity : Date.parse(end);
+};
