@@ -59,7 +59,7 @@ export const startProduct = async (
   environment: Readonly<Record<string, string>> = {},
   loaded: string | null = null,
 ) => {
-  const port = await freePort();
+  const port = Number(environment["PORT"] ?? (await freePort()));
   const folder = mkdtempSync(join(tmpdir(), "wayroam-journey-"));
   if (loaded) cpSync(loaded, folder, { recursive: true });
   const server = spawn(process.execPath, ["build/site/server/index.js"], {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import { matchPath, type RouteObject, useLocation, useOutletContext } from "react-router";
+import { type RouteObject, useLocation, useOutletContext } from "react-router";
+import { accessTo, screenAt } from "#features/staff/screens.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import type { Me, OfficeConfig, ScreenProps } from "./load-session.ts";
 import { useCountry } from "./shell/country.ts";
-import { hiddenScreens, builtRoutes, menuFor } from "./shell/menu.ts";
-import { Home, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
+import { Home, NotAllowed, NotBuiltYet, NotFound, SignedOut } from "./screens.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 const SessionRenewal = lazy(async () => {
@@ -65,32 +65,30 @@ const previewScreen = async () => {
   };
 };
 
-/** The screens that this member of staff may open; the menu is the list of what exists. */
-export const routes = (me: Me | null): RouteObject[] => {
-  const known = me ? menuFor(me.role, "it").flatMap((group) => group.routes) : [];
-  return [
-    ...(me ? [{ path: "/", element: <Home me={me} /> }] : []),
-    { path: "/custompages", lazy: pageList },
-    { path: "/custompages/:id", lazy: editorScreen },
-    ...(me?.role === "admin" ? [{ path: "/audit", lazy: auditScreen }] : []),
-    { path: "/custompages/:id/preview", lazy: previewScreen },
-    ...known
-      .filter((path) => !builtRoutes.includes(path))
-      .map((path) => ({ path, element: <NotBuiltYet /> })),
-    { path: "*", element: <NotFound /> },
-  ];
+/** What stands at an address that no screen of ours has, or none of this person's. */
+const OtherScreen = ({ me }: { me: Me }) => {
+  const { pathname } = useLocation();
+  const { country } = useOutletContext<ScreenProps>();
+  const access = accessTo(pathname, me.role, country);
+  if (access === "unknown") return <NotFound />;
+  return access === "forbidden" ? <NotAllowed roleLabel={me.roleLabel} /> : <NotBuiltYet />;
 };
 
-const isKnown = (pathname: string): boolean =>
-  [...menuFor("admin", "it").flatMap((group) => group.routes), ...hiddenScreens].some((route) =>
-    matchPath({ path: route, end: route === "/" }, pathname),
-  );
+/** The screens that this member of staff may open. */
+export const routes = (me: Me | null): RouteObject[] => [
+  ...(me ? [{ path: "/", element: <Home me={me} /> }] : []),
+  { path: "/custompages", lazy: pageList },
+  { path: "/custompages/:id", lazy: editorScreen },
+  ...(me?.role === "admin" ? [{ path: "/audit", lazy: auditScreen }] : []),
+  { path: "/custompages/:id/preview", lazy: previewScreen },
+  { path: "*", element: me ? <OtherScreen me={me} /> : null },
+];
 
 /** Signed out: a bare page at `/`, the sign-in for what is known, 404 for what is not. */
 const SignInGate = ({ config }: { config: OfficeConfig }) => {
   const { pathname, search } = useLocation();
   if (pathname === "/") return <SignedOut product={config.product} />;
-  if (!isKnown(pathname))
+  if (!screenAt(pathname))
     return (
       <main>
         <NotFound />
@@ -102,7 +100,10 @@ const SignInGate = ({ config }: { config: OfficeConfig }) => {
 
 /** The staff app around its screens. */
 export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) => {
-  const { country, choose } = useCountry(config.country);
+  const { country, choose } = useCountry(
+    config.country,
+    config.countries.map(({ code }) => code),
+  );
   if (!me) return <SignInGate config={config} />;
   return (
     <>

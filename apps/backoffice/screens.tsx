@@ -19,6 +19,16 @@ export const NotFound = () => (
   </Center>
 );
 
+/** Names no screen: who may not open it need not know what it is. */
+export const NotAllowed = ({ roleLabel }: { roleLabel: string }) => (
+  <Center mih="60vh">
+    <Stack align="center">
+      <Title order={1}>No access</Title>
+      <Text>{`Your role, ${roleLabel}, does not open this screen.`}</Text>
+    </Stack>
+  </Center>
+);
+
 export const NotBuiltYet = () => (
   <>
     <Title order={1} size={23} mb="md">

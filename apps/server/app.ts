@@ -40,7 +40,8 @@ import { addHealth } from "./health.ts";
 import { createHttpApp } from "./http-app.ts";
 import { followInvalidations } from "./invalidation.ts";
 import { addMetrics, kindOfRequest } from "./metrics.ts";
-import { addPages, type Development } from "./pages.ts";
+import type { Development } from "./office-host.ts";
+import { addPages } from "./pages.ts";
 import { createQueues, queueOfCall, type Queues, retryAfter } from "./queues.ts";
 import { createOverloadAnswer } from "./site/overload-page.ts";
 import { createPreview } from "./site/preview.tsx";
@@ -296,6 +297,6 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     listen: (...about) => database.listen(...about),
   });
   await addPictures(app, options, queues.pictures);
-  await addPages(app, { config, buildDir, development, sitePage });
+  await addPages(app, { config, db, now, buildDir, development, sitePage });
   return app;
 };

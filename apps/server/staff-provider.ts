@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownRoles } from "#features/staff/claims.ts";
-import { type Role, roles } from "#platform/server/http/routes/access.ts";
+import { type Role, roles } from "#platform/roles.ts";
 import type { ExternalStaffProvider } from "#features/staff/provider.ts";
 
 const thisMachine = new Set(["localhost", "127.0.0.1", "[::1]"]);

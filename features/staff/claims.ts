@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { markets } from "#markets/markets.ts";
 import type { Identity, IdentityReader } from "#platform/server/identity/realm.ts";
-import { type Role, roles } from "#platform/server/http/routes/access.ts";
+import { type Role, roles } from "#platform/roles.ts";
 import { scopeOf } from "./policy.ts";
 
 /** Where a provider says which role somebody has. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import type { Role } from "#platform/server/http/routes/access.ts";
+import type { Role } from "#platform/roles.ts";
 import { type ExternalProvider, openExternalProvider } from "./testing/external-provider.ts";
 import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
 import { signInAtProvider, untilCallback } from "./testing/through-provider.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { hashPassword } from "#platform/server/identity/password.ts";
 import { plainEmail } from "#platform/server/identity/plain-email.ts";
-import type { Role } from "#platform/server/http/routes/access.ts";
+import type { Role } from "#platform/roles.ts";
 import { accountsAmong, hasAccounts } from "./store.ts";
 
 type NewAccount = Readonly<{ email: string; name: string; role: Role; password: string }>;

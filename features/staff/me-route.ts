@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roles } from "#platform/server/http/routes/access.ts";
+import { roles } from "#platform/roles.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { roleLabels } from "./policy.ts";
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from "#platform/server/http/routes/access.ts";
+import { type Role, roles } from "#platform/roles.ts";
 
 /** The session's `scope` for a role (decisions, "Roles"). */
 export const scopeOf = (role: Role): string => `backoffice:${role}`;

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/server/database/tables.ts";
 import { readSession, type Session } from "#platform/server/identity/session/store.ts";
-import type { Role } from "#platform/server/http/routes/access.ts";
+import type { Role } from "#platform/roles.ts";
 import { roleInScope } from "./policy.ts";
 import { staffRealm } from "./realm.ts";
 

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Database } from "#platform/server/database/tables.ts";
 import { plainEmail } from "#platform/server/identity/plain-email.ts";
-import type { Role } from "#platform/server/http/routes/access.ts";
+import type { Role } from "#platform/roles.ts";
 
 declare module "#platform/server/database/tables.ts" {
   interface Tables {

@@ -1,4 +1,5 @@
 import { useMantineColorScheme } from "@mantine/core";
+import { useState } from "react";
 import { useShowCommands } from "#design/office/palette/commands.tsx";
 import { RadioGroup } from "#design/office/radio-group.tsx";
 import type { Me } from "../load-session.ts";
@@ -28,15 +29,27 @@ const ColourSchemePicker = () => {
   );
 };
 
+/** The picture that the sign-in told of, the initials where there is none or it cannot be shown. */
+const AccountPicture = ({ me: { picture, name } }: { me: Me }) => {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <span className="account-picture" aria-hidden="true">
+      {picture === null || isBroken ? (
+        initialsOf(name)
+      ) : (
+        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setIsBroken(true)} />
+      )}
+    </span>
+  );
+};
+
 /** Who is signed in, with the way out; opens to what belongs to a person: the colours and the keys. */
 export const Account = ({ me }: { me: Me }) => {
   const show = useShowCommands();
   return (
     <div className="account-foot">
       <button type="button" className="account" popoverTarget="account">
-        <span className="account-picture" aria-hidden="true">
-          {initialsOf(me.name)}
-        </span>
+        <AccountPicture me={me} />
         <span className="account-words">
           <strong>{me.name}</strong>
           <span>{me.roleLabel}</span>

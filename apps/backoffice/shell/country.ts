@@ -20,11 +20,17 @@ const countryIn = (state: unknown): string | null =>
  * country, so a switch goes to the list that the record is in, as a navigation like any other: an
  * editor with unsaved edits asks first, and whoever stays keeps the country too.
  * @param first the country to begin with on a device that has none yet
+ * @param allowed codes of the countries that there are for whoever is signed in
  */
-export const useCountry = (first: string) => {
+export const useCountry = (first: string, allowed: readonly string[]) => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [kept, keep] = useState(() => storedCountry() ?? first);
+  const [kept, keep] = useState(
+    () =>
+      [storedCountry(), first].find((code) => code !== null && allowed.includes(code)) ??
+      allowed[0] ??
+      first,
+  );
   const chosen = countryIn(state);
   if (chosen !== null && chosen !== kept) keep(chosen);
   useEffect(() => {

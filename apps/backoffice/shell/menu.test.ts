@@ -17,7 +17,20 @@ test.each([
   ["/custompages/new", "Custom Pages"],
   ["/audit", "Audit"],
   ["/resources/travel-type/primary", "Travel type primary · Resources"],
-])("the screen at %s is called %s", (path, title) => expect(titleOf(path)).toBe(title));
+])("the screen at %s is called %s", (path, title) =>
+  expect(titleOf(path, "admin", "it")).toBe(title),
+);
+
+test.each([
+  ["/settings/caches", "admin", "it", "This page could not be found"],
+  ["/blocks", "admin", "fr", "This page could not be found"],
+  ["/settings/cache", "editor", "it", "No access"],
+  ["/templates/lists/7", "editor", "it", "No access"],
+  ["/travels/nepal/tours", "editor", "it", "Travels"],
+  ["/new-form-builder", "editor", "it", "New form builder"],
+] as const)("the title at %s for an %s of %s is %s", (path, role, country, title) =>
+  expect(titleOf(path, role, country)).toBe(title),
+);
 
 test("the menu is the source's, by role and country", () => {
   const labels = (...asked: Parameters<typeof menuFor>) =>

@@ -1,3 +1,4 @@
+import { accessTo } from "#features/staff/screens.ts";
 import type { Me } from "../load-session.ts";
 
 export type MenuGroup = Readonly<{ label: string; routes: readonly string[] }>;
@@ -16,7 +17,8 @@ const resources = [
 
 /** The source's menu, by role and country. */
 export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[] => {
-  const groups: MenuGroup[] = [
+  const settings = ["cache", "currencies", "maintenance", "installment-payments", "bulk-actions"];
+  const groups: readonly MenuGroup[] = [
     { label: "Home", routes: ["/"] },
     { label: "Library", routes: ["/media", "/cdn"] },
     {
@@ -28,19 +30,15 @@ export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[]
     { label: "Resources", routes: resources.map((name) => `/resources/${name}`) },
     { label: "Redirects", routes: ["/redirects"] },
     { label: "Page contents", routes: ["/page-contents/fixed", "/page-contents/destination"] },
+    { label: "Template pages", routes: ["/templates/lists", "/templates/pages"] },
+    { label: "Settings", routes: settings.map((name) => `/settings/${name}`) },
+    { label: "Blocks", routes: ["/blocks"] },
+    { label: "Faq", routes: ["/faq"] },
   ];
-  if (role !== "editor")
-    groups.push({ label: "Template pages", routes: ["/templates/lists", "/templates/pages"] });
-  if (role === "admin") {
-    const settings = ["cache", "currencies", "maintenance", "installment-payments", "bulk-actions"];
-    groups.push({ label: "Settings", routes: settings.map((name) => `/settings/${name}`) });
-    if (country === "it") groups.push({ label: "Blocks", routes: ["/blocks"] });
-  }
-  return [...groups, { label: "Faq", routes: ["/faq"] }];
+  return groups.filter(({ routes }) =>
+    routes.every((route) => accessTo(route, role, country) === "open"),
+  );
 };
-
-/** The screens that exist so far; the others of the menu say that they are still to come. */
-export const builtRoutes: readonly string[] = ["/", "/custompages"];
 
 /** Screens of administrators that the menu does not have: they are opened from Home. */
 export const hiddenScreens: readonly string[] = ["/audit"];
@@ -51,13 +49,23 @@ const everyRoute = [...menuFor("admin", "it").flatMap((group) => group.routes), 
 export const sectionOf = (pathname: string): string =>
   everyRoute.find((route) => pathname === route || pathname.startsWith(`${route}/`)) ?? "/";
 
-/** What the screen at a path is called: its group, and its own name where the group has several. */
-export const titleOf = (pathname: string): string => {
+const nameOf = (pathname: string): string => {
   const route = sectionOf(pathname);
+  if (route === "/" && pathname !== "/") return screenName(`/${pathname.split("/", 2).join("/")}`);
   const group = menuFor("admin", "it").find(({ routes }) => routes.includes(route));
   if (!group) return screenName(`/${route}`);
   const { label } = group;
   return group.routes.length > 1 ? `${screenName(route)} · ${label}` : label;
+};
+
+/**
+ * What the screen at a path is called: its group, and its own name where the group has several.
+ * A screen that a role may not see is not named.
+ */
+export const titleOf = (pathname: string, role: Me["role"], country: string): string => {
+  const access = accessTo(pathname, role, country);
+  if (access === "unknown") return "This page could not be found";
+  return access === "forbidden" ? "No access" : nameOf(pathname);
 };
 
 /** `travel-type/primary` reads "Travel type primary". */

@@ -51,7 +51,7 @@ const useGlobalCommands = ({ me, config, country, onCountry }: ShellProps): read
     }));
     const beyond = (me.role === "admin" ? hiddenScreens : []).map((route) => ({
       id: `go ${route}`,
-      label: titleOf(route),
+      label: titleOf(route, me.role, country),
       group: "Go to",
       run: () => void navigate(route),
     }));

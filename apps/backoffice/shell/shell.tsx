@@ -49,15 +49,15 @@ const useSidebar = () => {
 };
 
 /** Says which screen is shown, in the window's title and, after a change of screen, by the focus. */
-const useScreenTitle = (product: string) => {
+const useScreenTitle = ({ me: { role }, config: { product }, country }: ShellProps) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
   useLayoutEffect(() => {
-    document.title = `${titleOf(pathname)} · ${product} back-office`;
+    document.title = `${titleOf(pathname, role, country)} · ${product} back-office`;
     if (before.current !== pathname) main.current?.focus({ preventScroll: true });
     before.current = pathname;
-  }, [pathname, product]);
+  }, [pathname, product, role, country]);
   return main;
 };
 
@@ -70,7 +70,7 @@ const LoadingBar = () => (
 export const Shell = (props: ShellProps) => {
   const { me, config, country, onCountry } = props;
   const { isOpen, open, close } = useSidebar();
-  const main = useScreenTitle(config.product);
+  const main = useScreenTitle(props);
   const isAdmin = me.role === "admin";
   const site = config.countries.find(({ code }) => code === country)?.site ?? null;
   const screen = useMemo<ScreenProps>(() => ({ country, isAdmin, site }), [country, isAdmin, site]);

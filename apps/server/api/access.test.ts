@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { roles } from "#platform/server/http/routes/access.ts";
+import { roles } from "#platform/roles.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { openWholeApi, type Operation } from "../testing/whole-api.ts";
 

@@ -1,7 +1,8 @@
 import { readMaintenance } from "#features/settings/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { type Actor, atLeast } from "#platform/server/http/routes/access.ts";
+import { atLeast } from "#platform/roles.ts";
+import type { Actor } from "#platform/server/http/routes/access.ts";
 
 /** @throws Problem 423 for all but administrators while maintenance locks the market's pages */
 export const assertNotInMaintenance = async ({

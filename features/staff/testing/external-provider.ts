@@ -33,7 +33,7 @@ const createCompanyProvider = (
     clients: [
       {
         client_id: "wayroam",
-        client_secret: "a secret of the company",
+        client_secret: "a-secret-of-the-company",
         redirect_uris: [`${origin}/login/redirect`],
         post_logout_redirect_uris: [`${origin}/`],
         response_types: ["code"],
@@ -121,7 +121,7 @@ export const openExternalProvider = async (origin: string) => {
   });
 
   return {
-    address: { issuer, clientId: "wayroam", clientSecret: "a secret of the company" },
+    address: { issuer, clientId: "wayroam", clientSecret: "a-secret-of-the-company" },
     people,
     /** Which paths it was asked for. */
     asked,

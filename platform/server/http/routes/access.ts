@@ -1,8 +1,5 @@
+import { atLeast, type Role } from "#platform/roles.ts";
 import { Problem } from "../problem.ts";
-
-/** From the least to the most: each may do what those before it may. */
-export const roles = ["editor", "super-editor", "admin"] as const;
-export type Role = (typeof roles)[number];
 
 /** Who calls. */
 export type Actor = Readonly<{
@@ -26,9 +23,6 @@ const denials: Readonly<Record<Role, string>> = {
   "super-editor": "This is for super editors.",
   admin: "This is for administrators.",
 };
-
-export const atLeast = (actor: Pick<Actor, "role">, role: Role): boolean =>
-  roles.indexOf(actor.role) >= roles.indexOf(role);
 
 /** @throws Problem 403 for a country that the actor's account is not for */
 export const requireCountry = ({ countries }: Actor, country: string): void => {

@@ -6,7 +6,7 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { answerError, Problem } from "../problem.ts";
-import type { Role } from "./access.ts";
+import type { Role } from "#platform/roles.ts";
 import { createApi } from "./api.ts";
 import { listQuery, sortedBy } from "./list-query.ts";
 

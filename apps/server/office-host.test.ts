@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureDemoStaff } from "#features/staff/first-accounts.ts";
+import { migrations } from "#migrations/list.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
+import { folderStore } from "#platform/server/files/folder.ts";
+import {
+  type SignInBrowser,
+  signInBrowser,
+} from "#platform/server/identity/testing/sign-in-browser.ts";
+import { freshDatabase } from "#platform/testing/database.ts";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { drawsNothing, emptyBuild } from "./testing/empty-build.ts";
+
+const origin = "http://backoffice.localhost:3000";
+let folder: string;
+let database: OpenDatabase;
+let app: FastifyInstance;
+
+const open = async (environment: Readonly<Record<string, string>> = {}) =>
+  createApp({
+    config: readConfig({ PORT: "3000", LOG_LEVEL: "silent", ...environment }),
+    database,
+    build: drawsNothing,
+    buildDir: await emptyBuild(folder),
+    files: folderStore(join(folder, "files")),
+    now: () => new Date(),
+    development: null,
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "office-host-"));
+  database = await freshDatabase(migrations);
+  await ensureDemoStaff(database.db);
+  app = await open();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const stranger = () => signInBrowser(app, origin);
+const signedIn = async (name: string): Promise<SignInBrowser> => {
+  const browser = stranger();
+  await browser.signIn(`${name}@wayroam.test`, `wayroam-${name}`);
+  return browser;
+};
+
+test.each(["/custompages", "/custompages/new?copyFrom=x", "/blocks", "/settings/cache", "/debug"])(
+  "signed out, %s leads to the sign-in and back",
+  async (path) => {
+    const answer = await stranger().send("GET", path);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  },
+);
+
+test("signed out, the start is a page of its own", async () => {
+  const { statusCode, headers } = await stranger().send("GET", "/");
+  expect(statusCode).toBe(200);
+  expect(headers["content-type"]).toContain("text/html");
+});
+
+test.each(["/nothing-here", "/settings/caches", "/custompages/a/b", "/metrics/more", "/dev/x"])(
+  "%s is 404 for everybody",
+  async (path) => {
+    for (const browser of [stranger(), await signedIn("admin")])
+      expect((await browser.send("GET", path)).statusCode).toBe(404);
+  },
+);
+
+test.each([
+  ["editor", "/custompages", 200],
+  ["editor", "/templates/lists", 403],
+  ["editor", "/settings/cache", 403],
+  ["super", "/templates/lists", 200],
+  ["super", "/settings/cache", 403],
+  ["super", "/audit", 403],
+  ["admin", "/settings/cache", 200],
+  ["admin", "/blocks", 200],
+])("%s at %s is %i", async (name, path, status) => {
+  const browser = await signedIn(name);
+  const { statusCode, headers } = await browser.send("GET", path);
+  expect(statusCode).toBe(status);
+  expect(headers["content-type"]).toContain("text/html");
+});
+
+test("pictures of staff come from their provider and from nobody else", async () => {
+  const pictures = async (server: FastifyInstance) => {
+    const { headers } = await signInBrowser(server, origin).send("GET", "/");
+    return /img-src [^;]*/.exec(String(headers["content-security-policy"]))?.[0];
+  };
+  expect(await pictures(app)).toBe("img-src 'self' data:");
+  const company = await open({
+    STAFF_OIDC_ISSUER: "https://login.example.com/staff",
+    STAFF_OIDC_CLIENT_ID: "wayroam",
+    STAFF_OIDC_CLIENT_SECRET: "secret",
+  });
+  expect(await pictures(company)).toBe("img-src 'self' data: https://login.example.com");
+  await company.close();
+});

@@ -1,0 +1,76 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Office, openOffice, type StaffName } from "./office.ts";
+import { openBrowser } from "./product.ts";
+import { sharedProduct } from "./shared.ts";
+
+const product = sharedProduct();
+const at = (path: string) => product.at("backoffice.localhost", path);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const withOffice = async (name: StaffName, work: (office: Office) => Promise<void>) => {
+  const office = await openOffice(browser, product, name);
+  await work(office);
+  await office.close();
+};
+
+/** The heading and the title of the screen at an address, with how it was answered. */
+const look = async (page: Page, path: string) => {
+  const answer = await page.goto(at(path));
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await heading.waitFor();
+  return {
+    status: answer?.status(),
+    heading: await heading.innerText(),
+    title: (await page.title()).replace(/ · .*/, ""),
+  };
+};
+
+const missing = {
+  status: 404,
+  heading: "This page could not be found",
+  title: "This page could not be found",
+};
+const noAccess = { status: 403, heading: "No access", title: "No access" };
+
+test("a screen that a role may not open is 403 and not named, and one that nobody has is 404", () =>
+  withOffice("editor", async ({ page }) => {
+    expect(await look(page, "/settings/cache")).toEqual(noAccess);
+    expect(await look(page, "/templates/lists/7")).toEqual(noAccess);
+    expect(await look(page, "/audit")).toEqual(noAccess);
+    expect(await look(page, "/settings/caches")).toEqual(missing);
+    await page.getByRole("link", { name: "Custom Pages" }).click();
+    await page.getByRole("heading", { name: /^Custom pages/ }).waitFor();
+  }));
+
+test("the screens of blocks are Italy's", () =>
+  withOffice("admin", async ({ page }) => {
+    expect(await look(page, "/blocks")).toMatchObject({ status: 200, title: "Blocks" });
+    const country = page.getByRole("combobox", { name: "Country" });
+    await country.click();
+    await page.getByRole("option", { name: /France/ }).click();
+    for (const path of ["/blocks", "/blocks-new/new"])
+      expect(await look(page, path)).toMatchObject({ ...missing, status: 200 });
+    expect(await page.getByRole("link", { name: "Blocks" }).count()).toBe(0);
+  }));
+
+test("signed out, a deep address leads to the sign-in and back, and the start does not", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(at("/"));
+  await page.getByRole("link", { name: "Sign in" }).waitFor();
+  await page.goto(at("/page-contents/faqs/7?tab=two"));
+  await page.getByLabel("E-mail").fill("editor@wayroam.test");
+  await page.getByLabel("Password").fill("wayroam-editor");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(at("/page-contents/faqs/7?tab=two"));
+  expect(await page.getByRole("main").getByRole("heading", { level: 1 }).innerText()).toBe(
+    "Not built yet",
+  );
+  await context.close();
+});
