@@ -1,4 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
@@ -90,6 +92,16 @@ test.each(Object.keys(trouble))(
     expect((await signInAtProvider(staff.browser(), origin)).statusCode).toBe(303);
   },
 );
+
+test("the time of a call is up whatever the process has forgotten meanwhile", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  company.state.slow = /openid-configuration/;
+  const answer = staff.browser().send("GET", "/login?returnTo=%2Ftravels");
+  await expect.poll(() => company.asked).toHaveLength(1);
+  collectGarbage();
+  expect(pageOf(await answer)).toEqual(awayPage);
+});
 
 test.each(["/token", "/me", "/jwks"])(
   "a provider that is slow at %s while somebody comes back is the same page",

@@ -50,14 +50,14 @@ export const openRealm = async (app: FastifyInstance, options: RealmOptions): Pr
           clientSecret: seal(provider.clientId, secret, "client").slice(0, 43),
         }
       : provider.external;
-  const discover = createDiscovery(address, fetchInside(app, origin));
-  if (provider.external === null)
+  const isEmbedded = provider.external === null;
+  if (isEmbedded)
     await addEmbeddedProvider(app, { ...shared, accounts: provider.accounts, client: address });
 
   const open: OpenRealm = {
     ...shared,
-    isEmbedded: provider.external === null,
-    discover,
+    isEmbedded,
+    discover: createDiscovery(address, isEmbedded ? fetchInside(app) : fetch),
     identityOf: provider.identityOf,
   };
   const renew = createRenewal(open);

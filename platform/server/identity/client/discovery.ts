@@ -29,6 +29,7 @@ export const createDiscovery = (address: ProviderAddress, fetcher: typeof fetch)
   return () => {
     known ??= client
       .discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), {
+        // Handed on as it comes: the time limit of a request that is wrapped is lost with the wrapper.
         [client.customFetch]: (url, options) => fetcher(url, options as RequestInit),
         timeout,
         // The signature of an ID token is checked although it came straight from the provider.
