@@ -5,9 +5,9 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ensureDemoStaff } from "./first-accounts.ts";
-import { addStaffRoutes } from "./routes.ts";
-import { addMe } from "./testing/me.ts";
+import { ensureDemoStaff } from "../first-accounts.ts";
+import { addStaffRoutes } from "../routes.ts";
+import { addMe } from "../testing/me.ts";
 import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 
 const origin = "http://backoffice.localhost:3000";

@@ -3,8 +3,8 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { safeHeaders } from "#platform/server/http/safe-headers.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ensureDemoStaff } from "./first-accounts.ts";
-import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
+import { ensureDemoStaff } from "../first-accounts.ts";
+import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
 
 const origin = "https://office.example.com";
 let database: OpenDatabase;

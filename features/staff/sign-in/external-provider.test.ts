@@ -3,9 +3,9 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import type { Role } from "#platform/roles.ts";
-import { type ExternalProvider, openExternalProvider } from "./testing/external-provider.ts";
-import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
-import { signInAtProvider, untilCallback } from "./testing/through-provider.ts";
+import { type ExternalProvider, openExternalProvider } from "../testing/external-provider.ts";
+import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
+import { signInAtProvider, untilCallback } from "../testing/through-provider.ts";
 
 const origin = "http://backoffice.localhost:3000";
 let database: OpenDatabase;

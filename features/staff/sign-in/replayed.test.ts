@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ensureDemoStaff } from "./first-accounts.ts";
-import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
+import { ensureDemoStaff } from "../first-accounts.ts";
+import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
 
 const who = { email: "editor@wayroam.test", password: "wayroam-editor" };
 let database: OpenDatabase;

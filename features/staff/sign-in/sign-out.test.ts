@@ -5,11 +5,11 @@ import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { beginSession } from "#platform/server/identity/session/store.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ownClaims } from "./claims.ts";
-import { ensureDemoStaff } from "./first-accounts.ts";
+import { ownClaims } from "../claims.ts";
+import { ensureDemoStaff } from "../first-accounts.ts";
 import { sealTokens } from "#platform/server/identity/client/tokens.ts";
-import { staffRealm } from "./realm.ts";
-import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
+import { staffRealm } from "../realm.ts";
+import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
 
 let database: OpenDatabase;
 let staff: StaffApp;

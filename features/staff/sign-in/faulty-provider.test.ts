@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { ownRoles } from "./claims.ts";
+import { ownRoles } from "../claims.ts";
 import {
   type ExternalProvider,
   type Lie,
   openExternalProvider,
-} from "./testing/external-provider.ts";
-import { openStaffApp, type StaffApp } from "./testing/staff-app.ts";
-import { signInAtProvider, untilCallback } from "./testing/through-provider.ts";
+} from "../testing/external-provider.ts";
+import { openStaffApp, type StaffApp } from "../testing/staff-app.ts";
+import { signInAtProvider, untilCallback } from "../testing/through-provider.ts";
 
 const origin = "http://backoffice.localhost:3000";
 let database: OpenDatabase;
