@@ -1,7 +1,6 @@
 import { ageRanges, statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 
-export const durations = ["up-to-6", "up-to-10", "over-10"] as const;
 export const ages = ["25-35", "35-49", "all"] as const;
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export const sorts = [
@@ -41,7 +40,7 @@ export type SearchQuery = Readonly<{
   days: number | null;
   priceMin: number | null;
   priceMax: number | null;
-  duration: readonly (typeof durations)[number][];
+  duration: readonly string[];
   age: readonly (typeof ages)[number][];
   status: readonly (typeof statuses)[number][];
   badge: readonly string[];

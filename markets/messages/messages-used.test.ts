@@ -26,7 +26,6 @@ const prefixes = [
   "area.",
   "consent.",
   "currency.",
-  "duration.",
   "faqs.",
   "filter.",
   "guidance.",

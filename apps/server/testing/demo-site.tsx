@@ -77,6 +77,7 @@ export const openDemoSite = async (codes: readonly string[], today: string) => {
   };
   return {
     db,
+    database,
     openSources,
     /** How many questions the database has been asked so far. */
     questions: () => questions,

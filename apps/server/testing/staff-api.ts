@@ -6,6 +6,7 @@ import { signInBrowser } from "#platform/server/identity/testing/sign-in-browser
 import { migrations } from "#migrations/list.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { answerError } from "#platform/server/http/problem.ts";
+import type { OpenDatabase } from "#platform/server/database/open.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { openWorker } from "#platform/testing/worker.ts";
@@ -19,15 +20,17 @@ export type SiteParts = Pick<ApiOptions, "preview" | "search">;
  * The staff's calls on a database of a test's own, with the demo's staff; the caller closes it.
  * @param handlers of the jobs that a worker beside them does; without any there is none
  * @param siteParts makes what the calls need of the public site; without it they are left out
+ * @param given the database that they are on in the place of one of their own, which stays open
  */
 export const openStaffApi = async (
   handlers: readonly JobHandler[] = [],
   siteParts: (db: Database) => SiteParts = () => ({}),
+  given: OpenDatabase | null = null,
 ) => {
   const config = readConfig({ PORT: "3000" });
   const origin = backofficeOrigin(config);
   const now = () => new Date();
-  const database = await freshDatabase(migrations);
+  const database = given ?? (await freshDatabase(migrations));
   const { db } = database;
   await ensureDemoStaff(db);
   const app = fastify({ bodyLimit: 2 * 1024 * 1024 });
@@ -55,7 +58,7 @@ export const openStaffApi = async (
     async close() {
       await app.close();
       await worker?.stop();
-      await database.close();
+      if (!given) await database.close();
     },
   };
 };

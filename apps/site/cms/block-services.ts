@@ -1,5 +1,6 @@
 import type { BlockServices } from "#blocks/services.ts";
 import { toReviewsView } from "#features/reviews/parts/reviews-presenter.ts";
+import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
 import type { SearchQuery } from "#features/search/contract.ts";
 import { searchPath, toSearchBar } from "#features/search/parts/search-bar-presenter.ts";
@@ -20,12 +21,13 @@ const toursWithin = async (
   onlyConfirmed: boolean,
   limit: number,
 ): Promise<readonly Tour[]> => {
-  const { hits } = await catalogue.search({
+  const query: SearchQuery = {
     ...fromSearchParams(new URLSearchParams()),
     period,
     status: ["CONFIRMED", "ALMOST_FULL", ...(onlyConfirmed ? [] : (["ALMOST_CONFIRMED"] as const))],
     sort: "date",
-  });
+  };
+  const { hits } = await catalogue.search(withCurrentSlugs(query, await catalogue.resources()));
   const ids = hits.slice(0, limit).flatMap(({ tourId }) => tourId ?? []);
   const tours = await catalogue.toursByIds(ids);
   return ids.flatMap((id) => tours.get(id) ?? []);
@@ -37,7 +39,7 @@ export const blockServices = (site: SiteRequest): BlockServices => {
   const empty = fromSearchParams(new URLSearchParams());
   return {
     async travels({ where, mood, type, period, discounted, sort, limit }) {
-      const query: SearchQuery = {
+      const written: SearchQuery = {
         ...empty,
         where: where ? [where] : [],
         mood: moods.filter((each) => each === mood),
@@ -46,6 +48,8 @@ export const blockServices = (site: SiteRequest): BlockServices => {
         discounted,
         sort,
       };
+      // A block was written with the slugs of its day.
+      const query = withCurrentSlugs(written, await catalogue.resources());
       const { hits, total } = await catalogue.search(query);
       return {
         // Who asks for discounts or days is shown the departures that have them.

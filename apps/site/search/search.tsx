@@ -1,3 +1,5 @@
+import { redirect } from "react-router";
+import { withCurrentSlugs } from "#features/search/query/current-slugs.ts";
 import {
   hasOnlySymbols,
   fromSearchParams,
@@ -42,7 +44,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { t } = localizer;
   const lookups = await loadSearchLookups(site);
   const params = new URL(request.url).searchParams;
-  const asked = fromSearchParams(params);
+  const linked = fromSearchParams(params);
+  const asked = withCurrentSlugs(linked, lookups.resources);
+  if (asked !== linked) throw redirect(searchPath(localizer, asked), 301);
   const {
     typed,
     meant: query,

@@ -2,7 +2,7 @@ import type { Bounds } from "./bounds.ts";
 import { ages } from "../contract.ts";
 import { facetsInOneByte } from "./facet-bits.ts";
 import type { LexemeIndex } from "../text/lexemes.ts";
-import type { PeriodRow } from "./read-rows.ts";
+import type { DurationRow, PeriodRow } from "./read-rows.ts";
 import type { TravelPart } from "./travel-part.ts";
 
 /** The filters of a travel itself that have counts, in the order of their failure bits. */
@@ -41,6 +41,7 @@ export type CatalogueIndex = Readonly<{
   /** The lexemes of the names that the filters give to trips. */
   facetLexemes: ReadonlySet<string>;
   periods: ReadonlyMap<string, PeriodRow>;
+  durations: readonly DurationRow[];
 }>;
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
 import { readFacetLexemes } from "./facet-lexemes.ts";
 import { emptyIndex, patchIndex } from "./patch-index.ts";
-import { readPeriods, readTravelIds, readTravels, readTravelsChangedByDay } from "./read-rows.ts";
+import { readSpans, readTravelIds, readTravels, readTravelsChangedByDay } from "./read-rows.ts";
 
 /** One market's index, kept in step with its rows. */
 export type MarketIndex = Readonly<{
@@ -56,7 +56,7 @@ export const openMarketIndex = (db: Database, market: string): MarketIndex => {
   const read = async (day: string, what: Outdated): Promise<CatalogueIndex> => {
     if (what === "everything" || !known || day < known.day)
       return withRead(
-        emptyIndex(await readPeriods(db, market), await readFacetLexemes(db, market)),
+        emptyIndex(await readSpans(db, market), await readFacetLexemes(db, market)),
         day,
         await readTravelIds(db, market),
       );

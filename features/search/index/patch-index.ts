@@ -2,21 +2,22 @@ import { boundsAfter, boundsOf, spanOf } from "./bounds.ts";
 import { type CatalogueIndex, numberOf } from "./catalogue-index.ts";
 import { travelColumns } from "./travel-columns.ts";
 import { type LexemeIndex, emptyLexemes, patchLexemes } from "../text/lexemes.ts";
-import type { PeriodRow, TravelsRead } from "./read-rows.ts";
+import type { SpansRead, TravelsRead } from "./read-rows.ts";
 import { partsOf, type TravelPart } from "./travel-part.ts";
 
 /** The index of a market without travels. @param facetLexemes the lexemes of its filters' names */
 export const emptyIndex = (
-  periods: readonly PeriodRow[],
+  { periods, durations }: SpansRead,
   facetLexemes: readonly string[],
 ): CatalogueIndex => ({
-  ...travelColumns([]),
+  ...travelColumns([], durations),
   parts: [],
   bounds: boundsOf([]),
   span: null,
   lexemes: emptyLexemes,
   facetLexemes: new Set(facetLexemes),
   periods: new Map(periods.map((period) => [period.slug, period])),
+  durations,
 });
 
 /** The parts with some in the place of those of the same travels. */
@@ -84,7 +85,7 @@ export const patchIndex = (
   const isOther = isMoved || !fresh.every(isSame);
   return {
     ...before,
-    ...(isOther ? travelColumns(parts) : {}),
+    ...(isOther ? travelColumns(parts, before.durations) : {}),
     parts,
     bounds,
     span: spanOf(bounds),

@@ -46,6 +46,17 @@ export type TourRow = Readonly<{
 export type LexemeRow = Readonly<{ travelId: string; lexeme: string; weight: number }>;
 
 export type PeriodRow = Readonly<{ slug: string; from: string; to: string }>;
+/** Trips of so many days; a missing bound is null. */
+export type DurationRow = Readonly<{
+  slug: string;
+  daysMin: number | null;
+  daysMax: number | null;
+}>;
+
+export type SpansRead = Readonly<{
+  periods: readonly PeriodRow[];
+  durations: readonly DurationRow[];
+}>;
 
 /** What is read of some travels. */
 export type TravelsRead = Readonly<{
@@ -198,8 +209,11 @@ export const readTravelsChangedByDay = async (
   return rows.map(({ id }) => id);
 };
 
-/** The periods that a search may name. */
-export const readPeriods = async (db: Database, market: string): Promise<readonly PeriodRow[]> =>
-  (await listResources(db, market)).flatMap((each) =>
-    each.kind === "date-ranges" ? [{ slug: each.slug, from: each.from, to: each.to }] : [],
-  );
+/** The periods and durations that a search may name, in the order of their lists. */
+export const readSpans = async (db: Database, market: string): Promise<SpansRead> => {
+  const resources = await listResources(db, market);
+  return {
+    periods: resources.filter((each) => each.kind === "date-ranges"),
+    durations: resources.filter((each) => each.kind === "durations"),
+  };
+};

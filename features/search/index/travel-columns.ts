@@ -1,8 +1,7 @@
 import { moods } from "#features/travels/contract.ts";
 import type { CatalogueIndex, FacetColumn } from "./catalogue-index.ts";
-import { durations } from "../contract.ts";
 import { ratingRank } from "../engine/relevance.ts";
-import type { TravelRow } from "./read-rows.ts";
+import type { DurationRow, TravelRow } from "./read-rows.ts";
 import type { TravelPart } from "./travel-part.ts";
 
 const column = (
@@ -24,11 +23,13 @@ const column = (
   return { values, numbers, wordsPerTravel, bits };
 };
 
-/** `up-to-10` includes `up-to-6`. */
-const durationsOf = ({ days }: TravelRow): readonly string[] => {
-  if (days > 10) return ["over-10"];
-  return days <= 6 ? ["up-to-6", "up-to-10"] : ["up-to-10"];
-};
+/** The durations that a travel has: one may include another, as up to 10 days do up to 6. */
+const durationsOf =
+  (durations: readonly DurationRow[]) =>
+  ({ days }: TravelRow): readonly string[] =>
+    durations
+      .filter(({ daysMin, daysMax }) => days >= (daysMin ?? days) && days <= (daysMax ?? days))
+      .map(({ slug }) => slug);
 
 const flag = (isSet: boolean): readonly string[] => (isSet ? ["1"] : []);
 const maybe = (value: string | null): readonly string[] => (value === null ? [] : [value]);
@@ -45,8 +46,15 @@ const placesOf = (travels: readonly TravelRow[]): ReadonlyMap<string, Int32Array
   return new Map([...found].map(([place, numbers]) => [place, Int32Array.from(numbers)]));
 };
 
-const facetsOf = (travels: readonly TravelRow[]): CatalogueIndex["facets"] => ({
-  duration: column(travels, durations, durationsOf),
+const facetsOf = (
+  travels: readonly TravelRow[],
+  durations: readonly DurationRow[],
+): CatalogueIndex["facets"] => ({
+  duration: column(
+    travels,
+    durations.map(({ slug }) => slug),
+    durationsOf(durations),
+  ),
   mood: column(travels, moods, (travel) => travel.moods),
   type: column(travels, [], (travel) => maybe(travel.type)),
   style: column(travels, [], (travel) => maybe(travel.style)),
@@ -58,12 +66,15 @@ const facetsOf = (travels: readonly TravelRow[]): CatalogueIndex["facets"] => ({
 type TravelColumns = Pick<CatalogueIndex, "days" | "rating" | "facets" | "places">;
 
 /** What an index knows of its travels themselves, by their numbers. */
-export const travelColumns = (parts: readonly TravelPart[]): TravelColumns => {
+export const travelColumns = (
+  parts: readonly TravelPart[],
+  durations: readonly DurationRow[],
+): TravelColumns => {
   const travels = parts.map(({ travel }) => travel);
   return {
     days: Uint8Array.from(travels, ({ days }) => days),
     rating: Int32Array.from(travels, ratingRank),
-    facets: facetsOf(travels),
+    facets: facetsOf(travels, durations),
     places: placesOf(travels),
   };
 };

@@ -1,7 +1,6 @@
 import type { Resource } from "#features/resources/contract.ts";
 import {
   ages,
-  durations,
   type FacetName,
   type SearchQuery,
   type SearchResult,
@@ -106,11 +105,7 @@ export const toFilterGroups = (
       t("filter.status"),
       statuses.map((value) => ({ value, label: t(`status.${value}`) })),
     ),
-    group(
-      "duration",
-      t("filter.duration"),
-      durations.map((value) => ({ value, label: t(`duration.${value}`) })),
-    ),
+    group("duration", t("filter.duration"), named("durations")),
     group(
       "mood",
       t("filter.mood"),

@@ -2,6 +2,7 @@ import type { Destination } from "#features/destinations/contract.ts";
 import type { Resource } from "#features/resources/contract.ts";
 import type { Language } from "#markets/market-type.ts";
 import type { SearchQuery } from "../contract.ts";
+import { withCurrentSlugs } from "./current-slugs.ts";
 import { namedParts, withPlaces } from "./extract-places.ts";
 
 /** What somebody typed, places among it taken as places, and the same with mistyped words put right. */
@@ -12,7 +13,19 @@ export type InterpretedQuery = Readonly<{
   corrected: string | null;
 }>;
 
-/** Reads a search as its page does, wherever it is answered: a period that the market has not is none. */
+/** What a search asks of the market's resources: a period or a duration that it has not is none. */
+const withKnownResources = (given: SearchQuery, resources: readonly Resource[]): SearchQuery => {
+  const query = withCurrentSlugs(given, resources);
+  const has = (kind: Resource["kind"], slug: string | null) =>
+    resources.some((each) => each.kind === kind && each.slug === slug);
+  return {
+    ...query,
+    period: has("date-ranges", query.period) ? query.period : null,
+    duration: query.duration.filter((slug) => has("durations", slug)),
+  };
+};
+
+/** Reads a search as its page does, wherever it is answered. */
 export const interpretQuery = async (
   given: SearchQuery,
   language: Language,
@@ -26,9 +39,9 @@ export const interpretQuery = async (
     correct: (q: string) => Promise<string>;
   }>,
 ): Promise<InterpretedQuery> => {
-  const isPeriod = ({ kind, slug }: Resource) => kind === "date-ranges" && slug === given.period;
-  const isUnknown = given.period !== null && !(await resources()).some(isPeriod);
-  const asked = isUnknown ? { ...given, period: null } : given;
+  const { type, style, badge, duration, period } = given;
+  const named = [type, style, badge, duration].some((slugs) => slugs.length > 0);
+  const asked = named || period !== null ? withKnownResources(given, await resources()) : given;
   if (asked.q === "") return { typed: asked, meant: asked, corrected: null };
   const known = await destinations();
   const read = (q: string) => namedParts(q, language, known);

@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
-import {
-  ages,
-  durations,
-  facetNames,
-  listedFacets,
-  type SearchQuery,
-  seasons,
-  sorts,
-} from "../contract.ts";
+import { ages, facetNames, listedFacets, type SearchQuery, seasons, sorts } from "../contract.ts";
 
 /** Every parameter of a search, in the order of its address (`decisions.md`, Addresses of the search). */
 export const searchParameters = [
@@ -117,7 +109,7 @@ export const fromSearchParams = (params: URLSearchParams): SearchQuery => {
     days: oneOf(params, "days", z.coerce.number().int().min(1).max(90)),
     priceMin,
     priceMax,
-    duration: listOf(params, "duration", z.enum(durations)),
+    duration: listOf(params, "duration", slug),
     age: listOf(params, "age", z.enum(ages)),
     status: listOf(params, "status", z.enum(statuses)),
     badge: listOf(params, "badge", slug),

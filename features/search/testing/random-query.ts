@@ -1,6 +1,6 @@
 import { between, type Chance, oneOf } from "#demo/chance.ts";
 import { fromSearchParams } from "#features/search/query/search-params.ts";
-import { ages, durations, seasons, type SearchQuery, sorts } from "#features/search/contract.ts";
+import { ages, seasons, type SearchQuery, sorts } from "#features/search/contract.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { vocabulary } from "./random-catalogue.ts";
@@ -53,7 +53,7 @@ const draws: readonly Draw[] = [
   (chance) => ({ period: oneOf(chance, ["estate", "natale", "pasqua"]) }),
   (chance) => ({ priceMin: price(chance, 2500) }),
   (chance) => ({ priceMax: price(chance, 3500) }),
-  (chance) => ({ duration: some(chance, durations) }),
+  (chance) => ({ duration: some(chance, ["up-to-6", "up-to-10", "over-10"]) }),
   (chance) => ({ age: some(chance, ages) }),
   (chance) => ({ status: some(chance, statuses, 3) }),
   (chance) => ({ badge: some(chance, numbered("badges", 40), 3) }),

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { asked } from "#apps/server/testing/departures.tsx";
+import { openDemoSite } from "#apps/server/testing/demo-site.tsx";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
+import { blockServices } from "#apps/site/cms/block-services.ts";
+import { loader } from "#apps/site/search/search.tsx";
+import type { Resource, ResourceKind } from "#features/resources/contract.ts";
+import { marketById } from "#markets/markets.ts";
+import { tagChannel } from "#platform/server/cache/invalidate-tags.ts";
+import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
+
+const today = "2026-11-22";
+const market = marketById("it-IT");
+const calls = "/api/it/resources";
+let demo: Awaited<ReturnType<typeof openDemoSite>>;
+let api: Awaited<ReturnType<typeof openStaffApi>>;
+let editor: SignInBrowser;
+/** What the requests of one process share: it hears of writes as every process does. */
+let sources: ReturnType<(typeof demo)["openSources"]>;
+beforeAll(async () => {
+  demo = await openDemoSite(["cuba", "vietnam", "jordan", "peru", "iceland"], today);
+  sources = demo.openSources(new Date(`${today}T12:00:00Z`));
+  await demo.database.listen(
+    tagChannel,
+    (payload) => sources.invalidate(z.array(z.string()).parse(JSON.parse(payload))),
+    () => undefined,
+  );
+  api = await openStaffApi([], () => ({}), demo.database);
+  editor = await api.signIn("editor");
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await demo.close();
+});
+
+const site = () => demo.siteOf({ market, sources });
+const searched = async (query = "") => (await loader(asked(site(), {}, query))).view;
+const optionsOf = async (name: string, query = "") =>
+  (await searched(query)).groups.find((each) => each.name === name)?.options ?? [];
+const labels = async (name: string) => (await optionsOf(name)).map(({ label }) => label);
+const listed = async (kind: ResourceKind) =>
+  (await editor.send("GET", `${calls}/${kind}`)).json<Resource[]>();
+const one = async (kind: ResourceKind, slug: string): Promise<Resource> => {
+  const wanted = (await listed(kind)).find((each) => each.slug === slug);
+  if (!wanted) throw new Error(`The demo has no ${slug} among its ${kind}.`);
+  return wanted;
+};
+const save = async ({ kind, id }: Resource, json: object) =>
+  expect((await editor.send("PUT", `${calls}/${kind}/${id}`, { json })).statusCode).toBe(200);
+const found = async (query: string) => (await searched(query)).cards.map(({ name }) => name);
+/** A process that listens hears of a change in a moment. */
+const soon = { timeout: 5000, interval: 10 };
+
+test("a renamed style shows its new name in the filter, and trips are found by it at once", async () => {
+  const style = await one("travel-styles", "classico");
+  const before = await found("?style=classico");
+  expect(before.length).toBeGreaterThan(0);
+  expect(await found("?q=Zibaldone")).toEqual([]);
+  await save(style, { slug: style.slug, name: "Zibaldone" });
+  await expect.poll(() => labels("style"), soon).toContain("Zibaldone");
+  expect(await labels("style")).not.toContain(style.name);
+  expect((await found("?q=Zibaldone")).toSorted()).toEqual(before.toSorted());
+  // A slip is put right to the new name, which is among the words that the search knows.
+  expect((await searched("?q=Zibaldome")).corrected).not.toBeNull();
+});
+
+test("a renamed slug leads old searches on for good, and blocks that name it go on", async () => {
+  const type = await one("travel-type-primary", "scoperta");
+  const services = () => blockServices(site());
+  const block = { where: "", mood: "", period: "", discounted: false, limit: 6 } as const;
+  const cards = async () =>
+    (await services().travels({ ...block, type: "scoperta", sort: "date" })).cards.length;
+  const before = await cards();
+  expect(before).toBeGreaterThan(0);
+  await save(type, { slug: "esplorazione", name: "Esplorazione" });
+  await expect.poll(() => labels("type"), soon).toContain("Esplorazione");
+  const answer = await loader(asked(site(), {}, "?type=scoperta&sort=price-asc")).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get("location")]).toEqual([
+    301,
+    "/cerca?type=esplorazione&sort=price-asc",
+  ]);
+  expect(await cards()).toBe(before);
+});
+
+test("a reordered list shows its new order in the filter", async () => {
+  const types = await listed("travel-type-primary");
+  const shown = await labels("type");
+  expect(shown).toEqual(types.map(({ name }) => name));
+  const json = types.map(({ id, order }) => ({ id, order: types.length + 1 - order }));
+  const answer = await editor.send("PUT", `${calls}/travel-type-primary`, { json });
+  expect(answer.statusCode).toBe(200);
+  await expect.poll(() => labels("type"), soon).toEqual(shown.toReversed());
+});
+
+test("a duration is renamed, added and moved in the filter, with true counts", async () => {
+  const first = await one("durations", "up-to-6");
+  expect(first).toMatchObject({ order: 1, name: "Fino a 6 giorni" });
+  await save(first, { slug: "up-to-6", name: "Al massimo 6", daysMin: 1, daysMax: 6 });
+  const json = { slug: "dieci-giorni", name: "Dieci giorni", daysMin: 10, daysMax: 10 };
+  expect((await editor.send("POST", `${calls}/durations`, { json })).statusCode).toBe(201);
+  const wanted = ["Al massimo 6", "Fino a 10 giorni", "Oltre 10 giorni", "Dieci giorni"];
+  await expect.poll(() => labels("duration"), soon).toEqual(wanted);
+  const travels = await demo.database.db
+    .selectFrom("travel")
+    .select("name")
+    .where("market", "=", market.id)
+    .where("days", "=", 10)
+    .execute();
+  const rows = travels.map(({ name }) => name);
+  expect(rows.length).toBeGreaterThan(0);
+  expect((await found("?duration=dieci-giorni")).toSorted()).toEqual(rows.toSorted());
+  const option = (await optionsOf("duration")).find(({ value }) => value === "dieci-giorni");
+  expect(option?.count).toBe(rows.length);
+  // One that the market has not asks for nothing.
+  expect(await found("?duration=mai-vista")).toEqual(await found(""));
+});
