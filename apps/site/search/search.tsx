@@ -56,9 +56,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const found = await catalogue.summarizeDepartures(query);
   const recent = toRecentSearch(localizer, query, lookups);
   const groups = toFilterGroups(localizer, query, result, lookups);
-  const activeFilters = activeFiltersOf(localizer, query, groups, lookups);
+  const applied = activeFiltersOf(localizer, query, groups, lookups);
   const at = (page: number) => searchPath(localizer, { ...query, page });
-  const places = activeFilters.slice(0, query.where.length).map(({ text }) => text);
+  const places = applied.slice(0, query.where.length).map(({ text }) => text);
   const view: SearchView = {
     bar: toSearchBar(localizer, query, lookups),
     title: toSearchTitle(localizer, query, lookups, result.total, found),
@@ -74,11 +74,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     filters: toFilterPanel(localizer, query, result.total, groups),
     price: toPriceFilter(localizer, query, result),
     groups,
-    activeFilters: {
+    applied: {
       title: t("filter.applied"),
       clear: t("filter.clearAll"),
       clearPath: searchPath(localizer, { ...empty, sort: sortForKeyword("", query) }),
-      chips: activeFilters.map(({ text, without }) => ({
+      chips: applied.map(({ text, without }) => ({
         text,
         remove: t("filter.remove", { name: text }),
         path: searchPath(localizer, without),
@@ -103,12 +103,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         path: result.page < result.pages ? at(result.page + 1) : null,
       },
     },
-    noResults: result.total === 0 ? await noResultsView(site, query, activeFilters, lookups) : null,
+    noResults: result.total === 0 ? await noResultsView(site, query, applied, lookups) : null,
   };
   const listing = await listingOf(site, {
     query,
     destinations: lookups.destinations,
-    activeFilters: activeFilters.length,
+    activeFilters: applied.length,
     total: result.total,
   });
   const head = {

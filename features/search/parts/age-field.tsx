@@ -24,7 +24,7 @@ export const AgeField = ({
     <select
       name={mirrors ? undefined : "age"}
       defaultValue={value}
-      data-current={value}
+      data-value={value}
       onChange={({ currentTarget }) => mirrors && tick(currentTarget)}
     >
       <option value="">{any}</option>

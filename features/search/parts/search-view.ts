@@ -125,7 +125,7 @@ export type SearchView = Readonly<{
   }>;
   price: PriceFilterView | null;
   groups: readonly FilterGroup[];
-  activeFilters: Readonly<{
+  applied: Readonly<{
     title: string;
     clear: string;
     clearPath: string;

@@ -16,7 +16,7 @@ const Select = ({
 }) => (
   <label className="filter-select">
     <span>{label}</span>
-    <select name={name} defaultValue={chosenIn(choices)} data-current={chosenIn(choices)}>
+    <select name={name} defaultValue={chosenIn(choices)} data-value={chosenIn(choices)}>
       <option value="">{any}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

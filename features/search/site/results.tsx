@@ -4,11 +4,11 @@ import { TravelCard } from "#features/travels/parts/card.tsx";
 import type { SearchView } from "#features/search/parts/search-view.ts";
 
 /** What narrows the search, each removable, and a way to begin anew. */
-export const ActiveFilters = ({ activeFilters }: Pick<SearchView, "activeFilters">) =>
-  activeFilters.chips.length === 0 ? null : (
-    <nav aria-label={activeFilters.title}>
+export const ActiveFilters = ({ applied }: Pick<SearchView, "applied">) =>
+  applied.chips.length === 0 ? null : (
+    <nav aria-label={applied.title}>
       <ul className="chips">
-        {activeFilters.chips.map(({ text, remove, path }) => (
+        {applied.chips.map(({ text, remove, path }) => (
           <li key={path}>
             <Link to={path} className="chip chip-on" aria-label={remove} preventScrollReset>
               <span>{text}</span>
@@ -17,8 +17,8 @@ export const ActiveFilters = ({ activeFilters }: Pick<SearchView, "activeFilters
           </li>
         ))}
         <li>
-          <Link to={activeFilters.clearPath} className="chip" preventScrollReset>
-            {activeFilters.clear}
+          <Link to={applied.clearPath} className="chip" preventScrollReset>
+            {applied.clear}
           </Link>
         </li>
       </ul>

@@ -87,7 +87,7 @@ const Sort = ({ sort }: Pick<SearchView, "sort">) => (
       name="sort"
       form={form}
       defaultValue={sort.choices.find(({ chosen }) => chosen)?.value}
-      data-current={sort.choices.find(({ chosen }) => chosen)?.value}
+      data-value={sort.choices.find(({ chosen }) => chosen)?.value}
     >
       {sort.choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -183,7 +183,7 @@ export const SearchPage = ({ view }: { view: SearchView }) => {
               )}
             </p>
           )}
-          <ActiveFilters activeFilters={view.activeFilters} />
+          <ActiveFilters applied={view.applied} />
           {view.noResults ? (
             <NoResults noResults={view.noResults} cardWords={view.cardWords} />
           ) : (

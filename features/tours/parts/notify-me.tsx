@@ -3,7 +3,7 @@ import type { NotifyMeView } from "./calendar/calendar-view.ts";
 
 /** How to hear of new dates of a trip. */
 export const NotifyMe = ({ notifyMe }: { notifyMe: NotifyMeView }) => (
-  <p className="no-departures-news">
+  <p className="notify-me">
     {notifyMe.text}
     {notifyMe.links.map(({ label, path }) => (
       <SiteLink key={path} to={path}>

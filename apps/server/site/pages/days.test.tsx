@@ -94,11 +94,11 @@ test.each(markets)("in $id a first and a last day that are one are named once", 
   const { view } = await searchLoader(asked(site, {}, `?from=${day}&to=${addDays(day, 90)}`));
   const one = await searchLoader(asked(site, {}, `?from=${day}&to=${day}`));
   const named = formatShortDate(day, market);
-  const { title, bar, activeFilters } = one.view;
+  const { title, bar, applied } = one.view;
   expect(title.before + title.after).toContain(named);
   expect(bar.where.shown).toContain(` · ${named}`);
-  expect(activeFilters.chips.map(({ text }) => text)).toEqual([named]);
-  expect(view.activeFilters.chips).toHaveLength(2);
+  expect(applied.chips.map(({ text }) => text)).toEqual([named]);
+  expect(view.applied.chips).toHaveLength(2);
 });
 
 test.each(markets)(

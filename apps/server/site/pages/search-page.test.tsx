@@ -208,8 +208,8 @@ test.each(markets)(
       expect(title).toEqual(all.title);
     }
     expect(all.corrected).toBeNull();
-    const { activeFilters, cards } = await searched(market, "?days=9");
-    expect(activeFilters.chips.map(({ text }) => text)).toEqual([t("when.upToDays", { n: 9 })]);
+    const { applied, cards } = await searched(market, "?days=9");
+    expect(applied.chips.map(({ text }) => text)).toEqual([t("when.upToDays", { n: 9 })]);
     expect(cards.length).toBeGreaterThan(0);
   },
 );
@@ -275,8 +275,8 @@ test.each([
     const market = markets.find((each) => each.id === id) ?? markets[0]!;
     const query = `?q=%22mare%22&season=spring`;
     expect(await titleOf(market, query)).toContain(`${words}, ${season}`);
-    const { activeFilters } = await searched(market, query);
-    expect(activeFilters.chips.map(({ text }) => text)).toContain(words);
+    const { applied } = await searched(market, query);
+    expect(applied.chips.map(({ text }) => text)).toContain(words);
   },
 );
 
@@ -284,7 +284,7 @@ test("a period that the market does not have asks for nothing", async () => {
   const [italy] = markets;
   const all = await searched(italy!, "");
   const other = await searched(italy!, "?period=christmas");
-  expect(other.activeFilters.chips).toEqual([]);
+  expect(other.applied.chips).toEqual([]);
   expect(other.title).toEqual(all.title);
   expect(other.bar.when.period.choices.map(({ value }) => value)).not.toContain("christmas");
 });
