@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Command } from "./command.ts";
 import { keyName } from "./keys.ts";
 import { rememberCommand, recentCommands } from "./recent.ts";
-import { searchCommands } from "./search.ts";
+import { type CommandGroup, searchCommands } from "./search.ts";
 
 export type PaletteProps = Readonly<{
   commands: readonly Command[];
@@ -86,6 +86,51 @@ const useDialog = (onClose: () => void) => {
   return dialog;
 };
 
+const pageStep = 8; // commands
+const stepByKey: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: pageStep,
+  PageUp: -pageStep,
+};
+
+/** Single steps go round at the ends, pages stop there. */
+const nextIndex = (active: number, by: number, count: number): number =>
+  Math.abs(by) > 1
+    ? Math.max(0, Math.min(count - 1, active + by))
+    : (active + by + count) % Math.max(1, count);
+
+type CommandListProps = Readonly<{
+  id: string;
+  groups: readonly CommandGroup[];
+  current: Command | undefined;
+  idOf: (command: Command) => string;
+  onPoint: (command: Command) => void;
+  onChoose: (command: Command) => void;
+}>;
+
+const CommandList = ({ id, groups, current, idOf, onPoint, onChoose }: CommandListProps) => (
+  <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Commands">
+    {groups.map((group, index) => (
+      <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+        <div className="palette-group" id={`${id}-group-${index}`} role="presentation">
+          {group.label}
+        </div>
+        {group.commands.map((command) => (
+          <CommandOption
+            key={command.id}
+            command={command}
+            id={idOf(command)}
+            isActive={command === current}
+            onPoint={() => onPoint(command)}
+            onChoose={() => onChoose(command)}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
 /** Everything that can be done from here, found by a few letters. */
 const Palette = ({ commands, find, onClose }: PaletteProps) => {
   const id = useId();
@@ -117,22 +162,12 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
     rememberCommand(command.id);
     void leave().then(command.run);
   };
-  const steps: Readonly<Record<string, number>> = {
-    ArrowDown: 1,
-    ArrowUp: -1,
-    PageDown: 8,
-    PageUp: -8,
-  };
   const press = (event: React.KeyboardEvent) => {
-    const by = steps[event.key];
+    const by = stepByKey[event.key];
     if (by === undefined && event.key !== "Enter") return;
     event.preventDefault();
     if (by === undefined) return choose(shown[active]);
-    const isPage = Math.abs(by) > 1;
-    const next = isPage
-      ? Math.max(0, Math.min(shown.length - 1, active + by))
-      : (active + by + shown.length) % Math.max(1, shown.length);
-    setAt(next);
+    setAt(nextIndex(active, by, shown.length));
   };
   const current = shown[active];
 
@@ -164,25 +199,14 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
         }}
         onKeyDown={press}
       />
-      <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Commands">
-        {groups.map((group, index) => (
-          <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
-            <div className="palette-group" id={`${id}-group-${index}`} role="presentation">
-              {group.label}
-            </div>
-            {group.commands.map((command) => (
-              <CommandOption
-                key={command.id}
-                command={command}
-                id={idOf(command)}
-                isActive={command === current}
-                onPoint={() => setAt(shown.indexOf(command))}
-                onChoose={() => choose(command)}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      <CommandList
+        id={id}
+        groups={groups}
+        current={current}
+        idOf={idOf}
+        onPoint={(command) => setAt(shown.indexOf(command))}
+        onChoose={choose}
+      />
       <p className={shown.length > 0 ? "sr-only" : "palette-none"} role="status">
         {shown.length === 0 ? "Nothing fits." : `${shown.length} found`}
       </p>

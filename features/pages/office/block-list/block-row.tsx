@@ -51,7 +51,7 @@ export type BlockRowProps = Readonly<{
 /** One block in the list: its grip, its label and first words, one tag, and all that can be done to it. */
 export const BlockRow = memo((props: BlockRowProps) => {
   const { id, index, block, errorCount, isOpen, isDragged, edge } = props;
-  const { knownOf, labelOf, openBlock, showMenu } = useEditor();
+  const { catalogueEntryOf, labelOf, openBlock, showMenu } = useEditor();
   const label = labelOf(block);
   return (
     <li
@@ -76,7 +76,7 @@ export const BlockRow = memo((props: BlockRowProps) => {
             <span className="number">{`${index + 1}. `}</span>
             {label}
           </b>
-          <small>{summarize(block, knownOf(block)?.fields)}</small>
+          <small>{summarize(block, catalogueEntryOf(block)?.fields)}</small>
         </span>
         <BlockTag block={block} errorCount={errorCount} />
       </button>

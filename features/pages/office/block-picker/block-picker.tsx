@@ -60,6 +60,36 @@ const Categories = ({ names, chosen, countOf, onChoose }: CategoriesProps) => (
   </div>
 );
 
+type VariantListProps = Readonly<{
+  listRef: React.RefObject<HTMLUListElement | null>;
+  variants: readonly Variant[];
+  chosen: Variant | undefined;
+  onFocus: (index: number) => void;
+  onPick: (variant: Variant) => void;
+}>;
+
+const VariantList = ({ listRef, variants, chosen, onFocus, onPick }: VariantListProps) => (
+  <ul className="variants" ref={listRef}>
+    {variants.map((variant, index) => (
+      <li key={variant.key}>
+        <button
+          type="button"
+          className="variant"
+          data-variant={variant.key}
+          data-chosen={variant === chosen}
+          onFocus={() => onFocus(index)}
+          onClick={() => onPick(variant)}
+        >
+          <VariantPicture variant={variant} />
+          <span className="variant-label">{variant.label}</span>
+          {variant === chosen && <span className="sr-only">, chosen</span>}
+        </button>
+      </li>
+    ))}
+    {variants.length === 0 && <li>No block matches.</li>}
+  </ul>
+);
+
 /** Chooses a block to add: search, categories, one picture a variant; arrows move, Enter adds. */
 export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerProps) => {
   const [typed, setTyped] = useState("");
@@ -114,25 +144,13 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
           countOf={(name) => inCategory(name).length}
           onChoose={setCategory}
         />
-        <ul className="variants" ref={pictures}>
-          {shown.map((variant, index) => (
-            <li key={variant.key}>
-              <button
-                type="button"
-                className="variant"
-                data-variant={variant.key}
-                data-chosen={variant === chosen}
-                onFocus={() => setAt(index)}
-                onClick={() => onPick(variant)}
-              >
-                <VariantPicture variant={variant} />
-                <span className="variant-label">{variant.label}</span>
-                {variant === chosen && <span className="sr-only">, chosen</span>}
-              </button>
-            </li>
-          ))}
-          {shown.length === 0 && <li>No block matches.</li>}
-        </ul>
+        <VariantList
+          listRef={pictures}
+          variants={shown}
+          chosen={chosen}
+          onFocus={setAt}
+          onPick={onPick}
+        />
       </div>
       <footer className="picker-foot">
         <span role="status">

@@ -79,11 +79,62 @@ const DeletePageDialog = ({
   />
 );
 
+/** What a save, a deletion or the way out asks before it goes on. */
+const SaveDialogs = (props: EditorDialogsProps) => {
+  const { editing, country, source, onDiscard } = props;
+  const { labelOf } = useEditor();
+  const { pending, guard, theirs } = editing;
+  const stored = usePage((state) => state.stored);
+  return (
+    <>
+      {editing.isGone && (
+        <ConfirmDialog
+          title="This page was deleted"
+          text="Somebody deleted it while you wrote. Your edits are kept, and can become a page of their own."
+          cancelLabel="Not now"
+          confirmLabel="Save as a new page"
+          onCancel={editing.dismissGone}
+          onConfirm={() => void editing.saveAsNew()}
+        />
+      )}
+      {theirs && stored && (
+        <MergeDialog
+          base={toPageInput(stored)}
+          mine={source.get()}
+          theirs={theirs}
+          labelOf={labelOf}
+          country={country}
+          onResolved={(page) => void editing.merge(page)}
+          onCancel={editing.dismissMerge}
+        />
+      )}
+      {pending && (
+        <ConflictDialog
+          pending={pending}
+          slugs={{ stored: stored?.slug ?? null, wanted: source.get().slug }}
+          onConfirm={() => void editing.confirm()}
+          onClose={editing.dismiss}
+        />
+      )}
+      {guard.state === "blocked" && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          text="Your edits on this page are lost when you leave."
+          cancelLabel="Stay"
+          confirmLabel="Leave without saving"
+          onCancel={() => guard.reset()}
+          onConfirm={() => void onDiscard().then(() => guard.proceed())}
+        />
+      )}
+    </>
+  );
+};
+
 /** What lies over the editor just now. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
-  const { overlay, editing, country, isLocked, source, onDiscard } = props;
+  const { overlay, editing, country, isLocked, source } = props;
   const { showOverlay, labelOf, copy, paste } = useEditor();
-  const { pending, guard, store, theirs } = editing;
+  const { store } = editing;
   const stored = usePage((state) => state.stored);
   const close = () => showOverlay(null);
   return (
@@ -113,27 +164,6 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           onClose={close}
         />
       )}
-      {editing.isGone && (
-        <ConfirmDialog
-          title="This page was deleted"
-          text="Somebody deleted it while you wrote. Your edits are kept, and can become a page of their own."
-          cancelLabel="Not now"
-          confirmLabel="Save as a new page"
-          onCancel={editing.dismissGone}
-          onConfirm={() => void editing.saveAsNew()}
-        />
-      )}
-      {theirs && stored && (
-        <MergeDialog
-          base={toPageInput(stored)}
-          mine={source.get()}
-          theirs={theirs}
-          labelOf={labelOf}
-          country={country}
-          onResolved={(page) => void editing.merge(page)}
-          onCancel={editing.dismissMerge}
-        />
-      )}
       {overlay?.kind === "blocks text" && (
         <BlocksTextDialog
           {...overlay.byHand}
@@ -141,24 +171,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           onClose={close}
         />
       )}
-      {pending && (
-        <ConflictDialog
-          pending={pending}
-          slugs={{ stored: stored?.slug ?? null, wanted: source.get().slug }}
-          onConfirm={() => void editing.confirm()}
-          onClose={editing.dismiss}
-        />
-      )}
-      {guard.state === "blocked" && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          text="Your edits on this page are lost when you leave."
-          cancelLabel="Stay"
-          confirmLabel="Leave without saving"
-          onCancel={() => guard.reset()}
-          onConfirm={() => void onDiscard().then(() => guard.proceed())}
-        />
-      )}
+      <SaveDialogs {...props} />
     </>
   );
 };

@@ -94,8 +94,8 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
         onPreview={preview}
       />
       <StatusBar isLocked={isLocked} isPersisted={journal.isPersisted} onGo={goTo}>
-        {stored && editing.savedTimes > 0 && (
-          <LiveCheckNote country={country} pageId={stored.id} saved={editing.savedTimes} />
+        {stored && editing.saveCount > 0 && (
+          <LiveCheckNote country={country} pageId={stored.id} saved={editing.saveCount} />
         )}
       </StatusBar>
       <RecoveryNote unsavedEdits={journal.unsavedEdits} onAnswered={journal.dismiss} />

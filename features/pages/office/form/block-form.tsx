@@ -89,7 +89,7 @@ const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFo
 
 /** One block: its switch and actions, when it shows, and its content as a form or as JSON. */
 export const BlockForm = ({ id }: { id: string }) => {
-  const { knownOf, nameOf, presence, putBlock, timeZone, writeContent } = useEditor();
+  const { catalogueEntryOf, nameOf, presence, putBlock, timeZone, writeContent } = useEditor();
   const store = usePageStore();
   const block = usePage(({ edited }) => edited.blocks[id]);
   const isJson = usePage(({ open }) => open.isJson);
@@ -107,7 +107,7 @@ export const BlockForm = ({ id }: { id: string }) => {
   if (!block) return null; // it was deleted this instant
   // Somebody else is at it; who has begun to write already goes on, and both are put together later.
   const isOthers = isLocked && !touched;
-  const entry = knownOf(block);
+  const entry = catalogueEntryOf(block);
   const blockName = nameOf(id);
   const wantsSchedule =
     isScheduling ||

@@ -67,6 +67,54 @@ const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
 const columnsOf = (buttons: readonly HTMLElement[]): number =>
   Math.max(1, buttons.filter((each) => each.offsetTop === buttons[0]?.offsetTop).length);
 
+type ChoiceGridProps = Pick<PickDialogProps, "kind" | "chosen" | "onPick"> &
+  Readonly<{
+    listRef: React.RefObject<HTMLUListElement | null>;
+    items: readonly Choice[];
+    isStale: boolean;
+  }>;
+
+const ChoiceGrid = ({ listRef, kind, items, chosen, isStale, onPick }: ChoiceGridProps) => (
+  <ul
+    ref={listRef}
+    aria-label={pickKinds[kind].many}
+    aria-busy={isStale}
+    className={styles[kind === "media" ? "grid" : "lines"]}
+  >
+    {items.map((choice) => (
+      <li key={choice.id}>
+        <button
+          type="button"
+          className={styles["choice"]}
+          aria-current={choice.id === chosen || undefined}
+          onClick={() => onPick(choice)}
+        >
+          <ChoiceItem choice={choice} kind={kind} />
+          {choice.id === chosen && <span className={styles["mark"]}>chosen</span>}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+type PickFooterProps = Readonly<{ page: number; pages: number; onTurn: (by: 1 | -1) => void }>;
+
+const PickFooter = ({ page, pages, onTurn }: PickFooterProps) => (
+  <footer className={styles["foot"]}>
+    <span>Arrow keys to move, Enter to choose, Esc to close</span>
+    {pages > 1 && (
+      <div role="group" aria-label="Pages" className={styles["pages"]}>
+        <Button variant="default" aria-disabled={page === 1} onClick={() => onTurn(-1)}>
+          Previous
+        </Button>
+        <Button variant="default" aria-disabled={page === pages} onClick={() => onTurn(1)}>
+          Next
+        </Button>
+      </div>
+    )}
+  </footer>
+);
+
 /** Chooses one of many: search, pages, arrow keys; Enter takes what has the focus, Esc closes. */
 const PickDialog = (props: PickDialogProps) => {
   const { kind, chosen, onPick, onClose } = props;
@@ -136,39 +184,15 @@ const PickDialog = (props: PickDialogProps) => {
             </div>
           )}
         </div>
-        <ul
-          ref={list}
-          aria-label={many}
-          aria-busy={isStale}
-          className={styles[kind === "media" ? "grid" : "lines"]}
-        >
-          {items.map((choice) => (
-            <li key={choice.id}>
-              <button
-                type="button"
-                className={styles["choice"]}
-                aria-current={choice.id === chosen || undefined}
-                onClick={() => onPick(choice)}
-              >
-                <ChoiceItem choice={choice} kind={kind} />
-                {choice.id === chosen && <span className={styles["mark"]}>chosen</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <footer className={styles["foot"]}>
-          <span>Arrow keys to move, Enter to choose, Esc to close</span>
-          {pages > 1 && (
-            <div role="group" aria-label="Pages" className={styles["pages"]}>
-              <Button variant="default" aria-disabled={page === 1} onClick={() => turn(-1)}>
-                Previous
-              </Button>
-              <Button variant="default" aria-disabled={page === pages} onClick={() => turn(1)}>
-                Next
-              </Button>
-            </div>
-          )}
-        </footer>
+        <ChoiceGrid
+          listRef={list}
+          kind={kind}
+          items={items}
+          chosen={chosen}
+          isStale={isStale}
+          onPick={onPick}
+        />
+        <PickFooter page={page} pages={pages} onTurn={turn} />
       </div>
     </OfficeDialog>
   );

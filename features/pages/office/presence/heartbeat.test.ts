@@ -115,9 +115,9 @@ test("watchers hear of changes alone, and what is seen stays the same object", a
   heartbeat.report({ blockId: null, hasTyped: false });
   await seconds(40);
   expect(heard).toHaveBeenCalledTimes(1);
-  const before = heartbeat.seen();
+  const before = heartbeat.view();
   await seconds(40);
-  expect(heartbeat.seen()).toBe(before);
+  expect(heartbeat.view()).toBe(before);
   answer = alone;
   await seconds(9);
   expect(heard).toHaveBeenCalledTimes(2);
@@ -141,15 +141,15 @@ test("a lost lock that was dismissed stays away, a second one shows", async () =
   const { heartbeat } = begin(async () => answer);
   heartbeat.report({ blockId: "hero", hasTyped: true });
   await seconds(1);
-  expect(heartbeat.seen().lost).toEqual(lost);
+  expect(heartbeat.view().lost).toEqual(lost);
   heartbeat.dismissLost();
   await seconds(20);
-  expect(heartbeat.seen().lost).toBeNull();
+  expect(heartbeat.view().lost).toBeNull();
   answer = alone;
   await seconds(8);
   answer = { others: [ada], lost };
   await seconds(8);
-  expect(heartbeat.seen().lost).toEqual(lost);
+  expect(heartbeat.view().lost).toEqual(lost);
 });
 
 test("a server that does not answer is asked ever less often", async () => {

@@ -27,18 +27,90 @@ type PresenceView = Readonly<{ others: readonly OtherSession[]; lost: LostLock |
 const nobody: PresenceView = { others: [], lost: null };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What this tab does on the page, and whether that holds a lock. */
+const createActivity = () => {
+  let activity: Activity = { blockId: null, hasTyped: false };
+  let typedAt = -Infinity;
+  let taken: string | null = null;
+  let wanted: string | null = null;
+  const isEditing = () =>
+    activity.blockId !== null &&
+    (activity.hasTyped || taken === activity.blockId) &&
+    Date.now() - typedAt < idleAfterMs;
+  return {
+    isEditing,
+    blockId: () => activity.blockId,
+    /** Whether the lock of the open block is asked for with the next call. */
+    isTakingOver: () => activity.blockId !== null && wanted === activity.blockId,
+    tookOver: () => {
+      wanted = null;
+    },
+    takeOver: (blockId: string) => {
+      wanted = blockId;
+      taken = blockId;
+      typedAt = Date.now();
+    },
+    /** @returns whether another block is open now */
+    change: (next: Activity): boolean => {
+      const isOther = next.blockId !== activity.blockId;
+      if (next.hasTyped && (isOther || !activity.hasTyped)) typedAt = Date.now();
+      if (isOther) {
+        taken = null;
+        if (wanted !== next.blockId) wanted = null;
+      }
+      activity = next;
+      return isOther;
+    },
+    /** @returns whether a lock is held now that was not before */
+    typed: (): boolean => {
+      const wasEditing = isEditing();
+      typedAt = Date.now();
+      return !wasEditing && isEditing();
+    },
+  };
+};
+
+/** What is known of others on the page; who watches hears of what is new alone. */
+const createView = () => {
+  let view = nobody;
+  let dismissed: LostLock | null = null;
+  const watchers = new Set<() => void>();
+  const set = (next: PresenceView) => {
+    if (isSame(next, view)) return;
+    view = next;
+    for (const watcher of watchers) watcher();
+  };
+  return {
+    get: () => view,
+    watch: (watcher: () => void) => {
+      watchers.add(watcher);
+      return () => {
+        watchers.delete(watcher);
+      };
+    },
+    clear: () => set(nobody),
+    apply: ({ others, lost }: PresenceResponse) => {
+      if (lost === null) dismissed = null;
+      set({ others, lost: isSame(lost, dismissed) ? null : lost });
+    },
+    forgetLost: () => {
+      if (view.lost) set({ ...view, lost: null });
+    },
+    dismissLost: () => {
+      dismissed = view.lost;
+      set({ ...view, lost: null });
+    },
+  };
+};
+
 /**
  * Tells the server every eight seconds what this tab does, and at once when that changes, one call
  * at a time and never two within half a second. Whoever watches hears of it only when others did
  * something. A server that does not answer is asked ever less often. Nothing is sent before `wake`.
  */
 export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTransport) => {
-  let activity: Activity = { blockId: null, hasTyped: false };
-  let view = nobody;
-  let typedAt = -Infinity;
-  let taken: string | null = null;
-  let wanted: string | null = null;
-  let dismissed: LostLock | null = null;
+  const activity = createActivity();
+  const view = createView();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentAt = -Infinity;
   let failures = 0;
@@ -46,18 +118,6 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
   let isDirty = false;
   let state: "awake" | "asleep" | "gone" = "asleep";
   let unsubscribe = () => {};
-  const watchers = new Set<() => void>();
-
-  const setView = (next: PresenceView) => {
-    if (isSame(next, view)) return;
-    view = next;
-    for (const watcher of watchers) watcher();
-  };
-
-  const isEditing = () =>
-    activity.blockId !== null &&
-    (activity.hasTyped || taken === activity.blockId) &&
-    Date.now() - typedAt < idleAfterMs;
 
   const schedule = (delay: number) => {
     clearTimeout(timer);
@@ -68,31 +128,25 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
     if (!isSending) schedule(Math.max(debounceMs, sentAt + minGapMs - Date.now()));
   };
 
-  const applyAnswer = (answer: PresenceResponse) => {
-    const { others, lost } = answer;
-    if (lost === null) dismissed = null;
-    setView({ others, lost: isSame(lost, dismissed) ? null : lost });
-  };
-
   const beat = async () => {
-    const { blockId } = activity;
-    const takeOver = blockId !== null && wanted === blockId;
+    const blockId = activity.blockId();
+    const takeOver = activity.isTakingOver();
     isSending = true;
     isDirty = false;
     sentAt = Date.now();
     try {
-      const answer = await send({ session, blockId, isEditing: isEditing(), takeOver });
+      const answer = await send({ session, blockId, isEditing: activity.isEditing(), takeOver });
       failures = 0;
-      if (takeOver) wanted = null;
+      if (takeOver) activity.tookOver();
       if (answer === null) {
         state = "gone";
         unsubscribe();
       }
-      if (state === "awake") applyAnswer(answer ?? nobody);
-      else setView(nobody);
+      if (state === "awake") view.apply(answer ?? nobody);
+      else view.clear();
     } catch {
       failures += 1;
-      setView(nobody); // whoever was here may have gone
+      view.clear(); // whoever was here may have gone
     }
     isSending = false;
     if (isDirty && failures === 0) sendSoon();
@@ -100,40 +154,21 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
   };
 
   return {
-    seen: () => view,
-    watch: (watcher: () => void) => {
-      watchers.add(watcher);
-      return () => {
-        watchers.delete(watcher);
-      };
-    },
+    view: view.get,
+    watch: view.watch,
     report: (next: Activity) => {
-      if (next.hasTyped && !(activity.hasTyped && activity.blockId === next.blockId))
-        typedAt = Date.now();
-      if (next.blockId !== activity.blockId) {
-        taken = null;
-        if (wanted !== next.blockId) wanted = null;
-        if (view.lost) setView({ ...view, lost: null });
-      }
-      activity = next;
+      if (activity.change(next)) view.forgetLost();
       sendSoon();
     },
     /** A key was pressed somewhere on the page. */
     typed: () => {
-      const wasEditing = isEditing();
-      typedAt = Date.now();
-      if (!wasEditing && isEditing()) sendSoon();
+      if (activity.typed()) sendSoon();
     },
     takeOver: (blockId: string) => {
-      wanted = blockId;
-      taken = blockId;
-      typedAt = Date.now();
+      activity.takeOver(blockId);
       sendSoon();
     },
-    dismissLost: () => {
-      dismissed = view.lost;
-      setView({ ...view, lost: null });
-    },
+    dismissLost: view.dismissLost,
     /** Off the page until `wake`: its locks are free. */
     sleep: () => {
       if (state !== "awake") return;
@@ -141,7 +176,7 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
       clearTimeout(timer);
       unsubscribe();
       leave();
-      setView(nobody);
+      view.clear();
     },
     wake: () => {
       if (state === "gone") return;

@@ -91,7 +91,7 @@ export const usePresence = ({
   }, [heartbeat, openBlockId, hasTyped]);
   const seen = useSyncExternalStore(
     heartbeat?.watch ?? subscribeToNothing,
-    heartbeat?.seen ?? getNobody,
+    heartbeat?.view ?? getNobody,
   );
   return useMemo(
     () => ({

@@ -1,4 +1,5 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
+import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import { dayAt } from "#markets/format.ts";
 import { visibilityChangesAfter, hiddenReason } from "../dates/visibility.ts";
 import { createPreviewCache, type PreviewCacheOptions } from "./preview-cache.ts";
@@ -21,6 +22,37 @@ type LivePreviewOptions = Pick<PreviewCacheOptions, "fetchPreview"> &
     /** The moments from now on at which the page changes by the clock are others than before. */
     onChanges: (changes: readonly number[]) => void;
   }>;
+
+const noteOn = (
+  hidden: string | null,
+  drawing: RenderedBlock | undefined,
+  moment: number | null,
+): string | null => {
+  if (hidden !== null) return `hidden ${moment === null ? "now" : "then"}: ${hidden}`;
+  if (drawing?.problem) return `visitors do not see it. ${drawing.problem}`;
+  return drawing?.html === "" ? "nothing to show" : null;
+};
+
+/** @param hidden why visitors do not see the block; null when they do */
+const toFrameBlock = (
+  block: Block,
+  index: number,
+  hidden: string | null,
+  drawing: RenderedBlock | undefined,
+  { openBlockId, moment, labelOf }: PreviewInput,
+): FrameBlock => {
+  const isOpen = block.id === openBlockId;
+  return {
+    id: block.id,
+    name: `${labelOf(block)}, block ${index + 1}`,
+    html: drawing?.html ?? "",
+    css: drawing?.css ?? "",
+    note: noteOn(hidden, drawing, moment),
+    isWrong: hidden === null && Boolean(drawing?.problem),
+    isVisible: hidden === null || isOpen,
+    isOpen,
+  };
+};
 
 /** Keeps a frame looking as the public page would with what is being edited. */
 export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePreviewOptions) => {
@@ -50,42 +82,31 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
     onChanges(next);
   };
 
-  const noteOn = (why: string | null, moment: number | null, id: string) => {
-    const drawing = cache.get(id);
-    if (why !== null) return `hidden ${moment === null ? "now" : "then"}: ${why}`;
-    if (drawing?.problem) return `visitors do not see it. ${drawing.problem}`;
-    return drawing?.html === "" ? "nothing to show" : null;
-  };
-
   const show = () => {
     if (!input) return;
-    const { page, openBlockId, moment, timeZone, labelOf } = input;
+    const current = input;
+    const { page, openBlockId, moment, timeZone } = current;
     const now = Date.now();
     const at = moment ?? now;
-    const needed: Block[] = [];
-    const blocks = page.blocks.map((block, index): FrameBlock => {
-      const { id } = block;
-      const why = hiddenReason(block, { moment: at, timeZone, now, endOf });
-      const isOpen = id === openBlockId;
-      if (isOpen) needed.unshift(block);
+    const hidden = page.blocks.map((block) =>
+      hiddenReason(block, { moment: at, timeZone, now, endOf }),
+    );
+    const shown = page.blocks.filter(
       // Its own end may be what hides it, so a hidden one is asked for too when it changes.
-      else if (why === null || cache.isOutdated(block)) needed.push(block);
-      const drawing = cache.get(id);
-      return {
-        id,
-        name: `${labelOf(block)}, block ${index + 1}`,
-        html: drawing?.html ?? "",
-        css: drawing?.css ?? "",
-        note: noteOn(why, moment, id),
-        isWrong: why === null && Boolean(drawing?.problem),
-        isVisible: why === null || isOpen,
-        isOpen,
-      };
-    });
+      (block, index) =>
+        block.id !== openBlockId && (hidden[index] === null || cache.isOutdated(block)),
+    );
+    const open = page.blocks.filter(({ id }) => id === openBlockId);
     followClock(page.blocks, now);
-    view?.show({ page, pageCss: cache.pageCss(), blocks });
+    view?.show({
+      page,
+      pageCss: cache.pageCss(),
+      blocks: page.blocks.map((block, index) =>
+        toFrameBlock(block, index, hidden[index] ?? null, cache.get(block.id), current),
+      ),
+    });
     cache.update({
-      blocks: needed,
+      blocks: [...open, ...shown],
       customCss: page.customCss,
       at: moment === null ? null : new Date(moment).toISOString(),
       day: dayAt(new Date(at), { timeZone }),

@@ -38,6 +38,34 @@ const debounceMs = 60; // ms: keys that follow each other closely become one req
 const maxBatch = 50; // blocks in a request: the top of a long page comes before its end
 const retryAfterMs = 3000; // ms
 
+/** One call that is put off; an earlier one takes the place of a later one. */
+const createTimer = (run: () => void) => {
+  let timer: { id: ReturnType<typeof setTimeout>; due: number } | null = null;
+  return {
+    schedule: (pause: number) => {
+      const due = performance.now() + pause;
+      if (timer && timer.due <= due) return;
+      clearTimeout(timer?.id);
+      const id = setTimeout(() => {
+        timer = null;
+        run();
+      }, pause);
+      timer = { id, due };
+    },
+    stop: () => clearTimeout(timer?.id),
+  };
+};
+
+/** Whether anything that a request asks for is still what the page needs. */
+const isStillNeeded = (asked: PreviewNeeds, needs: PreviewNeeds, drawnCss: string): boolean => {
+  if (asked.day !== needs.day) return false;
+  const contents = new Map(needs.blocks.map((block) => [block.id, block.content]));
+  return (
+    asked.blocks.some(({ id, content }) => contents.get(id) === content) ||
+    (asked.customCss === needs.customCss && asked.customCss !== drawnCss)
+  );
+};
+
 /**
  * Keeps the drawings of a page's blocks up to date: asks for what changed alone, one request at a
  * time, and lets go of a request when all that it asked for is no longer wanted.
@@ -50,7 +78,6 @@ export const createPreviewCache = ({
   const renderedFrom = new Map<string, RenderedFrom>();
   let pageCss = { of: "", css: "" };
   let wanted: PreviewNeeds = { blocks: [], customCss: "", at: null, day: "" };
-  let timer: { id: ReturnType<typeof setTimeout>; due: number } | null = null;
   let flight: { asked: PreviewNeeds; control: AbortController } | null = null;
 
   const isCurrent = (block: Block): boolean => {
@@ -61,15 +88,6 @@ export const createPreviewCache = ({
       kept.day === wanted.day
     );
   };
-  const isWanted = ({ blocks, customCss, day }: PreviewNeeds): boolean => {
-    if (day !== wanted.day) return false;
-    const now = new Map(wanted.blocks.map((block) => [block.id, block.content]));
-    return (
-      blocks.some(({ id, content }) => now.get(id) === content) ||
-      (customCss === wanted.customCss && customCss !== pageCss.of)
-    );
-  };
-
   const store = (asked: PreviewNeeds, answer: PreviewResponse) => {
     for (const [index, block] of asked.blocks.entries()) {
       const drawing = answer.blocks[index];
@@ -82,20 +100,11 @@ export const createPreviewCache = ({
     if (answer.pageCss !== null) pageCss = { of: asked.customCss, css: answer.pageCss };
   };
 
-  const schedule = (pause: number) => {
-    const due = performance.now() + pause;
-    if (timer && timer.due <= due) return;
-    clearTimeout(timer?.id);
-    const id = setTimeout(() => {
-      timer = null;
-      void send();
-    }, pause);
-    timer = { id, due };
-  };
+  const timer = createTimer(() => void send());
 
   const send = async () => {
     if (flight) {
-      if (isWanted(flight.asked)) return; // asked again when it has come
+      if (isStillNeeded(flight.asked, wanted, pageCss.of)) return; // asked again when it has come
       flight.control.abort();
     }
     const blocks = wanted.blocks.filter((block) => !isCurrent(block)).slice(0, maxBatch);
@@ -112,13 +121,13 @@ export const createPreviewCache = ({
       flight = null;
       store(own.asked, answer);
       onChange(null);
-      schedule(0);
+      timer.schedule(0);
     } catch (error) {
       if (flight !== own) return;
       flight = null;
       const isRefused = error instanceof ApiError && error.status < 500;
       onChange(isRefused ? error.message : "The server does not answer.");
-      if (!isRefused) schedule(retryAfterMs);
+      if (!isRefused) timer.schedule(retryAfterMs);
     }
   };
 
@@ -128,10 +137,10 @@ export const createPreviewCache = ({
     pageCss: () => pageCss.css,
     update(next) {
       wanted = next;
-      schedule(debounceMs);
+      timer.schedule(debounceMs);
     },
     stop() {
-      clearTimeout(timer?.id);
+      timer.stop();
       flight?.control.abort();
       flight = null;
       wanted = { ...wanted, blocks: [], customCss: pageCss.of };

@@ -1,5 +1,5 @@
 import { create } from "mutative";
-import { createStore } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { type Change, replacePage } from "./changes.ts";
 import { type EditedPage, toPageInput, isSamePage, denormalize, normalize } from "./edited-page.ts";
@@ -52,6 +52,41 @@ const isChangedFrom = (clean: EditedPage | null, edited: EditedPage): boolean =>
 
 const panelAfterStep = (state: PageState, block: string | null): OpenPanel =>
   state.open.block === block ? state.open : { block, isJson: false };
+
+/** What is known of the server's page: what was saved, taken anew, lost, or put in place of what is open. */
+const createStoredActions = (
+  { getState, setState }: StoreApi<PageState>,
+  change: (change: Change) => void,
+  now: () => number,
+) => {
+  const compareWith = (page: Page) => {
+    const clean = normalize(toPageInput(page));
+    setState({ stored: page, clean, isChanged: isChangedFrom(clean, getState().edited) });
+  };
+  return {
+    /** The server has this page, as it was sent at a moment; what was typed since then stays a change. */
+    markSaved: (page: Page, sent: EditedPage, at: number) => {
+      const { edited: current, history } = getState();
+      setState({
+        stored: page,
+        clean: sent,
+        isChanged: isChangedFrom(sent, current),
+        savedAt: at,
+        history: endTypingRun(history),
+      });
+    },
+    /** The server's page is newer than what is compared with: edits stay, and are compared with this one. */
+    rebase: compareWith,
+    /** The server has the page no more: what is open is a new one, and all of it unsaved. */
+    detach: () => setState({ stored: null, clean: null, isChanged: true }),
+    /** The server's page in place of what is open, as one edit that undo takes back. */
+    restore: (page: Page, label: string) => {
+      change(replacePage(getState().edited, toPageInput(page), label));
+      compareWith(page);
+      setState({ savedAt: now() });
+    },
+  };
+};
 
 /**
  * One open page: what it is, what was done to it, and what is shown of it. Every view of the editor
@@ -124,35 +159,7 @@ export const createPageStore = ({ stored, start, isPreselected, now }: PageStore
       setState({ errors: shareStructure(getState().errors, errors) }),
     setFromServer: (fromServer: readonly LocatedError[]) => setState({ fromServer }),
     announce: (announcement: string) => setState({ announcement }),
-    /** The server has this page, as it was sent at a moment; what was typed since then stays a change. */
-    markSaved: (page: Page, sent: EditedPage, at: number) => {
-      const { edited: current, history } = getState();
-      setState({
-        stored: page,
-        clean: sent,
-        isChanged: isChangedFrom(sent, current),
-        savedAt: at,
-        history: endTypingRun(history),
-      });
-    },
-    /** The server's page is newer than what is compared with: edits stay, and are compared with this one. */
-    rebase: (page: Page) => {
-      const clean = normalize(toPageInput(page));
-      setState({ stored: page, clean, isChanged: isChangedFrom(clean, getState().edited) });
-    },
-    /** The server has the page no more: what is open is a new one, and all of it unsaved. */
-    detach: () => setState({ stored: null, clean: null, isChanged: true }),
-    /** The server's page in place of what is open, as one edit that undo takes back. */
-    restore: (page: Page, label: string) => {
-      const clean = normalize(toPageInput(page));
-      change(replacePage(getState().edited, toPageInput(page), label));
-      setState({
-        stored: page,
-        clean,
-        isChanged: isChangedFrom(clean, getState().edited),
-        savedAt: now(),
-      });
-    },
+    ...createStoredActions(store, change, now),
     /** Edits of before come back, with all that can be undone. */
     recover: (history: History, page: EditedPage, savedAt: number) =>
       setEdited({ history, edited: page }, { savedAt }),

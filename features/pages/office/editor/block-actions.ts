@@ -1,0 +1,99 @@
+import type { Block } from "#features/pages/contract.ts";
+import { maxBlocks } from "#features/pages/page-defaults.ts";
+import { focusForm, focusRow } from "../block-list/focus-block.ts";
+import type { Variant } from "../block-picker/variants.ts";
+import {
+  addBlocks,
+  duplicateBlock,
+  moveBlock,
+  putBlockField,
+  removeBlock,
+} from "../state/changes.ts";
+import { blockOf } from "../state/edited-page.ts";
+import type { PageStore } from "../state/page-store.ts";
+import type { BlockNames } from "./block-names.ts";
+
+export type BlockActionsOptions = Readonly<{
+  store: PageStore;
+  names: BlockNames;
+  newId: () => string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Opens a block's form, or the settings; false while broken JSON is open. */
+  openForm: (block: string | null) => boolean;
+  showError: (message: string) => void;
+}>;
+
+/** Adds blocks to the open page, moves them and takes them away; each is announced. */
+export const createBlockActions = (options: BlockActionsOptions) => {
+  const { store, newId, now, openForm, showError } = options;
+  const { labelOf, nameOf } = options.names;
+  const edited = () => store.getState().edited;
+  const indexOf = (id: string) => edited().order.indexOf(id);
+
+  const hasRoom = (more: number): boolean => {
+    if (edited().order.length + more <= maxBlocks) return true;
+    showError(`A page holds at most ${maxBlocks} blocks.`);
+    return false;
+  };
+  const add = (blocks: readonly Block[], after: number) => {
+    const [first] = blocks;
+    if (!first || !hasRoom(blocks.length) || !openForm(null)) return;
+    store.change(
+      addBlocks(blocks, after, blocks.length === 1 ? labelOf(first) : `${blocks.length} blocks`),
+    );
+    openForm(first.id);
+    focusForm();
+    store.announce(
+      blocks.length === 1
+        ? `${nameOf(first.id)} of ${edited().order.length}, added`
+        : `${blocks.length} blocks added, from block ${indexOf(first.id) + 1} on`,
+    );
+  };
+  const move = (id: string, to: number) => {
+    const { order } = edited();
+    const place = Math.max(0, Math.min(order.length - 1, to));
+    if (place === indexOf(id)) return;
+    const label = labelOf(blockOf(edited(), id));
+    store.change(moveBlock(edited(), id, place, label));
+    store.announce(`${label} moved to position ${place + 1} of ${order.length}`);
+  };
+
+  return {
+    add,
+    addVariant: ({ block: { name }, content }: Variant, after: number) => {
+      const id = newId();
+      add([{ id, blockType: name, content: { ...content }, enabled: true, schedule: null }], after);
+    },
+    duplicate: (id: string) => {
+      if (!hasRoom(1) || !openForm(null)) return;
+      const copy = newId();
+      const name = nameOf(id);
+      store.change(duplicateBlock(edited(), id, copy, name));
+      openForm(copy);
+      focusRow(copy);
+      store.announce(`${name} duplicated; the copy is off, at position ${indexOf(copy) + 1}`);
+    },
+    move,
+    moveBy: (id: string, by: 1 | -1) => move(id, indexOf(id) + by),
+    /** Drops a dragged block before or behind another. */
+    moveBeside: (id: string, beside: string, edge: "top" | "bottom") => {
+      const without = edited().order.filter((one) => one !== id);
+      move(id, without.indexOf(beside) + (edge === "bottom" ? 1 : 0));
+    },
+    remove: (id: string) => {
+      const name = nameOf(id);
+      const place = indexOf(id);
+      store.setJsonProblem(null);
+      openForm(null);
+      store.change(removeBlock(id, name));
+      focusRow(edited().order[place] ?? edited().order[place - 1]);
+      store.announce(`${name} deleted; undo brings it back`);
+    },
+    toggle: (id: string) => {
+      const { enabled } = blockOf(edited(), id);
+      store.change(putBlockField(edited(), id, "enabled", !enabled, now(), nameOf(id)));
+      store.announce(`${nameOf(id)} is ${enabled ? "off" : "on"}`);
+    },
+  };
+};
