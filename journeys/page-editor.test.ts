@@ -359,6 +359,6 @@ test("a published page says where and when it is live", async () => {
   await openBlock(page, 1);
   await page.getByLabel("Title").fill("Subito in linea");
   await save(page);
-  await page.locator(".proof-note[data-kind=live]").waitFor();
+  await page.locator(".live-check-note[data-kind=live]").waitFor();
   expect(await product.read("it.localhost", `/${record.slug}`)).toContain("Subito in linea");
 });

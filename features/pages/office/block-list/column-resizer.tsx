@@ -25,7 +25,7 @@ export const ColumnResizer = ({ width, onWidth }: ColumnResizerProps) => {
   const from = useRef<Readonly<{ x: number; width: number }> | null>(null);
   return (
     <div
-      className="column-edge"
+      className="column-resizer"
       role="slider"
       aria-orientation="horizontal"
       aria-label="Width of the preview column"

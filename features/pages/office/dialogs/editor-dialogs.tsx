@@ -9,7 +9,7 @@ import { PositionDialog } from "./position-dialog.tsx";
 import { toPageInput } from "../state/edited-page.ts";
 import type { PageSource } from "../state/page-store.ts";
 import { usePage } from "../state/use-page.ts";
-import type { PageEditorState } from "../editor/use-page-editor.ts";
+import type { PageEditorState } from "../saving/use-page-editor.ts";
 import { variantsOf } from "../block-picker/variants.ts";
 
 export type EditorDialogsProps = Readonly<{

@@ -21,8 +21,12 @@ import { PageStoreProvider, usePage } from "../state/use-page.ts";
 import { StatusBar } from "../toolbar/status-bar.tsx";
 import { usePageChecks } from "./use-checks.ts";
 import { useEditorCommands } from "./use-editor-commands.ts";
-import { useJournal } from "./use-journal.ts";
-import { type PageEditorOptions, type PageEditorState, usePageEditor } from "./use-page-editor.ts";
+import { useJournal } from "../saving/use-journal.ts";
+import {
+  type PageEditorOptions,
+  type PageEditorState,
+  usePageEditor,
+} from "../saving/use-page-editor.ts";
 import { usePreviewOpen } from "../preview/use-preview-open.ts";
 
 export type PageEditorProps = PageEditorOptions &

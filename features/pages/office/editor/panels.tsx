@@ -10,7 +10,7 @@ export const PresencePanel = lazyPanel(() => import("../presence/presence-panel.
 export const BlockLockNotes = lazyPanel(() => import("../presence/block-lock-notes.tsx"));
 export const SidePreview = lazyPanel(
   () => import("../preview/side-preview.tsx"),
-  <p className="preview-coming" role="status">
+  <p className="preview-loading" role="status">
     Loading the preview …
   </p>,
 );
@@ -26,5 +26,5 @@ export const PageJson = lazyPanel(
 );
 export const PickSchemaField = lazyPanel(
   async () => ({ default: (await import("../pickers/pick-schema-field.tsx")).PickSchemaField }),
-  <div className="pick-coming" role="status" aria-label="Loading" />,
+  <div className="pick-loading" role="status" aria-label="Loading" />,
 );

@@ -25,9 +25,9 @@ export const ClassesField = ({ id, names, error, onChange }: ClassesFieldProps) 
       description="Enter after each"
       error={error}
     >
-      <div className="words">
+      <div className="tokens">
         {names.map((name) => (
-          <span className="word" key={name}>
+          <span className="token" key={name}>
             {name}
             <button
               type="button"

@@ -55,7 +55,7 @@ const MarkedText = ({
   own,
   oppositeSide: their,
 }: Readonly<{ own: string; oppositeSide: string }>) => (
-  <span className="collision-text">
+  <span className="merge-conflict-text">
     {diffWords(their, own).map(({ kind, text }, index) => {
       const key = `${index} ${kind}`;
       if (kind === "removed") return null;
@@ -91,7 +91,7 @@ export const MergeConflictField = (props: MergeConflictProps) => {
   const { conflict, onChoose } = props;
   const group = useId();
   return (
-    <fieldset className="collision">
+    <fieldset className="merge-conflict">
       <legend>{nameOf(props)}</legend>
       {sides.map(([side, label]) => (
         <label key={side} data-chosen={conflict.chosen === side}>

@@ -58,7 +58,7 @@ const MergeDialog = (props: MergeDialogProps) => {
   );
   return (
     <OfficeDialog title="This page was saved while you edited it" size="wide" onClose={onCancel}>
-      <div className="history-sheet">
+      <div className="history-panel">
         <p>
           {`${saver ?? "Somebody else"} saved it `}
           <Moment instant={theirs.updatedAt} />

@@ -73,7 +73,7 @@ const Versions = (props: VersionsPanelProps) => {
 /** The versions of a page with what each changed, restored once confirmed, and who did what to it. */
 const VersionsPanel = (props: VersionsPanelProps) => (
   <OfficeDialog title="Versions" size="side" onClose={props.onClose}>
-    <div className="history-sheet">
+    <div className="history-panel">
       <Tabs defaultValue="versions" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="versions" data-autofocus>

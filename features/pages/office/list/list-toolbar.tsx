@@ -58,7 +58,7 @@ const YesNo = ({ label, value, onChange }: YesNoFilterProps) => (
 
 /** What the list is narrowed and ordered by. */
 export const ListToolbar = ({ filter, set }: ListToolbarProps) => (
-  <div className="list-bar" role="search">
+  <div className="list-toolbar" role="search">
     <SearchField key={filter.search} filter={filter} set={set} />
     <YesNo
       label="Published"

@@ -53,7 +53,7 @@ const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
     ) : (
       kind !== "destination" && <span className={styles["picture"]} />
     )}
-    <span className={styles["words"]}>
+    <span className={styles["text"]}>
       <strong>{choice.label}</strong>
       <small>{choice.detail}</small>
       {kind === "media" && choice.picture && (

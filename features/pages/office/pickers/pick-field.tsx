@@ -60,7 +60,7 @@ const ChosenItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
         data-kind={kind}
       />
     )}
-    <span className={styles["words"]}>
+    <span className={styles["text"]}>
       <strong>{choice.label}</strong>
       <small>{choice.detail}</small>
       {kind === "media" && choice.picture && (

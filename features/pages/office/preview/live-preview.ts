@@ -3,8 +3,8 @@ import type { RenderedBlock } from "#features/pages/preview-contract.ts";
 import { dayAt } from "#markets/format.ts";
 import { visibilityChangesAfter, hiddenReason } from "../dates/visibility.ts";
 import { createPreviewCache, type PreviewCacheOptions } from "./preview-cache.ts";
-import { createFrameView, type FrameView } from "./frame-view.ts";
-import type { FrameBlock } from "./frame-block.ts";
+import { createFrameView, type FrameView } from "./frame/frame-view.ts";
+import type { FrameBlock } from "./frame/frame-block.ts";
 
 /** What is being edited, and how it is looked at. */
 export type PreviewInput = Readonly<{

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Title, VisuallyHidden } from "@mantine/core";
 import { useRef, useState } from "react";
 import "./preview.css";
 import { MomentSlider } from "./moment-slider.tsx";
-import { type Device, DeviceFrame, deviceWidths } from "./device-frame.tsx";
+import { type Device, DeviceFrame, deviceWidths } from "./frame/device-frame.tsx";
 import { type PreviewProps, useLivePreview } from "./use-live-preview.ts";
 
 export type PreviewPaneProps = PreviewProps &

@@ -78,7 +78,7 @@ const LiveCheckNote = (props: LiveCheckNoteProps) => {
   const { looked, lookAgain } = useLiveCheck(props);
   const proof = looked && "proof" in looked ? looked.proof : null;
   return (
-    <div className="proof-note" role="status" data-kind={proof?.isLive ? "live" : "quiet"}>
+    <div className="live-check-note" role="status" data-kind={proof?.isLive ? "live" : "quiet"}>
       {!looked && <span>Looking at the public page …</span>}
       {looked && "problem" in looked && (
         <span>

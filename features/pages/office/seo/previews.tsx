@@ -65,7 +65,7 @@ export const SharedCard = ({ site, title, description, picture }: SnippetPage) =
       ) : (
         <span className={styles["blank"]}>No picture: a small card with words alone</span>
       )}
-      <div className={styles["words"]}>
+      <div className={styles["text"]}>
         <small>{hostLabel(site)}</small>
         <strong>{cutToWidth(title, 16, 900)}</strong>
         <span>{cutToWidth(description, 14, 900)}</span>

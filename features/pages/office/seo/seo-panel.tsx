@@ -22,7 +22,7 @@ type FindingLineProps = Readonly<{ finding: SeoFinding; onGo: (path: string) => 
 const FindingLine = ({ finding: { kind, message, path }, onGo }: FindingLineProps) => (
   <li data-kind={kind}>
     <span className={styles["kind"]}>{kindLabels[kind]}</span>
-    <span className={styles["say"]}>{message}</span>
+    <span className={styles["message"]}>{message}</span>
     {path && (
       <Button
         variant="subtle"

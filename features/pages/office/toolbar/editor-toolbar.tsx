@@ -90,7 +90,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
   const isNew = usePage(({ stored }) => stored === null);
   const isSettings = usePage(({ open }) => open.block === null && !open.isJson);
   return (
-    <header className="editor-top">
+    <header className="editor-toolbar">
       <Link to="/custompages" className="icon-button" aria-label="Back to custom pages">
         <Icon name="back" />
       </Link>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { UnsavedEdits } from "../state/recovery.ts";
+import type { UnsavedEdits } from "../journal/recovery.ts";
 import { editsSince } from "../state/history.ts";
 import { usePageStore } from "../state/use-page.ts";
 
@@ -22,7 +22,7 @@ export const RecoveryNote = ({ unsavedEdits, onAnswered }: RecoveryNoteProps) =>
     void onAnswered();
   };
   return (
-    <div className="recovery" role="alert">
+    <div className="recovery-note" role="alert">
       <p>
         <b>{`Unsaved edits of ${dateFormat.format(entry.at)} are kept on this device.`}</b>{" "}
         {count === 1 ? "1 edit" : `${count} edits`}

@@ -146,7 +146,7 @@ export const StatusBar = (props: StatusBarProps) => {
   const isWrong = all.length > 0 || jsonProblem !== null;
   const kind = isWrong ? "wrong" : isLocked ? "locked" : "quiet";
   return (
-    <div className="status-strip" data-kind={kind}>
+    <div className="status-bar" data-kind={kind}>
       <div className="status-line" role="status">
         <SaveState {...props} />
         {props.children}

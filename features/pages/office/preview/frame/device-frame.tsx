@@ -30,8 +30,8 @@ export const DeviceFrame = ({ device, frame, src, onLoad }: DeviceFrameProps) =>
     return () => observer.disconnect();
   }, [device]);
   return (
-    <div className="preview-stage" data-device={device}>
-      <div className="preview-room" ref={room}>
+    <div className="device-frame" data-device={device}>
+      <div className="device-frame-viewport" ref={room}>
         <iframe
           ref={frame}
           className="preview-frame"

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { Page } from "#features/pages/contract.ts";
-import type { EditedPage } from "./edited-page.ts";
-import type { Edit } from "./history.ts";
+import type { EditedPage } from "../state/edited-page.ts";
+import type { Edit } from "../state/history.ts";
 
 /** What one tab keeps of one page on this device, beside its edits. */
 export type JournalEntry = Readonly<{

@@ -1,5 +1,5 @@
 import type { Page } from "#features/pages/contract.ts";
-import type { History } from "./history.ts";
+import type { History } from "../state/history.ts";
 import { editRange, openJournal, storeNames } from "./journal-database.ts";
 import type { Journal, JournalEntry } from "./journal-schema.ts";
 

@@ -1,6 +1,6 @@
 import { type JournalState, writeEntry } from "./journal.ts";
 import type { JournalEntry } from "./journal-schema.ts";
-import type { PageStore } from "./page-store.ts";
+import type { PageStore } from "../state/page-store.ts";
 
 const debounceMs = 150; // ms after the last edit
 const maxWaitMs = 1000; // ms that typing without a pause may go unwritten

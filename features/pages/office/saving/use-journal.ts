@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { deleteEntry } from "../state/journal.ts";
-import { startJournal } from "../state/write-journal.ts";
+import { deleteEntry } from "../journal/journal.ts";
+import { startJournal } from "../journal/write-journal.ts";
 import type { PageStore } from "../state/page-store.ts";
 import {
   type FoundEdits,
@@ -8,7 +8,7 @@ import {
   type UnsavedEdits,
   type JournalSlot,
   claimSlot,
-} from "../state/recovery.ts";
+} from "../journal/recovery.ts";
 
 export type JournalHookOptions = Readonly<{
   store: PageStore;

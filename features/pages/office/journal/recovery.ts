@@ -1,6 +1,6 @@
 import type { Page } from "#features/pages/contract.ts";
-import { type EditedPage, toPageInput, isSamePage, normalize } from "./edited-page.ts";
-import { applyEdits } from "./history.ts";
+import { type EditedPage, toPageInput, isSamePage, normalize } from "../state/edited-page.ts";
+import { applyEdits } from "../state/history.ts";
 import { deleteEntry, findJournals, type FoundJournal, deleteExpired } from "./journal.ts";
 
 const sessionKey = "office-tab";
