@@ -98,7 +98,6 @@ const SignInGate = ({ config }: { config: OfficeConfig }) => {
   return null;
 };
 
-/** The staff app around its screens. */
 export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) => {
   const { country, choose } = useCountry(
     config.country,

@@ -26,7 +26,6 @@ export type OfficeConfig = Readonly<{
   bugReportUrl: string | null;
 }>;
 
-/** What every screen of a country is given. */
 export type ScreenProps = Readonly<{ country: string; isAdmin: boolean; site: string | null }>;
 
 /**

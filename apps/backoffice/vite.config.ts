@@ -38,7 +38,6 @@ const reachFrom = (id: string, modules: Modules, seen = new Set<string>()): Set<
   return seen;
 };
 
-/** Names the chunk of what the editor opens with. */
 const editorChunk = () => {
   let reached: Set<string> | null = null;
   return (id: string, modules: Modules): string | null => {

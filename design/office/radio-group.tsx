@@ -8,7 +8,6 @@ export type RadioGroupProps = Readonly<{
   onChange: (value: string) => void;
 }>;
 
-/** A few choices side by side, of which one counts. */
 export const RadioGroup = ({ id, label, choices, value, onChange }: RadioGroupProps) => {
   const name = useId();
   return (

@@ -9,7 +9,6 @@ const auditChangeSchema = z.strictObject({
 /** A change as the audit tells it: both sides as short text, null where there is nothing. */
 export type AuditChange = Readonly<z.infer<typeof auditChangeSchema>>;
 
-/** Who did what to which record, and when. */
 export const auditRecordSchema = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),

@@ -31,7 +31,6 @@ const filteredPages = (db: Database, market: string, { search, published, fixed 
 
 const instant = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** One screen of the list, who saved each page last and what is planned for it, and how many there are in all. */
 export const listPages = async (
   db: Database,
   market: string,

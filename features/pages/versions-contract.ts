@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { pageInputSchema } from "./contract.ts";
 
-/** One saved version of a page, as the list of versions shows it. */
 export const pageVersionSchema = z.strictObject({
   version: z.int(),
   savedAt: z.iso.datetime(),
@@ -23,7 +22,6 @@ export type PageVersionList = Readonly<{
   pageSize: number;
 }>;
 
-/** A version with the page as it was. */
 export const storedVersionSchema = pageVersionSchema.extend({ content: pageInputSchema });
 
 export type StoredVersion = Readonly<z.infer<typeof storedVersionSchema>>;

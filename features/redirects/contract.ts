@@ -30,7 +30,6 @@ export const newRedirectSchema = redirectInputSchema.extend({
 
 export type RedirectInput = Omit<z.infer<typeof redirectInputSchema>, "id">;
 
-/** One screen of a market's redirects. */
 export type RedirectList = Readonly<{
   items: readonly Redirect[];
   total: number;

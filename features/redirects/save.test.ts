@@ -72,7 +72,7 @@ test("renaming pages and writing redirects at once leaves no chain and waits for
   expect(ends.filter((to) => left.has(to))).toEqual([]);
 });
 
-test("for good: what led there leads on, query and fragment kept; what leaves from the end is off", async () => {
+test("a permanent redirect: what led there leads on, query and fragment kept; what leaves from its target is off", async () => {
   const end = await add("/good-new", "/good-far");
   const flyer = await add("/good-flyer", "/GOOD-old?a=/b#c");
   const off = await add("/good-off", "/good-old/", { enabled: false });
@@ -90,7 +90,7 @@ test("for good: what led there leads on, query and fragment kept; what leaves fr
   expect(await read("/good-flyer")).toMatchObject({ to: "/good-old?a=/b#c" });
 });
 
-test("for good from a path to itself in another case is no redirect at all", async () => {
+test("a permanent redirect from a path to itself in another case is none", async () => {
   await forGood("/Same", "/same");
   expect(await read("/same")).toBeNull();
 });

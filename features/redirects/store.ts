@@ -24,7 +24,6 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** What a row is read by to be a redirect. */
 export const redirectColumns = [
   "id",
   "from_path as from",
@@ -54,7 +53,6 @@ const selectRedirects = (db: Database, market: string) =>
 const readOne = (row: object | undefined): Redirect | null =>
   row ? redirectSchema.parse(row) : null;
 
-/** What every change of a row sets. */
 const versionBump = {
   version: sql<number>`redirect.version + 1`,
   updated_at: sql<Date>`now()`,
@@ -231,7 +229,6 @@ export const storedRedirects = async (
     .array()
     .parse(await selectRedirects(db, market).select("version").orderBy("from_key").execute());
 
-/** All redirects of a market, enabled or not, by the path that they leave from. */
 export const listRedirects = async (db: Database, market: string): Promise<readonly Redirect[]> =>
   redirectSchema
     .array()

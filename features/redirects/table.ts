@@ -13,7 +13,6 @@ export type RedirectTable = Readonly<{
   clear(): void;
 }>;
 
-/** Opens the redirects for the public site, which asks at every request. */
 export const createRedirectTable = (db: Database): RedirectTable => {
   const kept = new Map<string, Promise<Table>>();
   const last = new Map<string, Table>();

@@ -88,7 +88,6 @@ export const settingNameSchema = z.enum([
 
 export type SettingName = z.infer<typeof settingNameSchema>;
 
-/** A market's setting; what its value holds depends on the name. */
 export const settingSchema = z.strictObject({
   name: settingNameSchema,
   value: z.union(Object.values(settingSchemas)),

@@ -16,7 +16,6 @@ export const defaultCurrencies = ({ displayCurrencies }: Market): MarketCurrenci
   rates: null,
 });
 
-/** The currencies of a market as staff have set them. */
 export const readCurrencies = async (db: Database, market: Market): Promise<MarketCurrencies> => {
   const rows = await db
     .selectFrom("setting")

@@ -14,7 +14,6 @@ const schemes: readonly (readonly [scheme: ColourScheme, label: string])[] = [
   ["auto", "Colours of the system"],
 ];
 
-/** Sends the form that the account's button sends. */
 const signOut = () => {
   const form = document.createElement("form");
   form.method = "post";
@@ -71,7 +70,6 @@ const useGlobalCommands = ({ me, config, country, onCountry }: ShellProps): read
   }, [me.role, config.countries, country, onCountry, navigate, setColorScheme]);
 };
 
-/** The country's pages that fit what was typed. */
 const usePageSearch = (country: string) => {
   const navigate = useNavigate();
   return useCallback(
@@ -94,7 +92,6 @@ const usePageSearch = (country: string) => {
   );
 };
 
-/** What can be done on every screen, with its keys and its palette. */
 export const OfficeCommands = ({
   children,
   ...shell

@@ -61,12 +61,10 @@ const useScreenTitle = ({ me: { role }, config: { product }, country }: ShellPro
   return main;
 };
 
-/** Shows while a screen is on its way. */
 const LoadingBar = () => (
   <div className="loading-bar" data-on={useNavigation().state !== "idle"} aria-hidden="true" />
 );
 
-/** The sidebar and the screen beside it, with the commands that reach both. */
 export const Shell = (props: ShellProps) => {
   const { me, config, country, onCountry } = props;
   const { isOpen, open, close } = useSidebar();

@@ -15,7 +15,7 @@ test("each person keeps a choice of their own on a device", () => {
   expect(colourSchemeManager("sofia@wayroam.test").get("auto")).toBe("auto");
 });
 
-test("what was kept and is no choice is not taken", () => {
+test("a stored colour scheme that does not exist is ignored", () => {
   const colours = colourSchemeManager("ada@wayroam.test");
   colours.set("dark");
   for (const key of kept.keys()) kept.set(key, "purple");

@@ -96,5 +96,4 @@ export const useCommands = (commands: readonly Command[]): void => {
   }, [offer, screen, commands]);
 };
 
-/** Opens the palette or the help from a button. */
 export const useShowCommands = (): CommandRegistry["show"] => use(RegistryContext).show;

@@ -16,7 +16,6 @@ const keysOfParts: readonly (readonly [keys: string, words: string, group: strin
   ["mod+z", "Undo typing", "In JSON"],
 ];
 
-/** Every key of the screen as it stands. */
 const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
   const rows = [
     ...commands.flatMap(({ keys, label, group }) =>

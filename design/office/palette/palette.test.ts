@@ -38,7 +38,7 @@ test.each([
   [".*", []],
 ] as const)("“%s” finds %j", (typed, ids) => expect(found(typed)).toEqual(ids));
 
-test("without a word the recently used come first, each once", () => {
+test("an empty search lists recently used commands first, each once", () => {
   const groups = searchCommands(all, " ", ["dup", "gone", "save"]);
   expect(groups[0]).toMatchObject({
     label: "Recently used",
@@ -47,13 +47,13 @@ test("without a word the recently used come first, each once", () => {
   expect(groups.flatMap(({ commands }) => commands)).toHaveLength(all.length);
 });
 
-test("of equal ones the more recent comes first", () => {
+test("of two commands that match alike the more recently used comes first", () => {
   const twins = [command("one", "Block one"), command("two", "Block two")];
   const [group] = searchCommands(twins, "block", ["two"]);
   expect(group?.commands.map(({ id }) => id)).toEqual(["two", "one"]);
 });
 
-test("what was used is kept, the newest first, and rubbish is no harm", () => {
+test("used commands are remembered, the newest first, and an unreadable list counts as empty", () => {
   for (const id of ["a", "b", "a", "c", "d", "e", "f", "g"]) rememberCommand(id);
   expect(recentCommands()).toEqual(["g", "f", "e", "d", "c", "a"]);
   for (const key of kept.keys()) kept.set(key, "{broken");

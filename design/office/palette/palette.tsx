@@ -131,7 +131,6 @@ const CommandList = ({ id, groups, current, idOf, onPoint, onChoose }: CommandLi
   </div>
 );
 
-/** Everything that can be done from here, found by a few letters. */
 const Palette = ({ commands, find, onClose }: PaletteProps) => {
   const id = useId();
   const [typed, setTyped] = useState("");

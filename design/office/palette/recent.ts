@@ -13,7 +13,6 @@ export const recentCommands = (): readonly string[] => {
   }
 };
 
-/** Remembers that a command was used. */
 export const rememberCommand = (id: string): void => {
   const others = recentCommands().filter((each) => each !== id);
   localStorage.setItem(storageKey, JSON.stringify([id, ...others].slice(0, maxRecent)));

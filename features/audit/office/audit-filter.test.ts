@@ -5,7 +5,7 @@ import { fromSearchParams, toSearchParams, toServerQuery } from "./audit-filter.
 
 const ask = (search: string) => fromSearchParams(new URLSearchParams(search));
 
-test("the address is the filter, and the filter the shortest address", () => {
+test("a filter survives its URL, which is the shortest one", () => {
   const search = "entity=custompage&actor=anna&from=2026-11-01&page=3";
   expect(toSearchParams(ask(search)).toString()).toBe(search);
   expect(toSearchParams(ask("page=1&actor=&colour=red")).toString()).toBe("");

@@ -40,7 +40,6 @@ export type AuditEntriesProps = Readonly<{
   actionOf?: (entry: AuditRecord) => React.ReactNode;
 }>;
 
-/** Who did what, the newest first, each with what changed. */
 export const AuditEntries = ({ entries, subjectOf, actionOf }: AuditEntriesProps) => (
   <ol className="audit-entries">
     {entries.map((entry) => (

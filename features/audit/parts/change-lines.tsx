@@ -49,7 +49,6 @@ export type ChangeLinesProps = Readonly<{
   nameOf: (path: string) => string;
 }>;
 
-/** Changed fields, each with its name and both its values in one text. */
 export const ChangeLines = ({ changes, nameOf }: ChangeLinesProps) => (
   <ul className="changes">
     {changes.map((change) => (

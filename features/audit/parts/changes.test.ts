@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changesOf, isSame } from "./changes.ts";
 import { diffWords } from "./word-diff.ts";
 
-test("leaves are named by their path, whatever the order of fields", () => {
+test("a change is named by its path, whatever the order of fields", () => {
   expect(
     changesOf({ a: 1, b: { c: "x", d: [1] } }, { b: { d: [2], c: "x" }, a: 1, e: null }),
   ).toEqual([

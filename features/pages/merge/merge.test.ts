@@ -79,7 +79,7 @@ test("one field changed on both sides is a conflict: mine until theirs is chosen
   expect(chosen.conflicts.map((one) => one.chosen)).toEqual(["mine", "theirs"]);
 });
 
-test("the same change on both sides is none to ask about", () => {
+test("the same change on both sides is no conflict", () => {
   const both = page([edit(a, { title: "Same" }), c, b, d], { slug: "same" });
   expect(mergePages(base, both, structuredClone(both))).toEqual({ page: both, conflicts: [] });
 });

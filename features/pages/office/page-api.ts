@@ -3,7 +3,6 @@ import { renewingFetch } from "#platform/browser/session-renewal.ts";
 import type { Page, PageInput, PageSummary, RuleError } from "../contract.ts";
 import type { FieldSchema } from "./form/field-schema.ts";
 
-/** What the server said instead of doing what was asked. */
 export class ApiError extends Error {
   readonly status: number;
   readonly key: ConflictKey | null;
@@ -40,7 +39,6 @@ export const flagsFor = (key: ConflictKey): SaveFlags => {
 
 type BlockContent = Readonly<Record<string, unknown>>;
 
-/** One entry of the block catalogue. */
 export type CatalogueBlock = Readonly<{
   name: string;
   label: string;
@@ -86,7 +84,7 @@ export const editorSettings = (settings: readonly Setting[]) => {
 
 /**
  * One call of the API; a session that ended meanwhile is renewed in place, and the call sent again.
- * @throws Refused for every answer that is no success
+ * @throws ApiError for every answer that is no success
  */
 export const callApi = async <Answer>(
   method: string,
@@ -124,7 +122,6 @@ const createOnce = (country: string) => {
   };
 };
 
-/** The calls on one country's pages. */
 export const pageApi = (country: string) => ({
   list: (filter: ListFilter) =>
     callApi<PageListResponse>("GET", `${country}/custompages?${toQueryString(filter)}`),

@@ -61,7 +61,7 @@ export const createPresenceEvents = async (listen: Listen) => {
     () => broadcast(() => true, ""), // what was said meanwhile was missed
   );
   return {
-    /** @returns null when this process has enough of them: beats serve as well */
+    /** @returns null when this process has enough of them: heartbeats serve as well */
     open: (place: PageKey, email: string): Readable | null => {
       makeRoom(email);
       if (streams.size >= maxStreams) return null;

@@ -190,7 +190,7 @@ test("of two first keystrokes at once one locks", async () => {
   expect(seen.others.filter(({ isEditing }) => isEditing)).toHaveLength(1);
 });
 
-test("what is no beat is refused, and a page that is not there has nobody on it", async () => {
+test("an invalid heartbeat is refused, and a page that does not exist is not found", async () => {
   const ada = tab("Ada");
   const good = { session: ada.session, blockId: "hero", isEditing: false };
   for (const [status, body] of [
@@ -209,7 +209,7 @@ test("what is no beat is refused, and a page that is not there has nobody on it"
     expect({ url, status: (await ada.send(good, url)).statusCode }).toEqual({ url, status: 404 });
 });
 
-test("who waits for news hears at once what others do, and nothing while nothing changes", async () => {
+test("an event stream tells at once what others do, and nothing while nothing changes", async () => {
   const [ada, ben] = [tab("Ada"), tab("Ben")];
   const stream = await app.inject({
     method: "GET",

@@ -12,7 +12,7 @@ import { recordHeartbeat, isStored, leave } from "./store.ts";
 
 export type PresenceOptions = Readonly<{
   now: () => Date;
-  /** Null where nobody is told at once and beats alone serve. */
+  /** Null where nobody is told at once and heartbeats alone serve. */
   news: PresenceEvents | null;
 }>;
 

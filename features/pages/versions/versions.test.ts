@@ -233,7 +233,7 @@ test(`the newest ${maxVersions} versions are kept`, async () => {
   expect(items.at(-1)?.version).toBe(4);
 });
 
-test("who met nothing at the address of a deleted page meets it once it is back", async () => {
+test("a visitor who met a 404 at a deleted page's address meets the page once it is restored", async () => {
   const { id, slug } = await create({ isPublished: true });
   const raised = async () => {
     const row = await api.db

@@ -61,7 +61,6 @@ const BlockRows = () => {
   );
 };
 
-/** The page's blocks in their order, one line each; the chosen one is open beside it. */
 export const BlockList = () => {
   const { pickAfter, openJson, collapseAll } = useEditor();
   const count = usePage(({ edited }) => edited.order.length);

@@ -51,7 +51,6 @@ export type BlockMenuProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** All that can be done to one block, by arrow keys, letters or pointer. */
 export const BlockMenu = ({ id, onCopy, onClose }: BlockMenuProps) => {
   const { nameOf } = useEditor();
   const items = useMenuItems(id, onCopy);

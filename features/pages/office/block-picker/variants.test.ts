@@ -40,7 +40,7 @@ test("a custom page is offered blocks for all pages alone, sorted by label", () 
     "User ratings",
   ]));
 
-test("the carousel of ratings needs a merchant", () =>
+test("the carousel of ratings is offered only where reviews have a merchant", () =>
   expect(labels(catalogue, "custom", false)).toEqual(["Banner", "Text", "Text, Story"]));
 
 test("a travel has its own blocks too; one for -custom shows no examples", () =>

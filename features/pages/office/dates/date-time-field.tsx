@@ -14,7 +14,6 @@ export type DateTimeFieldProps = Readonly<{
   onChange: (instant: string | null) => void;
 }>;
 
-/** A moment by the market's clock. */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const { id, label, value, timeZone, error, hint, isZoneSaid = false, onChange } = props;
   const zone = isZoneSaid && `Time of ${timeZone.replaceAll("_", " ")}.`;

@@ -18,7 +18,6 @@ const ends = [
   ["to", "Until"],
 ] as const;
 
-/** From when until when a block shows, in the market's own time, which is said. */
 export const ScheduleFields = (props: ScheduleFieldsProps) => {
   const { schedule, timeZone, blockName, errorAt, onChange } = props;
   const set = (end: "from" | "to", instant: string | null) => {

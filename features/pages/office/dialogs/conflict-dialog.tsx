@@ -39,7 +39,6 @@ const redirectLineOf = ({ pending, slugs }: ConflictDialogProps): RedirectLine |
   return old === null ? null : { from: `/${old}`, to: "404, not found" };
 };
 
-/** What visitors would meet, and what to do about it: the safe choice comes first and has the focus. */
 export const ConflictDialog = (props: ConflictDialogProps) => {
   const { pending, onConfirm, onClose } = props;
   const { message, key } = pending.error;
@@ -74,7 +73,6 @@ export type ConfirmDialogProps = Readonly<{
   onCancel: () => void;
 }>;
 
-/** Asks once more before something is lost. */
 export const ConfirmDialog = ({
   title,
   text,

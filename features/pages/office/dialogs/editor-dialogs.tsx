@@ -130,7 +130,6 @@ const SaveDialogs = (props: EditorDialogsProps) => {
   );
 };
 
-/** What lies over the editor just now. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
   const { overlay, editing, country, isLocked, source } = props;
   const { showOverlay, labelOf, copy, paste } = useEditor();

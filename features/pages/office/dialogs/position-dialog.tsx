@@ -5,7 +5,6 @@ import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { usePage } from "../state/use-page.ts";
 import { NumberField } from "../form/text-field.tsx";
 
-/** Moves a block to a position that is written as a number. */
 export const PositionDialog = ({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) => {
   const { nameOf, move } = useEditor();
   const count = usePage(({ edited }) => edited.order.length);

@@ -13,7 +13,6 @@ type ActivePanelProps = Readonly<{
   settings: React.ReactNode;
 }>;
 
-/** What is open just now: one block's form, the page's JSON or its settings. */
 const ActivePanel = ({ catalogue, settings }: ActivePanelProps) => {
   const { block, isJson } = usePage(({ open }) => open);
   const isThere = usePage(({ edited }) => block !== null && block in edited.blocks);
@@ -46,7 +45,6 @@ export type EditorColumnsProps = ActivePanelProps &
     onPreview: (isOpen: boolean) => void;
   }>;
 
-/** The blocks, what is open of them, and how visitors see it. */
 export const EditorColumns = (props: EditorColumnsProps) => {
   const { country, source, isPreviewing } = props;
   const { box, width, setWidth } = useColumnWidth();

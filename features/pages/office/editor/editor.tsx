@@ -38,7 +38,7 @@ export type PageEditorProps = PageEditorOptions &
     site: string | null;
   }>;
 
-/** What was just done, for those who do not see it. */
+/** What was just done, for screen readers. */
 const LiveRegion = () => (
   <p className="sr-only" role="status" aria-live="polite">
     {usePage(({ announcement }) => announcement)}

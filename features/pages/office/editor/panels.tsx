@@ -1,6 +1,6 @@
 import { lazyPanel } from "./lazy-panel.tsx";
 
-/** Every part of the editor that is loaded when somebody asks for it. */
+// Every part of the editor that is loaded on demand, so that the first load stays small.
 export const VersionsPanel = lazyPanel(() => import("../history/versions-panel.tsx"));
 export const MergeDialog = lazyPanel(() => import("../history/merge-dialog.tsx"));
 export const PublicationPanel = lazyPanel(() => import("../publication/publication-panel.tsx"));

@@ -87,7 +87,6 @@ const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFo
   );
 };
 
-/** One block: its switch and actions, when it shows, and its content as a form or as JSON. */
 export const BlockForm = ({ id }: { id: string }) => {
   const { catalogueEntryOf, nameOf, presence, putBlock, timeZone, writeContent } = useEditor();
   const store = usePageStore();

@@ -53,7 +53,6 @@ export const emptyValueOf = (schema: FieldSchema): Json => {
 export const isNullable = ({ anyOf }: FieldSchema): boolean =>
   anyOf?.some(({ type }) => type === "null") ?? false;
 
-/** A label for people: what the schema says, else the field's own name. */
 export const labelOf = (name: string, schema: FieldSchema): string =>
   schema.description ??
   name.replaceAll(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());

@@ -16,7 +16,6 @@ export type PageExtrasProps = Readonly<{
   onGo: (error: LocatedError) => void;
 }>;
 
-/** How search and social networks show the page, worked out while it is open. */
 const SeoSection = ({ country, site, source, onGo }: PageExtrasProps) => {
   const [isOpen, setOpen] = useState(false);
   const market = marketByApiCountry(country)?.id;
@@ -39,7 +38,6 @@ const SeoSection = ({ country, site, source, onGo }: PageExtrasProps) => {
   );
 };
 
-/** What is set about a page beside its own fields: when it is live, and how others show it. */
 export const PageExtras = (props: PageExtrasProps) => {
   const { country, isLocked, onChanged } = props;
   const { timeZone } = useEditor();

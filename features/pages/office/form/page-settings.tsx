@@ -8,7 +8,6 @@ import { PickSchemaField } from "../editor/panels.tsx";
 import { usePage } from "../state/use-page.ts";
 import { TextField } from "./text-field.tsx";
 
-/** What is wrong with a field of the page itself. */
 const useFieldError = (path: string): string | undefined =>
   usePage(({ errors, fromServer }) => {
     const isHere = (error: { block: string | null; path: string }) =>

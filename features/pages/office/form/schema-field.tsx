@@ -146,7 +146,6 @@ export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) 
   );
 };
 
-/** One field of a block, with the control that its schema asks for. */
 export const SchemaField = memo((props: FieldProps) => {
   const { name, path, schema, value, errorAt, put } = props;
   if (schema.enum) return <ChoiceField {...props} />;

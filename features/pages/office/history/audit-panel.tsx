@@ -9,7 +9,6 @@ export type AuditPanelProps = Readonly<{ country: string; pageId: string }>;
 const ofThisPage = ({ entity }: AuditRecord): string =>
   entity === "custompage-publication" ? "when this page is published" : "this page";
 
-/** Who did what to one page, and when. */
 export const AuditPanel = ({ country, pageId }: AuditPanelProps) => {
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["page-audit", country, pageId],

@@ -70,7 +70,6 @@ const sides: readonly (readonly [Side, string])[] = [
   ["theirs", "Theirs"],
 ];
 
-/** What one side says of it. */
 const SideValue = (props: MergeConflictProps & Readonly<{ side: Side }>) => {
   const { conflict, pages, side } = props;
   const own = valueOf(props, side);

@@ -2,7 +2,6 @@ import type { Page } from "#features/pages/contract.ts";
 import type { StoredVersion, PageVersionList } from "#features/pages/versions-contract.ts";
 import { callApi, type SaveFlags } from "../page-api.ts";
 
-/** The calls on the versions of one page. */
 export const versionApi = (country: string, pageId: string) => {
   const base = `${country}/custompages/${pageId}/versions`;
   return {

@@ -70,7 +70,6 @@ const Versions = (props: VersionsPanelProps) => {
   );
 };
 
-/** The versions of a page with what each changed, restored once confirmed, and who did what to it. */
 const VersionsPanel = (props: VersionsPanelProps) => (
   <OfficeDialog title="Versions" size="side" onClose={props.onClose}>
     <div className="history-panel">

@@ -4,10 +4,8 @@ import { moveOldJournals } from "./move-old-journals.ts";
 
 const name = "page-journals";
 
-/** Every store of the database, for transactions over a whole journal. */
 export const storeNames = ["pages", "grounds", "edits"] as const;
 
-/** The keys of a journal's edits. */
 export const editRange = (key: string): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, Infinity]);
 
 const createStores = (db: Journal) => {

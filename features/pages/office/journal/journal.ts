@@ -8,7 +8,6 @@ export type FoundJournal = Readonly<{ entry: JournalEntry; stored: Page | null; 
 
 const maxAgeMs = 30 * 86_400_000; // older journals are deleted
 
-/** Drops what a tab kept of a page. */
 export const deleteEntry = async (key: string): Promise<void> => {
   const tx = (await openJournal()).transaction(storeNames, "readwrite");
   await Promise.all([

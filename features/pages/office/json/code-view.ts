@@ -36,7 +36,6 @@ const undoKeys = [
 const labelCompartment = new Compartment();
 const schemaCompartment = new Compartment();
 
-/** How the editor is named and described to a screen reader. */
 export type EditorLabels = Readonly<{ label: string; describedBy: string; isWrong: boolean }>;
 
 const labelAttributes = ({ label, describedBy, isWrong }: EditorLabels) =>
@@ -110,7 +109,6 @@ export const replaceText = (view: EditorView, text: string): void => {
   });
 };
 
-/** Puts the caret at a place and shows it. */
 export const moveCursor = (view: EditorView, at: number): void => {
   view.dispatch({
     selection: { anchor: at },

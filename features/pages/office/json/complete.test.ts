@@ -73,7 +73,7 @@ test("content is completed by its block's type, in the second block as in the fi
   );
 });
 
-test("nothing is offered where nothing is known", () => {
+test("no completion is offered where the schema says nothing", () => {
   expect(at('{"nothing": {|}}').labels).toEqual([]);
   expect(at('{"name": "a"}|').labels).toEqual([]);
 });

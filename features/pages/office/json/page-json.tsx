@@ -18,7 +18,6 @@ const checkPageJson = (value: Record<string, unknown>): RuleError | null => {
     : { path: `blocks.${again}.id`, message: "Another block of this page has this id." };
 };
 
-/** The whole page as JSON: one of the four views of it. */
 const PageJson = ({ catalogue }: { catalogue: readonly CatalogueBlock[] }) => {
   const { writePage } = useEditor();
   const store = usePageStore();

@@ -6,7 +6,6 @@ import type { FieldSchema } from "../form/field-schema.ts";
 const fieldsOf = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
 
-/** The schema of a whole page, each block's content by its type. */
 export const pageSchemaOf = (catalogue: readonly CatalogueBlock[]): FieldSchema => {
   const page = fieldsOf(pageInputSchema);
   const block = fieldsOf(blockSchema);

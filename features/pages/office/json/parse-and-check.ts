@@ -21,7 +21,6 @@ const rejected = (
   ranges,
 });
 
-/** Reads an object's text and asks `check` about it. */
 export const parseAndCheck = (text: string, check: JsonPanelProps["check"]): ParsedJson => {
   const reading = readJson(text);
   if ("problem" in reading) return rejected(reading.problem, reading.at);

@@ -35,7 +35,7 @@ test.each([
   expect(problemOf(text)).toEqual([problem, at]);
 });
 
-test("deep nesting is a problem, not a crash", () => {
+test("deep nesting is reported as a problem and does not crash", () => {
   expect(problemOf("[".repeat(200_000))?.[0]).toBe("This is nested too deep.");
 });
 

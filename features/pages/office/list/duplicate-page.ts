@@ -21,7 +21,7 @@ export const toCopy = (page: Page, newId: () => string): PageInput => ({
   }),
 });
 
-/** Duplicates a stored page. @throws Refused */
+/** Duplicates a stored page. @throws ApiError */
 export const duplicatePage = async (country: string, id: string): Promise<Page> => {
   const calls = pageApi(country);
   return calls.create(

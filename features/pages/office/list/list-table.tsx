@@ -98,7 +98,6 @@ const PageRow = ({ page, site, timeZone, now, onDuplicate, onDelete }: RowProps)
 
 const columns = ["Name", "Slug", "State", "Blocks", "Last change"] as const;
 
-/** The pages that were found, a row each; on a small screen a card each. */
 export const ListTable = ({ pages, ...more }: ListTableProps) => (
   <table className="list-table">
     <thead>

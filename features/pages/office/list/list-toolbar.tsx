@@ -56,7 +56,6 @@ const YesNo = ({ label, value, onChange }: YesNoFilterProps) => (
   </span>
 );
 
-/** What the list is narrowed and ordered by. */
 export const ListToolbar = ({ filter, set }: ListToolbarProps) => (
   <div className="list-toolbar" role="search">
     <SearchField key={filter.search} filter={filter} set={set} />

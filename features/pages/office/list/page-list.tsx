@@ -23,7 +23,6 @@ import { toast } from "#design/office/toast.ts";
 
 type PageListProps = Readonly<{ country: string; site: string | null }>;
 
-/** Duplicates and deletes pages of the list, and reads it again afterwards. */
 const usePageActions = (country: string) => {
   const calls = pageApi(country);
   const client = useQueryClient();
@@ -169,7 +168,6 @@ const PageListContent = ({ country, site }: PageListProps) => {
   );
 };
 
-/** The custom pages of one country: found, filtered, sorted, duplicated and deleted. */
 export const PageList = (props: PageListProps) => (
   <Queries>
     <PageListContent {...props} />

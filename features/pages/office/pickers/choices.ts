@@ -32,7 +32,7 @@ const flush = (list: string): void => {
 /**
  * What an id (or slug) stands for, null when it is gone. The fields of one screen ask together: ids
  * of the same turn become one call.
- * @throws Refused when the server does not say
+ * @throws ApiError when the server does not say
  */
 export const findChoice = (country: string, kind: PickKind, id: string): Promise<Choice | null> =>
   new Promise((resolve, reject) => {
@@ -45,7 +45,6 @@ export const findChoice = (country: string, kind: PickKind, id: string): Promise
     }
   });
 
-/** One screen of what there is to choose. */
 export const findChoices = (
   country: string,
   kind: PickKind,

@@ -37,7 +37,7 @@ describe("keys among five choices in rows of two", () => {
   ])("from %i, %s leads to %s", (at, key, to) => {
     expect(nextIndex(at, key, 5, 2)).toBe(to);
   });
-  test("nothing found: the search field keeps the focus", () => {
+  test("the search field keeps the focus where nothing was found", () => {
     expect(nextIndex(-1, "ArrowDown", 0, 1)).toBeNull();
   });
 });

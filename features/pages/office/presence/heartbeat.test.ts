@@ -48,7 +48,7 @@ const begin = (answer: () => Promise<PresenceResponse | null> = async () => alon
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const lastOf = (sent: readonly HeartbeatRequest[]) => sent.at(-1);
 
-test("a beat every eight seconds, and a change at once", async () => {
+test("a heartbeat goes out every eight seconds, and at once after a change", async () => {
   const { heartbeat, sent } = begin();
   heartbeat.report({ blockId: null, hasTyped: false });
   await seconds(17);
@@ -59,7 +59,7 @@ test("a beat every eight seconds, and a change at once", async () => {
   expect(lastOf(sent)).toMatchObject({ blockId: "hero", isEditing: true, takeOver: false });
 });
 
-test("running through many blocks is no storm of calls", async () => {
+test("moving through many blocks sends few heartbeats", async () => {
   const { heartbeat, sent } = begin();
   for (let index = 0; index < 100; index++) {
     heartbeat.report({ blockId: `b${index}`, hasTyped: false });
@@ -123,7 +123,7 @@ test("watchers hear of changes alone, and what is seen stays the same object", a
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test("news of others are asked about at once, and heard while awake alone", async () => {
+test("an event of others brings a heartbeat at once, while the tab is awake", async () => {
   const { heartbeat, sent, news } = begin();
   await seconds(1);
   for (let count = 0; count < 10; count++) for (const tell of news) tell();
@@ -135,7 +135,7 @@ test("news of others are asked about at once, and heard while awake alone", asyn
   expect(news.size).toBe(0);
 });
 
-test("a lost lock that was dismissed stays away, a second one shows", async () => {
+test("a dismissed notice of a lost lock stays away, and a second loss shows", async () => {
   const lost = { blockId: "hero", by: "Ada" };
   let answer: PresenceResponse = { others: [ada], lost };
   const { heartbeat } = begin(async () => answer);

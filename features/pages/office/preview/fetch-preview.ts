@@ -3,7 +3,7 @@ import { backgroundFetch } from "#platform/browser/session-renewal.ts";
 import { ApiError } from "../page-api.ts";
 import type { PreviewCacheOptions } from "./preview-cache.ts";
 
-/** Asks the server for drawings, as a call that goes by itself: nobody is kept from typing by it. */
+/** Fetches rendered blocks in the background: an ended session does not keep anybody from typing. */
 export const previewFetcher =
   (country: string): PreviewCacheOptions["fetchPreview"] =>
   async (request, signal): Promise<PreviewResponse> => {

@@ -5,7 +5,6 @@ import { PreviewPane } from "./preview-pane.tsx";
 
 export type SidePreviewProps = Readonly<{ country: string; source: PageSource }>;
 
-/** The open page live beside its form; a block that is pressed in it opens. */
 const SidePreview = ({ country, source }: SidePreviewProps) => {
   const { labelOf, openBlock, timeZone } = useEditor();
   const openBlockId = usePage(({ open }) => open.block);

@@ -5,7 +5,6 @@ export type LastRunProps = Readonly<{ run: PublicationRun; timeZone: string; now
 
 const actionLabels = { publish: "Published", unpublish: "Unpublished" } as const;
 
-/** How the last planned moment went, with the reason where it failed. */
 export const LastRun = ({ run, timeZone, now }: LastRunProps) => (
   <p className="publication-run" data-kind={run.isDone ? "quiet" : "wrong"}>
     <b>

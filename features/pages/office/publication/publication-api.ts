@@ -5,7 +5,6 @@ import type {
 } from "#features/pages/publication-contract.ts";
 import { callApi, type SaveFlags } from "../page-api.ts";
 
-/** The calls on one page's plan, and on the proof that it is live. */
 export const publicationApi = (country: string, pageId: string) => {
   const path = `${country}/custompages/${pageId}`;
   return {

@@ -99,7 +99,6 @@ const PublicationPlan = ({
   );
 };
 
-/** When the page goes live and away by itself, by the market's clock. */
 const PublicationPanel = ({ pageId, ...more }: PublicationPanelProps) => (
   <section className="publication" aria-label="Publication times">
     {pageId === null ? (

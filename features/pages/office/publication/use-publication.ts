@@ -16,7 +16,6 @@ const toRuleErrors = (error: unknown): readonly RuleError[] => {
   return error.errors.length > 0 ? error.errors : [{ path: "", message: error.message }];
 };
 
-/** The plan of one page, what is typed over it, and the saving of it. */
 export const usePublication = (
   country: string,
   pageId: string,

@@ -48,7 +48,6 @@ const useGoTo = () => {
   return [goTo !== null, setGoTo] as const;
 };
 
-/** Saves and deletes one open page, and says how that went. */
 export const usePageEditor = (options: PageEditorOptions) => {
   const { country, isLocked, checking, now } = options;
   const calls = useMemo(() => pageApi(country), [country]);

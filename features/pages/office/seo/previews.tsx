@@ -21,7 +21,6 @@ const devices = [
 const hostLabel = (site: string | null): string =>
   site ? new URL(site).host : "This market has no host";
 
-/** The page as a search engine lists it, on a desktop or a phone. */
 export const SearchResult = ({ site, path, title, description }: SnippetPage) => {
   const [device, setDevice] = useState<Device>("desktop");
   const sizes = resultSizes[device];
@@ -53,7 +52,6 @@ export const SearchResult = ({ site, path, title, description }: SnippetPage) =>
   );
 };
 
-/** The page as it shows where somebody shares its address. */
 export const SharedCard = ({ site, title, description, picture }: SnippetPage) => (
   <section aria-label="When it is shared" className={styles["part"]}>
     <div className={styles["head"]}>

@@ -1,4 +1,3 @@
-/** One text somewhere in a block's content. */
 export type TextValue = Readonly<{
   /** From the page on: `blocks.3.content.cards.0.link`. */
   path: string;

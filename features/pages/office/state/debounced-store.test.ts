@@ -62,7 +62,7 @@ test("the first key shows at once, the others in a pause", () => {
   expect(seen.at(-1)).toBe("Wint");
 });
 
-test("whoever types on and on sees it every three seconds", () => {
+test("typing without a pause is shown every three seconds", () => {
   const { type, pass, seen } = open();
   for (let key = 1; key <= 130; key += 1) {
     type("x".repeat(key));
@@ -71,7 +71,7 @@ test("whoever types on and on sees it every three seconds", () => {
   expect(seen.map((name) => name.length)).toEqual([1, 60, 120]);
 });
 
-test("what is no typing shows at once, and all that was typed with it", () => {
+test("an edit that is no typing shows at once, with all that was typed before it", () => {
   const { type, store, seen } = open();
   type("W");
   type("Wi");
@@ -83,7 +83,7 @@ test("what is no typing shows at once, and all that was typed with it", () => {
   expect(seen.at(-1)).toBe("");
 });
 
-test("whoever leaves hears no more, and no clock goes on for them", () => {
+test("a listener that unsubscribed hears no more, and its timer stops", () => {
   const { type, leave, seen, rings, debounced } = open();
   type("W");
   type("Wi");

@@ -46,7 +46,6 @@ export const denormalize = (edited: EditedPage): PageInput => {
   return whole;
 };
 
-/** Whether two edited pages would be sent as the same page. */
 export const isSamePage = (a: EditedPage, b: EditedPage): boolean =>
   a === b ||
   (isEqual(a.fields, b.fields) &&

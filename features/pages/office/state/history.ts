@@ -21,7 +21,6 @@ export type History = Readonly<{ base: EditedPage; edits: readonly Edit[]; done:
 
 export const emptyHistory = (base: EditedPage): History => ({ base, edits: [], done: 0 });
 
-/** The most edits that can be undone. */
 export const maxEdits = 500;
 
 const mergeEdits = (before: Edit, next: Edit): Edit => {
@@ -59,7 +58,6 @@ export const endTypingRun = (history: History): History => ({
   ),
 });
 
-/** A page after these edits. */
 export const applyEdits = (page: EditedPage, edits: readonly Edit[]): EditedPage =>
   edits.reduce((so, { forward }) => apply(so, forward), page);
 

@@ -9,7 +9,6 @@ export type LocatedError = Readonly<{
   message: string;
 }>;
 
-/** The errors of a page as it was checked, each at its block. */
 export const locateErrors = (
   errors: readonly RuleError[],
   blocks: readonly Pick<Block, "id">[],

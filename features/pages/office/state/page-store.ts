@@ -33,7 +33,7 @@ export type PageState = Readonly<{
   fromServer: readonly LocatedError[];
   /** What is wrong with the JSON that is being written: nothing else is opened meanwhile. */
   jsonProblem: string | null;
-  /** What was just done, for those who do not see it. */
+  /** What was just done, for screen readers. */
   announcement: string;
 }>;
 

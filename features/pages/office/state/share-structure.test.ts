@@ -14,11 +14,11 @@ const copyOf = (change: (copy: typeof page) => void) => {
   return copy;
 };
 
-test("what went through text unchanged is the old value itself", () => {
+test("a value that went through JSON unchanged is the same object", () => {
   expect(shareStructure(page, structuredClone(page))).toBe(page);
 });
 
-test("only what changed is new", () => {
+test("only the parts that changed become new objects", () => {
   const shared = shareStructure(
     page,
     copyOf(({ blocks }) => void (blocks[0]!.content = { title: "y" })),

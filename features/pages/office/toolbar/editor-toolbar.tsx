@@ -83,7 +83,6 @@ const SaveButton = ({ isLocked, isBusy, onSave }: EditorToolbarProps) => {
   );
 };
 
-/** The page's name and state, who is here, and what is done to the page as a whole. */
 export const EditorToolbar = (props: EditorToolbarProps) => {
   const { isPreviewing, presence, onPreview } = props;
   const { showOverlay, openSettings } = useEditor();

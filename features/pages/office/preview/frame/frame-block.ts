@@ -1,6 +1,5 @@
 import { patch } from "./patch.ts";
 
-/** What one block is to look like. */
 export type FrameBlock = Readonly<{
   id: string;
   /** `Hero, block 2`. */

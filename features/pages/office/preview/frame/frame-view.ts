@@ -3,7 +3,6 @@ import frameCss from "./preview-frame.css?inline";
 import { createViewKeeper } from "./keep-in-view.ts";
 import { createBlockSlot, type BlockSlot, type FrameBlock } from "./frame-block.ts";
 
-/** What the whole frame is to look like. */
 export type FrameContent = Readonly<{
   page: Pick<PageInput, "name" | "customHtmlClasses" | "attributes">;
   pageCss: string;
