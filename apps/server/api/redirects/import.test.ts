@@ -231,7 +231,7 @@ test("five thousand lines are written at once", async () => {
   const report = await imported(`from,to\n${rows.join("\n")}`);
   expect(report.counts).toEqual({ created: 5000, updated: 0, unchanged: 0, refused: 0 });
   expect(await stored()).toHaveLength(5000);
-}, 30_000);
+}, 120_000);
 
 test("what is exported is what is imported, and no cell of it is run", async () => {
   await redirects.create({ from: "/caffè lungo", to: '/nuova?a="b";c,d#e', status: 307 });
