@@ -100,6 +100,15 @@ const nextIndex = (active: number, by: number, count: number): number =>
     ? Math.max(0, Math.min(count - 1, active + by))
     : (active + by + count) % Math.max(1, count);
 
+/** Gives the focus back once the dialog is gone, so that a command finds it where it was. */
+const focusAgain = (element: Element | null) =>
+  new Promise<void>((done) =>
+    requestAnimationFrame(() => {
+      if (element instanceof HTMLElement) element.focus();
+      done();
+    }),
+  );
+
 type CommandListProps = Readonly<{
   id: string;
   groups: readonly CommandGroup[];
@@ -149,12 +158,7 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
 
   const leave = () => {
     onClose();
-    return new Promise<void>((done) =>
-      requestAnimationFrame(() => {
-        if (before instanceof HTMLElement) before.focus();
-        done();
-      }),
-    );
+    return focusAgain(before);
   };
   const choose = (command: Command | undefined) => {
     if (!command || command.isOff?.()) return;

@@ -2,7 +2,7 @@ import { Button, Input } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { Choice } from "#platform/choices/choice.ts";
+import type { Choice, ChoiceList } from "#platform/choices/choice.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { findChoices } from "./choices.ts";
 import { nextIndex } from "./arrow-keys.ts";
@@ -66,6 +66,20 @@ const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
 /** How many lie beside each other: it follows the width of the window. */
 const columnsOf = (buttons: readonly HTMLElement[]): number =>
   Math.max(1, buttons.filter((each) => each.offsetTop === buttons[0]?.offsetTop).length);
+
+const statusText = (
+  kind: PickKind,
+  search: string,
+  page: number,
+  data: ChoiceList | undefined,
+): string => {
+  const { one, many } = pickKinds[kind];
+  if (data === undefined) return "Loading …";
+  if (data.total === 0)
+    return search ? `No ${one} matches “${search}”.` : `There are no ${many} here yet.`;
+  const pages = Math.max(1, Math.ceil(data.total / pageSize));
+  return `${data.total} ${data.total === 1 ? one : many}, page ${page} of ${pages}`;
+};
 
 type ChoiceGridProps = Pick<PickDialogProps, "kind" | "chosen" | "onPick"> &
   Readonly<{
@@ -151,13 +165,6 @@ const PickDialog = (props: PickDialogProps) => {
     if (to < 0) field.current?.focus();
     else buttons[to]?.focus();
   };
-  const words = () => {
-    if (error) return "";
-    if (data === undefined) return "Loading …";
-    if (data.total === 0)
-      return search ? `No ${one} matches “${search}”.` : `There are no ${many} here yet.`;
-    return `${data.total} ${data.total === 1 ? one : many}, page ${page} of ${pages}`;
-  };
   return (
     <OfficeDialog
       title={`Choose a ${one}`}
@@ -174,7 +181,7 @@ const PickDialog = (props: PickDialogProps) => {
             value={typed}
             onChange={(event) => type(event.currentTarget.value)}
           />
-          <p role="status">{words()}</p>
+          <p role="status">{error ? "" : statusText(kind, search, page, data)}</p>
           {error && (
             <div role="alert" className={styles["alert"]}>
               <p>{`The ${many} could not be read: ${error.message}`}</p>

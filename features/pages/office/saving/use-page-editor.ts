@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import type { BlockCheck } from "#features/pages/rules.ts";
 import { type SaveFlags, flagsFor, pageApi, ApiError } from "../page-api.ts";
+import type { PendingConfirmation } from "../dialogs/conflict-dialog.tsx";
 import { toast } from "#design/office/toast.ts";
 import { locateErrors } from "../state/located-errors.ts";
 import type { PageCheck } from "../state/page-check.ts";
@@ -48,31 +49,44 @@ const useGoTo = () => {
   return [goTo !== null, setGoTo] as const;
 };
 
+type ErrorTargets = Readonly<{
+  store: PageStore;
+  calls: ReturnType<typeof pageApi>;
+  remote: ReturnType<typeof useRemoteChanges>;
+  setPending: (pending: PendingConfirmation) => void;
+}>;
+
+/** Leads an error to where a person answers it: a dialog, the fields, or else a toast. */
+const handleError = async (
+  { store, calls, remote, setPending }: ErrorTargets,
+  error: unknown,
+  flags: SaveFlags,
+  action: SubmissionKind,
+) => {
+  const { stored } = store.getState();
+  if (!(error instanceof ApiError))
+    toast.error("The server could not be reached. Your edits are kept on this device.");
+  else if (error.status === 428 && error.key) setPending({ error, flags, action });
+  else if (error.status === 412 && stored) remote.setTheirs(await calls.read(stored.id));
+  else if (error.status === 422 && error.errors.length > 0)
+    store.setFromServer(locateErrors(error.errors, store.page().blocks));
+  else {
+    toast.error(error.message);
+    remote.setGone(error.status === 404 && action === "save");
+  }
+};
+
 export const usePageEditor = (options: PageEditorOptions) => {
   const { country, isLocked, checking, now } = options;
   const calls = useMemo(() => pageApi(country), [country]);
   const [store] = useState(() => createPageStore({ ...options, now }));
   const remote = useRemoteChanges(store, calls);
-  const submission = useSubmission(isLocked);
   const [saveCount, setSaveCount] = useState(0);
   const [isLeaving, setGoTo] = useGoTo();
   const created = useRef<string | null>(null);
   const guard = useLeaveGuard(store, isLeaving);
-  const { pending, setPending, isBusy, submit, oweSave, takeOwedSave } = submission;
-
-  const handleError = async (error: unknown, flags: SaveFlags, action: SubmissionKind) => {
-    const { stored } = store.getState();
-    if (!(error instanceof ApiError))
-      toast.error("The server could not be reached. Your edits are kept on this device.");
-    else if (error.status === 428 && error.key) setPending({ error, flags, action });
-    else if (error.status === 412 && stored) remote.setTheirs(await calls.read(stored.id));
-    else if (error.status === 422 && error.errors.length > 0)
-      store.setFromServer(locateErrors(error.errors, store.page().blocks));
-    else {
-      toast.error(error.message);
-      remote.setGone(error.status === 404 && action === "save");
-    }
-  };
+  const { pending, setPending, isBusy, submit, oweSave, takeOwedSave } = useSubmission(isLocked);
+  const targets = { store, calls, remote, setPending };
 
   const sendPage = async (flags: SaveFlags) => {
     const problem = checkBeforeSave(store, await checking);
@@ -92,7 +106,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
   };
 
   const attempt = async (kind: SubmissionKind, flags: SaveFlags, work: () => Promise<void>) => {
-    if (!(await submit(kind, work, (error) => handleError(error, flags, kind)))) return;
+    if (!(await submit(kind, work, (error) => handleError(targets, error, flags, kind)))) return;
     const { isChanged } = store.getState();
     if (takeOwedSave()) {
       if (isChanged) await attempt("save", {}, () => sendPage({}));
