@@ -1,8 +1,12 @@
-import { recordAudit } from "#features/audit/store.ts";
 import type { RuleError } from "#features/pages/contract.ts";
-import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
+import {
+  changeRecord,
+  type RecordKind,
+  removeRecord,
+  type WriteContext,
+  writeRecord,
+} from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { RedirectInput } from "./contract.ts";
 import { neighbourErrors, normalizeRedirect, redirectErrors } from "./rules.ts";
@@ -38,8 +42,7 @@ export type PathOwners = Readonly<{
   ) => Promise<ReadonlyMap<string, PathOwner>>;
 }>;
 
-export type RedirectContext = PathOwners &
-  Readonly<{ db: Database; market: string; actor: string }>;
+export type RedirectContext = PathOwners & WriteContext;
 
 const throwInvalid = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
@@ -87,44 +90,15 @@ const assertNoCollision = async (
     ...neighbourErrors(redirect, await neighboursOf(trx, context.market, redirect, id)),
   ]);
 
-type Change = Readonly<{ before: StoredRedirect | null; after: StoredRedirect | null }>;
-
-/** Runs a change alone in its market, with its audit entry, and tells every process at its end. */
-const change = <Done extends Change>(
-  { db, market, actor }: RedirectContext,
-  action: "create" | "update" | "delete",
-  work: (trx: Database) => Promise<Done>,
-): Promise<Done> =>
-  inTransaction(db, async (trx) => {
+const redirectKind: RecordKind<StoredRedirect> = {
+  subject: "redirect",
+  noun: "redirect",
+  async lock(trx, market, id) {
     await lockRedirects(trx, market);
-    const done = await work(trx);
-    const { before, after } = done;
-    const subjectId = (after ?? before)?.id ?? "";
-    await recordAudit(trx, {
-      actor,
-      market,
-      action,
-      subject: "redirect",
-      subjectId,
-      before,
-      after,
-    });
-    await invalidateTags(trx, [redirectsTag(market)]);
-    return done;
-  });
-
-/** @throws Problem 404, 412 for a version that is not the one that the client read */
-const lockForWrite = async (
-  trx: Database,
-  market: string,
-  id: string,
-  ifVersion: number | null,
-): Promise<StoredRedirect> => {
-  const before = await redirectById(trx, market, id);
-  if (!before) throw new Problem(404, "There is no such redirect.");
-  if (ifVersion !== null && ifVersion !== before.version)
-    throw new Problem(412, "Somebody else saved this redirect in the meantime.");
-  return before;
+    return id === null ? null : redirectById(trx, market, id);
+  },
+  idOf: ({ id }) => id,
+  tagsOf: (market) => [redirectsTag(market)],
 };
 
 /** @throws Problem 422 naming each field that keeps it from being saved */
@@ -133,11 +107,14 @@ export const createRedirect = async (
   input: RedirectInput,
 ): Promise<StoredRedirect> => {
   const redirect = validate(input);
-  const { after } = await change(context, "create", async (trx) => {
-    await assertNoCollision(trx, context, redirect, null);
-    return { before: null, after: await insertRedirect(trx, context.market, redirect) };
+  return writeRecord(redirectKind, context, {
+    id: null,
+    ifVersion: null,
+    async write(trx) {
+      await assertNoCollision(trx, context, redirect, null);
+      return insertRedirect(trx, context.market, redirect);
+    },
   });
-  return after;
 };
 
 /**
@@ -150,27 +127,25 @@ export const saveRedirect = async (
   input: RedirectInput,
   ifVersion: number | null,
 ): Promise<StoredRedirect> => {
-  const { market } = context;
   const redirect = validate(input);
-  const { after } = await change(context, "update", async (trx) => {
-    const before = await lockForWrite(trx, market, id, ifVersion);
-    await assertNoCollision(trx, context, redirect, id);
-    return { before, after: await updateRedirect(trx, market, id, redirect) };
+  return changeRecord(redirectKind, context, {
+    id,
+    ifVersion,
+    async write(trx) {
+      await assertNoCollision(trx, context, redirect, id);
+      return updateRedirect(trx, context.market, id, redirect);
+    },
   });
-  return after;
 };
 
 /** @throws Problem 404, 412 */
-export const removeRedirect = async (
+export const removeRedirect = (
   context: RedirectContext,
   id: string,
   ifVersion: number | null,
-): Promise<StoredRedirect> => {
-  const { market } = context;
-  const { before } = await change(context, "delete", async (trx) => {
-    const gone = await lockForWrite(trx, market, id, ifVersion);
-    await deleteRedirect(trx, market, id);
-    return { before: gone, after: null };
+): Promise<StoredRedirect> =>
+  removeRecord(redirectKind, context, {
+    id,
+    ifVersion,
+    write: (trx) => deleteRedirect(trx, context.market, id),
   });
-  return before;
-};

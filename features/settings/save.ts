@@ -1,9 +1,5 @@
-import { recordAudit } from "#features/audit/store.ts";
-import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
-import type { Database } from "#platform/server/database/tables.ts";
-import { inTransaction } from "#platform/server/database/transaction.ts";
-import { Problem } from "#platform/server/http/problem.ts";
-import type { Setting } from "./contract.ts";
+import { type RecordKind, type WriteContext, writeRecord } from "#features/records/store.ts";
+import type { Setting, SettingName } from "./contract.ts";
 import {
   lockSettings,
   settingsTag,
@@ -12,7 +8,16 @@ import {
   writeSetting,
 } from "./store.ts";
 
-export type SettingContext = Readonly<{ db: Database; market: string; actor: string }>;
+const settingKind = (name: SettingName): RecordKind<StoredSetting> => ({
+  subject: "setting",
+  noun: "setting",
+  async lock(trx, market) {
+    await lockSettings(trx, market);
+    return storedSetting(trx, market, name);
+  },
+  idOf: (setting) => setting.name,
+  tagsOf: (market) => [settingsTag(market)],
+});
 
 /**
  * Sets an entry, with its trail, and lets all pages that are made from settings be made anew.
@@ -20,25 +25,13 @@ export type SettingContext = Readonly<{ db: Database; market: string; actor: str
  * @throws Problem 412 for a version that is not the stored one
  */
 export const saveSetting = (
-  { db, market, actor }: SettingContext,
+  context: WriteContext,
   setting: Setting,
   ifVersion: number | null,
 ): Promise<StoredSetting> =>
-  inTransaction(db, async (trx) => {
-    await lockSettings(trx, market);
-    const before = await storedSetting(trx, market, setting.name);
-    if (ifVersion !== null && ifVersion !== (before?.version ?? 0))
-      throw new Problem(412, "Somebody else saved this setting in the meantime.");
-    const after = await writeSetting(trx, market, setting);
-    await recordAudit(trx, {
-      actor,
-      market,
-      action: before ? "update" : "create",
-      subject: "setting",
-      subjectId: setting.name,
-      before,
-      after,
-    });
-    await invalidateTags(trx, [settingsTag(market)]);
-    return after;
+  writeRecord(settingKind(setting.name), context, {
+    id: setting.name,
+    absentVersion: 0,
+    ifVersion,
+    write: (trx) => writeSetting(trx, context.market, setting),
   });

@@ -1,4 +1,10 @@
-import { recordAudit } from "#features/audit/store.ts";
+import {
+  changeRecord,
+  type RecordKind,
+  removeRecord,
+  type WriteContext,
+  writeRecord,
+} from "#features/records/store.ts";
 import {
   deleteRedirect,
   disableRedirect,
@@ -7,30 +13,17 @@ import {
   redirectFrom,
   redirectsTag,
 } from "#features/redirects/store.ts";
-import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { inTransaction, violatedUnique } from "#platform/server/database/transaction.ts";
+import { violatedUnique } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { type Conflict, conflictsOf, isConfirmed } from "./conflicts.ts";
 import type { ForceFlags, Page, PageInput } from "../contract.ts";
 import { comparePages, summarizeDifference } from "../merge/difference.ts";
-import {
-  deletePage,
-  insertPage,
-  lockPage,
-  pageById,
-  findTakenField,
-  updatePage,
-} from "../store.ts";
+import { deletePage, insertPage, lockPage, findTakenField, updatePage } from "../store.ts";
 import { backfillVersion, saveVersion } from "../versions/store.ts";
 
 /** Who saves, in which market, and which redirect conflicts were confirmed. */
-export type SaveContext = Readonly<{
-  db: Database;
-  market: string;
-  actor: string;
-  flags: ForceFlags;
-}>;
+export type SaveContext = WriteContext & Readonly<{ flags: ForceFlags }>;
 
 export const pageTag = (market: string, id: string): string => `page:${market}:${id}`;
 /** Changes with every page of the market: for what lists them. */
@@ -132,30 +125,34 @@ const translateUniqueViolation = async <Result>(row: Promise<Result>): Promise<R
   }
 };
 
-const notFound = () => new Problem(404, "There is no such page.");
+const pageKind: RecordKind<Page> = {
+  subject: "custompage",
+  noun: "page",
+  async lock(trx, market, id) {
+    const page = id === null ? null : await lockPage(trx, market, id);
+    await lockRedirects(trx, market);
+    return page;
+  },
+  idOf: ({ id }) => id,
+  tagsOf: tagsForChange,
+};
+
 const staleVersion = () => new Problem(412, "Somebody else saved this page in the meantime.");
 
 /** @throws Problem 422 for a slug or routing key that is taken, 428 for an open redirect conflict */
 export const createPage = (context: SaveContext, page: PageInput): Promise<Page> =>
-  inTransaction(context.db, async (trx) => {
-    const { market, actor } = context;
-    await lockRedirects(trx, market);
-    await assertNotTaken(trx, market, page, null);
-    const conflicts = await requireConfirmation(trx, context, null, page);
-    const created = await translateUniqueViolation(insertPage(trx, market, page));
-    await saveVersion(trx, market, created, { author: actor, summary: "Created" });
-    await applyConfirmed(trx, market, conflicts, null, created);
-    await recordAudit(trx, {
-      actor,
-      market,
-      action: "create",
-      subject: "custompage",
-      subjectId: created.id,
-      before: null,
-      after: created,
-    });
-    await invalidateTags(trx, tagsForChange(market, created));
-    return created;
+  writeRecord(pageKind, context, {
+    id: null,
+    ifVersion: null,
+    async write(trx) {
+      const { market, actor } = context;
+      await assertNotTaken(trx, market, page, null);
+      const conflicts = await requireConfirmation(trx, context, null, page);
+      const created = await translateUniqueViolation(insertPage(trx, market, page));
+      await saveVersion(trx, market, created, { author: actor, summary: "Created" });
+      await applyConfirmed(trx, market, conflicts, null, created);
+      return created;
+    },
   });
 
 /**
@@ -170,32 +167,25 @@ export const savePage = (
   ifVersion: number | null,
   restored: number | null = null,
 ): Promise<Page> =>
-  inTransaction(context.db, async (trx) => {
-    const { market, actor } = context;
-    const before = await lockPage(trx, market, id);
-    if (!before) throw notFound();
-    if (ifVersion !== null && ifVersion !== before.version) throw staleVersion();
-    await lockRedirects(trx, market);
-    await assertNotTaken(trx, market, page, id);
-    const conflicts = await requireConfirmation(trx, context, before, page);
-    const after = await translateUniqueViolation(updatePage(trx, market, id, before.version, page));
-    if (!after) throw staleVersion();
-    await backfillVersion(trx, market, before);
-    const changed = summarizeDifference(comparePages(before, after));
-    const summary = restored === null ? changed : `Restored version ${restored}`;
-    await saveVersion(trx, market, after, { author: actor, summary });
-    await applyConfirmed(trx, market, conflicts, before, after);
-    await recordAudit(trx, {
-      actor,
-      market,
-      action: restored === null ? "update" : "restore",
-      subject: "custompage",
-      subjectId: id,
-      before,
-      after,
-    });
-    await invalidateTags(trx, tagsForChange(market, before, after));
-    return after;
+  changeRecord(pageKind, context, {
+    id,
+    ifVersion,
+    action: restored === null ? "update" : "restore",
+    async write(trx, before) {
+      const { market, actor } = context;
+      await assertNotTaken(trx, market, page, id);
+      const conflicts = await requireConfirmation(trx, context, before, page);
+      const after = await translateUniqueViolation(
+        updatePage(trx, market, id, before.version, page),
+      );
+      if (!after) throw staleVersion();
+      await backfillVersion(trx, market, before);
+      const changed = summarizeDifference(comparePages(before, after));
+      const summary = restored === null ? changed : `Restored version ${restored}`;
+      await saveVersion(trx, market, after, { author: actor, summary });
+      await applyConfirmed(trx, market, conflicts, before, after);
+      return after;
+    },
   });
 
 /**
@@ -208,33 +198,26 @@ export const restoreDeletedPage = (
   id: string,
   page: PageInput,
   ifVersion: number | null,
-  versions: Readonly<{ last: number; restored: number }>,
+  { last, restored }: Readonly<{ last: number; restored: number }>,
 ): Promise<Page> =>
-  inTransaction(context.db, async (trx) => {
-    const { market, actor } = context;
-    const { last, restored } = versions;
-    if (ifVersion !== null && ifVersion !== last) throw staleVersion();
-    await lockRedirects(trx, market);
-    if (await pageById(trx, market, id)) throw staleVersion(); // somebody else was quicker
-    await assertNotTaken(trx, market, page, null);
-    const conflicts = await requireConfirmation(trx, context, null, page);
-    const back = await translateUniqueViolation(
-      insertPage(trx, market, page, { id, version: last + 1 }),
-    );
-    const summary = `Brought back as it was in version ${restored}`;
-    await saveVersion(trx, market, back, { author: actor, summary });
-    await applyConfirmed(trx, market, conflicts, null, back);
-    await recordAudit(trx, {
-      actor,
-      market,
-      action: "restore",
-      subject: "custompage",
-      subjectId: id,
-      before: null,
-      after: back,
-    });
-    await invalidateTags(trx, tagsForChange(market, back));
-    return back;
+  writeRecord(pageKind, context, {
+    id,
+    ifVersion,
+    absentVersion: last,
+    action: "restore",
+    async write(trx, before) {
+      const { market, actor } = context;
+      if (before) throw staleVersion(); // somebody else was quicker
+      await assertNotTaken(trx, market, page, null);
+      const conflicts = await requireConfirmation(trx, context, null, page);
+      const back = await translateUniqueViolation(
+        insertPage(trx, market, page, { id, version: last + 1 }),
+      );
+      const summary = `Brought back as it was in version ${restored}`;
+      await saveVersion(trx, market, back, { author: actor, summary });
+      await applyConfirmed(trx, market, conflicts, null, back);
+      return back;
+    },
   });
 
 /** @throws Problem 404, 412, 428 */
@@ -243,24 +226,13 @@ export const removePage = (
   id: string,
   ifVersion: number | null,
 ): Promise<Page> =>
-  inTransaction(context.db, async (trx) => {
-    const { market, actor } = context;
-    const before = await lockPage(trx, market, id);
-    if (!before) throw notFound();
-    if (ifVersion !== null && ifVersion !== before.version) throw staleVersion();
-    await lockRedirects(trx, market);
-    await requireConfirmation(trx, context, before, null);
-    await backfillVersion(trx, market, before);
-    await deletePage(trx, market, id);
-    await recordAudit(trx, {
-      actor,
-      market,
-      action: "delete",
-      subject: "custompage",
-      subjectId: id,
-      before,
-      after: null,
-    });
-    await invalidateTags(trx, tagsForChange(market, before));
-    return before;
+  removeRecord(pageKind, context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      const { market } = context;
+      await requireConfirmation(trx, context, before, null);
+      await backfillVersion(trx, market, before);
+      await deletePage(trx, market, id);
+    },
   });
