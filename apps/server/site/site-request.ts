@@ -15,7 +15,8 @@ import { dayAt } from "#markets/format.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { type CatalogueFinding, openCatalogue, whenDatabaseUp } from "../catalogue.ts";
+import { openCatalogue } from "../catalogue/catalogue.ts";
+import { type CatalogueFinding, whenDatabaseUp } from "../catalogue/read-context.ts";
 import type { EntityCaches } from "../entity-caches.ts";
 
 /** What the pages of every market are made from. */

@@ -5,11 +5,8 @@ import type { KyselyPlugin } from "kysely";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import {
-  type CatalogueFinding,
-  type CatalogueOptions,
-  openCatalogue,
-} from "#apps/server/catalogue.ts";
+import { openCatalogue } from "../catalogue/catalogue.ts";
+import { type CatalogueFinding, type CatalogueOptions } from "../catalogue/read-context.ts";
 import { createEntityCaches } from "#apps/server/entity-caches.ts";
 import type { SiteRequest } from "#apps/site/context.ts";
 import { loadDemo } from "#demo/load/demo.ts";
