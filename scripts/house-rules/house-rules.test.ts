@@ -11,13 +11,15 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bannedFiles, bannedIdentifiers } from "./banned-names.mjs";
 import { zones } from "./table.ts";
 
 const root = join(import.meta.dirname, "../..");
 let tree = "";
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), "wayroam-rules-"));
-  cpSync(join(root, ".oxlintrc.json"), join(tree, ".oxlintrc.json"));
+  for (const name of [".oxlintrc.json", "scripts/house-rules"])
+    cpSync(join(root, name), join(tree, name), { recursive: true });
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
@@ -136,6 +138,19 @@ test.each([
   ["a file past 400 lines", "export {};\n".repeat(401), "max-lines"],
 ])("refused everywhere: %s", (_what, text, rule) => {
   expect(lint("features/tours/store.ts", text)).toContain(rule);
+});
+
+test.each([...bannedIdentifiers])("refused everywhere: a declaration of %s", (name, reason) => {
+  for (const code of [`export type ${name} = string;`, `export const ${name} = () => 1;`])
+    expect(lint("features/tours/store.ts", `${code}\n`)).toContain(`${name}: ${reason}`);
+  expect(lint("features/tours/store.ts", `export const it = { ${name}: 1 };\n`)).not.toContain(
+    reason,
+  );
+});
+
+test.each([...bannedFiles])("refused everywhere: a file called %s", (name, reason) => {
+  for (const file of [`${name}.ts`, `${name}.test.ts`, `${name}.tsx`])
+    expect(lint(`features/tours/parts/${file}`, "export const it = 1;\n")).toContain(reason);
 });
 
 test("no style sheet is longer than a module may be", () => {

@@ -13,6 +13,7 @@ const groupsLast = (laws: readonly Law[]): readonly Law[] =>
   laws.toSorted((a, b) => Number("group" in a) - Number("group" in b));
 
 const settings = {
+  jsPlugins: ["./scripts/house-rules/plugin.mjs"],
   plugins: ["typescript", "react", "jsx-a11y", "import", "vitest", "unicorn", "oxc"],
   categories: { correctness: "error" },
   ignorePatterns: ["build/**", "data/**", ".react-router/**"],
@@ -21,6 +22,7 @@ const settings = {
     "typescript/ban-ts-comment": "error",
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",
+    "house/field-names": "error",
     "import/no-unassigned-import": "off",
     "import/no-cycle": "error",
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
