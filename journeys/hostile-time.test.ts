@@ -29,10 +29,10 @@ afterAll(async () => {
   await product?.stop();
 });
 
-type Asked = Readonly<{ path: string; headers?: Readonly<Record<string, string>> }>;
+type HostileRequest = Readonly<{ path: string; headers?: Readonly<Record<string, string>> }>;
 
 /** @returns the status of an answer and how long it took, in milliseconds */
-const ask = ({ path, headers = {} }: Asked): Promise<{ status: number; took: number }> =>
+const ask = ({ path, headers = {} }: HostileRequest): Promise<{ status: number; took: number }> =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
     const about = { host: "127.0.0.1", port: product.port, path, headers: { host, ...headers } };

@@ -11,14 +11,14 @@ const troubles: Readonly<Record<string, (link: FragileLink) => void | Promise<vo
 
 /** Whether the database is needed for it; a page may be made from what the process remembers. */
 type Sort = "always" | "maybe" | "never";
-type Asked = Readonly<{ name: string; sort: Sort; ask: () => Promise<Told> }>;
+type WatchedCall = Readonly<{ name: string; sort: Sort; ask: () => Promise<Told> }>;
 
 let asked = 0;
 const callsOf = (
   { site, office }: Behind["processes"][number],
   staff: Behind["staff"],
   picture: string,
-): readonly Asked[] => {
+): readonly WatchedCall[] => {
   const anew = () => `priceMin=${(asked += 1) % 900}&priceMax=${1000 + asked}`;
   return [
     { name: "kept page", sort: "never", ask: () => timed(site("/")) },
@@ -34,14 +34,14 @@ const callsOf = (
   ];
 };
 
-const isRight = ({ sort }: Asked, { status, retryAfter }: Told): boolean => {
+const isRight = ({ sort }: WatchedCall, { status, retryAfter }: Told): boolean => {
   const isShed = status === 503 && Number(retryAfter) > 0;
   if (sort === "never") return status === 200;
   return isShed || (sort === "maybe" && status === 200);
 };
 
 /** Milliseconds until all of it is answered 200 by all processes. */
-const untilWell = async (calls: readonly Asked[]): Promise<number> => {
+const untilWell = async (calls: readonly WatchedCall[]): Promise<number> => {
   const begun = performance.now();
   while (performance.now() - begun < 20_000) {
     const answers = await Promise.all(calls.map(({ ask }) => ask()));
@@ -54,11 +54,11 @@ const untilWell = async (calls: readonly Asked[]): Promise<number> => {
 type Row = { answers: Map<string, number>; slowest: number };
 
 /** Asks for everything again and again; who already waits for an answer is not asked once more. */
-const watch = async (calls: readonly Asked[], seconds: number, look: () => void) => {
+const watch = async (calls: readonly WatchedCall[], seconds: number, look: () => void) => {
   const rows = new Map<string, Row>();
   const wrong = new Set<string>();
   const end = performance.now() + seconds * 1000;
-  const askOn = async (call: Asked) => {
+  const askOn = async (call: WatchedCall) => {
     const row: Row = rows.get(call.name) ?? { answers: new Map(), slowest: 0 };
     rows.set(call.name, row);
     while (performance.now() < end) {

@@ -64,10 +64,10 @@ export const endProcess = async (child: ChildProcess, signal: "SIGTERM" | "SIGKI
   return { code: child.exitCode, ms: Math.round(performance.now() - begun) };
 };
 
-export type Asked = Readonly<{ status: number; ms: number; retryAfter: string | undefined }>;
+export type Answer = Readonly<{ status: number; ms: number; retryAfter: string | undefined }>;
 
 /** Asks for a path; status 0 means that the line broke or that nothing came in ten seconds. */
-export const ask = (port: number, path: string, host = "it.localhost"): Promise<Asked> =>
+export const ask = (port: number, path: string, host = "it.localhost"): Promise<Answer> =>
   new Promise((resolve) => {
     const begun = performance.now();
     const tell = (status: number, retryAfter?: string) =>

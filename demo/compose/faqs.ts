@@ -13,15 +13,15 @@ import { type CountryFacts, factsOfCountry } from "./country-facts.ts";
 export type DemoFaqRow = Faq &
   Readonly<{ position: number; travelId: string | null; destinationId: string | null }>;
 
-type Voice = Readonly<{ market: Market; currencies: Intl.DisplayNames; list: Intl.ListFormat }>;
+type FaqTexts = Readonly<{ market: Market; currencies: Intl.DisplayNames; list: Intl.ListFormat }>;
 
-const voiceOf = (market: Market): Voice => ({
+const faqTextsOf = (market: Market): FaqTexts => ({
   market,
   currencies: new Intl.DisplayNames([market.htmlLang], { type: "currency" }),
   list: new Intl.ListFormat(market.htmlLang, { type: "conjunction" }),
 });
 
-const currencyName = (code: string, { market: { language }, currencies }: Voice): string => {
+const currencyName = (code: string, { market: { language }, currencies }: FaqTexts): string => {
   const name = currencies.of(code) ?? code;
   // The standard writes `Moroccan Dirham`; German nouns alone keep their capitals in a sentence.
   const plain =
@@ -67,7 +67,7 @@ const isAbroad = (code: string, market: Market): boolean => code !== homeCountry
 const ofCountry = (
   code: string,
   phrases: Phrases["countryFaqs"],
-  voice: Voice,
+  voice: FaqTexts,
 ): readonly (readonly [string, string, string])[] => {
   const facts = factsOfCountry(code);
   if (!facts) return [];
@@ -114,7 +114,7 @@ export const composeFaqs = (
     travelId: idOf("travel", market.id, code),
     destinationId: null,
   }));
-  const voice = voiceOf(market);
+  const voice = faqTextsOf(market);
   const countries = [...destinations.values()]
     .filter(({ kind, code }) => kind === "country" && isAbroad(code, market))
     .flatMap(({ id, code }) =>

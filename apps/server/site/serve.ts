@@ -44,7 +44,7 @@ export type SiteOptions = Readonly<{
 }> &
   Pick<Catalogue, "outlineTravels" | "placeCounts">;
 
-type Asked = Readonly<{
+type PageRequest = Readonly<{
   request: FastifyRequest;
   reply: FastifyReply;
   marketId: string;
@@ -100,7 +100,7 @@ export const createSite = (options: SiteOptions) => {
   };
 
   /** @returns null once it has answered, or what a status page has to say */
-  const answer = async (all: Asked): Promise<ErrorPageRequest | null> => {
+  const answer = async (all: PageRequest): Promise<ErrorPageRequest | null> => {
     const { request, reply, marketId, url } = all;
     const market = marketById(marketId);
     const origin = origins.get(market.id) ?? url.origin;
@@ -147,7 +147,7 @@ export const createSite = (options: SiteOptions) => {
 
   /** The status page of a fault: never kept, in the market's own currency. */
   const sendErrorPage = async (
-    { request, reply, marketId, url }: Asked,
+    { request, reply, marketId, url }: PageRequest,
     fault: ErrorPageRequest,
   ) => {
     // React Router would write a line of the log for each address that it cannot read.

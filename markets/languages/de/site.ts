@@ -9,11 +9,11 @@ import { pages } from "#markets/languages/de/pages.ts";
 import { search } from "#markets/languages/de/search.ts";
 import { shell } from "#markets/languages/de/shell.ts";
 import { trip } from "#markets/languages/de/trip.ts";
-import { words } from "#markets/languages/de/words.ts";
+import { terms } from "#markets/languages/de/terms.ts";
 
 export const site: Messages = {
   ...shell,
-  ...words,
+  ...terms,
   ...search,
   ...trip,
   ...pages,

@@ -8,12 +8,12 @@ import { pages } from "#markets/languages/en/pages.ts";
 import { search } from "#markets/languages/en/search.ts";
 import { shell } from "#markets/languages/en/shell.ts";
 import { trip } from "#markets/languages/en/trip.ts";
-import { words } from "#markets/languages/en/words.ts";
+import { terms } from "#markets/languages/en/terms.ts";
 
 /** The site's texts; the other languages have the same keys. */
 export const site = {
   ...shell,
-  ...words,
+  ...terms,
   ...search,
   ...trip,
   ...pages,

@@ -9,11 +9,11 @@ import { pages } from "#markets/languages/es/pages.ts";
 import { search } from "#markets/languages/es/search.ts";
 import { shell } from "#markets/languages/es/shell.ts";
 import { trip } from "#markets/languages/es/trip.ts";
-import { words } from "#markets/languages/es/words.ts";
+import { terms } from "#markets/languages/es/terms.ts";
 
 export const site: Messages = {
   ...shell,
-  ...words,
+  ...terms,
   ...search,
   ...trip,
   ...pages,

@@ -9,11 +9,11 @@ import { pages } from "#markets/languages/fr/pages.ts";
 import { search } from "#markets/languages/fr/search.ts";
 import { shell } from "#markets/languages/fr/shell.ts";
 import { trip } from "#markets/languages/fr/trip.ts";
-import { words } from "#markets/languages/fr/words.ts";
+import { terms } from "#markets/languages/fr/terms.ts";
 
 export const site: Messages = {
   ...shell,
-  ...words,
+  ...terms,
   ...search,
   ...trip,
   ...pages,

@@ -9,11 +9,11 @@ import { pages } from "#markets/languages/it/pages.ts";
 import { search } from "#markets/languages/it/search.ts";
 import { shell } from "#markets/languages/it/shell.ts";
 import { trip } from "#markets/languages/it/trip.ts";
-import { words } from "#markets/languages/it/words.ts";
+import { terms } from "#markets/languages/it/terms.ts";
 
 export const site: Messages = {
   ...shell,
-  ...words,
+  ...terms,
   ...search,
   ...trip,
   ...pages,

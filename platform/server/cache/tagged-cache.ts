@@ -33,13 +33,13 @@ export type TaggedCache = Readonly<{
   clear(): void;
 }>;
 
-type Kept<Value> = Readonly<{ value: Value; tags: readonly string[] }>;
+type CachedEntity<Value> = Readonly<{ value: Value; tags: readonly string[] }>;
 
 /** A longer name has been made up, and would take more room than it saves. */
 const longestKey = 500;
 
 export const createTaggedCache = (): TaggedCache => {
-  const entityCaches = new Set<Map<string, Kept<unknown>>>();
+  const entityCaches = new Set<Map<string, CachedEntity<unknown>>>();
   const changed = new Map<string, number>();
   let clock = 0;
   let cleared = 0;
@@ -50,12 +50,12 @@ export const createTaggedCache = (): TaggedCache => {
 
   return {
     entities<Value>(limit: number): EntityCache<Value> {
-      const kept = new Map<string, Kept<Value>>();
-      const lacking = new Map<string, Kept<Value | null>>();
+      const kept = new Map<string, CachedEntity<Value>>();
+      const lacking = new Map<string, CachedEntity<Value | null>>();
       entityCaches.add(kept).add(lacking);
       const put = (key: string, value: Value | null, tags: readonly string[], since: number) => {
         if (!holds(tags, since) || key.length > longestKey) return;
-        const place = value === null ? lacking : (kept as Map<string, Kept<Value | null>>);
+        const place = value === null ? lacking : (kept as Map<string, CachedEntity<Value | null>>);
         place.set(key, { value, tags });
         if (place.size > limit) place.delete(place.keys().next().value ?? key);
       };

@@ -4,13 +4,13 @@ import type { PreviewResponse, PreviewRequest } from "#features/pages/preview-co
 import { ApiError } from "../page-api.ts";
 import { createPreviewCache, type PreviewCache } from "./preview-cache.ts";
 
-type Asked = {
+type PreviewRequest = {
   request: PreviewRequest;
   signal: AbortSignal;
   answer: () => Promise<unknown>;
   fail: (error: Error) => Promise<unknown>;
 };
-let asked: Asked[];
+let asked: PreviewRequest[];
 let problems: (string | null)[];
 let cache: PreviewCache;
 
@@ -57,8 +57,9 @@ const block = (id: string, title: string): Block => ({
 const want = (blocks: readonly Block[], day = "2026-11-21", customCss = "") =>
   cache.update({ blocks, customCss, at: null, day });
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const titles = ({ request }: Asked) => request.blocks.map(({ content }) => content["title"]);
-const last = (): Asked => asked.at(-1) as Asked;
+const titles = ({ request }: PreviewRequest) =>
+  request.blocks.map(({ content }) => content["title"]);
+const last = (): PreviewRequest => asked.at(-1) as PreviewRequest;
 
 test("keys that follow each other closely become one request, of the changed block alone", async () => {
   const rest = block("b", "B");

@@ -1,5 +1,5 @@
 /** The words that mean the same on every page: statuses, ages, areas, moods, times. */
-export const words = {
+export const terms = {
   "status.PLANNED": "Planned",
   "status.ALMOST_CONFIRMED": "Almost confirmed",
   "status.CONFIRMED": "Confirmed",

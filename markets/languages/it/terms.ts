@@ -1,7 +1,7 @@
-import type { words as english } from "#markets/languages/en/words.ts";
+import type { terms as english } from "#markets/languages/en/terms.ts";
 import type { Part } from "#markets/languages/en/site.ts";
 
-export const words: Part<typeof english> = {
+export const terms: Part<typeof english> = {
   "status.PLANNED": "In programma",
   "status.ALMOST_CONFIRMED": "Quasi confermata",
   "status.CONFIRMED": "Confermata",
