@@ -1,9 +1,19 @@
-export type MarketId = "it-IT" | "en-US" | "en-WE" | "es-ES" | "fr-FR" | "de-DE" | "international";
+export const marketIds = [
+  "it-IT",
+  "en-US",
+  "en-WE",
+  "es-ES",
+  "fr-FR",
+  "de-DE",
+  "international",
+] as const;
+export type MarketId = (typeof marketIds)[number];
 
 export type CountryCode = "IT" | "US" | "WE" | "ES" | "FR" | "DE";
 /** The market's word in the paths of the API. */
 export type ApiCountry = Lowercase<CountryCode> | "int";
-export type Language = "it" | "en" | "es" | "fr" | "de";
+export const languages = ["it", "en", "es", "fr", "de"] as const;
+export type Language = (typeof languages)[number];
 export type Currency = "EUR" | "GBP" | "USD";
 
 export type MarketIcon = "it" | "us" | "uk" | "es" | "fr" | "de" | "world";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages, marketIds } from "#markets/market-type.ts";
 
 const suggestionViewSchema = z.strictObject({
   name: z.string(),
@@ -41,8 +42,8 @@ export type LiveCount = Readonly<z.infer<typeof liveCountSchema>>;
 export const searchDatesSchema = z.strictObject({
   market: z
     .strictObject({
-      id: z.enum(["it-IT", "en-US", "en-WE", "es-ES", "fr-FR", "de-DE", "international"]),
-      language: z.enum(["it", "en", "es", "fr", "de"]),
+      id: z.enum(marketIds),
+      language: z.enum(languages),
       firstWeekday: z.literal([0, 1]),
     })
     .readonly()

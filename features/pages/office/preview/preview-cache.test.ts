@@ -4,13 +4,13 @@ import type { PreviewResponse, PreviewRequest } from "#features/pages/preview-co
 import { ApiError } from "../page-api.ts";
 import { createPreviewCache, type PreviewCache } from "./preview-cache.ts";
 
-type PreviewRequest = {
+type PendingPreview = {
   request: PreviewRequest;
   signal: AbortSignal;
   answer: () => Promise<unknown>;
   fail: (error: Error) => Promise<unknown>;
 };
-let asked: PreviewRequest[];
+let asked: PendingPreview[];
 let problems: (string | null)[];
 let cache: PreviewCache;
 
@@ -57,9 +57,9 @@ const block = (id: string, title: string): Block => ({
 const want = (blocks: readonly Block[], day = "2026-11-21", customCss = "") =>
   cache.update({ blocks, customCss, at: null, day });
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const titles = ({ request }: PreviewRequest) =>
+const titles = ({ request }: PendingPreview) =>
   request.blocks.map(({ content }) => content["title"]);
-const last = (): PreviewRequest => asked.at(-1) as PreviewRequest;
+const last = (): PendingPreview => asked.at(-1) as PendingPreview;
 
 test("keys that follow each other closely become one request, of the changed block alone", async () => {
   const rest = block("b", "B");
