@@ -192,7 +192,7 @@ test.each(["wr-travels", "wr-tours"] as const)(
   "%s is drawn with the search above it, and runs nothing",
   async (blockType) => {
     search = foundNothing;
-    const content = { ...blockSchemas[blockType].start, toFilterPanel: true };
+    const content = { ...blockSchemas[blockType].start, showFilters: true };
     const { blocks } = await draw([text("a", { blockType, content })]).finally(() => {
       search = broken;
     });
