@@ -19,7 +19,14 @@ import { Problem } from "#platform/server/http/problem.ts";
 import { type Conflict, conflictsOf, isConfirmed } from "./conflicts.ts";
 import type { ForceFlags, Page, PageInput } from "../contract.ts";
 import { comparePages, summarizeDifference } from "../merge/difference.ts";
-import { deletePage, insertPage, lockPage, findTakenField, updatePage } from "../store.ts";
+import {
+  deletePage,
+  insertPage,
+  lockPage,
+  findTakenField,
+  pageById,
+  updatePage,
+} from "../store.ts";
 import { backfillVersion, saveVersion } from "../versions/store.ts";
 
 /** Who saves, in which market, and which redirect conflicts were confirmed. */
@@ -131,7 +138,10 @@ const pageKind: RecordKind<Page> = {
   async lock(trx, market, id) {
     const page = id === null ? null : await lockPage(trx, market, id);
     await lockRedirects(trx, market);
-    return page;
+    if (page || id === null) return page;
+    // It may have been restored while this waited. Its row is not locked after the redirects: two
+    // writers would wait for each other in a circle.
+    return pageById(trx, market, id);
   },
   idOf: ({ id }) => id,
   tagsOf: tagsForChange,
