@@ -136,7 +136,7 @@ test.each(sampled)(
     const t = translatorFor(market);
     for (const search of ["month=2031-01&mood=nature", "priceMax=1&status=CONFIRMED"]) {
       const { text } = await listed(market, search);
-      const banner = /<section class="nothing">.*?<\/section>/s.exec(text)?.[0] ?? "";
+      const banner = /<section class="no-results">.*?<\/section>/s.exec(text)?.[0] ?? "";
       expect(banner).toContain(t(search.startsWith("month") ? "results.noDates" : "results.none"));
       const ways = [...banner.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(
         ([, path = "", words = ""]) => ({

@@ -46,7 +46,7 @@ export const NoResults = ({
   cardWords,
 }: Pick<SearchView, "cardWords"> & { noResults: NonNullable<SearchView["noResults"]> }) => (
   <>
-    <section className="noResults">
+    <section className="no-results">
       <svg viewBox="0 0 320 96" aria-hidden="true">
         <path d="M0 78 60 40l38 22 58-50 46 42 40-20 78 44v18H0Z" fill="var(--sunken)" />
         <path

@@ -42,7 +42,7 @@ export type ConfirmedView = Readonly<{
 
 const Choices = ({ label: group, choices }: ConfirmedView["choices"][number]) => (
   <nav aria-label={group}>
-    <ul className="chips leaving-months month-chips">
+    <ul className="chips upcoming-months month-chips">
       {choices.map(({ label, count, read, path, isChosen }) => (
         <li key={path}>
           <Link to={path} className="chip" aria-current={isChosen || undefined} preventScrollReset>
