@@ -27,10 +27,6 @@ test("there are the source's seven configurations, each complete", () => {
   for (const name of own) expect(new Set(markets.map((each) => each[name])).size).toBe(7);
 });
 
-test("the tax code is asked for in Italy and Spain alone", () => {
-  expect(those(({ taxCodeRequired }) => taxCodeRequired)).toEqual(["it-IT", "es-ES"]);
-});
-
 test("the variant of the United Kingdom alone pays in one of two currencies", () => {
   const pays = Object.fromEntries(markets.map(({ id, payCurrencies }) => [id, payCurrencies]));
   expect(pays).toEqual({

@@ -47,8 +47,6 @@ export type MarketFacts = Readonly<{
   firstWeekday: 0 | 1;
   /** The locale by whose alphabet names of countries and places are sorted. */
   localizedCountryCollator: string;
-  /** The traveller has to give a tax code (the source: Italy and Spain alone). */
-  taxCodeRequired: boolean;
 }>;
 
 /** A market with what follows from its facts. */

@@ -16,7 +16,6 @@ export const wrBanner = {
   name: "wr-banner",
   label: "Banner",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: {
     media: null,

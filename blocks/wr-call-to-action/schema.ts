@@ -17,7 +17,6 @@ export const wrCallToAction = {
   name: "wr-call-to-action",
   label: "Call to action",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: {
     title: "",

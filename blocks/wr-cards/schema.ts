@@ -30,7 +30,6 @@ export const wrCards = {
   name: "wr-cards",
   label: "Cards",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { title: "", cards: [], customCss: "" },
   examples: [

@@ -34,7 +34,6 @@ export const wrColumns = {
   name: "wr-columns",
   label: "Columns",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { title: "", columns: [column("", ""), column("", "")], customCss: "" },
   examples: [

@@ -20,7 +20,6 @@ export const wrCoordinators = {
   name: "wr-coordinators",
   label: "Coordinators",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: {
     title: "",

@@ -24,7 +24,6 @@ export const wrDestinations = {
   name: "wr-destinations",
   label: "Destinations",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: {
     title: "",

@@ -18,7 +18,6 @@ export const wrFaq = {
   name: "wr-faq",
   label: "FAQ",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { title: "", questions: [] },
   examples: [

@@ -24,7 +24,6 @@ export const wrGallery = {
   name: "wr-gallery",
   label: "Gallery",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { title: "", layout: "wall", pictures: [], customCss: "" },
   examples: [

@@ -13,7 +13,6 @@ export const wrHero = {
   name: "wr-hero",
   label: "Hero",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { title: "", text: "", buttonLabel: "", buttonLink: "" },
   examples: [

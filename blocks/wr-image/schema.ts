@@ -16,7 +16,6 @@ export const wrImage = {
   name: "wr-image",
   label: "Image",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { media: null, alt: "", caption: "", wide: false, customCss: "" },
   examples: [

@@ -45,7 +45,6 @@ export const wrMap = {
   name: "wr-map",
   label: "Map",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { title: "", points: [], travel: null, customCss: "" },
   examples: [

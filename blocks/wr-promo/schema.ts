@@ -21,7 +21,6 @@ export const wrPromo = {
   name: "wr-promo",
   label: "Promo",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   endsAt: ({ endsAt }) => endsAt,
   start: {

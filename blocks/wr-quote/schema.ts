@@ -20,7 +20,6 @@ export const wrQuote = {
   name: "wr-quote",
   label: "Quote",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { quote: "", coordinator: null, author: "", about: "", media: null, customCss: "" },
   examples: [

@@ -9,7 +9,6 @@ export const wrSpace = {
   name: "wr-space",
   label: "Space",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { spaceSize: "default" },
   examples: [

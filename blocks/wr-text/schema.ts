@@ -12,7 +12,6 @@ export const wrText = {
   name: "wr-text",
   label: "Text",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { title: "", text: "", customCss: "" },
   examples: [

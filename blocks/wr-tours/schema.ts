@@ -18,7 +18,6 @@ export const wrTours = {
   name: "wr-tours",
   label: "Tours",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: {
     title: "",

@@ -36,7 +36,6 @@ export const wrTravels = {
   name: "wr-travels",
   label: "Travels",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: {
     title: "",

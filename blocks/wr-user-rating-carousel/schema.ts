@@ -12,7 +12,6 @@ export const wrUserRatingCarousel = {
   name: "wr-user-rating-carousel",
   label: "User ratings",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: { title: "", limit: 6, customCss: "" },
   examples: [

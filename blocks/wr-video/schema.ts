@@ -33,7 +33,6 @@ export const wrVideo = {
   name: "wr-video",
   label: "Video",
   filter: ["*"],
-  schemaVersion: 1,
   content,
   start: {
     title: "",

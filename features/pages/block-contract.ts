@@ -6,7 +6,6 @@ export type BlockSchema<Content extends z.ZodType = z.ZodType> = Readonly<{
   label: string;
   /** Page types that may hold it; `*` is every page. */
   filter: readonly string[];
-  schemaVersion: number;
   content: Content;
   start: z.input<Content>;
   /** The instant (ISO) from which the block is over by what it holds; null while it has no end. */

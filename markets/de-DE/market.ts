@@ -19,5 +19,4 @@ export const deDE = {
   timeZone: "Europe/Berlin",
   firstWeekday: 1,
   localizedCountryCollator: "de",
-  taxCodeRequired: false,
 } as const satisfies MarketFacts;

@@ -19,5 +19,4 @@ export const enUS = {
   timeZone: "America/New_York",
   firstWeekday: 0,
   localizedCountryCollator: "en-US",
-  taxCodeRequired: false,
 } as const satisfies MarketFacts;

@@ -19,5 +19,4 @@ export const enWE = {
   timeZone: "Europe/London",
   firstWeekday: 0,
   localizedCountryCollator: "en-GB",
-  taxCodeRequired: false,
 } as const satisfies MarketFacts;

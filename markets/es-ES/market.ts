@@ -19,5 +19,4 @@ export const esES = {
   timeZone: "Europe/Madrid",
   firstWeekday: 1,
   localizedCountryCollator: "es",
-  taxCodeRequired: true,
 } as const satisfies MarketFacts;

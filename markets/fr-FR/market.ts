@@ -19,5 +19,4 @@ export const frFR = {
   timeZone: "Europe/Paris",
   firstWeekday: 1,
   localizedCountryCollator: "fr",
-  taxCodeRequired: false,
 } as const satisfies MarketFacts;

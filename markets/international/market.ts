@@ -19,5 +19,4 @@ export const international = {
   timeZone: "Europe/Rome",
   firstWeekday: 1,
   localizedCountryCollator: "en-GB",
-  taxCodeRequired: false,
 } as const satisfies MarketFacts;

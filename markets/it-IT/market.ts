@@ -19,5 +19,4 @@ export const itIT = {
   timeZone: "Europe/Rome",
   firstWeekday: 1,
   localizedCountryCollator: "it",
-  taxCodeRequired: true,
 } as const satisfies MarketFacts;
