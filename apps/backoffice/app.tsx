@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { type RouteObject, useLocation, useOutletContext } from "react-router";
+import { Outlet, type RouteObject, useLocation, useOutletContext } from "react-router";
 import { accessTo, screenAt } from "#features/staff/screens.ts";
 import { whenIdle } from "#platform/browser/when-idle.ts";
 import type { Me, OfficeConfig, ScreenProps } from "./load-session.ts";
@@ -65,24 +65,28 @@ const previewScreen = async () => {
   };
 };
 
-/** What stands at an address that no screen of ours has, or none of this person's. */
-const OtherScreen = ({ me }: { me: Me }) => {
+/** The screen of an address, unless nobody has one there or this person may not open it. */
+const ScreenGate = ({ me }: { me: Me }) => {
   const { pathname } = useLocation();
-  const { country } = useOutletContext<ScreenProps>();
-  const access = accessTo(pathname, me.role, country);
+  const screen = useOutletContext<ScreenProps>();
+  const access = accessTo(pathname, me.role, screen.country);
   if (access === "unknown") return <NotFound />;
-  return access === "forbidden" ? <NotAllowed roleLabel={me.roleLabel} /> : <NotBuiltYet />;
+  if (access === "forbidden") return <NotAllowed roleLabel={me.roleLabel} />;
+  return <Outlet context={screen} />;
 };
 
-/** The screens that this member of staff may open. */
-export const routes = (me: Me | null): RouteObject[] => [
-  ...(me ? [{ path: "/", element: <Home me={me} /> }] : []),
+const screensFor = (me: Me): RouteObject[] => [
+  { path: "/", element: <Home me={me} /> },
   { path: "/custompages", lazy: pageList },
   { path: "/custompages/:id", lazy: editorScreen },
-  ...(me?.role === "admin" ? [{ path: "/audit", lazy: auditScreen }] : []),
   { path: "/custompages/:id/preview", lazy: previewScreen },
-  { path: "*", element: me ? <OtherScreen me={me} /> : null },
+  ...(me.role === "admin" ? [{ path: "/audit", lazy: auditScreen }] : []),
+  { path: "*", element: <NotBuiltYet /> },
 ];
+
+/** The screens that this member of staff may open. */
+export const routes = (me: Me | null): RouteObject[] =>
+  me ? [{ element: <ScreenGate me={me} />, children: screensFor(me) }] : [{ path: "*" }];
 
 /** Signed out: a bare page at `/`, the sign-in for what is known, 404 for what is not. */
 const SignInGate = ({ config }: { config: OfficeConfig }) => {

@@ -1,3 +1,4 @@
+import { screenAt } from "#features/staff/screens.ts";
 import { prefetch } from "#platform/browser/prefetch.ts";
 import { storedCountry } from "./shell/country.ts";
 
@@ -9,7 +10,7 @@ const editorPath = /^\/custompages\/([^/]+)$/;
  */
 export const preloadScreen = (pathname: string): void => {
   const [, id] = editorPath.exec(pathname) ?? [];
-  if (id === undefined) return;
+  if (id === undefined || !screenAt(pathname)) return;
   void import("#features/pages/office/editor/editor-screen.tsx");
   const country = storedCountry() ?? document.documentElement.dataset["country"];
   if (country === undefined) return;

@@ -67,13 +67,21 @@ test("signed out, the start is a page of its own", async () => {
   expect(headers["content-type"]).toContain("text/html");
 });
 
-test.each(["/nothing-here", "/settings/caches", "/custompages/a/b", "/metrics/more", "/dev/x"])(
-  "%s is 404 for everybody",
-  async (path) => {
-    for (const browser of [stranger(), await signedIn("admin")])
-      expect((await browser.send("GET", path)).statusCode).toBe(404);
-  },
-);
+test.each([
+  "/nothing-here",
+  "/settings/caches",
+  "/custompages/a/b",
+  "/custompages/7",
+  "/custompages/new'--",
+  "/custompages/__proto__/preview",
+  "/travels/nepal/tours",
+  "/page-contents/faqs/7",
+  "/metrics/more",
+  "/dev/x",
+])("%s is 404 for everybody", async (path) => {
+  for (const browser of [stranger(), await signedIn("admin")])
+    expect((await browser.send("GET", path)).statusCode).toBe(404);
+});
 
 test.each([
   ["editor", "/custompages", 200],
@@ -89,6 +97,39 @@ test.each([
   const { statusCode, headers } = await browser.send("GET", path);
   expect(statusCode).toBe(status);
   expect(headers["content-type"]).toContain("text/html");
+});
+
+test.each([
+  ["fr", "/blocks", 404],
+  ["fr", "/blocks-new/new", 404],
+  ["fr", "/settings/cache", 200],
+  ["it", "/blocks", 200],
+  ["xx", "/blocks", 200],
+])("working on %s, %s is %i", async (country, path, status) => {
+  const browser = await signedIn("admin");
+  browser.take(new Map([["office-country", country]]));
+  expect((await browser.send("GET", path)).statusCode).toBe(status);
+});
+
+test("who may not work on the country that a device names works on one of theirs", async () => {
+  const browser = await signedIn("admin");
+  browser.take(new Map([["office-country", "it"]]));
+  const own = (countries: string[] | null) =>
+    database.db.updateTable("session").set({ countries }).execute();
+  await own(["de"]);
+  expect((await browser.send("GET", "/blocks")).statusCode).toBe(404);
+  await own(null);
+  expect((await browser.send("GET", "/blocks")).statusCode).toBe(200);
+});
+
+test("a session that is over leads to the sign-in and back, like none at all", async () => {
+  const browser = await signedIn("editor");
+  await database.db.deleteFrom("session").execute();
+  const answer = await browser.send("GET", "/custompages");
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    "/login?returnTo=%2Fcustompages",
+  ]);
 });
 
 test("pictures of staff come from their provider and from nobody else", async () => {

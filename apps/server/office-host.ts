@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionIdIn } from "#features/staff/cookies.ts";
-import { type Screen, screenAt } from "#features/staff/screens.ts";
+import { countryCookie, countryInUse } from "#features/staff/country.ts";
+import { accessTo, type ScreenAccess, screenAt } from "#features/staff/screens.ts";
 import { readStaffSession } from "#features/staff/session.ts";
-import { atLeast } from "#platform/roles.ts";
+import { markets } from "#markets/markets.ts";
+import { isAway } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Config } from "./config.ts";
@@ -33,6 +35,13 @@ const policyFor = ({ staffProvider }: Config): string => {
 /** Under these the staff app has no screen, and answers no page either. */
 const ofTheMachine = /^\/(?:metrics|dev)(?:\/|$)/;
 
+const statuses: Readonly<Record<ScreenAccess, number>> = {
+  open: 200,
+  forbidden: 403,
+  unknown: 404,
+};
+const everyCountry = markets.map(({ apiCountry }) => apiCountry);
+
 /** Answers the staff app's host at every address that no route has. */
 export const createOfficeHost = async (options: OfficeHostOptions) => {
   const { config, db, now, buildDir, development } = options;
@@ -41,12 +50,23 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
     development?.officePage ??
     (await createOfficePage(join(buildDir, "backoffice"), config.country));
 
-  /** 403 where a session lacks the role; whether there is a session at all is for the app to find out. */
-  const statusOf = async (screen: Screen | null, session: string): Promise<number> => {
+  /** How the document at a path is answered; null to whoever has to sign in first. */
+  const statusOf = async (request: FastifyRequest, path: string): Promise<number | null> => {
+    const screen = screenAt(path);
     if (!screen) return 404;
-    if (screen.role === "editor") return 200;
-    const found = await readStaffSession(db, session, now()).catch(() => null);
-    return found && !atLeast(found, screen.role) ? 403 : 200;
+    // The start stays a bare page, so that a sign-out does not sign in again.
+    if (screen.path === "/") return 200;
+    try {
+      const session = await readStaffSession(db, sessionIdIn(request, config.production), now());
+      if (!session) return null;
+      const chosen = request.cookies[countryCookie] ?? null;
+      const country = countryInUse(chosen, config.country, session.countries ?? everyCountry);
+      return statuses[accessTo(path, session.role, country)];
+    } catch (error) {
+      // The app itself goes on without the database, and finds out who it speaks to once it is back.
+      if (isAway(error)) return 200;
+      throw error;
+    }
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -55,13 +75,11 @@ export const createOfficeHost = async (options: OfficeHostOptions) => {
       return reply.type("text/plain; charset=utf-8").send("User-agent: *\nDisallow: /\n");
     if (ofTheMachine.test(path)) throw new Problem(404, "There is no such page.");
     reply.header("cache-control", "no-store");
-    const screen = screenAt(path);
-    const session = sessionIdIn(request, config.production);
-    // The start stays a bare page, so that a sign-out does not sign in again.
-    if (session === undefined && screen && screen.path !== "/")
+    const status = await statusOf(request, path);
+    if (status === null)
       return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 303);
     return reply
-      .status(await statusOf(screen, session ?? ""))
+      .status(status)
       .headers(development ? {} : { "content-security-policy": policy })
       .type("text/html; charset=utf-8")
       .send(await officePage(path));

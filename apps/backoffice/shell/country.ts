@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { countryCookie, countryInUse } from "#features/staff/country.ts";
 import { sectionOf } from "./menu.ts";
 
 const storageKey = "office-country";
@@ -15,6 +16,12 @@ const countryIn = (state: unknown): string | null =>
     ? state.country
     : null;
 
+/** The server hears of it by a cookie, and answers a screen of another country as one that is not there. */
+const tellServer = (country: string): void => {
+  const secure = window.location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${countryCookie}=${country}; path=/; max-age=31536000; samesite=lax${secure}`;
+};
+
 /**
  * The country that the staff app works on, and a way to work on another. A record belongs to one
  * country, so a switch goes to the list that the record is in, as a navigation like any other: an
@@ -25,17 +32,14 @@ const countryIn = (state: unknown): string | null =>
 export const useCountry = (first: string, allowed: readonly string[]) => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [kept, keep] = useState(
-    () =>
-      [storedCountry(), first].find((code) => code !== null && allowed.includes(code)) ??
-      allowed[0] ??
-      first,
-  );
+  const [kept, keep] = useState(() => countryInUse(storedCountry(), first, allowed));
   const chosen = countryIn(state);
   if (chosen !== null && chosen !== kept) keep(chosen);
   useEffect(() => {
     if (chosen !== null) localStorage.setItem(storageKey, chosen);
   }, [chosen]);
+  const country = chosen ?? kept;
+  useEffect(() => tellServer(country), [country]);
   const choose = (code: string) => void navigate(sectionOf(pathname), { state: { country: code } });
-  return { country: chosen ?? kept, choose };
+  return { country, choose };
 };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { sectionOf, menuFor, titleOf } from "./menu.ts";
 
+const id = "3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11";
+
 test.each([
   ["/custompages/3f0e9f6c-58c4-4a0e-9d6e-2a9b5a0f4a11", "/custompages"],
   ["/custompages", "/custompages"],
@@ -23,10 +25,11 @@ test.each([
 
 test.each([
   ["/settings/caches", "admin", "it", "This page could not be found"],
+  ["/custompages/7", "editor", "it", "This page could not be found"],
   ["/blocks", "admin", "fr", "This page could not be found"],
   ["/settings/cache", "editor", "it", "No access"],
-  ["/templates/lists/7", "editor", "it", "No access"],
-  ["/travels/nepal/tours", "editor", "it", "Travels"],
+  [`/templates/lists/${id}`, "editor", "it", "No access"],
+  [`/travels/${id}/tours`, "editor", "it", "Travels"],
   ["/new-form-builder", "editor", "it", "New form builder"],
 ] as const)("the title at %s for an %s of %s is %s", (path, role, country, title) =>
   expect(titleOf(path, role, country)).toBe(title),
