@@ -15,7 +15,7 @@ import { createMailer, type MailerOptions } from "#platform/server/mail/mailer.t
 import { countMails, sweepMails } from "#platform/server/mail/outbox.ts";
 import { createSmtp } from "#platform/server/mail/smtp.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { reservedSlug } from "./api/reserved-paths.ts";
 
 type Options = Readonly<{

@@ -10,7 +10,7 @@ import type { headersFor } from "#platform/server/http/safe-headers.ts";
 import { dropForwarded } from "#platform/server/http/connection/trusted-proxies.ts";
 import { Overloaded } from "#platform/server/load/queue.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { hostOf } from "./site/response/cache-key.ts";
 import type { FastPath } from "./site/response/fast-path.ts";
 

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
-import { runBackup } from "./backup.ts";
+import { runBackup } from "./operations/backup.ts";
 import { type Started, startServer } from "./start.ts";
 
 const buildDir = join(dirname(fileURLToPath(import.meta.url)), "../..");

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "#platform/server/http/problem.ts";
-import { createOfficeHost, type OfficeHostOptions } from "./office-host.ts";
+import { createOfficeHost, type OfficeHostOptions } from "./office/office-host.ts";
 import { hostOf } from "./site/response/cache-key.ts";
 
 export type PagesOptions = OfficeHostOptions &

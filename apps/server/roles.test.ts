@@ -11,7 +11,7 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 import { drawsNothing, emptyBuild } from "./testing/empty-build.ts";
 
 const ends: (() => unknown)[] = [];

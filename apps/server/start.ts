@@ -10,7 +10,7 @@ import { reasonOf } from "#platform/server/database/reason.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { watchConnections } from "#platform/server/http/connection/connections.ts";
 import { type AppOptions, createApp } from "./app.ts";
-import { backofficeOrigin, type Config, originOf, readConfig } from "./config.ts";
+import { backofficeOrigin, type Config, originOf, readConfig } from "./config/config.ts";
 import { demoBeside, seedDatabase } from "./startup/seed.ts";
 import { ensurePortIsFree } from "./startup/port.ts";
 import { warm } from "./startup/warm.ts";

@@ -31,7 +31,7 @@ import { readableOnly } from "#platform/server/http/readable.ts";
 import { addOpenApi } from "#platform/server/http/routes/openapi.ts";
 import { createApi } from "#platform/server/http/routes/api.ts";
 import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
-import { backofficeOrigin, type Config, siteOrigin } from "../config.ts";
+import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
 import { reservedSlug } from "./reserved-paths.ts";

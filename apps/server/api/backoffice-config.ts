@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { markets } from "#markets/markets.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { type Config, siteOrigin } from "../config.ts";
+import { type Config, siteOrigin } from "../config/config.ts";
 
 const backofficeConfigSchema = z.strictObject({
   country: z.string().describe("The code of the country that the staff app starts at."),

@@ -6,7 +6,7 @@ import {
 } from "#features/staff/first-accounts.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 export type SeedOptions = Readonly<{
   config: Config;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 const picturesAScreen = 12;
 const pictureOfACard = /\/media\/[\w-]+\/\d+-(?:480|640)\.avif/g;

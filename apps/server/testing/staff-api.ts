@@ -11,7 +11,7 @@ import type { JobHandler } from "#platform/server/jobs/job.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { openWorker } from "#platform/testing/worker.ts";
 import { addApi, type ApiOptions } from "../api/api.ts";
-import { backofficeOrigin, readConfig } from "../config.ts";
+import { backofficeOrigin, readConfig } from "../config/config.ts";
 
 /** What of the public site the calls stand on. */
 export type SiteParts = Pick<ApiOptions, "preview" | "search">;

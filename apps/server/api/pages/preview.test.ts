@@ -17,7 +17,7 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { answerError } from "#platform/server/http/problem.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { addApi } from "../api.ts";
-import { backofficeOrigin, readConfig, siteOrigins } from "#apps/server/config.ts";
+import { backofficeOrigin, readConfig, siteOrigins } from "#apps/server/config/config.ts";
 import { createEntityCaches } from "#apps/server/entity-caches.ts";
 import { createPreview } from "#apps/server/site/preview.tsx";
 import type { SiteSources } from "#apps/server/site/site-request.ts";

@@ -14,7 +14,7 @@ import type { OpenDatabase } from "#platform/server/database/open.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
 import { createApp } from "#apps/server/app.ts";
-import { backofficeOrigin, readConfig } from "#apps/server/config.ts";
+import { backofficeOrigin, readConfig } from "#apps/server/config/config.ts";
 import { drawsNothing, emptyBuild } from "#apps/server/testing/empty-build.ts";
 
 const config = readConfig({ PORT: "3000", LOG_LEVEL: "silent" });

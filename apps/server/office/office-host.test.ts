@@ -12,9 +12,9 @@ import {
   signInBrowser,
 } from "#platform/server/identity/testing/sign-in-browser.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
-import { drawsNothing, emptyBuild } from "./testing/empty-build.ts";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config/config.ts";
+import { drawsNothing, emptyBuild } from "../testing/empty-build.ts";
 
 const origin = "http://backoffice.localhost:3000";
 let folder: string;

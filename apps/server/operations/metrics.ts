@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
-import type { Config } from "./config.ts";
-import { hostOf } from "./site/response/cache-key.ts";
+import type { Config } from "../config/config.ts";
+import { hostOf } from "#apps/server/site/response/cache-key.ts";
 
 const prefixes = ["api", "oauth2", "media", "cdn", "health", "metrics", "assets", "fonts"];
 

@@ -6,9 +6,9 @@ import { afterEach, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import { folderStore } from "#platform/server/files/folder.ts";
 import { freshDatabase } from "#platform/testing/database.ts";
-import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
-import { emptyBuild } from "./testing/empty-build.ts";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config/config.ts";
+import { emptyBuild } from "../testing/empty-build.ts";
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

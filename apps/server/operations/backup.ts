@@ -6,7 +6,7 @@ import { takeBackup } from "#platform/server/backup/take.ts";
 import type { Manifest } from "#platform/server/backup/manifest.ts";
 import { FolderInUse } from "#platform/server/database/lock.ts";
 import { type OpenDatabase, openDatabase } from "#platform/server/database/open.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "../config/config.ts";
 
 /** What an operator asks of the program instead of serving. */
 export type BackupCommand = "backup" | "restore";

@@ -8,7 +8,7 @@ import { markets } from "#markets/markets.ts";
 import { isAway } from "#platform/server/database/away.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 import { createOfficePage } from "./office-page.ts";
 
 /** What `npm run dev` does in the server's place. */
