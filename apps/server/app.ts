@@ -19,7 +19,7 @@ import { marketByApiCountry, marketById } from "#markets/markets.ts";
 import { createPageCache } from "#platform/server/cache/page-cache.ts";
 import { createTaggedCache } from "#platform/server/cache/tagged-cache.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { createSweep, idleTimer } from "#platform/server/database/sweep.ts";
+import { createSweep, idleTimer } from "#platform/server/database/upkeep/sweep.ts";
 import type { FileStore } from "#platform/server/files/folder.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import { headersFor } from "#platform/server/http/safe-headers.ts";

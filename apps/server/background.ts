@@ -4,7 +4,7 @@ import { createPublicationClock, processTimer } from "#features/pages/publicatio
 import { publicationJob } from "#features/pages/publication/jobs.ts";
 import { isAway } from "#platform/server/database/away.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
-import type { SweepOptions } from "#platform/server/database/sweep.ts";
+import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { sweepEffects } from "#platform/server/jobs/effects.ts";
 import type { JobHandler } from "#platform/server/jobs/job.ts";

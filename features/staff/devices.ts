@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { dropExpired } from "#platform/server/database/drop-expired.ts";
+import { dropExpired } from "#platform/server/database/upkeep/drop-expired.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
 declare module "#platform/server/database/tables.ts" {

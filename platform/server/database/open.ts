@@ -1,5 +1,5 @@
-import { openEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres.ts";
+import { openEmbedded } from "./engines/embedded.ts";
+import { openPostgres } from "./engines/postgres.ts";
 import type { Database } from "./tables.ts";
 
 /**

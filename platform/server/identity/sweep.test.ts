@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "#migrations/list.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { createSweep } from "#platform/server/database/sweep.ts";
+import { createSweep } from "#platform/server/database/upkeep/sweep.ts";
 import { createAdapter } from "./provider/adapter.ts";
 import { createAttempts } from "./attempts.ts";
 import { freshDatabase } from "#platform/testing/database.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/server/database/tables.ts";
-import { dropExpired } from "#platform/server/database/drop-expired.ts";
-import type { SweepOptions } from "#platform/server/database/sweep.ts";
+import { dropExpired } from "#platform/server/database/upkeep/drop-expired.ts";
+import type { SweepOptions } from "#platform/server/database/upkeep/sweep.ts";
 import type {} from "./attempts.ts";
 import type {} from "./provider/payload-table.ts";
 import type {} from "./session/table.ts";

@@ -1,4 +1,4 @@
-import { dropExpired } from "../database/drop-expired.ts";
+import { dropExpired } from "../database/upkeep/drop-expired.ts";
 import type { Database } from "../database/tables.ts";
 
 declare module "../database/tables.ts" {

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
-import { dropExpired } from "../database/drop-expired.ts";
+import { dropExpired } from "../database/upkeep/drop-expired.ts";
 import type { Database } from "../database/tables.ts";
 import type { Mail } from "./mail.ts";
 

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type Line, openLine } from "./line.ts";
-import type { OpenDatabase } from "./open.ts";
-import { reasonOf } from "./reason.ts";
-import type { Tables } from "./tables.ts";
+import type { OpenDatabase } from "../open.ts";
+import { reasonOf } from "../reason.ts";
+import type { Tables } from "../tables.ts";
 
 // As the embedded engine gives them; see there.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);

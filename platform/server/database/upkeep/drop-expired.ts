@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, Tables } from "./tables.ts";
+import type { Database, Tables } from "../tables.ts";
 
 /**
  * Deletes rows of a table for which one of some moments has passed; those that another process is

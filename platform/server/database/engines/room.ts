@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { type Driver, InsertQueryNode, type KyselyPlugin, PGliteDialect } from "kysely";
 import type { PGlite } from "@electric-sql/pglite";
-import { DiskFull } from "../files/full.ts";
+import { DiskFull } from "#platform/server/files/full.ts";
 
 /**
  * What has to be left for the embedded database: it writes its log in files of 16 MB, and where the

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
-import { FolderInUse, lockFolder } from "./lock.ts";
-import type { OpenDatabase } from "./open.ts";
-import { reasonOf } from "./reason.ts";
+import { FolderInUse, lockFolder } from "../lock.ts";
+import type { OpenDatabase } from "../open.ts";
+import { reasonOf } from "../reason.ts";
 import { ensureRoom, insertsNeedRoom, RoomyDialect } from "./room.ts";
-import type { Tables } from "./tables.ts";
-import { startUpkeep } from "./upkeep.ts";
+import type { Tables } from "../tables.ts";
+import { startUpkeep } from "../upkeep/upkeep.ts";
 import { yieldAfterLongQueries } from "./yielding.ts";
 
 // Written logs are kept for the next ones up to this much; a checkpoint removes the others.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "./open.ts";
+import { openDatabase } from "../open.ts";
 import { upkeep } from "./upkeep.ts";
 
 const sizeOf = (folder: string): number =>

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "./tables.ts";
+import type { Database } from "../tables.ts";
 
 const interval = 5000; // ms
 const bytesBetween = 8 * 1024 * 1024;
