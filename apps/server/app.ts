@@ -11,7 +11,7 @@ import { createRedirectTable } from "#features/redirects/table.ts";
 import { listResources } from "#features/resources/store.ts";
 import { createCatalogue } from "#features/search/store.ts";
 import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
-import { sweepDevices } from "#features/staff/devices.ts";
+import { sweepDevices } from "#features/staff/mails/devices.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { catalogueTag } from "#features/travels/store.ts";
 import type { Market } from "#markets/market-type.ts";

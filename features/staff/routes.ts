@@ -6,7 +6,7 @@ import { sendPlainPage } from "#platform/server/identity/pages/send-page.ts";
 import { sessionChannel, signedInPath } from "./contract.ts";
 import { type ExternalStaffProvider, staffProvider } from "./provider.ts";
 import { staffRealm } from "./realm.ts";
-import { createSignInNotice, type SignInNoticeOptions } from "./sign-in-notice.ts";
+import { createSignInNotice, type SignInNoticeOptions } from "./mails/sign-in-notice.ts";
 
 export type StaffOptions = Readonly<{
   db: Database;

@@ -3,7 +3,7 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Identity } from "#platform/server/identity/realm.ts";
 import type { Mailer } from "#platform/server/mail/mail.ts";
 import { deviceIdOf, deviceLasts, isKnownDevice, noteDevice } from "./devices.ts";
-import type { SignInMailOptions } from "./mails/sign-in-mail.tsx";
+import type { SignInMailOptions } from "./sign-in-mail.tsx";
 
 export type SignInNoticeOptions = SignInMailOptions &
   Readonly<{ db: Database; mailer: Mailer; secureCookies: boolean; now: () => Date }>;
@@ -23,7 +23,7 @@ export const createSignInNotice = (options: SignInNoticeOptions) => {
     const at = now();
     const draw = async () => {
       // The library weighs more than all else of a sign-in, and most processes never send this.
-      const { signInMail } = await import("./mails/sign-in-mail.tsx");
+      const { signInMail } = await import("./sign-in-mail.tsx");
       const userAgent = request.headers["user-agent"] ?? "";
       return signInMail({ email, at, userAgent, address: request.ip }, options);
     };
