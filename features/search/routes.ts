@@ -15,8 +15,8 @@ import {
   type SuggestionsView,
   suggestionsViewSchema,
 } from "./parts/assist-view.ts";
-import { toSearchDates } from "./parts/dates-presenter.ts";
-import { whenText } from "./parts/when-presenter.ts";
+import { toSearchDates } from "./parts/when/dates-presenter.ts";
+import { whenText } from "./parts/when/when-presenter.ts";
 import type { Catalogue } from "./store.ts";
 
 /** What the public calls of the search need. */

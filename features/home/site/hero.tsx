@@ -1,7 +1,7 @@
 import { Icon } from "#design/icons.tsx";
 import { Scene } from "#design/scene.tsx";
 import { SearchBar } from "#features/search/parts/search-bar.tsx";
-import { WhenField } from "#features/search/parts/when-panel.tsx";
+import { WhenField } from "#features/search/parts/when/when-panel.tsx";
 import type { HomeView } from "../parts/home-view.ts";
 
 /** The first screen: the house's poster, the promise, the search. */

@@ -10,7 +10,7 @@ import {
 } from "../query/search-params.ts";
 import { ages, type SearchQuery } from "#features/search/contract.ts";
 import type { SearchBarView } from "#features/search/parts/search-view.ts";
-import { whenText, toWhenView } from "./when-presenter.ts";
+import { whenText, toWhenView } from "./when/when-presenter.ts";
 
 /** The names that a search is described with, besides the messages. */
 export type SearchLookups = Readonly<{

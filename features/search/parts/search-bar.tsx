@@ -6,8 +6,8 @@ import { Icon } from "#design/icons.tsx";
 import { AgeField } from "./age-field.tsx";
 import { formSearchParams } from "./form-search-params.ts";
 import type { SearchBarView } from "./search-view.ts";
-import { useLiveCount } from "./use-live-count.ts";
-import { WhereField } from "./where-field.tsx";
+import { useLiveCount } from "./live-count/use-live-count.ts";
+import { WhereField } from "./where/where-field.tsx";
 
 /** One step of the sheet that the bar's fields are on a phone; on wide screens nothing but its field. */
 const Step = ({ title, children }: { title: string; children: React.ReactNode }) => (

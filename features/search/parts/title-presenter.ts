@@ -5,7 +5,7 @@ import type { Localizer } from "#markets/localizer.ts";
 import { formatDayOfYear, formatLongDate } from "#markets/format.ts";
 import { withoutFilters, searchPath, type SearchLookups } from "./search-bar-presenter.ts";
 import { formatKeyword } from "./keyword-presenter.ts";
-import { whenText } from "./when-presenter.ts";
+import { whenText } from "./when/when-presenter.ts";
 
 // Where the count stands in a title, to be found again in it.
 const mark = "\u0000";

@@ -6,7 +6,7 @@ import { listedFacets, type SearchQuery } from "../contract.ts";
 import type { FilterGroup } from "../parts/search-view.ts";
 import type { SearchLookups } from "../parts/search-bar-presenter.ts";
 import { formatKeyword } from "../parts/keyword-presenter.ts";
-import { leavingFromText, backByText } from "../parts/when-presenter.ts";
+import { leavingFromText, backByText } from "../parts/when/when-presenter.ts";
 
 /** Choices that are named together; what is not among them has a name of its own. */
 export type FilterKind = "dates" | "price" | (typeof listedFacets)[number];

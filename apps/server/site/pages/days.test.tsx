@@ -14,7 +14,7 @@ import { loader as coordinatorLoader } from "#apps/site/people/coordinator.tsx";
 import { loader as homeLoader } from "#apps/site/home/home.tsx";
 import { loader as searchLoader } from "#apps/site/search/search.tsx";
 import { loader as tripLoader } from "#apps/site/trip/trip.tsx";
-import { toSearchDates } from "#features/search/parts/dates-presenter.ts";
+import { toSearchDates } from "#features/search/parts/when/dates-presenter.ts";
 import { departuresLine } from "#features/search/parts/title-presenter.ts";
 import { statuses } from "#features/tours/contract.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";

@@ -1,7 +1,7 @@
 import type { Localizer } from "#markets/localizer.ts";
 import { addDays, comingMonths, type Day, monthsBetween } from "#markets/days.ts";
 import { formatDate, formatMonth } from "#markets/format.ts";
-import type { SearchDates } from "./assist-view.ts";
+import type { SearchDates } from "../assist-view.ts";
 
 /** Months that can be turned to where nothing leaves later. */
 const fewestMonths = 12;

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useEffect, useRef, useState } from "react";
-import type { LiveCount } from "./assist-view.ts";
+import type { LiveCount } from "../assist-view.ts";
 
 /**
  * What a form would find while its sheet is open; its script comes with the first opening.

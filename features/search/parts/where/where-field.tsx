@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { SearchBarView } from "./search-view.ts";
-import { useOpening } from "./use-opening.ts";
-import type { WherePanel } from "./where/where-panel.tsx";
+import type { SearchBarView } from "../search-view.ts";
+import { useOpening } from "../use-opening.ts";
+import type { WherePanel } from "./where-panel.tsx";
 
 /**
  * The field that takes places and words. Names of places stand in a list of the browser's own;
@@ -24,7 +24,7 @@ export const WhereField = ({
   const load = () => {
     const at = input.current;
     if (!at || assist) return;
-    import("./where/where-panel.tsx").then(
+    import("./where-panel.tsx").then(
       ({ WherePanel: Panel }) => setAssist({ Panel, at }),
       () => {}, // the browser's own list stays
     );

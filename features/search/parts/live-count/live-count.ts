@@ -1,5 +1,5 @@
-import { formSearchParams } from "./form-search-params.ts";
-import type { LiveCount } from "./assist-view.ts";
+import { formSearchParams } from "../form-search-params.ts";
+import type { LiveCount } from "../assist-view.ts";
 
 const pauseMs = 200;
 

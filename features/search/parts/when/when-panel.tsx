@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { SelectOption, SearchBarView, SelectView, WhenView } from "./search-view.ts";
-import { useLiveCount } from "./use-live-count.ts";
-import { useOpening } from "./use-opening.ts";
-import type { WhenTabs } from "./when/when-tabs.tsx";
+import type { SelectOption, SearchBarView, SelectView, WhenView } from "../search-view.ts";
+import { useLiveCount } from "../live-count/use-live-count.ts";
+import { useOpening } from "../use-opening.ts";
+import type { WhenTabs } from "./when-tabs.tsx";
 
 const chosenIn = (choices: readonly SelectOption[]) =>
   choices.find(({ chosen }) => chosen)?.value ?? "";
@@ -122,7 +122,7 @@ export const WhenField = ({
   const load = () => {
     const panel = sheet.current;
     if (!panel || assist) return;
-    import("./when/when-tabs.tsx").then(
+    import("./when-tabs.tsx").then(
       ({ WhenTabs: Tabs }) => setAssist({ Tabs, panel }),
       () => {}, // the folds stay
     );
