@@ -16,7 +16,7 @@ import { countMails, sweepMails } from "#platform/server/mail/outbox.ts";
 import { createSmtp } from "#platform/server/mail/smtp.ts";
 import type { Metrics } from "#platform/server/metrics/metrics.ts";
 import type { Config } from "./config/config.ts";
-import { reservedSlug } from "./api/reserved-paths.ts";
+import { reservedSlug } from "./api/paths/reserved-paths.ts";
 
 type Options = Readonly<{
   config: Config;

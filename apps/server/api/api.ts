@@ -34,8 +34,8 @@ import { sameOriginOnly } from "#platform/server/http/same-origin.ts";
 import { backofficeOrigin, type Config, siteOrigin } from "../config/config.ts";
 import { addBackofficeConfig } from "./backoffice-config.ts";
 import { createSelfFetch } from "./self-fetch.ts";
-import { reservedSlug } from "./reserved-paths.ts";
-import { pathOwners } from "./path-owners.ts";
+import { reservedSlug } from "./paths/reserved-paths.ts";
+import { pathOwners } from "./paths/path-owners.ts";
 import { addEditorRoutes } from "./editor-routes.ts";
 
 export type ApiOptions = Readonly<{

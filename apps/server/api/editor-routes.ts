@@ -7,7 +7,7 @@ import { addTravelChoices } from "#features/travels/choice-routes.ts";
 import { marketById } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
-import { resolvePaths } from "./resolve-paths.ts";
+import { resolvePaths } from "./paths/resolve-paths.ts";
 
 const mark = "\u0000"; // stands for the page's own words: no message holds it
 

@@ -2,7 +2,7 @@ import { knownParameters, pageQueries } from "#apps/site/routing/page-queries.ts
 import type { MarketId } from "#markets/market-type.ts";
 import { withoutEndSlashes } from "#platform/address.ts";
 import { isText } from "#platform/server/http/readable.ts";
-import { routeAt } from "../api/resolve-paths.ts";
+import { routeAt } from "../api/paths/resolve-paths.ts";
 
 /** Whether the path and every known parameter are text, encoded; what is ignored may be anything. */
 export const isReadable = (url: URL): boolean =>

@@ -5,7 +5,7 @@ import { newPage } from "#features/pages/page-defaults.ts";
 import { insertPage } from "#features/pages/store.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { openStaffApi } from "../testing/staff-api.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
 // Staff who save at the same moment: on PostgreSQL the transactions overlap.
 const rounds = 8;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
-import { openStaffApi } from "../testing/staff-api.ts";
+import { openStaffApi } from "#apps/server/testing/staff-api.ts";
 
 const pages = "/api/it/custompages";
 let api: Awaited<ReturnType<typeof openStaffApi>>;
