@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 
-const files = import.meta.glob<string>("./scenes/*.{avif,jpg}", {
+const files = import.meta.glob<string>("./scenes/*/*.{avif,jpg}", {
   eager: true,
   query: "?url&no-inline",
   import: "default",
@@ -19,14 +19,14 @@ type Scenes = Readonly<{
 
 const scenes = {
   home: {
-    layers: ["home-sky", "home-land"],
+    layers: ["home/sky", "home/land"],
     wide: [1920, 1040],
     tall: [900, 1450],
     from: "47.5rem",
     colours: "linear-gradient(#0a4655,#3f8283 32%,#c9b884 58%,#1d4a50 75%,#0a1d24)",
   },
   night: {
-    layers: ["night-wide"],
+    layers: ["night/wide"],
     wide: [1920, 1200],
     tall: [900, 1600],
     from: "64rem", // upright tablets would show a piece of the wide one, enlarged
@@ -70,7 +70,7 @@ export const Scene = ({ name }: { name: keyof typeof scenes }) => {
   const { layers, wide, tall, from, colours }: Scenes = scenes[name];
   const [back, ...nearer] = layers;
   const narrow = `(width < ${from})`;
-  ask(`${name}-tall`, tallWidths, narrow);
+  ask(`${name}/tall`, tallWidths, narrow);
   for (const layer of layers) ask(layer, wideWidths, `(width >= ${from})`);
   return (
     <>
@@ -81,15 +81,15 @@ export const Scene = ({ name }: { name: keyof typeof scenes }) => {
         <source
           media={narrow}
           type="image/avif"
-          srcSet={setOf(`${name}-tall`, tallWidths)}
+          srcSet={setOf(`${name}/tall`, tallWidths)}
           sizes="100vw"
           width={tall[0]}
           height={tall[1]}
         />
         <source type="image/avif" srcSet={setOf(back, wideWidths)} sizes="100vw" />
-        <source media={narrow} srcSet={urlOf(`${name}-tall.jpg`)} />
+        <source media={narrow} srcSet={urlOf(`${name}/tall.jpg`)} />
         <img
-          src={urlOf(`${name}-wide.jpg`)}
+          src={urlOf(`${name}/wide.jpg`)}
           width={wide[0]}
           height={wide[1]}
           alt=""

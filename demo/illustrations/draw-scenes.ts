@@ -49,12 +49,12 @@ const writeJpeg = async (options: PosterOptions, name: string) => {
 };
 
 const { sky, land } = posterLayers(wideHome);
-await writeAvif(sky, "home-sky", widths.wide);
-await writeAvif(land, "home-land", widths.wide);
-await writeAvif(poster({ ...tallHome, grain: 0.03 }), "home-tall", widths.tall);
-await writeAvif(poster({ ...wideNight, grain: 0.03 }), "night-wide", widths.wide);
-await writeAvif(poster({ ...tallNight, grain: 0.03 }), "night-tall", widths.tall);
-await writeJpeg(wideHome, "home-wide");
-await writeJpeg(tallHome, "home-tall");
-await writeJpeg(wideNight, "night-wide");
-await writeJpeg(tallNight, "night-tall");
+await writeAvif(sky, "home/sky", widths.wide);
+await writeAvif(land, "home/land", widths.wide);
+await writeAvif(poster({ ...tallHome, grain: 0.03 }), "home/tall", widths.tall);
+await writeAvif(poster({ ...wideNight, grain: 0.03 }), "night/wide", widths.wide);
+await writeAvif(poster({ ...tallNight, grain: 0.03 }), "night/tall", widths.tall);
+await writeJpeg(wideHome, "home/wide");
+await writeJpeg(tallHome, "home/tall");
+await writeJpeg(wideNight, "night/wide");
+await writeJpeg(tallNight, "night/tall");
