@@ -4,7 +4,7 @@ import { redirectFrom } from "#features/redirects/store.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Api } from "#platform/server/http/routes/api.ts";
 import { listOf, listQuery, sortedBy } from "#platform/server/http/routes/list-query.ts";
-import { blockCatalogueSchema, type CatalogueEntry } from "./block-catalogue-contract.ts";
+import { blockCatalogueSchema, type CatalogueEntry } from "./block-contract.ts";
 import { forceFlagsSchema, type Page, pageSchema, pageSummarySchema } from "./contract.ts";
 import { assertNotInMaintenance, assertNotReserved } from "./save/guard.ts";
 import { listPages } from "./listing.ts";
