@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { type AccountClaims, Provider } from "oidc-provider";
 
-/** What a lying provider says in the place of the truth. */
+/** What a provider says in the place of what it would: a lie, or the truth at another place. */
 export type Lie = Readonly<{
-  idToken?: (claims: JWTPayload) => JWTPayload;
+  /** Null for none at all. */
+  idToken?: (claims: JWTPayload) => JWTPayload | null;
   /** Signs ID tokens by a key that it does not show. */
   otherKey?: boolean;
   userInfo?: (claims: Record<string, unknown>) => Record<string, unknown>;
@@ -77,14 +78,12 @@ export const openExternalProvider = async (origin: string) => {
 
   const tellLies = async (body: Record<string, unknown>, path: string) => {
     const { idToken = (claims: JWTPayload) => claims, otherKey, userInfo, discovery } = state.lie;
-    if (path === "/token" && typeof body["id_token"] === "string" && Object.keys(state.lie).length)
-      return {
-        ...body,
-        id_token: await sign(
-          idToken(payloadOf(body["id_token"])),
-          otherKey ? other.privateKey : privateKey,
-        ),
-      };
+    const { id_token: told, ...rest } = body;
+    if (path === "/token" && typeof told === "string" && Object.keys(state.lie).length) {
+      const claims = idToken(payloadOf(told));
+      const key = otherKey ? other.privateKey : privateKey;
+      return claims === null ? rest : { ...rest, id_token: await sign(claims, key) };
+    }
     if (path === "/me" && userInfo) return userInfo(body);
     return path.startsWith("/.well-known/") ? { ...body, ...discovery } : body;
   };
