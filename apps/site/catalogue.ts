@@ -18,40 +18,35 @@ import type { SearchedKind } from "#features/travels/resources-in-other-markets.
 import type { Trip } from "#features/trips/contract.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 
-/** What the departures that will leave can be narrowed by. */
+/** The filters of the list of confirmed departures. */
 export type ConfirmedQuery = Partial<Pick<SearchQuery, "where" | "month" | "age">>;
 
-/** What a page may read of one market's catalogue; each reading tells the page cache what it was. */
+/** One market's catalogue as page loaders read it; each read adds its cache tags to the page. */
 export type SiteCatalogue = Readonly<{
   travelBySlug(slug: string): Promise<Travel | null>;
-  /** The slug that a travel has today, by one that it had once. */
+  /** The present slug of the record that once had this one; null where none had it. */
   currentSlug(kind: "travel" | "coordinator", slug: string): Promise<string | null>;
   travelsByIds(ids: readonly string[]): Promise<readonly Travel[]>;
   trips(ids: readonly string[]): Promise<ReadonlyMap<string, Trip>>;
-  /** Where each market offers a trip, by market. */
+  /** The travel that each market makes of a trip, keyed by market id. */
   slugsOfTrip(tripId: string): Promise<ReadonlyMap<string, { id: string; slug: string }>>;
   toursOfTravel(travelId: string): Promise<readonly Tour[]>;
-  /** Coming departures of several travels, by travel, the next first. */
+  /** Future departures by travel id, the earliest first. */
   upcomingTours(ids: readonly string[]): Promise<ReadonlyMap<string, readonly PricedTour[]>>;
   toursOfCoordinator(id: string, limit: number): Promise<readonly Tour[]>;
   toursByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Tour>>;
   tourByCode(travelId: string, code: string): Promise<Tour | null>;
-  /** The markets in which a trip has a departure with this code. */
+  /** Ids of the markets in which the trip has a departure with this code. */
   marketsWithTour(tripId: string, code: string): Promise<ReadonlySet<string>>;
-  /** Departures that will leave, or almost, the next first. */
-  leavingSoon(limit: number): Promise<readonly Tour[]>;
-  /** A few departures that meet a whole search, each of another travel, spread over its days. */
-  spreadTours(query: SearchQuery, most: number): Promise<readonly Tour[]>;
-  /** Departures that will leave, the next first, from the `offset`-th on. */
-  confirmedTours(
-    limit: number,
-    offset?: number,
-    narrowed?: ConfirmedQuery,
-  ): Promise<readonly Tour[]>;
-  /** How many departures will leave in each month that has any, by `YYYY-MM`, the next first; the months chosen are left out. */
-  confirmedMonths(narrowed?: ConfirmedQuery): Promise<ReadonlyMap<string, number>>;
-  /** How many departures will leave. */
-  confirmedCount(narrowed: ConfirmedQuery): Promise<number>;
+  /** Tours that are confirmed, almost full or almost confirmed, the earliest first. */
+  likelyTours(limit: number): Promise<readonly Tour[]>;
+  /** A few departures that match the search, each of a different travel, spread over its dates. */
+  spreadTours(query: SearchQuery, limit: number): Promise<readonly Tour[]>;
+  /** Confirmed and almost full tours, the earliest first. */
+  confirmedTours(limit: number, offset?: number, filter?: ConfirmedQuery): Promise<readonly Tour[]>;
+  /** Counts of confirmed tours by `YYYY-MM`, the earliest month first. The filter's own months do not narrow them. */
+  confirmedMonths(filter?: ConfirmedQuery): Promise<ReadonlyMap<string, number>>;
+  confirmedCount(filter: ConfirmedQuery): Promise<number>;
   coordinators(): Promise<readonly Coordinator[]>;
   coordinatorBySlug(slug: string): Promise<Coordinator | null>;
   reviews(
@@ -59,43 +54,43 @@ export type SiteCatalogue = Readonly<{
     limit: number,
     skip?: number,
   ): Promise<readonly Review[]>;
-  /** How many reviews of a travel can be read, from one star to five. */
-  shownReviewCounts(travelId: string): Promise<ReviewSummary["counts"]>;
-  /** By travel; one without reviews is left out. */
+  /** Counts of published reviews, from one star to five. */
+  publishedReviewCounts(travelId: string): Promise<ReviewSummary["counts"]>;
+  /** By travel id; a travel without reviews is missing. */
   reviewSummaries(ids: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
-  /** All reviews of the market together; null without any. */
+  /** The summary of all reviews of the market; null where there are none. */
   marketReviews(): Promise<ReviewSummary | null>;
   faqs(travel: Travel | null): Promise<readonly Faq[]>;
   resources(): Promise<readonly Resource[]>;
   destinations(): Promise<readonly Destination[]>;
-  /** What other markets call the destinations: by market, from the slug here to the slug there. */
+  /** Destination slugs of other markets: by market id, from this market's slug to that market's. */
   slugsInOtherMarkets(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
-  /** What other markets call this market's choices of a kind: by market, from the slug here to the slug there. */
+  /** Resource slugs of other markets: by market id, from this market's slug to that market's. */
   resourcesInOtherMarkets(
     kind: SearchedKind,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
-  /** What other markets call a period, by market. */
+  /** The slug of the same period in other markets, by market id. */
   periodInOtherMarkets(slug: string): Promise<ReadonlyMap<string, string>>;
   layout(): Promise<Partial<Layout>>;
   /** The text of a fixed route; null when the market has none. */
   fixedContent(route: ContentRoute): Promise<StoredContent | null>;
-  /** The fixed routes that have a text, with the moment of its last change. */
+  /** The content routes that have a text in this market, each with the time of its last change. */
   contents(): Promise<ReadonlyMap<string, Date>>;
-  /** The markets in which a fixed route has a text. */
+  /** Ids of the markets in which the content route has a text. */
   marketsWithContent(route: ContentRoute): Promise<ReadonlySet<string>>;
-  /** Stored pictures ready to show, in the market's language. */
+  /** By picture id, with texts in the market's language; unknown ids are missing. */
   pictures(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>>;
   search(query: SearchQuery): Promise<SearchResult>;
-  /** How many trips a search finds: asked where nothing else of it is shown. */
+  /** The number of trips that a search finds; cheaper than `search`, which also reads the hits. */
   countResults(query: SearchQuery): Promise<number>;
-  /** Trips worth showing beside another, as a search finds them. */
+  /** Hits of a search to suggest; they may be outdated, since this read adds no cache tags. */
   related(query: SearchQuery): Promise<SearchResult["hits"]>;
-  /** The departures that meet a whole search; null without any. */
+  /** A summary of the departures that match the search; null where none does. */
   summarizeDepartures(query: SearchQuery): Promise<DepartureSummary | null>;
-  /** The months nearest to one in which the same search alone finds trips, by `YYYY-MM`, and how many; the nearest first. */
+  /** Trip counts by `YYYY-MM` of the months nearest to a wanted one in which the search finds trips, the nearest first. */
   nearestMonths(query: SearchQuery, wanted: MonthsWanted): Promise<ReadonlyMap<string, number>>;
-  /** How many trips a search of each place alone finds, by the place's slug. */
+  /** The number of trips of each destination, by its slug; destinations without trips are missing. */
   placeCounts(): Promise<ReadonlyMap<string, number>>;
-  /** A keyword with its mistyped words put right; itself where nothing is better. */
+  /** The keyword with its spelling corrected; unchanged where no known word is close. */
   correct(q: string): Promise<string>;
 }>;

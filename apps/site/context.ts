@@ -6,26 +6,26 @@ import type { Localizer } from "#markets/localizer.ts";
 import type { MarketId } from "#markets/market-type.ts";
 import type { SiteCatalogue } from "./catalogue.ts";
 
-/** What the server hands to the loaders of one request. */
+/** What route loaders may use of the server, for one request. */
 export type SiteRequest = Readonly<{
   market: Readonly<{ id: MarketId; htmlLang: string }>;
   /** The market's texts, its day and the currency that the visitor sees. */
   localizer: Localizer;
-  /** The currencies that visitors may read prices in. */
+  /** The currencies in which visitors can choose to read prices. */
   money: CurrencyChoices;
+  /** The brand's name, which the configuration sets. */
   product: string;
   origin: string;
-  /** The origin of each market that a host shows, in the markets' order. */
+  /** The origins of the markets that this installation serves, in the markets' order. */
   origins: ReadonlyMap<MarketId, string>;
-  /** The services of other companies that pages may use. */
   thirdParties: ThirdParties;
   catalogue: SiteCatalogue;
   pageBySlug: (slug: string) => Promise<PublishedPage | null>;
   /** The custom page that supplies the blocks of a route. */
   fixedPage: (routingKey: string) => Promise<PublishedPage | null>;
-  /** Tells the page cache what this answer is made of. */
+  /** Adds cache tags to the page: invalidating any of them drops it from the page cache. */
   tag: (...tags: string[]) => void;
-  /** Tells the page cache the epoch milliseconds at which this answer changes by the clock. */
+  /** Limits the page's cache lifetime to an epoch time in milliseconds; the earliest call counts. */
   endsAt: (moment: number) => void;
   now: () => Date;
 }>;

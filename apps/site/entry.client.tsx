@@ -3,13 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadOnce } from "#platform/browser/reload-once.ts";
 
-/** Tells the window once what is within answers (platform/browser/hydrate-on-interaction.ts waits for it). */
-const Live = ({ children }: { children: React.ReactNode }) => {
+/** Announces that hydration is done, which platform/browser/hydrate-on-interaction.ts waits for. */
+const HydrationSignal = ({ children }: { children: React.ReactNode }) => {
   useEffect(() => void dispatchEvent(new Event("live")), []);
   return children;
 };
 
-// A style sheet that a page in place was to be shown with is not asked for again by itself.
+// React does not retry a style sheet that failed to load during a client navigation, so the page reloads.
 addEventListener(
   "error",
   ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && reloadOnce(),
@@ -20,12 +20,12 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Live>
+      <HydrationSignal>
         <HydratedRouter
-          // What a page's own words stand in for has failed all the same.
+          // An error boundary hides the error from the window, where error reporting listens.
           onError={(error) => error instanceof Error && reportError(error)}
         />
-      </Live>
+      </HydrationSignal>
     </StrictMode>,
   );
 });

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Renders the whole page before it answers: it is kept and compressed as one piece. */
+/** Renders the whole page before it answers, because the page cache stores and compresses it whole. */
 export default (
   request: Request,
   status: number,
@@ -11,17 +11,19 @@ export default (
   context: EntryContext,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
-    let answer = status;
+    let responseStatus = status;
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {
         const body = new PassThrough();
         headers.set("content-type", "text/html; charset=utf-8");
-        resolve(new Response(createReadableStreamFromReadable(body), { status: answer, headers }));
+        resolve(
+          new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }),
+        );
         pipe(body);
       },
       onShellError: reject,
       onError() {
-        answer = 500;
+        responseStatus = 500;
       },
     });
   });

@@ -24,7 +24,7 @@ import { shownBlocksOf } from "./cms/shown-blocks.ts";
 import { contentRouteAt } from "./routing/content-routes.ts";
 import { type SiteRequest, siteContext } from "./context.ts";
 import { withStatusPage } from "./routing/status-page.ts";
-import { passGuards, routeGuards } from "./routing/guards.ts";
+import { runGuards, routeGuards } from "./routing/guards.ts";
 import { LazyBlocks } from "./cms/lazy-blocks.tsx";
 import { marketRoute } from "./routing/market-routes.ts";
 import { bodyAttributes } from "./document/body-attributes.ts";
@@ -33,22 +33,23 @@ import { pathsInMarket } from "./routing/paths-in-market.ts";
 import { type StylesheetName, stylesheets } from "./document/stylesheets.ts";
 import { appearanceOf, CmsPage } from "./cms/cms-page.tsx";
 
-const sheetNames = Object.keys(stylesheets) as StylesheetName[];
+const stylesheetNames = Object.keys(stylesheets) as StylesheetName[];
 const fonts = ["/fonts/hanken.woff2", "/fonts/bricolage.woff2"];
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: icon },
 ];
 
-type LookProps = Readonly<{ cdn: string; matches: ReturnType<typeof useMatches> }>;
+type StylesheetsProps = Readonly<{ cdn: string; matches: ReturnType<typeof useMatches> }>;
 
 /**
- * The fonts and the style sheets, which name them by paths of their own host. What comes in place waits
- * for its sheets (`precedence`), and has most often fetched them before.
+ * Fonts are preloaded from the same host as the style sheets, whose paths to them are relative. With
+ * `precedence` React holds a client navigation back until its sheets are loaded; prefetching the
+ * sheets of other pages keeps that wait short.
  */
-const Stylesheets = ({ cdn, matches }: LookProps) => {
+const Stylesheets = ({ cdn, matches }: StylesheetsProps) => {
   const needed = pageStylesheets(matches);
-  const later = sheetNames.filter((name) => !needed.includes(name));
+  const prefetched = stylesheetNames.filter((name) => !needed.includes(name));
   return (
     <>
       {fonts.map((font) => (
@@ -64,14 +65,14 @@ const Stylesheets = ({ cdn, matches }: LookProps) => {
       {needed.map((name) => (
         <link key={name} rel="stylesheet" href={cdn + stylesheets[name]} precedence="site" />
       ))}
-      {later.map((name) => (
+      {prefetched.map((name) => (
         <link key={name} rel="prefetch" as="style" href={cdn + stylesheets[name]} />
       ))}
     </>
   );
 };
 
-/** The route whose fixed page is shown: the registered one, or that of staff's texts at this path. */
+/** The routing key of the path's fixed page: content routes are matched by the catch-all route `*`. */
 const fixedRouteAt = (site: SiteRequest, route: ReturnType<typeof marketRoute>, path: string) =>
   route === "*" ? contentRouteAt(site.market.id, path, site.product) : route;
 
@@ -79,46 +80,46 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, pattern }, next) => {
     const site = context.get(siteContext);
     const route = marketRoute(site.market.id, pattern);
-    const fault = route && (await passGuards(site, routeGuards[route] ?? []));
-    if (fault) context.set(siteContext, withStatusPage(site, fault));
+    const problem = route && (await runGuards(site, routeGuards[route] ?? []));
+    if (problem) context.set(siteContext, withStatusPage(site, problem));
     return next();
   },
 ];
 
-type RootFault = Readonly<{ status: number; words: unknown }> | null;
+type RootProblem = Readonly<{ status: number; words: unknown }> | null;
 
-const isClosed = (fault: RootFault): boolean =>
-  typeof fault?.words === "object" && fault.words !== null && "isClosed" in fault.words;
+const isClosed = (problem: RootProblem): boolean =>
+  typeof problem?.words === "object" && problem.words !== null && "isClosed" in problem.words;
 
 const frameOf = async (site: SiteRequest, { pattern, params }: Route.LoaderArgs) => {
   const { market, catalogue } = site;
   const route = marketRoute(market.id, pattern);
   const fixedRoute = fixedRouteAt(site, route, params["*"] ?? "");
   const page = fixedRoute === null ? null : await site.fixedPage(fixedRoute);
-  const fault: RootFault = route === null ? { status: 404, words: null } : null;
+  const problem: RootProblem = route === null ? { status: 404, words: null } : null;
   return {
     layout: await catalogue.layout(),
     written: await catalogue.contents(),
     fixed: page && { appearance: appearanceOf(page), blocks: await shownBlocksOf(site, page) },
-    fault,
+    problem,
   };
 };
 
-/** What is left of the frame when nothing of it can be read: the market's own words and pages. */
-const bareFrame = (error: unknown): Awaited<ReturnType<typeof frameOf>> => {
-  const isAnswer = typeof error === "object" && error !== null && "init" in error;
-  if (!isAnswer) console.error(error); // as React Router says what a loader throws
-  const { data: words, init } = (isAnswer ? error : data(null)) as ReturnType<typeof data>;
-  const fault = { status: init?.status ?? 500, words };
-  return { layout: {}, written: new Map(), fixed: null, fault };
+/** The frame of a page whose data could not be read: only what the market's configuration holds. */
+const fallbackFrame = (error: unknown): Awaited<ReturnType<typeof frameOf>> => {
+  const isResponse = typeof error === "object" && error !== null && "init" in error;
+  if (!isResponse) console.error(error); // React Router does the same with what a loader throws.
+  const { data: words, init } = (isResponse ? error : data(null)) as ReturnType<typeof data>;
+  const problem = { status: init?.status ?? 500, words };
+  return { layout: {}, written: new Map(), fixed: null, problem };
 };
 
-export const loader = async (asked: Route.LoaderArgs) => {
-  const site = asked.context.get(siteContext);
+export const loader = async (args: Route.LoaderArgs) => {
+  const site = args.context.get(siteContext);
   const { market, product, localizer, money, origins, now } = site;
-  // Said here and not thrown: what is thrown before this loader's answer leaves the page without words.
-  const { layout, written, fixed, fault } = await frameOf(site, asked).catch(bareFrame);
-  const pathTo = isClosed(fault) ? () => null : pathsInMarket(site, written);
+  // A problem is returned, not thrown: without this loader's data the page would have no frame and no texts.
+  const { layout, written, fixed, problem } = await frameOf(site, args).catch(fallbackFrame);
+  const pathTo = isClosed(problem) ? () => null : pathsInMarket(site, written);
   const thirdParties = toThirdPartiesView(site.thirdParties, {
     t: localizer.t,
     market: localizer.market,
@@ -135,43 +136,43 @@ export const loader = async (asked: Route.LoaderArgs) => {
     pathTo,
   });
   const { cdn } = site.thirdParties;
-  const answer = { lang: market.htmlLang, shell, fault, fixed, thirdParties, cdn };
-  return data(answer, fault ? { status: fault.status } : undefined);
+  const rootData = { lang: market.htmlLang, shell, problem, fixed, thirdParties, cdn };
+  return data(rootData, problem ? { status: problem.status } : undefined);
 };
 
 type PageData = { head?: readonly MetaDescriptor[]; otherMarketUrls?: Alternates | null };
 
-/** The same page in other markets, as its loader or its own head names it. */
+/** URLs of the page in other markets by `hreflang`, from a loader's `otherMarketUrls` or its head's links. */
 const alternatesIn = (matches: ReturnType<typeof useMatches>): Alternates => {
-  const found: Record<string, string> = {};
+  const alternates: Record<string, string> = {};
   for (const { loaderData } of matches) {
     const { head, otherMarketUrls } = (loaderData ?? {}) as PageData;
-    Object.assign(found, otherMarketUrls);
-    for (const each of head ?? [])
-      if ("rel" in each && each.rel === "alternate" && "hrefLang" in each)
-        found[String(each.hrefLang)] = String(each["href"]);
+    Object.assign(alternates, otherMarketUrls);
+    for (const tag of head ?? [])
+      if ("rel" in tag && tag.rel === "alternate" && "hrefLang" in tag)
+        alternates[String(tag.hrefLang)] = String(tag["href"]);
   }
-  return found;
+  return alternates;
 };
 
 type Root = ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
-/** The frame that this browser showed last. On the server there is none: effects do not run there. */
-let shownLast: Root;
+/** The last root data of this browser. It stays empty on the server, where effects do not run. */
+let lastRoot: Root;
 
-/** What the frame is made of: where the next page could not even be asked for, the last page's. */
+/** The root loader's data; after a navigation that failed to load it, the previous page's. */
 const useRoot = (): Root => {
   const root = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
-    if (root) shownLast = root;
+    if (root) lastRoot = root;
   }, [root]);
-  return root ?? shownLast;
+  return root ?? lastRoot;
 };
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const root = useRoot();
   const matches = useMatches();
-  const isLost = Boolean(useRouteError() ?? root?.fault);
+  const isStatusPage = Boolean(useRouteError() ?? root?.problem);
   const early = root?.thirdParties?.early;
   return (
     <html lang={root?.lang ?? "en"}>
@@ -181,13 +182,13 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f8faf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#091515" media="(prefers-color-scheme: dark)" />
-        {!root?.fault && <Meta />}
+        {!root?.problem && <Meta />}
         <Stylesheets cdn={root?.cdn ?? ""} matches={matches} />
         <Links />
       </head>
-      <body {...bodyAttributes(matches, isLost)}>
+      <body {...bodyAttributes(matches, isStatusPage)}>
         {root ? (
-          <SiteFrame shell={root.shell} alternates={alternatesIn(matches)} isLost={isLost}>
+          <SiteFrame shell={root.shell} alternates={alternatesIn(matches)} isLost={isStatusPage}>
             {children}
           </SiteFrame>
         ) : (
@@ -205,7 +206,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const root = useRoot();
   const { status, data: words } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (root) return <Problem status={status} shell={root.shell} words={words} />;
-  // Not even the frame could be read, and none was before: the status is all there is to say.
+  // Neither this page nor an earlier one loaded the market's texts, so only the status can be shown.
   return (
     <div className="wrap page">
       <title>{String(status)}</title>
@@ -215,8 +216,8 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   );
 };
 
-const App = ({ loaderData: { fault, shell, fixed } }: Route.ComponentProps) => {
-  if (fault) return <Problem {...fault} shell={shell} />;
+const App = ({ loaderData: { problem, shell, fixed } }: Route.ComponentProps) => {
+  if (problem) return <Problem {...problem} shell={shell} />;
   if (!fixed) return <Outlet />;
   return (
     <CmsPage appearance={fixed.appearance}>

@@ -3,7 +3,6 @@ import { markets, patternOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";
 import { routeModules } from "./routing/route-modules.ts";
 
-/** The different paths that the markets give a route. */
 const patternsOf = (name: RouteName): string[] => [
   ...new Set(markets.flatMap(({ id }) => patternOf(id, name) ?? [])),
 ];

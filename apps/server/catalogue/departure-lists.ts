@@ -32,7 +32,7 @@ export const departureLists = (context: ReadContext) => {
   const nextTours = async (asked: Partial<SearchQuery>, limit: number, offset: number) =>
     toursIn(await context.nextDepartures(id, { ...everything, ...asked }, { limit, offset }));
   return {
-    leavingSoon: reading((limit: number) => nextTours({ status: leaving }, limit, 0), ...listed),
+    likelyTours: reading((limit: number) => nextTours({ status: leaving }, limit, 0), ...listed),
     spreadTours: reading(
       async (query: SearchQuery, most: number) =>
         toursIn(await context.spreadDepartures(id, query, most)),

@@ -26,7 +26,7 @@ export const peopleReads = (context: ReadContext) => {
         newestReviews(db, id, filter, limit, skip),
       ),
     ),
-    shownReviewCounts: reading((travelId: string) =>
+    publishedReviewCounts: reading((travelId: string) =>
       entityCaches.reviewCounts.one(`${id} ${travelId}`, own, () =>
         shownReviewCounts(db, id, travelId),
       ),

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
-import { shareDrawing, sharedPlaces, shareVersion } from "#apps/site/document/share-pictures.ts";
+import {
+  shareDrawingVersion,
+  sharePictureTopics,
+  sharePictureVersion,
+} from "#apps/site/document/share-pictures.ts";
 import { originalName } from "#features/media/renditions.ts";
 import { drawShare } from "#features/media/share-picture.ts";
 import { contentOfMedia } from "#features/media/store.ts";
@@ -32,7 +36,7 @@ const params = z.object({
   file: z.string().regex(/^[\d-]{1,40}\.jpeg$/),
 });
 
-const placeParams = z.object({ country: z.string(), place: z.enum(sharedPlaces) });
+const placeParams = z.object({ country: z.string(), place: z.enum(sharePictureTopics) });
 
 /**
  * The pictures of shared links: of trips at `/media/share/{country}/{travel id}/{version}.jpeg`, of
@@ -47,7 +51,7 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
 
   const drawn = async (name: string, sha256: string) => {
     const key = createHash("sha256")
-      .update(JSON.stringify([sha256, name, product, shareDrawing]))
+      .update(JSON.stringify([sha256, name, product, shareDrawingVersion]))
       .digest("hex");
     const file = `shares/${key}.jpeg`;
     const kept = await files.read(file);
@@ -68,7 +72,7 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
   };
 
   /** The title of a continent's page, or of the home page with a line for each sentence. */
-  const wordsOf = async (market: Market, place: (typeof sharedPlaces)[number]) =>
+  const wordsOf = async (market: Market, place: (typeof sharePictureTopics)[number]) =>
     place === "index"
       ? translatorFor(market)("home.title").replaceAll(/(?<=[.?])\s+/g, "\n")
       : (await fixedContent(db, market.id, place))?.title.replaceAll("{product}", product);
@@ -100,7 +104,7 @@ export const sharePictures: FastifyPluginAsync<ShareOptions> = async (
     const mediaId = trip?.wideId ?? trip?.posterId;
     const content = mediaId ? await contentOfMedia(db, mediaId) : null;
     if (!asked.success || !travel || !content) throw new Problem(404, "There is no such picture.");
-    const isNewest = asked.data.file === `${shareVersion(travel, content.version)}.jpeg`;
+    const isNewest = asked.data.file === `${sharePictureVersion(travel, content.version)}.jpeg`;
     return reply
       .header("cache-control", `public, max-age=${isNewest ? "31536000, immutable" : "300"}`)
       .header("cross-origin-resource-policy", "cross-origin")

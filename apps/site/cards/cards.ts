@@ -14,26 +14,24 @@ import type { Trip } from "#features/trips/contract.ts";
 import { countryName } from "#markets/places/display-names.ts";
 import type { SiteRequest } from "../context.ts";
 
-/** The countries of a trip in the words of a market. */
 const countryNames = (trip: Trip | undefined, htmlLang: string): string[] =>
   (trip?.countries ?? []).map((code) => countryName(code, htmlLang));
 
-/** A trip with the departure that its card shows and the one whose price it names. */
 type TravelCardSource = SearchHit &
   Readonly<{
+    /** The tour whose price the card shows. */
     pricedId: string | null;
-    /** Departures were asked for, and this one meets what was asked. */
+    /** Whether the search asked for departures, so that the card describes the one that it found. */
     isOfDeparture: boolean;
   }>;
 
-/** The cards of trips, given the departures to come of each. */
 const toCards = async (
   { catalogue, localizer }: SiteRequest,
-  shown: readonly TravelCardSource[],
-  coming: ReadonlyMap<string, readonly PricedTour[]>,
+  sources: readonly TravelCardSource[],
+  upcoming: ReadonlyMap<string, readonly PricedTour[]>,
 ): Promise<TravelCardView[]> => {
-  const ids = shown.map(({ travelId }) => travelId);
-  const tourIds = shown.flatMap(({ tourId, pricedId }) => [tourId ?? [], pricedId ?? []].flat());
+  const ids = sources.map(({ travelId }) => travelId);
+  const tourIds = sources.flatMap(({ tourId, pricedId }) => [tourId ?? [], pricedId ?? []].flat());
   const [travels, tours, summaries] = await Promise.all([
     catalogue.travelsByIds(ids),
     catalogue.toursByIds([...new Set(tourIds)]),
@@ -41,17 +39,17 @@ const toCards = async (
   ]);
   const trips = await catalogue.trips(travels.map(({ tripId }) => tripId));
   const posters = await catalogue.pictures([...trips.values()].map(({ posterId }) => posterId));
-  const byTravel = new Map(shown.map((each) => [each.travelId, each]));
+  const byTravel = new Map(sources.map((source) => [source.travelId, source]));
   const tourOf = (id: string | null | undefined) => tours.get(id ?? "") ?? null;
   return travels.map((travel) => {
     const trip = trips.get(travel.tripId);
-    const card = byTravel.get(travel.id);
+    const source = byTravel.get(travel.id);
     return toTravelCard(localizer, {
       travel,
-      tour: tourOf(card?.tourId),
-      priced: tourOf(card?.pricedId),
-      isOfDeparture: card?.isOfDeparture === true,
-      coming: coming.get(travel.id) ?? [],
+      tour: tourOf(source?.tourId),
+      priced: tourOf(source?.pricedId),
+      isOfDeparture: source?.isOfDeparture === true,
+      coming: upcoming.get(travel.id) ?? [],
       countries: countryNames(trip, localizer.market.htmlLang),
       poster: posters.get(trip?.posterId ?? "") ?? null,
       reviews: summaries.get(travel.id) ?? null,
@@ -59,27 +57,21 @@ const toCards = async (
   });
 };
 
-/** Whether a search asks for more of a departure than its days and ages, so that another of its month may be cheaper. */
+/** Whether a search has filters that another departure of the same month and age may not meet. */
 const asksForOneDeparture = ({ status, discounted, priceMin }: SearchQuery): boolean =>
   status.length > 0 || discounted || priceMin !== null;
 
-/**
- * The way to a trip on which the month of a departure stands open, for the ages that were asked for;
- * to the departure itself where its trip would speak of another.
- */
+/** The trip's page with the found departure's month and age chosen, and that departure where others may not match. */
 const cardPath = ({ path, next }: TravelCardView, query: SearchQuery): string => {
   const [age, ...others] = query.age;
-  const place = new URLSearchParams();
-  if (next) place.set("month", next.day.slice(0, 7));
-  if (age && age !== "all" && others.length === 0) place.set("age", age);
-  if (next && asksForOneDeparture(query)) place.set("tour", next.day);
-  return place.size > 0 ? `${path}?${place.toString()}` : path;
+  const params = new URLSearchParams();
+  if (next) params.set("month", next.day.slice(0, 7));
+  if (age && age !== "all" && others.length === 0) params.set("age", age);
+  if (next && asksForOneDeparture(query)) params.set("tour", next.day);
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
 };
 
-/**
- * The cards of a search. Where it asks for dates, prices or other things of departures, each opens
- * its trip where the departure that it shows stands.
- */
+/** Where the search asks for dates, prices or other things of departures, each card links to the departure it shows. */
 export const searchResultCards = async (
   site: SiteRequest,
   hits: readonly SearchHit[],
@@ -91,31 +83,28 @@ export const searchResultCards = async (
   return cards.map((card) => ({ ...card, path: cardPath(card, query) }));
 };
 
-/**
- * The cards of found trips, each with the departure that meets the search and its price.
- * @param card `isOfDeparture`: whether departures were asked for, so that a card is for the ages of its own
- */
+/** Each card shows the departure that matches the search, and its price. */
 export const cardsOfHits = async (
   site: SiteRequest,
   hits: readonly SearchHit[],
-  card: Readonly<{ isOfDeparture: boolean }> = { isOfDeparture: true },
+  options: Readonly<{ isOfDeparture: boolean }> = { isOfDeparture: true },
 ): Promise<TravelCardView[]> =>
   toCards(
     site,
-    hits.map((hit) => ({ ...hit, ...card, pricedId: hit.tourId })),
+    hits.map((hit) => ({ ...hit, ...options, pricedId: hit.tourId })),
     await site.catalogue.upcomingTours(hits.map(({ travelId }) => travelId)),
   );
 
-/** The cards of trips where nothing is asked of departures: which can be joined next, and at which price the trip begins. */
+/** Cards for lists that ask nothing of departures: each shows the next one to join and the trip's lowest price. */
 export const tripCards = async (
   site: SiteRequest,
   travelIds: readonly string[],
 ): Promise<TravelCardView[]> => {
-  const coming = await site.catalogue.upcomingTours(travelIds);
+  const upcoming = await site.catalogue.upcomingTours(travelIds);
   return toCards(
     site,
     travelIds.map((travelId) => {
-      const tours = coming.get(travelId) ?? [];
+      const tours = upcoming.get(travelId) ?? [];
       const first = tours.find(({ isFirstPriced }) => isFirstPriced);
       return {
         travelId,
@@ -124,11 +113,11 @@ export const tripCards = async (
         isOfDeparture: false,
       };
     }),
-    coming,
+    upcoming,
   );
 };
 
-/** Who leads departures: the coordinators of the market with their portraits, by id. */
+/** All coordinators of the market with their portraits, by id. */
 export const loadLeaders = async ({
   catalogue,
 }: SiteRequest): Promise<ReadonlyMap<string, Leader>> => {
@@ -142,7 +131,7 @@ export const loadLeaders = async ({
   );
 };
 
-/** Lines of a departure board for departures of several travels. */
+/** @param known travels that the caller has read already */
 export const departureRows = async (
   site: SiteRequest,
   tours: readonly Tour[],
@@ -165,7 +154,7 @@ export const departureRows = async (
   });
 };
 
-/** Lines of a board that name where their trips go as well: `Peru, Bolivia · 12 days`. */
+/** Rows whose facts begin with the trip's countries: `Peru, Bolivia · 12 days`. */
 export const departureRowsWithPlaces = async (
   site: SiteRequest,
   tours: readonly Tour[],
@@ -183,7 +172,7 @@ export const departureRowsWithPlaces = async (
   const departures = await departureRows(site, tours, travels);
   return departures.map((each) => ({
     ...each,
-    // No line of them begins with a dot, and no number stands apart from what it counts.
+    // Non-breaking spaces keep a dot from beginning a line, and a number with its unit.
     facts: [places.get(each.id), each.facts]
       .filter(Boolean)
       .join(" · ")
@@ -191,14 +180,13 @@ export const departureRowsWithPlaces = async (
   }));
 };
 
-/** The words that every departure board shares. */
 export const departureLabels = ({ localizer: { t } }: Pick<SiteRequest, "localizer">) => ({
   perPerson: t("card.perPerson"),
   was: t("card.was"),
   coordinator: t("departure.coordinator"),
 });
 
-/** The pictures that a trip's page begins with. */
+/** `wide` falls back to the poster. */
 export const tripPictures = async (
   { catalogue }: SiteRequest,
   trip: Trip | undefined,

@@ -3,39 +3,42 @@ import type { SearchQuery } from "#features/search/contract.ts";
 import type { SiteRequest } from "../context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
-/** What is asked of a trip that is shown first, the best first: it leaves, it can be booked, it is there. */
-const standings = [
+/** Statuses that a trip's departures should have, the most wanted first; the last step takes any trip. */
+const statusesByPreference = [
   ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"],
   ["PLANNED"],
   [],
 ] as const satisfies readonly SearchQuery["status"][];
 
-/** The trips of a search, those that more people liked more first. */
-const byLove = async (site: SiteRequest, query: SearchQuery): Promise<readonly string[]> => {
+/** Sorted by average rating, weighted by the logarithm of the number of reviews. */
+const travelIdsByRating = async (
+  site: SiteRequest,
+  query: SearchQuery,
+): Promise<readonly string[]> => {
   const hits = await site.catalogue.related(query);
   const ids = hits.map(({ travelId }) => travelId);
   const summaries = await site.catalogue.reviewSummaries(ids);
-  const loveOf = (id: string) => {
+  const scoreOf = (id: string) => {
     const { average = 0, count = 0 } = summaries.get(id) ?? {};
     return average * Math.log2(count + 1);
   };
-  return ids.toSorted((a, b) => loveOf(b) - loveOf(a));
+  return ids.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 };
 
 /**
- * The trips of a place that are worth showing first: those with a group that leaves, the best loved
- * first; then, where they are too few, those that can be booked, and the others.
+ * The trips of a destination to show first: those with a likely departure, the best rated first;
+ * where they are too few, those with a planned departure follow, then the others.
  */
-export const featuredIn = async (
+export const featuredTravelIds = async (
   site: SiteRequest,
   slug: string,
-  most: number,
+  limit: number,
 ): Promise<readonly string[]> => {
-  let found: readonly string[] = [];
-  for (const status of standings) {
-    if (found.length >= most) break;
-    const next = await byLove(site, { ...empty, where: [slug], status });
-    found = [...new Set([...found, ...next])];
+  let travelIds: readonly string[] = [];
+  for (const status of statusesByPreference) {
+    if (travelIds.length >= limit) break;
+    const next = await travelIdsByRating(site, { ...empty, where: [slug], status });
+    travelIds = [...new Set([...travelIds, ...next])];
   }
-  return found.slice(0, most);
+  return travelIds.slice(0, limit);
 };

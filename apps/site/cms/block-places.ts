@@ -25,18 +25,18 @@ const candidates = (
   );
 };
 
-/** The poster of a trip that goes there, another one for each place as far as there are enough. */
+/** For each place the poster of one of its trips, each trip used once as long as there are others. */
 const postersOf = async ({ catalogue }: SiteRequest, places: readonly Destination[]) => {
-  const taken = new Set<string>();
-  const found = await Promise.all(
+  const usedTravelIds = new Set<string>();
+  const results = await Promise.all(
     places.map(({ slug }) => catalogue.search({ ...empty, where: [slug] })),
   );
-  const travelIds = found.map(({ hits }) => {
-    const hit = hits.find(({ travelId }) => !taken.has(travelId)) ?? hits[0];
-    taken.add(hit?.travelId ?? "");
+  const travelIds = results.map(({ hits }) => {
+    const hit = hits.find(({ travelId }) => !usedTravelIds.has(travelId)) ?? hits[0];
+    usedTravelIds.add(hit?.travelId ?? "");
     return hit?.travelId ?? "";
   });
-  const travels = await catalogue.travelsByIds([...taken].filter(Boolean));
+  const travels = await catalogue.travelsByIds([...usedTravelIds].filter(Boolean));
   const tripOf = new Map(travels.map(({ id, tripId }) => [id, tripId]));
   const trips = await catalogue.trips([...new Set(tripOf.values())]);
   const posterIds = travelIds.map((id) => trips.get(tripOf.get(id) ?? "")?.posterId ?? null);
@@ -44,7 +44,7 @@ const postersOf = async ({ catalogue }: SiteRequest, places: readonly Destinatio
   return posterIds.map((id) => pictures.get(id ?? "") ?? null);
 };
 
-/** The destinations that a block shows; those without trips are passed over. */
+/** Destinations without trips are left out. */
 export const destinationsForBlock = async (
   site: SiteRequest,
   wanted: DestinationsWanted,
@@ -53,7 +53,7 @@ export const destinationsForBlock = async (
   const counts = await catalogue.placeCounts();
   const countOf = ({ slug }: Destination) => counts.get(slug) ?? 0;
   const withTrips = candidates(await catalogue.destinations(), wanted).filter(countOf);
-  // A stable sort: countries with as many trips stay in the order of their names.
+  // The sort is stable: countries with equal counts stay sorted by name.
   const ranked =
     wanted.choose === "countries"
       ? withTrips.toSorted((a, b) => countOf(b) - countOf(a))
@@ -70,7 +70,7 @@ export const destinationsForBlock = async (
   }));
 };
 
-/** The map that a block shows: the places of staff, then those of the travel with the way between. */
+/** The map of the points that staff entered, then of the travel's stops with the route between them. */
 export const mapForBlock = async (
   { catalogue, localizer }: SiteRequest,
   { points, travel: travelId }: Parameters<BlockServices["map"]>[0],

@@ -8,13 +8,13 @@ import type { Tour } from "#features/tours/contract.ts";
 import { moods } from "#features/travels/contract.ts";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import { dayAt, formatLongDate, formatTime, zoneName } from "#markets/format.ts";
-import { coordinatorsForBlock } from "./block-people.ts";
+import { coordinatorsForBlock } from "./block-coordinators.ts";
 import { mapForBlock, destinationsForBlock } from "./block-places.ts";
 import { cardsOfHits, departureRows, departureLabels, tripCards } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
 import { loadSearchLookups } from "../search/search-lookups.ts";
 
-/** The departures of a date range, one of each trip, the next first. */
+/** Departures within a period of the search (a resource slug), one of each trip, the earliest first. */
 const toursWithin = async (
   { catalogue }: SiteRequest,
   period: string,
@@ -33,13 +33,13 @@ const toursWithin = async (
   return ids.flatMap((id) => tours.get(id) ?? []);
 };
 
-/** What the blocks of a page may ask of its market. */
+/** The data that blocks load from the page's market. */
 export const blockServices = (site: SiteRequest): BlockServices => {
   const { catalogue, localizer } = site;
   const empty = fromSearchParams(new URLSearchParams());
   return {
     async travels({ where, mood, type, period, discounted, sort, limit }) {
-      const written: SearchQuery = {
+      const stored: SearchQuery = {
         ...empty,
         where: where ? [where] : [],
         mood: moods.filter((each) => each === mood),
@@ -48,11 +48,11 @@ export const blockServices = (site: SiteRequest): BlockServices => {
         discounted,
         sort,
       };
-      // A block was written with the slugs of its day.
-      const query = withCurrentSlugs(written, await catalogue.resources());
+      // The block may hold slugs that have changed since it was written.
+      const query = withCurrentSlugs(stored, await catalogue.resources());
       const { hits, total } = await catalogue.search(query);
       return {
-        // Who asks for discounts or days is shown the departures that have them.
+        // With a filter on departures the cards show the departures that match it.
         cards: await (discounted || period
           ? cardsOfHits(site, hits.slice(0, limit))
           : tripCards(
@@ -72,7 +72,7 @@ export const blockServices = (site: SiteRequest): BlockServices => {
         ? toursWithin(site, period, onlyConfirmed, limit)
         : onlyConfirmed
           ? catalogue.confirmedTours(limit)
-          : catalogue.leavingSoon(limit));
+          : catalogue.likelyTours(limit));
       return { departures: await departureRows(site, tours), words: departureLabels(site) };
     },
     searchBar: async () => toSearchBar(localizer, empty, await loadSearchLookups(site)),

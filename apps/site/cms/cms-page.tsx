@@ -2,7 +2,6 @@ import { pageElementId } from "#features/pages/parts/element-id.ts";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import { CustomStyle } from "./custom-style.tsx";
 
-/** What staff say of the look of a page as a whole. */
 export const appearanceOf = (page: PublishedPage) => ({
   classes: page.customHtmlClasses.join(" "),
   css: page.styles.page,
@@ -15,7 +14,7 @@ export type CmsPageProps = Readonly<{
   children: React.ReactNode;
 }>;
 
-/** A page as staff want it to look; what stands around it follows `bodyAttributes`. */
+/** Wraps a page in the classes and CSS that staff gave it; header and footer follow `bodyAttributes`. */
 export const CmsPage = ({ appearance, children }: CmsPageProps) => {
   const { classes, css, attributes, isStyled } = appearance;
   const page = (
@@ -28,6 +27,6 @@ export const CmsPage = ({ appearance, children }: CmsPageProps) => {
       {children}
     </div>
   );
-  // Out of reach of every sheet: whatever a block is laid over, the header stays above it.
+  // An own stacking context, set inline where staff's CSS cannot change it, keeps blocks below the header.
   return isStyled ? <div style={{ isolation: "isolate" }}>{page}</div> : page;
 };

@@ -2,7 +2,7 @@ import type { ContactView } from "#features/layout/parts/contacts.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { SiteRequest } from "../context.ts";
 
-/** The market's ways to reach us, those that staff have left empty left out. */
+/** The market's contacts without those that staff left empty. */
 export const contactsOf = async ({
   catalogue,
   localizer,
@@ -12,7 +12,7 @@ export const contactsOf = async ({
   const { email, phone, hours, address } = contacts;
   const { t } = localizer;
   const copy = { label: t("contacts.copy"), done: t("contacts.copied") };
-  const all: readonly ContactView[] = [
+  const contactViews: readonly ContactView[] = [
     {
       kind: "email",
       label: t("contacts.email"),
@@ -30,18 +30,18 @@ export const contactsOf = async ({
     { kind: "hours", label: t("contacts.hours"), text: hours, href: null, copy: null },
     { kind: "address", label: t("contacts.address"), text: address, href: null, copy: null },
   ];
-  return all.filter(({ text }) => text !== "");
+  return contactViews.filter(({ text }) => text !== "");
 };
 
-/** Where the page of contacts says who runs the site: the part of it that the foot of every page leads to. */
-export const providerOf = async ({
+/** The link to the legal notice on the contacts page, which the footer's legal links name; empty where they do not. */
+export const providerContacts = async ({
   catalogue,
   localizer: { t, market },
 }: SiteRequest): Promise<readonly ContactView[]> => {
   const { footer } = await catalogue.layout();
   const path = pathOf(market.id, "contacts") ?? "/";
-  const parts = footer?.legal.filter(({ to }) => to.startsWith(`${path}#`)) ?? [];
-  return parts.slice(0, 1).map(({ label, to }) => ({
+  const legalNotices = footer?.legal.filter(({ to }) => to.startsWith(`${path}#`)) ?? [];
+  return legalNotices.slice(0, 1).map(({ label, to }) => ({
     kind: "provider",
     label: t("contacts.provider"),
     text: label,

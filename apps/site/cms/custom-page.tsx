@@ -4,7 +4,7 @@ import { ContentPage } from "#features/page-contents/site/content-page.tsx";
 import type { PublishedPage } from "#features/pages/contract.ts";
 import type { Route } from "./+types/custom-page.ts";
 import { shownBlocksOf } from "./shown-blocks.ts";
-import { contentOf } from "./content.ts";
+import { contentPageOf } from "./content-page.ts";
 import { contentRouteAt } from "../routing/content-routes.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
 import { pageHead } from "../document/head.ts";
@@ -35,7 +35,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const path = params["*"] ?? "";
   const route = contentRouteAt(site.market.id, path, site.product);
-  const content = route && (await contentOf(site, route));
+  const content = route && (await contentPageOf(site, route));
   if (content) return { ...content, customPage: null };
   const page = route ? null : await site.pageBySlug(path);
   if (!page) throw data(null, { status: 404 });
@@ -45,8 +45,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Whether a page begins with a block that says its headline for all to see. */
-const isHeadline = (block: ShownBlock | undefined): boolean =>
+/** Whether the block shows a title, which as a page's first block it makes the `h1`. */
+const hasTitle = (block: ShownBlock | undefined): boolean =>
   (block?.blockType === "wr-banner" || block?.blockType === "wr-hero") &&
   block.content.title !== "";
 
@@ -55,9 +55,9 @@ const CustomPage = ({ loaderData: { view, customPage } }: Route.ComponentProps) 
     <ContentPage view={view} />
   ) : (
     <CmsPage appearance={customPage.appearance}>
-      {!isHeadline(customPage.blocks[0]) && <h1 className="sr-only">{customPage.name}</h1>}
+      {!hasTitle(customPage.blocks[0]) && <h1 className="sr-only">{customPage.name}</h1>}
       {customPage.blocks.length > 0 && (
-        <LazyBlocks blocks={customPage.blocks} hasHeadline={isHeadline(customPage.blocks[0])} />
+        <LazyBlocks blocks={customPage.blocks} hasHeadline={hasTitle(customPage.blocks[0])} />
       )}
     </CmsPage>
   );

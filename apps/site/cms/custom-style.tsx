@@ -1,3 +1,3 @@
-/** A style sheet that the server has cleaned and scoped. */
+/** @param css sanitized and scoped by the server */
 export const CustomStyle = ({ css }: { css: string }) =>
   css === "" ? null : <style dangerouslySetInnerHTML={{ __html: css }} />;

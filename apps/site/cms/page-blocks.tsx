@@ -6,7 +6,7 @@ import { CustomStyle } from "./custom-style.tsx";
 
 type AnyView = ComponentType<{ content: unknown; data: unknown; id: string; headline?: boolean }>;
 
-/** The blocks of a page as visitors see them; where `hasHeadline`, the first says the page's headline. */
+/** @param hasHeadline whether the first block shows the page's `h1` */
 export const PageBlocks = ({
   blocks,
   hasHeadline = false,
@@ -15,7 +15,7 @@ export const PageBlocks = ({
   hasHeadline?: boolean;
 }) =>
   blocks.map(({ id, blockType, content, data, css }, index) => {
-    // Name, content and data belong together in a shown block; the index by name loses that.
+    // Indexing by type loses that a block's content and data fit its view, so the view's type is widened.
     const View = blockViews[blockType] as AnyView;
     return (
       <Fragment key={id}>

@@ -31,8 +31,8 @@ const legal = [
   "legal-cancellation-policy",
 ] as const;
 
-const legalFrom = (own: ContentRoute): readonly LinkTarget[] => [
-  ...legal.filter((route) => route !== own),
+const legalLinksFrom = (current: ContentRoute): readonly LinkTarget[] => [
+  ...legal.filter((route) => route !== current),
   "contacts",
 ];
 
@@ -47,37 +47,39 @@ const nextPages: Readonly<Partial<Record<ContentRoute, readonly LinkTarget[]>>> 
   "our-values": ["how-it-works", "coordinators", "travels"],
 };
 
-/** The pages that are read before a departure is chosen. */
-const beforeChoosing: readonly ContentRoute[] = ["how-it-works", "age-groups", "no-sharing-room"];
+const routesReadBeforeBooking: readonly ContentRoute[] = [
+  "how-it-works",
+  "age-groups",
+  "no-sharing-room",
+];
 
-/** What is done after reading. */
+/** The page's button, from which readers go on to the confirmed departures. */
 export const contentAction = (
   { localizer: { t, market } }: SiteRequest,
   route: ContentRoute,
 ): ContentView["action"] =>
-  beforeChoosing.includes(route)
+  routesReadBeforeBooking.includes(route)
     ? { label: t(labels.tours), path: pathOf(market.id, "tours") ?? "/" }
     : null;
 
-/** The way on from a continent is another one; from the rest, what comes up after reading it. */
+/** A continent's page links to the other continents. */
 const relatedLinks = async (site: SiteRequest, route: ContentRoute) => {
   const { t } = site.localizer;
   const pathTo = pathsInMarket(site, await site.catalogue.contents());
-  const own = nextPages[route] ?? legalFrom(route);
+  const targets = nextPages[route] ?? legalLinksFrom(route);
   const entries = isRegionRoute(route)
     ? regions.flatMap((code) =>
         code === route
           ? []
           : [[code, t("destinations.area", { area: code, place: t(`area.${code}`) })] as const],
       )
-    : own.map((way) => [way, t(labels[way])] as const);
+    : targets.map((target) => [target, t(labels[target])] as const);
   return entries.flatMap(([name, label]) => {
     const path = pathTo(name);
     return path === null ? [] : [{ label, path }];
   });
 };
 
-/** What readers of a text go on to. */
 export const relatedPages = async (
   site: SiteRequest,
   route: ContentRoute,

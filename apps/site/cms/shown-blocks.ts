@@ -5,10 +5,10 @@ import { nextVisibilityChange, visibleBlocks } from "#features/pages/visibility-
 import { blockServices } from "./block-services.ts";
 import type { SiteRequest } from "../context.ts";
 
-/** The blocks of a page that are shown now; the page cache is told when that changes. */
+/** Drops blocks that are disabled or off schedule, and lets the cached page expire when that changes. */
 export const shownBlocksOf = (site: SiteRequest, page: PublishedPage) => {
-  const at = site.now().getTime();
-  site.endsAt(nextVisibilityChange(page.blocks, at, expiresAt));
-  const visible = visibleBlocks(page.blocks, at, expiresAt);
+  const now = site.now().getTime();
+  site.endsAt(nextVisibilityChange(page.blocks, now, expiresAt));
+  const visible = visibleBlocks(page.blocks, now, expiresAt);
   return shownBlocks(visible, blockServices(site), page.styles.blocks);
 };

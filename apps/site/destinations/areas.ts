@@ -6,11 +6,10 @@ import type { SiteRequest } from "../context.ts";
 export const regions = ["asia", "europe", "america", "africa", "oceania", "antarctica"] as const;
 const empty = fromSearchParams(new URLSearchParams());
 
-/** Whether a route is that of a continent. */
 export const isRegionRoute = (route: string): route is (typeof regions)[number] =>
   regions.some((code) => code === route);
 
-/** The six continents of a market, each leading to the search of its trips; one without trips is left out. */
+/** Continents without trips are left out. */
 export const areasOf = async (site: SiteRequest): Promise<AreaView[]> => {
   const { catalogue, localizer } = site;
   const [known, counts] = await Promise.all([catalogue.destinations(), catalogue.placeCounts()]);

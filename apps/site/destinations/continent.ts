@@ -4,23 +4,23 @@ import { fromSearchParams } from "#features/search/query/search-params.ts";
 import { searchPath } from "#features/search/parts/search-bar-presenter.ts";
 import { tripPictures, tripCards } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
-import { featuredIn } from "../cards/featured.ts";
+import { featuredTravelIds } from "../cards/featured.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
 
-/** The countries of a continent that have trips, by the alphabet of the market. */
+/** Only countries with trips, sorted by the market's collation. */
 const countriesOf = async (
   { catalogue, localizer }: SiteRequest,
   known: readonly Destination[],
   continent: string,
 ) => {
-  const alphabet = new Intl.Collator(localizer.market.localizedCountryCollator);
+  const collator = new Intl.Collator(localizer.market.localizedCountryCollator);
   const counts = await catalogue.placeCounts();
   return known
     .filter(
       ({ kind, region, slug }) => kind === "country" && region === continent && counts.has(slug),
     )
-    .toSorted((a, b) => alphabet.compare(a.name, b.name))
+    .toSorted((a, b) => collator.compare(a.name, b.name))
     .map(({ name, slug }) => ({
       label: name,
       path: searchPath(localizer, { ...empty, where: [slug] }),
@@ -35,29 +35,25 @@ const picturesOfTravel = async (site: SiteRequest, travelId: string | undefined)
   return tripPictures(site, trips.get(travel?.tripId ?? ""));
 };
 
-/**
- * A continent with its countries and some of its trips.
- * @param cardsShown the most trips
- */
 export const continentOf = async (
   site: SiteRequest,
   known: readonly Destination[],
   area: AreaView,
-  cardsShown: number,
+  maxCards: number,
 ): Promise<DestinationsView["areas"][number]> => {
   const { t } = site.localizer;
   const [countries, total, featured] = await Promise.all([
     countriesOf(site, known, area.code),
     site.catalogue.countResults({ ...empty, where: [area.slug] }),
-    featuredIn(site, area.slug, cardsShown + 1),
+    featuredTravelIds(site, area.slug, maxCards + 1),
   ]);
-  const cards = featured.slice(0, cardsShown);
+  const cards = featured.slice(0, maxCards);
   return {
     area,
     title: t("destinations.area", { area: area.code, place: area.label }),
     all: t("home.allTrips", { n: total }),
     countries,
-    // That of a trip without a card here, where there is one.
+    // One trip more than the cards is read, so that the picture need not repeat a card's.
     pictures: await picturesOfTravel(site, featured.at(-1)),
     cards: await tripCards(site, cards),
   };

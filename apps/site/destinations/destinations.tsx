@@ -7,7 +7,7 @@ import { areasOf } from "./areas.ts";
 import { siteContext } from "../context.ts";
 import { continentOf } from "./continent.ts";
 import { pageHead } from "../document/head.ts";
-import { breadcrumbs, fromHome } from "../document/structured-data.ts";
+import { breadcrumbs, homeCrumb } from "../document/structured-data.ts";
 
 const cardsShown = 3;
 
@@ -41,7 +41,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       path,
       alternates: "travels",
       feed: null,
-      things: [breadcrumbs(site, [fromHome(site), { label: view.top.title, path }])],
+      structuredData: [breadcrumbs(site, [homeCrumb(site), { label: view.top.title, path }])],
     }),
   };
 };

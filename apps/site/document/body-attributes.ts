@@ -9,25 +9,23 @@ type PageData = Readonly<{
 }>;
 
 /**
- * The marks of the body that the frame's style follows: whether the page begins with a picture
- * (`data-hero`), which the header then lies on, and whether staff hid the frame. The style could ask
- * the page itself with `:has()`, but then every part that a browser reads or a visitor opens has it
- * style the whole page again (docs/decisions/0027).
- * @param matches the matched routes, with what their loaders say
- * @param isLost whether a status page stands there: it is a picture as well
+ * Data attributes that the CSS of header and footer depends on: `data-head="picture"` where the
+ * header lies on a picture, `data-frame="none"` where staff hid header and footer. `:has()` would do
+ * without them, but makes browsers restyle the whole page at every change (docs/decisions/0027).
+ * @param isStatusPage status pages begin with a picture too
  */
-export const bodyAttributes = (matches: readonly UIMatch[], isLost: boolean) => {
-  const said = matches.map(({ loaderData }) => (loaderData ?? {}) as PageData);
-  const looks = said.flatMap(
+export const bodyAttributes = (matches: readonly UIMatch[], isStatusPage: boolean) => {
+  const pages = matches.map(({ loaderData }) => (loaderData ?? {}) as PageData);
+  const appearances = pages.flatMap(
     ({ fixed, customPage }) => customPage?.appearance ?? fixed?.appearance ?? [],
   );
   const isOnPicture =
-    isLost ||
-    looks.some(({ attributes }) => attributes.transparentHeader) ||
-    said.some(({ view }) => view?.top ?? view?.hero);
-  const isBare = !isLost && looks.some(({ attributes }) => attributes.hideLayout);
+    isStatusPage ||
+    appearances.some(({ attributes }) => attributes.transparentHeader) ||
+    pages.some(({ view }) => view?.top ?? view?.hero);
+  const hidesFrame = !isStatusPage && appearances.some(({ attributes }) => attributes.hideLayout);
   return {
     "data-head": isOnPicture ? "picture" : undefined,
-    "data-frame": isBare ? "none" : undefined,
+    "data-frame": hidesFrame ? "none" : undefined,
   };
 };

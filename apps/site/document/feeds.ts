@@ -2,11 +2,11 @@ import type { MetaDescriptor } from "react-router";
 import type { Travel } from "#features/travels/contract.ts";
 import type { SiteRequest } from "../context.ts";
 
-/** Where a market's new departures are fed from, all of them or one trip's. */
+/** @param travelSlug null for the feed of all new departures of the market */
 export const feedPath = (travelSlug: string | null): string =>
   travelSlug === null ? "/feed.xml" : `/feed/${travelSlug}.xml`;
 
-/** The feed of new departures that a page offers to readers: the market's, or a trip's. */
+/** @param travel null for the feed of the whole market */
 export const feedLink = (
   { localizer, product, origin }: SiteRequest,
   travel: Pick<Travel, "name" | "slug"> | null,

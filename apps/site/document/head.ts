@@ -7,23 +7,23 @@ import type { SiteRequest } from "../context.ts";
 import { feedLink } from "./feeds.ts";
 import { type SharePicture, sharePictureOfRoute } from "./share-pictures.ts";
 
-/** What a page says of itself to search engines and to those who share it. */
+/** The metadata of a page. */
 export type Head = Readonly<{
   title: string;
   description: string;
-  /** The page's own path, with the query that belongs to it. */
+  /** The canonical path, with its query. */
   path: string;
   robots?: string | null;
-  /** The route's name where every market has the page, or the path of each that does. */
+  /** The route's name where every market has the page, else its path in each market that has it. */
   alternates: RouteName | ReadonlyMap<MarketId, string>;
-  /** The picture for shared links where none is drawn: an address from our root on. */
+  /** The path of a stored picture for shared links, used where `sharePicture` is missing. */
   image?: string | null;
-  /** The picture drawn for shared links; without either, the market's own. */
-  share?: SharePicture | null;
-  /** What the page's feed of new departures is of: a trip, or null for the whole market. */
+  /** A picture drawn for shared links; without this and `image` the market's own is used. */
+  sharePicture?: SharePicture | null;
+  /** The trip whose feed of new departures is linked; null links the market's feed. */
   feed?: Pick<Travel, "name" | "slug"> | null;
-  /** Structured data, each a schema.org thing. */
-  things?: readonly object[];
+  /** JSON-LD objects of schema.org. */
+  structuredData?: readonly object[];
 }>;
 
 const pathsOf = (
@@ -37,7 +37,7 @@ const pathsOf = (
       })
     : [...alternates];
 
-/** Where the visitor's own place on the page is in other markets, by their `hreflang`. */
+/** Absolute URLs by `hreflang`. */
 export const alternateUrls = (
   site: SiteRequest,
   alternates: Head["alternates"],
@@ -51,24 +51,26 @@ export const alternateUrls = (
   );
 
 /**
- * The head of a page on which visitors have a place of their own, a search or a month. Its sisters
- * stand apart, for search engines alone: who changes market is led to the place.
+ * The head of a page whose address carries a visitor's choices, such as a search or a month. Search
+ * engines get the plain page's `alternates`; `otherMarketUrls` keep the choices for visitors who
+ * change market.
+ * @param paths the page with the visitor's choices, by market
  */
-export const localizedHead = (
+export const headWithMarketLinks = (
   site: SiteRequest,
   head: Head,
-  place: ReadonlyMap<MarketId, string>,
+  paths: ReadonlyMap<MarketId, string>,
 ): Readonly<{
   head: MetaDescriptor[];
   alternates: MetaDescriptor[];
   otherMarketUrls: Readonly<Record<string, string>>;
 }> => {
-  const isSister = (each: MetaDescriptor) => "hrefLang" in each;
-  const all = pageHead(site, head);
+  const isAlternate = (tag: MetaDescriptor) => "hrefLang" in tag;
+  const tags = pageHead(site, head);
   return {
-    head: all.filter((each) => !isSister(each)),
-    alternates: all.filter(isSister),
-    otherMarketUrls: alternateUrls(site, place),
+    head: tags.filter((tag) => !isAlternate(tag)),
+    alternates: tags.filter(isAlternate),
+    otherMarketUrls: alternateUrls(site, paths),
   };
 };
 
@@ -79,8 +81,8 @@ const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): Meta
     const market = markets.find((each) => each.id === id);
     if (!origin || !market) return [];
     const link = { tagName: "link", rel: "alternate", href: `${origin}${path}` };
-    const own = { ...link, hrefLang: market.hreflang };
-    return id === "international" ? [own, { ...link, hrefLang: "x-default" }] : [own];
+    const localized = { ...link, hrefLang: market.hreflang };
+    return id === "international" ? [localized, { ...link, hrefLang: "x-default" }] : [localized];
   });
   const first = paths[0];
   const hasDefault = paths.some(([id]) => id === "international");
@@ -90,17 +92,16 @@ const alternateLinks = (site: SiteRequest, alternates: Head["alternates"]): Meta
   return [...links, { tagName: "link", rel: "alternate", href, hrefLang: "x-default" }];
 };
 
-/** `it_IT`: such a locale has a country, and English without one is written as in the United Kingdom. */
-const placedLocale = (htmlLang: string): string =>
+/** Open Graph locales need a country: plain English becomes British. */
+const openGraphLocale = (htmlLang: string): string =>
   htmlLang === "en" ? "en_GB" : htmlLang.replace("-", "_");
 
-/** Everything in a page's head: title, description, canonical, its pages in other markets, cards, data. */
 export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
   const canonical = `${site.origin}${head.path}`;
   const { title, description } = head;
-  const robots = head.robots === "index,follow" ? null : head.robots; // what engines do anyway
+  const robots = head.robots === "index,follow" ? null : head.robots; // The default needs no tag.
   const share =
-    head.share ??
+    head.sharePicture ??
     (head.image ? null : sharePictureOfRoute(site, "index", site.localizer.t("home.title")));
   const image = new URL(share?.path ?? head.image ?? "", site.origin).href;
   return [
@@ -115,7 +116,7 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: placedLocale(site.market.htmlLang) },
+    { property: "og:locale", content: openGraphLocale(site.market.htmlLang) },
     { property: "og:image", content: image },
     ...(share
       ? [
@@ -125,12 +126,11 @@ export const pageHead = (site: SiteRequest, head: Head): MetaDescriptor[] => {
         ]
       : []),
     { name: "twitter:card", content: "summary_large_image" },
-    ...(head.things ?? []).map((thing) => ({ "script:ld+json": thing })),
+    ...(head.structuredData ?? []).map((item) => ({ "script:ld+json": item })),
   ];
 };
 
-/** The head of an address at which there is nothing: no canonical, no sisters and no card to share. */
-export const missingHead = ({ product }: SiteRequest, title: string): MetaDescriptor[] => [
+export const notFoundHead = ({ product }: SiteRequest, title: string): MetaDescriptor[] => [
   { title: `${title} · ${product}` },
   { name: "robots", content: "noindex,follow" },
 ];

@@ -13,22 +13,22 @@ test.each([
     ["frame", "departures", "trip"],
   ],
   [
-    "a text of the house",
+    "a content page",
     [match("root", {}), match("custom-page", { view: {}, customPage: null })],
     ["frame", "content"],
   ],
   [
-    "a page of staff, before its first block too",
+    "an empty custom page, into which the preview may put any block",
     [match("root", {}), match("custom-page", { view: null, customPage: { blocks: [] } })],
     ["frame", "search", "departures", "blocks"],
   ],
   [
-    "a page of staff",
+    "a custom page",
     [match("root", {}), match("custom-page", { view: null, customPage: { blocks: [plain] } })],
     ["frame", "departures", "blocks"],
   ],
   [
-    "a text of the house with a search below",
+    "a content page with a search block below",
     [
       match("root", { fixed: { blocks: [plain, { data: { bar: {} } }] } }),
       match("custom-page", { view: {}, customPage: null }),
@@ -36,12 +36,12 @@ test.each([
     ["frame", "content", "search", "departures", "blocks"],
   ],
   [
-    "the search with blocks of staff below",
+    "the search with blocks below",
     [match("root", { fixed: { blocks: [plain] } }), match("search /cerca", {})],
     ["frame", "search", "departures", "blocks"],
   ],
   [
-    "a trip with blocks of staff below, each sheet once",
+    "a trip with blocks below has each style sheet once",
     [match("root", { fixed: { blocks: [plain] } }), match("travels-travel /viaggi/:slug", {})],
     ["frame", "departures", "trip", "blocks"],
   ],
@@ -50,11 +50,7 @@ test.each([
     [match("root", { fixed: { blocks: [] } }), match("tours /partenze", {})],
     ["frame", "departures"],
   ],
-  [
-    "a path that is no page",
-    [match("root", undefined), match("custom-page", undefined)],
-    ["frame"],
-  ],
-] as const)("%s", (_, matches, sheets) => {
-  expect(pageStylesheets(matches)).toEqual(sheets);
+  ["a path without a page", [match("root", undefined), match("custom-page", undefined)], ["frame"]],
+] as const)("%s", (_, matches, names) => {
+  expect(pageStylesheets(matches)).toEqual(names);
 });

@@ -4,12 +4,12 @@ import type { StylesheetName } from "./stylesheets.ts";
 import type { BuiltRoute } from "../routing/route-modules.ts";
 
 type Block = Pick<ShownBlock, "data">;
-/** What staff put on a page: below one of the house (`fixed`), or the page itself; null where the house wrote it. */
+/** Loader data: the blocks below a route's page (`fixed`), or of a custom page; a content page has `customPage: null`. */
 type PageData = Readonly<
   Record<"fixed" | "customPage", Readonly<{ blocks: readonly Block[] }> | null | undefined>
 >;
 
-const own: Readonly<Record<BuiltRoute, readonly StylesheetName[]>> = {
+const stylesheetsOfRoutes: Readonly<Record<BuiltRoute, readonly StylesheetName[]>> = {
   index: ["search"],
   search: ["search"],
   travels: [],
@@ -21,29 +21,29 @@ const own: Readonly<Record<BuiltRoute, readonly StylesheetName[]>> = {
   "coordinators-coordinator": ["departures"],
 };
 const hasSearch = ({ data }: Block): boolean => data !== null && "bar" in data && data.bar !== null;
-const isOwn = (name: string): name is BuiltRoute => Object.hasOwn(own, name);
+const isBuiltRoute = (name: string): name is BuiltRoute => Object.hasOwn(stylesheetsOfRoutes, name);
 
 /**
- * The style sheets that a page is shown with. A browser reads every rule of its sheets before it
- * paints: the rules of other pages were a fifth of a phone's blocked time (docs/decisions/0040).
- * @param matches the matched routes, whose ids begin with the route's name, with what their loaders say
- * @returns each once, in the order in which they hold: the frame's first
+ * Only the style sheets that the page needs: the rules of other pages cost a fifth of the time for
+ * which a phone was blocked before its first paint (docs/decisions/0040).
+ * @param matches routes whose ids begin with the route's name
+ * @returns without duplicates, in cascade order
  */
 export const pageStylesheets = (matches: readonly UIMatch[]): readonly StylesheetName[] => {
   const names = matches.map(({ id }) => id.split(" ")[0] ?? "");
-  const said = matches.map(({ loaderData }) => (loaderData ?? {}) as PageData);
-  const blocks = said.flatMap(({ fixed, customPage }) => [
+  const pages = matches.map(({ loaderData }) => (loaderData ?? {}) as PageData);
+  const blocks = pages.flatMap(({ fixed, customPage }) => [
     ...(fixed?.blocks ?? []),
     ...(customPage?.blocks ?? []),
   ]);
-  // The editor's preview is such a page without blocks, and any is put into it.
-  const mayHaveAny = blocks.length === 0 && said.some(({ customPage }) => customPage);
+  // The editor's preview is a custom page without blocks, into which any block may be put later.
+  const mayHaveAnyBlock = blocks.length === 0 && pages.some(({ customPage }) => customPage);
   const needed: StylesheetName[] = [
     "frame",
-    ...names.flatMap((name) => (isOwn(name) ? own[name] : [])),
+    ...names.flatMap((name) => (isBuiltRoute(name) ? stylesheetsOfRoutes[name] : [])),
   ];
-  if (said.some(({ customPage }) => customPage === null)) needed.push("content");
-  if (mayHaveAny || blocks.some(hasSearch)) needed.push("search");
-  if (mayHaveAny || blocks.length > 0) needed.push("departures", "blocks");
+  if (pages.some(({ customPage }) => customPage === null)) needed.push("content");
+  if (mayHaveAnyBlock || blocks.some(hasSearch)) needed.push("search");
+  if (mayHaveAnyBlock || blocks.length > 0) needed.push("departures", "blocks");
   return [...new Set(needed)];
 };

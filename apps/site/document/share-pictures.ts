@@ -3,20 +3,17 @@ import type { Travel } from "#features/travels/contract.ts";
 import { marketById } from "#markets/markets.ts";
 import type { SiteRequest } from "../context.ts";
 
-/** The picture of a shared link and what it shows. */
+/** The picture that other sites show with a link to a page (`og:image`). */
 export type SharePicture = Readonly<{ path: string; alt: string }>;
 
-/** Another number for another drawing: what was drawn before is drawn anew, at another address. */
-export const shareDrawing = 2;
+/** Increase it whenever the drawing changes: every picture then gets a new URL. */
+export const shareDrawingVersion = 2;
 
-/** Changes with all that a trip's picture for shared links is drawn from. */
-export const shareVersion = ({ version }: Pick<Travel, "version">, pictureVersion: number) =>
-  `${version}-${pictureVersion}-${shareDrawing}`;
+/** Part of the picture's URL; it changes with everything that the picture is drawn from. */
+export const sharePictureVersion = ({ version }: Pick<Travel, "version">, pictureVersion: number) =>
+  `${version}-${pictureVersion}-${shareDrawingVersion}`;
 
-/**
- * The drawn picture of a trip for links to its pages, by the picture that its page begins with.
- * @returns null where the trip has none
- */
+/** @returns null where the trip has no picture */
 export const sharePictureOfTrip = (
   { market }: SiteRequest,
   travel: Travel,
@@ -25,12 +22,12 @@ export const sharePictureOfTrip = (
   const version = Number(/\/(\d+)-$/.exec(picture?.base ?? "")?.[1] ?? 0);
   if (version === 0) return null;
   const country = marketById(market.id).apiCountry;
-  const file = `${shareVersion(travel, version)}.jpeg`;
+  const file = `${sharePictureVersion(travel, version)}.jpeg`;
   return { path: `/media/share/${country}/${travel.id}/${file}`, alt: travel.name };
 };
 
-/** What a market's own pictures are of: the six continents, and the market itself. */
-export const sharedPlaces = [
+/** The pictures that each market has besides those of trips; `index` is the market's default. */
+export const sharePictureTopics = [
   "index",
   "asia",
   "europe",
@@ -40,17 +37,14 @@ export const sharedPlaces = [
   "antarctica",
 ] as const;
 
-type SharedPlace = (typeof sharedPlaces)[number];
+type SharePictureTopic = (typeof sharePictureTopics)[number];
 
-/**
- * The picture for links to a continent's page, or to a page that has none of its own (`index`).
- * @param words what is written on it
- */
+/** @param title written on the picture */
 export const sharePictureOfRoute = (
   { market }: SiteRequest,
-  place: SharedPlace,
-  words: string,
+  topic: SharePictureTopic,
+  title: string,
 ): SharePicture => ({
-  path: `/media/share/${marketById(market.id).apiCountry}/${place}.jpeg`,
-  alt: words,
+  path: `/media/share/${marketById(market.id).apiCountry}/${topic}.jpeg`,
+  alt: title,
 });

@@ -17,10 +17,9 @@ import type { SiteRequest } from "../context.ts";
 
 const schema = "https://schema.org";
 
-/** The home page as the header of every page shows it: by the product's name. */
-export const fromHome = ({ product }: SiteRequest): Crumb => ({ label: product, path: "/" });
+/** Labelled with the brand's name, as the header of every page labels its link home. */
+export const homeCrumb = ({ product }: SiteRequest): Crumb => ({ label: product, path: "/" });
 
-/** The way down to a page, in words that stand on it. */
 export const breadcrumbs = (
   { origin }: SiteRequest,
   crumbs: readonly Crumb[],
@@ -54,12 +53,12 @@ const offer = ({ origin, localizer }: SiteRequest, travel: Travel, tour: Tour): 
   ...(tour.openingDate &&
     opensLater(tour, localizer.today) && { availabilityStarts: tour.openingDate }),
   availabilityEnds: tour.departureDate,
-  // The six statuses say more than schema.org has words for.
+  // schema.org's availability cannot tell our six statuses apart, so the status is sent as well.
   additionalProperty: { "@type": "PropertyValue", name: "status", value: tour.status },
 });
 
-/** A trip is a product and each departure an offer of it (a departure is no event). */
-export const product = (
+/** A trip is a Product and each departure one of its offers; schema.org's Event does not fit a departure. */
+export const tripProduct = (
   site: SiteRequest,
   travel: Travel,
   tours: readonly Tour[],
@@ -85,7 +84,6 @@ export const product = (
     }),
 });
 
-/** The company, on its home pages. */
 export const organization = ({
   origin,
   product: name,
@@ -96,20 +94,18 @@ export const organization = ({
   url: `${origin}/`,
 });
 
-/** A coordinator's page. */
 export const person = (
   { origin }: SiteRequest,
-  who: Readonly<{ name: string; path: string; bio: string; image: string | null }>,
+  profile: Readonly<{ name: string; path: string; bio: string; image: string | null }>,
 ): WithContext<Person> => ({
   "@context": schema,
   "@type": "Person",
-  name: who.name,
-  url: `${origin}${who.path}`,
-  description: who.bio,
-  ...(who.image && { image: new URL(who.image, origin).href }),
+  name: profile.name,
+  url: `${origin}${profile.path}`,
+  description: profile.bio,
+  ...(profile.image && { image: new URL(profile.image, origin).href }),
 });
 
-/** Questions that a page answers in full. */
 export const faqPage = (
   items: readonly Readonly<{ question: string; answer: string }>[],
 ): WithContext<FAQPage> => ({

@@ -5,7 +5,7 @@ import search from "#design/stylesheets/search.css?url";
 import trip from "#design/stylesheets/trip.css?url";
 import frame from "#design/site.css?url";
 
-/** The style sheets of the site by name, as paths of this host. */
+/** Paths without a host, by name. */
 export const stylesheets = { frame, search, departures, trip, content, blocks } as const;
 
 export type StylesheetName = keyof typeof stylesheets;

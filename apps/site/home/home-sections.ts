@@ -14,45 +14,43 @@ import { monthTitle } from "#markets/format.ts";
 import { areasOf } from "../destinations/areas.ts";
 import { loadLeaders, departureRowsWithPlaces, tripCards } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
-import { featuredIn } from "../cards/featured.ts";
+import { featuredTravelIds } from "../cards/featured.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
-const leavingStatuses = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
+const likelyStatuses = ["CONFIRMED", "ALMOST_FULL", "ALMOST_CONFIRMED"] as const;
 const rowsPerMonth = 5;
 const maxMonths = 5;
 
-/** What a status says about flights, short and without its full stop. */
 const shortGuidance = ({ t }: SiteRequest["localizer"], { status, guidance }: StatusView): string =>
   flightsMayBeBought(status) ? guidance.replace(/\.$/u, "") : t("home.upcomingWait");
 
-/** Departures of one month that will leave, or almost: each of another trip, spread over its days. */
+/** Likely departures of a month, each of a different trip, spread over its days. */
 const departuresOfMonth = async (site: SiteRequest, month: string): Promise<UpcomingMonth> => {
   const { catalogue, localizer } = site;
   const tours = await catalogue.spreadTours(
-    { ...empty, month: [month], status: leavingStatuses },
+    { ...empty, month: [month], status: likelyStatuses },
     rowsPerMonth,
   );
   const departures = await departureRowsWithPlaces(site, tours);
   return {
     month,
     label: monthTitle(month, localizer.market.language),
-    // What opens on other boards does not here, and is not sent along.
+    // Rows do not open on the home page, so what they would show is not sent.
     departures: departures.map(({ panels: _panels, action: _action, ...each }) => ({
       ...each,
-      // A figure follows it on the same line, and is to find room there.
+      // The price stands on the same line as the guidance, which therefore has to be short.
       status: { ...each.status, guidance: shortGuidance(localizer, each.status) },
       with: each.coordinator && localizer.t("departure.with", { name: each.coordinator.name }),
     })),
   };
 };
 
-/** The departure board of the next months that have any. */
 export const upcomingDeparturesSection = async (
   site: SiteRequest,
 ): Promise<HomeView["upcomingDepartures"]> => {
   const { t, today, market } = site.localizer;
-  const coming = comingMonths(today).slice(0, maxMonths + 1);
-  const months = (await Promise.all(coming.map((month) => departuresOfMonth(site, month))))
+  const candidates = comingMonths(today).slice(0, maxMonths + 1);
+  const months = (await Promise.all(candidates.map((month) => departuresOfMonth(site, month))))
     .filter(({ departures }) => departures.length > 0)
     .slice(0, maxMonths);
   if (months.length === 0) return null;
@@ -66,36 +64,36 @@ export const upcomingDeparturesSection = async (
   };
 };
 
-/** The best loved trips of the regions, so that the wall shows different worlds. */
-const wallTrips = async (site: SiteRequest, regions: readonly string[]): Promise<string[]> => {
-  const byRegion = await Promise.all(regions.map((slug) => featuredIn(site, slug, rowsPerMonth)));
-  // The first of each, then the second of each, until the wall is full.
+/** Travels for the wall of cards, taken from the regions in turn so that no continent dominates. */
+const wallTravelIds = async (site: SiteRequest, regions: readonly string[]): Promise<string[]> => {
+  const byRegion = await Promise.all(
+    regions.map((slug) => featuredTravelIds(site, slug, rowsPerMonth)),
+  );
   const ranked = Array.from({ length: rowsPerMonth }, (_, rank) =>
     byRegion.flatMap((ids) => ids[rank] ?? []),
   );
   return [...new Set(ranked.flat())].slice(0, rowsPerMonth);
 };
 
-/** Continents that lead to their own pages where the market has written them. */
-const writtenAreas = async (
+/** Links continents to their content page where the market has one, else to their search. */
+const areasWithContentLinks = async (
   { catalogue, market, product }: SiteRequest,
   areas: readonly AreaView[],
 ): Promise<AreaView[]> => {
-  const written = await catalogue.contents();
+  const contents = await catalogue.contents();
   return areas.map((area) => {
-    const route = contentRoutes.find((each) => each === area.code && written.has(each));
+    const route = contentRoutes.find((each) => each === area.code && contents.has(each));
     return { ...area, path: (route && pathOf(market.id, route, {}, product)) ?? area.path };
   });
 };
 
-/** The wall of destinations with the continents. */
 export const destinationsSection = async (site: SiteRequest): Promise<HomeView["places"]> => {
   const { localizer } = site;
   const { t } = localizer;
   const areas = await areasOf(site);
   const cards = await tripCards(
     site,
-    await wallTrips(
+    await wallTravelIds(
       site,
       areas.map(({ slug }) => slug),
     ),
@@ -108,18 +106,18 @@ export const destinationsSection = async (site: SiteRequest): Promise<HomeView["
     cards,
     words: toCardLabels(localizer),
     areasLabel: t("destinations.areas"),
-    areas: await writtenAreas(site, areas),
+    areas: await areasWithContentLinks(site, areas),
   };
 };
 
-/** Nine coordinators who lead many trips; the first of them speaks. */
+/** Those who led most trips; the first one is shown large, with a quote. */
 export const coordinatorsSection = async (site: SiteRequest): Promise<HomeView["people"]> => {
   const { localizer } = site;
   const leaders = [...(await loadLeaders(site)).values()];
-  const pictured = leaders.filter(({ portrait }) => portrait);
-  // Beside the large one eight or four small ones fill whole rows.
-  const [lead, ...others] = pictured
-    .slice(0, pictured.length < 9 ? 5 : 9)
+  const withPortrait = leaders.filter(({ portrait }) => portrait);
+  // Four or eight small portraits next to the large one leave no row half empty.
+  const [lead, ...others] = withPortrait
+    .slice(0, withPortrait.length < 9 ? 5 : 9)
     .map(({ coordinator, portrait }) => toCoordinatorView(localizer, coordinator, portrait));
   if (!lead) return null;
   return {
@@ -133,7 +131,7 @@ export const coordinatorsSection = async (site: SiteRequest): Promise<HomeView["
   };
 };
 
-/** The figures of all reviews and two that travellers wrote. */
+/** The summary of all reviews and the two newest good ones. */
 export const reviewsSection = async ({
   catalogue,
   localizer,

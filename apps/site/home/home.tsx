@@ -54,7 +54,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       path: "/",
       alternates: "index",
       feed: null,
-      things: [organization(site)],
+      structuredData: [organization(site)],
     }),
   };
 };

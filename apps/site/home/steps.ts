@@ -4,7 +4,6 @@ import type { Translate } from "#markets/translator.ts";
 
 const steps = ["step1", "step2", "step3", "step4"] as const;
 
-/** From one seat to a group, in four steps. */
 export const stepsOf = (t: Translate): StepsView => ({
   title: t("home.steps"),
   items: steps.map((step) => ({

@@ -12,15 +12,16 @@ import { type SiteRequest, siteContext } from "../context.ts";
 import { alternateUrls, pageHead } from "../document/head.ts";
 import { breadcrumbs, person } from "../document/structured-data.ts";
 
-/** A coordinator's own slug, or the way from one that they had once. */
-const coordinatorAt = async (
+/** @throws a redirect from a former slug, or a 404 */
+const coordinatorOrRedirect = async (
   { catalogue, market }: SiteRequest,
   slug: string,
 ): Promise<Coordinator> => {
   const found = await catalogue.coordinatorBySlug(slug);
   if (found) return found;
-  const now = await catalogue.currentSlug("coordinator", slug);
-  const path = now && pathOf(market.id, "coordinators-coordinator", { coordinator: now });
+  const currentSlug = await catalogue.currentSlug("coordinator", slug);
+  const path =
+    currentSlug && pathOf(market.id, "coordinators-coordinator", { coordinator: currentSlug });
   throw path ? redirect(path, 301) : data(null, { status: 404 });
 };
 
@@ -30,13 +31,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
-  const coordinator = await coordinatorAt(site, params.coordinator);
+  const coordinator = await coordinatorOrRedirect(site, params.coordinator);
   const [tours, portraits] = await Promise.all([
     catalogue.toursOfCoordinator(coordinator.id, departuresShown),
     catalogue.pictures([coordinator.portraitId]),
   ]);
   const { name, city } = coordinator;
-  const who = toCoordinatorView(
+  const profile = toCoordinatorView(
     localizer,
     coordinator,
     portraits.get(coordinator.portraitId ?? "") ?? null,
@@ -44,27 +45,27 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const back = { label: t("coordinators.title"), path: pathOf(market.id, "coordinators") ?? "/" };
   const departures = await departureRows(site, tours);
   const view: CoordinatorPageView = {
-    who,
+    who: profile,
     back,
     next: t("coordinators.next", { name }),
     none: t("coordinators.none", { name }),
-    departures: departures.map((each) => ({ ...each, coordinator: null })), // whose page it is
+    departures: departures.map((each) => ({ ...each, coordinator: null })), // The page is about them already.
     words: departureLabels(site),
   };
-  const image = who.portrait && `${who.portrait.base}480.jpeg`;
+  const image = profile.portrait && `${profile.portrait.base}480.jpeg`;
   return {
     view,
-    // Coordinators belong to one market; who changes it meets those of the other.
+    // Coordinators belong to one market, so visitors who change market get the other market's list.
     otherMarketUrls: alternateUrls(site, "coordinators"),
     head: pageHead(site, {
       title: t("meta.coordinator.title", { name, city, product }),
       description: t("meta.coordinator.description", { name }),
-      path: who.path,
-      alternates: new Map([[market.id, who.path]]),
+      path: profile.path,
+      alternates: new Map([[market.id, profile.path]]),
       image,
-      things: [
-        person(site, { name, path: who.path, bio: who.bio, image }),
-        breadcrumbs(site, [back, { label: name, path: who.path }]),
+      structuredData: [
+        person(site, { name, path: profile.path, bio: profile.bio, image }),
+        breadcrumbs(site, [back, { label: name, path: profile.path }]),
       ],
     }),
   };

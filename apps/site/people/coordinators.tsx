@@ -8,7 +8,7 @@ import type { Route } from "./+types/coordinators.ts";
 import { loadLeaders } from "../cards/cards.ts";
 import { siteContext } from "../context.ts";
 import { pageHead } from "../document/head.ts";
-import { breadcrumbs, fromHome } from "../document/structured-data.ts";
+import { breadcrumbs, homeCrumb } from "../document/structured-data.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = context.get(siteContext);
@@ -31,7 +31,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       description: t("meta.coordinators.description"),
       path,
       alternates: "coordinators",
-      things: [breadcrumbs(site, [fromHome(site), { label: view.title, path }])],
+      structuredData: [breadcrumbs(site, [homeCrumb(site), { label: view.title, path }])],
     }),
   };
 };

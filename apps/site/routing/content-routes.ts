@@ -3,9 +3,9 @@ import type { MarketId } from "#markets/market-type.ts";
 import { type ContentRoute, contentRoutes } from "#markets/routes.ts";
 
 /**
- * The content route at a path without its first slash; null where the market has none there. These
- * routes are not registered one by one: their paths hold the product's name, which is known to the
- * running server alone.
+ * Content routes are not registered with React Router: their paths contain the brand's name, which
+ * only the running server knows.
+ * @param path without its first slash
  */
 export const contentRouteAt = (
   market: MarketId,
@@ -16,15 +16,15 @@ export const contentRouteAt = (
     (name) => pathOf(market, name, {}, product)?.toLowerCase() === `/${path.toLowerCase()}`,
   ) ?? null;
 
-/** Where each market with a text has a content route. */
+/** @param writtenIn ids of the markets that have a text for the route */
 export const contentPaths = (
   route: ContentRoute,
-  written: ReadonlySet<string>,
+  writtenIn: ReadonlySet<string>,
   product: string,
 ): ReadonlyMap<MarketId, string> =>
   new Map(
     markets.flatMap(({ id }) => {
-      const path = written.has(id) ? pathOf(id, route, {}, product) : null;
+      const path = writtenIn.has(id) ? pathOf(id, route, {}, product) : null;
       return path === null ? [] : [[id, path] as const];
     }),
   );

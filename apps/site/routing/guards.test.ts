@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markets } from "#markets/markets.ts";
 import { translatorFor } from "#markets/translator.ts";
 import type { SiteRequest } from "../context.ts";
-import { passGuards } from "./guards.ts";
+import { runGuards } from "./guards.ts";
 
 const siteOf = (market: (typeof markets)[number]) =>
   ({
@@ -10,19 +10,19 @@ const siteOf = (market: (typeof markets)[number]) =>
   }) as SiteRequest;
 
 test.each(markets)("in $id an unknown guard is a 500 that names it", async (market) => {
-  const known = new Map([["open", async () => null]]);
+  const guards = new Map([["open", async () => null]]);
   const site = siteOf(market);
-  expect(await passGuards(site, ["open", "auth2"], known)).toMatchObject({
+  expect(await runGuards(site, ["open", "auth2"], guards)).toMatchObject({
     status: 500,
-    text: "Unknown middleware auth2", // the source's own words in every language
+    text: "Unknown middleware auth2", // the spec gives this text for every language
   });
-  expect(await passGuards(site, ["open"], known)).toBeNull();
+  expect(await runGuards(site, ["open"], guards)).toBeNull();
 });
 
-test("the first guard that objects is heard, and none after it", async () => {
+test("the first guard that returns a status page ends the chain", async () => {
   const [market] = markets;
   if (!market) throw new Error("There is no market.");
-  const fault = { status: 403, title: "No", text: "Not you" };
-  const known = new Map([["closed", async () => fault]]);
-  expect(await passGuards(siteOf(market), ["closed", "unknown"], known)).toBe(fault);
+  const statusPage = { status: 403, title: "No", text: "Not you" };
+  const guards = new Map([["closed", async () => statusPage]]);
+  expect(await runGuards(siteOf(market), ["closed", "unknown"], guards)).toBe(statusPage);
 });

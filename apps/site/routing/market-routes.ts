@@ -5,12 +5,12 @@ import { type BuiltRoute, routeModules } from "./route-modules.ts";
 const names = Object.keys(routeModules) as Exclude<BuiltRoute, "index">[];
 
 /**
- * The route of a market that a pattern belongs to: every market's paths are registered once, so
- * that a path of another market has to be refused.
- * @returns null where it is no page of the market; `*` for the paths of custom pages
+ * The market's route with a matched pattern. React Router knows the patterns of all markets, so a
+ * path of another market matches and has to be refused here.
+ * @returns null where the pattern belongs to other markets only; `*` for the catch-all route
  */
 export const marketRoute = (market: MarketId, pattern: string): BuiltRoute | "*" | null => {
-  // React Router joins the registered parts, which begin without a slash.
+  // React Router gives patterns without their first slash.
   const registered = `/${pattern.replace(/^\//, "")}`;
   if (registered === "/") return "index";
   if (registered === "/*") return "*";

@@ -4,10 +4,10 @@ import type { SiteRequest } from "../context.ts";
 import { hasPage } from "./route-modules.ts";
 
 /**
- * Where the routes of the visitor's market are; null for those that it has no page of.
- * @param written the routes that have a text there
+ * Returns a function from a route to its path in the visitor's market, null where it has no page.
+ * @param writtenRoutes the content routes that have a text in the market
  */
 export const pathsInMarket =
-  ({ market, product }: SiteRequest, written: Pick<ReadonlySet<string>, "has">) =>
+  ({ market, product }: SiteRequest, writtenRoutes: Pick<ReadonlySet<string>, "has">) =>
   (route: RouteName): string | null =>
-    hasPage(route) || written.has(route) ? pathOf(market.id, route, {}, product) : null;
+    hasPage(route) || writtenRoutes.has(route) ? pathOf(market.id, route, {}, product) : null;

@@ -1,6 +1,6 @@
 import type { RouteName } from "#markets/routes.ts";
 
-/** The route names that have a page of their own today, and its module. Others are 404 and unlinked. */
+/** The modules of routes that have a page; the other route names answer 404 and are not linked. */
 export const routeModules = {
   travels: "./destinations/destinations.tsx",
   "travels-travel": "./trip/trip.tsx",
@@ -14,6 +14,5 @@ export const routeModules = {
 
 export type BuiltRoute = keyof typeof routeModules | "index";
 
-/** Whether links to a route lead to a page. */
 export const hasPage = (name: string): name is BuiltRoute =>
   name === "index" || Object.hasOwn(routeModules, name);

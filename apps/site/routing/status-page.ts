@@ -2,28 +2,28 @@ import { data } from "react-router";
 import type { SiteCatalogue } from "../catalogue.ts";
 import type { SiteRequest } from "../context.ts";
 
-/** Why a request is answered by a status page in the place of its own, in the market's words. */
+/** A page that says, in the market's language, why the requested one is not shown. */
 export type StatusPage = Readonly<{
   status: number;
   title: string;
   text: string;
-  /** Whether every page of the market is closed, so that no link of it leads anywhere. */
+  /** Whether the whole market is closed: its links are then left out, since none would work. */
   isClosed?: boolean;
 }>;
 
-const thrown = ({ status, ...words }: StatusPage) => data(words, { status });
+const statusResponse = ({ status, ...text }: StatusPage) => data(text, { status });
 
-/** What a loader throws while the catalogue cannot be read; the status page has words for it. */
+/** Loaders throw this while the database is down; the error page has a text for the status. */
 export const unavailableError = () => data(null, { status: 503 });
 
 /**
- * The same request with nothing to read: every loader ends with the fault, and so does the page. Its
- * frame is read all the same, or does without where that fails, unless the whole site is closed.
+ * A copy of the request whose reads all fail with the status page, so that every loader ends with
+ * it. The header and footer are still read, unless the whole site is closed.
  */
-export const withStatusPage = (site: SiteRequest, fault: StatusPage): SiteRequest => {
+export const withStatusPage = (site: SiteRequest, statusPage: StatusPage): SiteRequest => {
   const { catalogue } = site;
-  const refuse = () => Promise.reject(thrown(fault));
-  const frame: Partial<SiteCatalogue> = fault.isClosed
+  const refuse = () => Promise.reject(statusResponse(statusPage));
+  const frame: Partial<SiteCatalogue> = statusPage.isClosed
     ? {}
     : {
         layout: () => catalogue.layout().catch(refuse),
@@ -32,7 +32,7 @@ export const withStatusPage = (site: SiteRequest, fault: StatusPage): SiteReques
   return {
     ...site,
     catalogue: new Proxy(catalogue, {
-      get: (_, reading) => Reflect.get(frame, reading) ?? refuse,
+      get: (_, method) => Reflect.get(frame, method) ?? refuse,
     }),
     pageBySlug: refuse,
     fixedPage: async () => null,

@@ -15,51 +15,47 @@ import type { SiteRequest } from "../context.ts";
 
 type SearchLink = Readonly<{ text: string; path: string }>;
 
-/** Months that are offered when the searched dates have no departures. */
 const maxMonths = 3;
 
-/** The month that a search asks for first; the present one if it asks for none by name. */
+/** The first month that the search asks for; the present one where it asks for no dates. */
 const requestedMonth = ({ month, from, to }: SearchQuery, today: string): string =>
   month[0] ?? (from ?? to ?? today).slice(0, 7);
 
-/** The same search without its dates, with as many days as are asked for where anything is as short. */
+/** Drops the dates of a search. Its trip length is kept as long as trips of that length are found. */
 const withoutDates = async (
   { catalogue, localizer }: SiteRequest,
   query: SearchQuery,
-): Promise<Readonly<{ other: SearchQuery; found: ReadonlyMap<string, number> }>> => {
+): Promise<Readonly<{ relaxed: SearchQuery; countsByMonth: ReadonlyMap<string, number> }>> => {
   const wanted = {
     to: requestedMonth(query, localizer.today),
     except: query.month,
     most: maxMonths,
   };
   const anyTime = clearFilter(query, "dates");
-  const asLong = { ...anyTime, days: query.days };
-  const inTime = await catalogue.nearestMonths(asLong, wanted);
-  return inTime.size > 0
-    ? { other: asLong, found: inTime }
-    : { other: anyTime, found: await catalogue.nearestMonths(anyTime, wanted) };
+  const sameLength = { ...anyTime, days: query.days };
+  const ofSameLength = await catalogue.nearestMonths(sameLength, wanted);
+  return ofSameLength.size > 0
+    ? { relaxed: sameLength, countsByMonth: ofSameLength }
+    : { relaxed: anyTime, countsByMonth: await catalogue.nearestMonths(anyTime, wanted) };
 };
 
-/**
- * The months nearest to those asked for in which the same search finds trips, with how many, in
- * their order. Those asked for have none of as many days.
- */
+/** Links to the same search in the nearest months that have trips, in calendar order. */
 const nearestMonths = async (site: SiteRequest, query: SearchQuery): Promise<SearchLink[]> => {
   const { localizer } = site;
   const { t, market } = localizer;
-  const { other, found } = await withoutDates(site, query);
-  return [...found]
+  const { relaxed, countsByMonth } = await withoutDates(site, query);
+  return [...countsByMonth]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([month, n]) => ({
       text: t("results.found", { n, name: formatMonth(month, market.language) }),
-      path: searchPath(localizer, { ...other, month: [month] }),
+      path: searchPath(localizer, { ...relaxed, month: [month] }),
     }));
 };
 
-/** A kind of filters, or one by its name, with the search that remains without it. */
+/** A search without one of its filters, or without all filters of a kind. */
 type Relaxation = Readonly<{ without: SearchQuery; kind: string; name: string }>;
 
-/** What can be left out: dates and the values of one filter together, all else by its own name. */
+/** Dates, and the values of one filter, are left out together; a place or keyword is left out alone, by its name. */
 const relaxationsOf = (
   query: SearchQuery,
   activeFilters: readonly ActiveFilter[],
@@ -81,33 +77,33 @@ const empty = fromSearchParams(new URLSearchParams());
 
 type SearchPart = Readonly<{ name: string | null; part: SearchQuery }>;
 
-/** The parts of a search, each as a search of its own: its places, its words, its dates, each filter. */
+/** Splits a search into searches of its destinations, its keyword, its dates and each filter alone. */
 const partsOf = (
   localizer: Localizer,
   query: SearchQuery,
   activeFilters: readonly ActiveFilter[],
   lookups: SearchLookups,
 ): readonly SearchPart[] => {
-  const asked = withoutFilters(query);
-  const ofBar = [
-    { ...empty, where: asked.where },
-    { ...empty, q: asked.q, sort: asked.sort },
-    { ...asked, where: [], q: "", sort: empty.sort },
+  const barQuery = withoutFilters(query);
+  const barParts = [
+    { ...empty, where: barQuery.where },
+    { ...empty, q: barQuery.q, sort: barQuery.sort },
+    { ...barQuery, where: [], q: "", sort: empty.sort },
   ].map((part): SearchPart => ({ name: toRecentSearch(localizer, part, lookups), part }));
-  const filters = Map.groupBy(activeFilters, ({ kind }) => kind);
+  const filtersByKind = Map.groupBy(activeFilters, ({ kind }) => kind);
   return [
-    ...ofBar,
-    ...[...filters].flatMap(([kind, chosen]): readonly SearchPart[] =>
+    ...barParts,
+    ...[...filtersByKind].flatMap(([kind, filters]): readonly SearchPart[] =>
       kind === null || kind === "dates"
         ? []
-        : [{ name: chosen.map(({ text }) => text).join(", "), part: keepOnly(query, kind) }],
+        : [{ name: filters.map(({ text }) => text).join(", "), part: keepOnly(query, kind) }],
     ),
   ];
 };
 
 const maxParts = 3;
 
-/** Where nothing helps that is left out, one part alone may, what tells most of the search first. */
+/** For a search that stays empty whichever filter is left out: its parts that find trips alone. */
 const searchesOfOnePart = async (
   { catalogue, localizer }: SiteRequest,
   parts: readonly SearchPart[],
@@ -127,25 +123,25 @@ const searchesOfOnePart = async (
   return links.slice(0, maxParts);
 };
 
-const maxLeaving = 3;
+const maxUpcoming = 3;
 
-/** The trips whose groups leave next for certain, each with that departure. */
+/** Cards of the trips with the earliest confirmed departures, each showing that departure. */
 const nextDeparturesView = async (
   site: SiteRequest,
 ): Promise<NonNullable<SearchView["noResults"]>["upcoming"]> => {
   const tours = await site.catalogue.confirmedTours(24);
-  const first = new Map(tours.toReversed().map(({ travelId, id }) => [travelId, id]));
-  const travelIds = [...new Set(tours.map(({ travelId }) => travelId))].slice(0, maxLeaving);
+  const nextTourIds = new Map(tours.toReversed().map(({ travelId, id }) => [travelId, id]));
+  const travelIds = [...new Set(tours.map(({ travelId }) => travelId))].slice(0, maxUpcoming);
   const cards = await cardsOfHits(
     site,
-    travelIds.map((travelId) => ({ travelId, tourId: first.get(travelId) ?? null })),
+    travelIds.map((travelId) => ({ travelId, tourId: nextTourIds.get(travelId) ?? null })),
   );
   return cards.length > 0 ? { title: site.localizer.t("nav.departures"), cards } : null;
 };
 
 /**
- * What to do when nothing was found: each way out says what it brings. Dates are named as the
- * cause only when the search finds something without them.
+ * Links to similar searches that find trips, each with its count. The title blames the dates only
+ * when the search finds something without them.
  */
 export const noResultsView = async (
   site: SiteRequest,
@@ -161,21 +157,21 @@ export const noResultsView = async (
       total: await catalogue.countResults(relaxation.without),
     })),
   );
-  const found = counted.filter(({ total }) => total > 0);
-  const byDates = found.some(({ kind }) => kind === "dates");
+  const helpful = counted.filter(({ total }) => total > 0);
+  const byDates = helpful.some(({ kind }) => kind === "dates");
   return {
     title: t(byDates ? "results.noDates" : "results.none"),
     text: t("results.waysOut"),
     ways: [
       ...(byDates ? await nearestMonths(site, query) : []),
-      ...found.map(({ total, without, kind, name }) => ({
+      ...helpful.map(({ total, without, kind, name }) => ({
         text: t("results.without", {
           n: total,
           name: t("results.withoutWhat", { what: kind, name }),
         }),
         path: searchPath(localizer, without),
       })),
-      ...(found.length === 0
+      ...(helpful.length === 0
         ? await searchesOfOnePart(site, partsOf(localizer, query, activeFilters, lookups))
         : []),
       { text: t("results.all"), path: searchPath(localizer, empty) },

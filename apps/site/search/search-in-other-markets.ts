@@ -7,7 +7,7 @@ import type { SiteRequest } from "../context.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
 
-/** What the slugs of one search are in other markets; a market without a word leaves it out. */
+/** Slugs that have no counterpart in the other market are left out. */
 const slugsOf = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
   const lists = {
     where: query.where.length > 0 ? await catalogue.slugsInOtherMarkets() : null,
@@ -18,19 +18,19 @@ const slugsOf = async ({ catalogue }: SiteRequest, query: SearchQuery) => {
   };
   const periods = query.period === null ? null : await catalogue.periodInOtherMarkets(query.period);
   return (id: MarketId) => {
-    const listed = (name: keyof typeof lists) =>
+    const translated = (name: keyof typeof lists) =>
       query[name].flatMap((slug) => lists[name]?.get(id)?.get(slug) ?? []);
     return {
-      where: listed("where"),
-      type: listed("type"),
-      style: listed("style"),
-      badge: listed("badge"),
+      where: translated("where"),
+      type: translated("type"),
+      style: translated("style"),
+      badge: translated("badge"),
       period: periods?.get(id) ?? null,
     };
   };
 };
 
-/** Where each market that knows all of these places has the search of them alone. */
+/** The search of these destinations, in each market that has all of them. */
 export const placesInOtherMarkets = async (
   { catalogue, origins }: SiteRequest,
   where: readonly string[],
@@ -48,33 +48,32 @@ export const placesInOtherMarkets = async (
 };
 
 /**
- * A visitor's search in other markets, as far as it means the same there: words in markets of the
- * language, prices in those of the currency. Its own market has it as it was asked. A market that
- * knows none of its places has no such search.
- * @param asked as its address says it
- * @param meant as it was answered
+ * A visitor's search in all markets. Keywords go along to markets of the same language, prices to
+ * those of the same currency. A market that has none of the searched destinations is left out.
+ * @param requested as the address has it, which the visitor's own market keeps
+ * @param interpreted as it was answered, with places and corrections found in the keyword
  */
 export const searchInOtherMarkets = async (
   site: SiteRequest,
-  asked: SearchQuery,
-  meant: SearchQuery,
+  requested: SearchQuery,
+  interpreted: SearchQuery,
 ): Promise<ReadonlyMap<MarketId, string>> => {
   const { market: own } = site.localizer;
-  const slugsIn = await slugsOf(site, meant);
+  const slugsIn = await slugsOf(site, interpreted);
   const searchIn = (id: MarketId): SearchQuery | null => {
-    if (id === own.id) return asked;
+    if (id === own.id) return requested;
     const { language, currency } = marketById(id);
     const slugs = slugsIn(id);
-    if (meant.where.length > 0 && slugs.where.length === 0) return null;
-    const q = language === own.language ? meant.q : "";
-    const isPriced = currency === own.currency;
+    if (interpreted.where.length > 0 && slugs.where.length === 0) return null;
+    const q = language === own.language ? interpreted.q : "";
+    const isSameCurrency = currency === own.currency;
     return {
-      ...meant,
+      ...interpreted,
       ...slugs,
       q,
-      priceMin: isPriced ? meant.priceMin : null,
-      priceMax: isPriced ? meant.priceMax : null,
-      sort: sortForKeyword(q, meant),
+      priceMin: isSameCurrency ? interpreted.priceMin : null,
+      priceMax: isSameCurrency ? interpreted.priceMax : null,
+      sort: sortForKeyword(q, interpreted),
       page: 1,
     };
   };

@@ -3,13 +3,13 @@ import type { SearchLookups } from "#features/search/parts/search-bar-presenter.
 import { monthsBetween } from "#markets/days.ts";
 import type { SiteRequest } from "../context.ts";
 
-const everything = fromSearchParams(new URLSearchParams());
+const emptyQuery = fromSearchParams(new URLSearchParams());
 
 export const loadSearchLookups = async ({ catalogue }: SiteRequest): Promise<SearchLookups> => {
   const [destinations, resources, departures] = await Promise.all([
     catalogue.destinations(),
     catalogue.resources(),
-    catalogue.summarizeDepartures(everything),
+    catalogue.summarizeDepartures(emptyQuery),
   ]);
   const months = departures === null ? [] : monthsBetween(departures.first, departures.last);
   return { destinations, resources, months };

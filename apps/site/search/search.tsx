@@ -29,11 +29,11 @@ import { SearchPage } from "#features/search/site/search-page.tsx";
 import { toCardLabels } from "#features/travels/parts/card-presenter.ts";
 import type { Route } from "./+types/search.ts";
 import { searchResultCards } from "../cards/cards.ts";
-import { listingOf } from "./search-listing.ts";
+import { searchIndexing } from "./search-indexing.ts";
 import { noResultsView } from "./no-results.ts";
 import { loadSearchLookups } from "./search-lookups.ts";
 import { siteContext } from "../context.ts";
-import { localizedHead } from "../document/head.ts";
+import { headWithMarketLinks } from "../document/head.ts";
 import { searchInOtherMarkets } from "./search-in-other-markets.ts";
 
 const empty = fromSearchParams(new URLSearchParams());
@@ -44,25 +44,25 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { t } = localizer;
   const lookups = await loadSearchLookups(site);
   const params = new URL(request.url).searchParams;
-  const linked = fromSearchParams(params);
-  const asked = withCurrentSlugs(linked, lookups.resources);
-  if (asked !== linked) throw redirect(searchPath(localizer, asked), 301);
+  const requested = fromSearchParams(params);
+  const current = withCurrentSlugs(requested, lookups.resources);
+  if (current !== requested) throw redirect(searchPath(localizer, current), 301);
   const {
     typed,
     meant: query,
     corrected,
-  } = await interpretQuery(asked, localizer.market.language, catalogue);
+  } = await interpretQuery(current, localizer.market.language, catalogue);
   const result = await catalogue.search(query);
-  const found = await catalogue.summarizeDepartures(query);
+  const summary = await catalogue.summarizeDepartures(query);
   const recent = toRecentSearch(localizer, query, lookups);
   const groups = toFilterGroups(localizer, query, result, lookups);
-  const applied = activeFiltersOf(localizer, query, groups, lookups);
-  const at = (page: number) => searchPath(localizer, { ...query, page });
-  const places = applied.slice(0, query.where.length).map(({ text }) => text);
+  const activeFilters = activeFiltersOf(localizer, query, groups, lookups);
+  const pageAt = (page: number) => searchPath(localizer, { ...query, page });
+  const places = activeFilters.slice(0, query.where.length).map(({ text }) => text);
   const view: SearchView = {
     bar: toSearchBar(localizer, query, lookups),
-    title: toSearchTitle(localizer, query, lookups, result.total, found),
-    line: departuresLine(localizer, found),
+    title: toSearchTitle(localizer, query, lookups, result.total, summary),
+    line: departuresLine(localizer, summary),
     recent:
       recent === null
         ? null
@@ -78,7 +78,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       title: t("filter.applied"),
       clear: t("filter.clearAll"),
       clearPath: searchPath(localizer, { ...empty, sort: sortForKeyword("", query) }),
-      chips: applied.map(({ text, without }) => ({
+      chips: activeFilters.map(({ text, without }) => ({
         text,
         remove: t("filter.remove", { name: text }),
         path: searchPath(localizer, without),
@@ -96,20 +96,20 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       text: t("paging.page", { page: result.page, pages: result.pages }),
       previous: {
         label: t("paging.previous"),
-        path: result.page > 1 ? at(result.page - 1) : null,
+        path: result.page > 1 ? pageAt(result.page - 1) : null,
       },
       next: {
         label: t("paging.next"),
-        path: result.page < result.pages ? at(result.page + 1) : null,
+        path: result.page < result.pages ? pageAt(result.page + 1) : null,
       },
     },
-    noResults: result.total === 0 ? await noResultsView(site, query, applied, lookups) : null,
+    noResults: result.total === 0 ? await noResultsView(site, query, activeFilters, lookups) : null,
   };
-  const listing = await listingOf(site, {
+  const indexing = await searchIndexing(site, {
     query,
     destinations: lookups.destinations,
-    activeFilters: applied.length,
-    total: result.total,
+    activeFilterCount: activeFilters.length,
+    totalTrips: result.total,
   });
   const head = {
     title:
@@ -120,9 +120,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       places.length > 0
         ? t("meta.area.description", { place: places.join(", ") })
         : t("meta.search.description"),
-    ...listing,
+    ...indexing,
   };
-  return { view, ...localizedHead(site, head, await searchInOtherMarkets(site, asked, query)) };
+  return {
+    view,
+    ...headWithMarketLinks(site, head, await searchInOtherMarkets(site, current, query)),
+  };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

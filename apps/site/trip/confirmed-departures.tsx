@@ -6,26 +6,28 @@ import { formatMonth } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/confirmed-departures.ts";
 import { departureLabels, departureRowsWithPlaces } from "../cards/cards.ts";
-import { addressOfChosen, confirmedChoices, queryOfChosen } from "./confirmed-filters.ts";
+import { confirmedPath, confirmedChoices, toConfirmedQuery } from "./confirmed-filters.ts";
 import { siteContext } from "../context.ts";
 import { alternateUrls, pageHead } from "../document/head.ts";
-import { breadcrumbs, fromHome } from "../document/structured-data.ts";
+import { breadcrumbs, homeCrumb } from "../document/structured-data.ts";
 
 const perPage = 24;
-const sure = ["CONFIRMED", "ALMOST_FULL"] as const;
-const willLeave = fromSearchParams(new URLSearchParams(sure.map((status) => ["status", status])));
+const confirmedStatuses = ["CONFIRMED", "ALMOST_FULL"] as const;
+const confirmedSearch = fromSearchParams(
+  new URLSearchParams(confirmedStatuses.map((status) => ["status", status])),
+);
 
-/** The page asked for, the last where there are not so many; 1 for what is no page. */
+/** Limited to the last page; 1 for anything that is not a page number. */
 const pageIn = (query: URLSearchParams, pages: number): number => {
-  const asked = Number(query.get("page") ?? 1);
-  return Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, pages) : 1;
+  const requested = Number(query.get("page") ?? 1);
+  return Number.isSafeInteger(requested) && requested >= 1 ? Math.min(requested, pages) : 1;
 };
 
-/** The statuses that more than one of the rows has, each once, the surest first. */
-const shared = (departures: readonly DepartureView[]): StatusView[] =>
-  sure.flatMap((status) => {
-    const [first, next] = departures.filter((each) => each.status.status === status);
-    return first && next ? [first.status] : [];
+/** Statuses that at least two rows have: the page explains them once instead of in every row. */
+const sharedStatuses = (departures: readonly DepartureView[]): StatusView[] =>
+  confirmedStatuses.flatMap((status) => {
+    const [first, second] = departures.filter((each) => each.status.status === status);
+    return first && second ? [first.status] : [];
   });
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -35,22 +37,22 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams;
   const path = pathOf(market.id, "tours") ?? "/";
   const { chosen, name, choices } = await confirmedChoices(site, query, path);
-  const narrowed = queryOfChosen(chosen);
-  const total = await catalogue.confirmedCount(narrowed);
+  const filterQuery = toConfirmedQuery(chosen);
+  const total = await catalogue.confirmedCount(filterQuery);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = pageIn(query, pages);
-  const tours = await catalogue.confirmedTours(perPage, (page - 1) * perPage, narrowed);
+  const tours = await catalogue.confirmedTours(perPage, (page - 1) * perPage, filterQuery);
   const departures = await departureRowsWithPlaces(site, tours);
   const months = Map.groupBy(departures, ({ from }) => from.iso.slice(0, 7));
-  const pathAt = (number: number) => addressOfChosen(path, chosen, number);
-  const paged = t("paging.page", { page, pages });
-  const called = name ? ` · ${name}` : "";
+  const pathAt = (number: number) => confirmedPath(path, chosen, number);
+  const pageText = t("paging.page", { page, pages });
+  const titleSuffix = name ? ` · ${name}` : "";
   const view: ConfirmedView = {
     title: t("confirmed.title"),
     text: t("confirmed.text"),
     narrow: {
       label: t("confirmed.narrow"),
-      path: searchPath(localizer, { ...willLeave, ...narrowed }),
+      path: searchPath(localizer, { ...confirmedSearch, ...filterQuery }),
     },
     choices,
     none:
@@ -59,11 +61,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         : name === ""
           ? { text: t("departures.none"), back: null }
           : { text: t("confirmed.noneChosen"), back: { label: t("filter.clearAll"), path } },
-    statuses: shared(departures),
-    months: [...months].map(([month, shown]) => ({
+    statuses: sharedStatuses(departures),
+    months: [...months].map(([month, ofMonth]) => ({
       month,
       title: formatMonth(month, localizer.market.language),
-      departures: shown,
+      departures: ofMonth,
     })),
     words: departureLabels(site),
     paging:
@@ -71,7 +73,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         ? null
         : {
             label: t("paging.label"),
-            text: paged,
+            text: pageText,
             previous: {
               label: t("paging.previous"),
               path: page > 1 ? pathAt(page - 1) : null,
@@ -82,19 +84,19 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const otherMarketUrls = alternateUrls(site, "tours");
   return {
     view,
-    // Another page of another list would be a place that nobody chose.
+    // Only this market keeps the page and filters: in other markets they would name other departures.
     otherMarketUrls:
       page > 1 || name
         ? { ...otherMarketUrls, ...alternateUrls(site, new Map([[market.id, pathAt(page)]])) }
         : otherMarketUrls,
     head: pageHead(site, {
-      title: `${t("meta.tours.title", { product })}${called}${page > 1 ? ` · ${paged}` : ""}`,
+      title: `${t("meta.tours.title", { product })}${titleSuffix}${page > 1 ? ` · ${pageText}` : ""}`,
       description: t("meta.tours.description"),
       path: pathAt(page),
       robots: page > 1 || name ? "noindex,follow" : null,
       alternates: "tours",
       feed: null,
-      things: [breadcrumbs(site, [fromHome(site), { label: view.title, path }])],
+      structuredData: [breadcrumbs(site, [homeCrumb(site), { label: view.title, path }])],
     }),
   };
 };

@@ -7,7 +7,7 @@ import type { SiteRequest } from "../context.ts";
 
 type Age = SearchQuery["age"][number];
 
-/** What is chosen of the departures that will leave; null where all are. */
+/** The chosen filters of the list of confirmed departures; null where nothing is chosen. */
 export type ConfirmedFilter = Readonly<{
   where: string | null;
   month: string | null;
@@ -18,8 +18,7 @@ type Region = Readonly<{ slug: string; label: string }>;
 
 const asList = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);
 
-/** The same choice as a search says it. */
-export const queryOfChosen = ({
+export const toConfirmedQuery = ({
   where,
   month,
   age,
@@ -29,8 +28,8 @@ export const queryOfChosen = ({
   age: asList(age),
 });
 
-/** Where a choice has its page of a number. */
-export const addressOfChosen = (path: string, chosen: ConfirmedFilter, page = 1): string => {
+/** @param path of the unfiltered list */
+export const confirmedPath = (path: string, chosen: ConfirmedFilter, page = 1): string => {
   const query = new URLSearchParams(
     Object.entries(chosen).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
@@ -47,71 +46,75 @@ const regionsOf = async ({ catalogue, localizer }: SiteRequest): Promise<readonl
   );
 };
 
-/** What an address chooses; what this market has not is left out. */
-const chosenIn = (
+/** Values that the market does not have are dropped. */
+const filterFrom = (
   query: URLSearchParams,
-  known: readonly Region[],
+  regionsInMarket: readonly Region[],
   months: ReadonlyMap<string, number>,
 ): ConfirmedFilter => ({
-  where: known.find(({ slug }) => slug === query.get("where"))?.slug ?? null,
+  where: regionsInMarket.find(({ slug }) => slug === query.get("where"))?.slug ?? null,
   month: [...months.keys()].find((month) => month === query.get("month")) ?? null,
   age: ages.find((age) => age === query.get("age")) ?? null,
 });
 
-/** How a choice is called: `Asia · May 2027`; empty where nothing is chosen. */
+/** `Asia · May 2027`; empty where nothing is chosen. */
 const nameOf = (
   { t, market }: SiteRequest["localizer"],
   { where, month, age }: ConfirmedFilter,
-  known: readonly Region[],
+  regionsInMarket: readonly Region[],
 ): string =>
   [
-    known.find(({ slug }) => slug === where)?.label,
+    regionsInMarket.find(({ slug }) => slug === where)?.label,
     month ? formatMonth(month, market.language) : undefined,
     age ? t(`age.${age}`) : undefined,
   ]
-    .filter((each) => each !== undefined)
+    .filter((part) => part !== undefined)
     .join(" · ");
 
-type Offer = Readonly<{ label: string; change: Partial<ConfirmedFilter>; n: number | null }>;
+type FilterOption = Readonly<{
+  label: string;
+  change: Partial<ConfirmedFilter>;
+  /** The number of departures; null where it has to be counted. */
+  count: number | null;
+}>;
 
-/** What can be chosen in place of what is; all of a kind stand first, and what would find nothing stays away. */
-const offersOf = async (
+/** The first option, which takes a filter away, always stays; others that find nothing are left out. */
+const filterLinks = async (
   { catalogue, localizer: { t } }: SiteRequest,
   path: string,
   chosen: ConfirmedFilter,
-  offers: readonly Offer[],
+  options: readonly FilterOption[],
 ): Promise<readonly FilterLink[]> => {
-  const all = await Promise.all(
-    offers.map(async ({ label, change, n: known }) => {
-      const other = { ...chosen, ...change };
-      const n = known ?? (await catalogue.confirmedCount(queryOfChosen(other)));
-      const address = addressOfChosen(path, other);
-      const isChosen = address === addressOfChosen(path, chosen);
-      const read = t("count.departures", { n });
-      return { label, count: String(n), read, path: address, isChosen };
+  const links = await Promise.all(
+    options.map(async ({ label, change, count: known }) => {
+      const changed = { ...chosen, ...change };
+      const n = known ?? (await catalogue.confirmedCount(toConfirmedQuery(changed)));
+      const changedPath = confirmedPath(path, changed);
+      const isChosen = changedPath === confirmedPath(path, chosen);
+      const readOut = t("count.departures", { n });
+      return { label, count: String(n), read: readOut, path: changedPath, isChosen };
     }),
   );
-  return all.filter(({ count, isChosen }, at) => at === 0 || isChosen || count !== "0");
+  return links.filter(({ count, isChosen }, at) => at === 0 || isChosen || count !== "0");
 };
 
-const monthOffers = (
+const monthOptions = (
   { t, market }: SiteRequest["localizer"],
-  all: ReadonlyMap<string, number>,
-  own: ReadonlyMap<string, number>,
-): readonly Offer[] => [
+  allMonths: ReadonlyMap<string, number>,
+  filtered: ReadonlyMap<string, number>,
+): readonly FilterOption[] => [
   {
     label: t("confirmed.all"),
     change: { month: null },
-    n: [...own.values()].reduce((sum, n) => sum + n, 0),
+    count: [...filtered.values()].reduce((sum, n) => sum + n, 0),
   },
-  ...[...all.keys()].map((month) => ({
+  ...[...allMonths.keys()].map((month) => ({
     label: shortMonthTitle(month, market.language),
     change: { month },
-    n: own.get(month) ?? 0,
+    count: filtered.get(month) ?? 0,
   })),
 ];
 
-/** What is chosen of the departures that will leave, how it is called, and what else can be chosen. */
 export const confirmedChoices = async (
   site: SiteRequest,
   query: URLSearchParams,
@@ -121,36 +124,43 @@ export const confirmedChoices = async (
 > => {
   const { catalogue, localizer } = site;
   const { t } = localizer;
-  const [known, months] = await Promise.all([regionsOf(site), catalogue.confirmedMonths()]);
-  const chosen = chosenIn(query, known, months);
-  const own = await catalogue.confirmedMonths(queryOfChosen(chosen));
-  const groups: readonly (readonly [label: string, offers: readonly Offer[]])[] = [
+  const [regionsInMarket, months] = await Promise.all([
+    regionsOf(site),
+    catalogue.confirmedMonths(),
+  ]);
+  const chosen = filterFrom(query, regionsInMarket, months);
+  const filteredMonths = await catalogue.confirmedMonths(toConfirmedQuery(chosen));
+  const groups: readonly (readonly [label: string, options: readonly FilterOption[]])[] = [
     [
       t("destinations.areas"),
       [
-        { label: t("confirmed.allContinents"), change: { where: null }, n: null },
-        ...known.map(({ slug, label }) => ({ label, change: { where: slug }, n: null })),
+        { label: t("confirmed.allContinents"), change: { where: null }, count: null },
+        ...regionsInMarket.map(({ slug, label }) => ({
+          label,
+          change: { where: slug },
+          count: null,
+        })),
       ],
     ],
-    [t("search.months"), monthOffers(localizer, months, own)],
+    [t("search.months"), monthOptions(localizer, months, filteredMonths)],
     [
       t("filter.age"),
       [
-        { label: t("calendar.allAges"), change: { age: null }, n: null },
-        // "All (25-49)" would be read as another word for the choice of all ages.
+        { label: t("calendar.allAges"), change: { age: null }, count: null },
+        // The label "All (25-49)" could be mistaken for the option that takes the filter away.
         ...ages.map((age) => ({
           label: age === "all" ? "25-49" : t(`age.${age}`),
           change: { age },
-          n: null,
+          count: null,
         })),
       ],
     ],
   ];
   const choices = await Promise.all(
-    groups.map(async ([label, offers]) => ({
+    groups.map(async ([label, options]) => ({
       label,
-      choices: await offersOf(site, path, chosen, offers),
+      choices: await filterLinks(site, path, chosen, options),
     })),
   );
-  return { chosen, name: nameOf(localizer, chosen, known), choices };
+  return { chosen, name: nameOf(localizer, chosen, regionsInMarket), choices };
 };

@@ -26,14 +26,14 @@ import type { Route } from "./+types/departure.ts";
 import { departureRows, departureLabels, loadLeaders } from "../cards/cards.ts";
 import { contactsOf } from "../cms/contacts.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
-import { alternateUrls, missingHead, pageHead } from "../document/head.ts";
+import { alternateUrls, notFoundHead, pageHead } from "../document/head.ts";
 import { sharePictureOfTrip } from "../document/share-pictures.ts";
 import { hasPage } from "../routing/route-modules.ts";
-import { breadcrumbs, product } from "../document/structured-data.ts";
-import { notifyMeView } from "./trip-story.ts";
+import { breadcrumbs, tripProduct } from "../document/structured-data.ts";
+import { notifyMeView } from "./trip-sections.ts";
 import {
   breadcrumbsOf,
-  travelAt,
+  travelOrRedirect,
   travelPath,
   tripAlternates,
   tripInOtherMarkets,
@@ -56,14 +56,14 @@ const groupLines = ({ localizer: { t, today } }: SiteRequest, tour: Tour) => [
 ];
 
 const maxOtherDates = 5;
-const atNoDay = { id: "", departureDate: "" };
+const noTour = { id: "", departureDate: "" };
 
-const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
+const commonView = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
   const { t } = site.localizer;
-  const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? atNoDay);
+  const open = otherDates(await site.catalogue.toursOfTravel(travel.id), tour ?? noTour);
   const trip = (await site.catalogue.trips([travel.tripId])).get(travel.tripId);
-  const own = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
-  const crumbs = [...breadcrumbsOf(site, trip, await site.catalogue.destinations()), own];
+  const tripLink = { label: travel.name, path: travelPath(site.market.id, travel.slug) };
+  const crumbs = [...breadcrumbsOf(site, trip, await site.catalogue.destinations()), tripLink];
   return {
     open,
     crumbs,
@@ -73,14 +73,14 @@ const shared = async (site: SiteRequest, travel: Travel, tour: Tour | null) => {
       departures: await departureRows(site, open.slice(0, maxOtherDates), [travel]),
       words: departureLabels(site),
     },
-    back: { label: t("departure.tripLink"), path: own.path },
+    back: { label: t("departure.tripLink"), path: tripLink.path },
   };
 };
 
-/** A departure that was there, or never: with a 404, the trip's other dates or how to hear of new ones. */
+/** The 404 page of a departure that is past or never existed: the trip's other dates, or how to hear of new ones. */
 const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView> => {
   const { t } = site.localizer;
-  const { top, open, others, back } = await shared(site, travel, null);
+  const { top, open, others, back } = await commonView(site, travel, null);
   const isLast = open.length === 0;
   const all = { label: t("departures.other"), path: `${back.path}#departures` };
   const tagline = t(isLast ? "departure.goneLast" : "departure.goneText");
@@ -95,11 +95,11 @@ const goneView = async (site: SiteRequest, travel: Travel): Promise<GonePageView
   };
 };
 
-/** Who can look for a seat in a full group, and how they are reached. */
+/** How to reach customer care, who can look for a seat in a full group. */
 const careView = async (site: SiteRequest): Promise<DeparturePageView["care"]> => {
   const { localizer, catalogue, market, product: name } = site;
-  const isWritten = (await catalogue.contents()).has("contacts");
-  const path = isWritten ? pathOf(market.id, "contacts", {}, name) : null;
+  const hasContactsPage = (await catalogue.contents()).has("contacts");
+  const path = hasContactsPage ? pathOf(market.id, "contacts", {}, name) : null;
   return {
     label: localizer.t("departures.care"),
     text: localizer.t("departure.careText"),
@@ -109,8 +109,8 @@ const careView = async (site: SiteRequest): Promise<DeparturePageView["care"]> =
 };
 
 /**
- * The first way to reach us, with what is asked for as its subject where it is written, and all
- * that answer as text: a device may have no program that writes or calls.
+ * The first contact as a link, an e-mail with the departure as its subject, and all contacts as
+ * text, because a device may be unable to write or call. Null where the departure is not on sale.
  */
 const askView = async (
   site: SiteRequest,
@@ -120,20 +120,20 @@ const askView = async (
   const { t, today, market } = site.localizer;
   if (!isOnSale(tour, today)) return null;
   const contacts = (await contactsOf(site)).filter(({ kind }) => kind !== "address");
-  const href = contacts.find((each) => each.href !== null)?.href;
+  const href = contacts.find((contact) => contact.href !== null)?.href;
   if (!href) return null;
-  const about = encodeURIComponent(
+  const subject = encodeURIComponent(
     `${travel.name}, ${formatLongDate(tour.startDate, market).replaceAll("\u00A0", " ")}`,
   );
   return {
     label: t("departure.ask"),
     text: t("departure.askText"),
-    href: href.startsWith("mailto:") ? `${href}?subject=${about}` : href,
+    href: href.startsWith("mailto:") ? `${href}?subject=${subject}` : href,
     contacts,
   };
 };
 
-/** What belongs to the signed-in, by its names alone, and the way to sign in where there is one. */
+/** The titles of what only signed-in travellers see, and the sign-in link where the market has that page. */
 const lockedView = ({ localizer: { t }, market }: SiteRequest): DeparturePageView["locked"] => {
   const path = hasPage("login") ? pathOf(market.id, "login") : null;
   return {
@@ -146,19 +146,18 @@ const lockedView = ({ localizer: { t }, market }: SiteRequest): DeparturePageVie
   };
 };
 
-/** From its first day to its last, as the page's head says it. */
 const datesOf = ({ localizer }: SiteRequest, { startDate, endDate }: Tour): string =>
   formatDays(startDate, endDate, localizer.market);
 
-/** Its days, how many they are and for which ages, each on one line; a dot ends a line rather than beginning one. */
+/** Dates, length and ages. Non-breaking spaces keep each on one line, and a dot from beginning a line. */
 const taglineOf = (site: SiteRequest, travel: Travel, tour: Tour): string => {
   const { localizer } = site;
-  const facts = [
+  const parts = [
     localizer.t("count.days", { n: travel.days }),
     formatAges(localizer, tour.ageRange),
   ];
-  const whole = facts.map((fact) => fact.replaceAll(" ", "\u00A0"));
-  return [datesOf(site, tour), ...whole].join("\u00A0· ");
+  const unbroken = parts.map((part) => part.replaceAll(" ", "\u00A0"));
+  return [datesOf(site, tour), ...unbroken].join("\u00A0· ");
 };
 
 const departureView = async (
@@ -168,13 +167,13 @@ const departureView = async (
 ): Promise<DeparturePageView> => {
   const { localizer } = site;
   const { t, market, today } = localizer;
-  const { open, top, others, back } = await shared(site, travel, tour);
+  const { open, top, others, back } = await commonView(site, travel, tour);
   const status = toStatusView(localizer, tour, open);
   const leader = (await loadLeaders(site)).get(tour.coordinatorId ?? "");
-  const isOver = tour.status === "SOLD_OUT";
+  const isSoldOut = tour.status === "SOLD_OUT";
   const all = { label: t("departures.other"), path: `${back.path}#departures` };
   const instead =
-    isOver || opensLater(tour, today)
+    isSoldOut || opensLater(tour, today)
       ? toNextDates(localizer, travel.slug, open, { title: t("departure.otherDates"), all })
       : null;
   return {
@@ -188,25 +187,25 @@ const departureView = async (
     status,
     care: tour.status === "WAITING_LIST" ? await careView(site) : null,
     ask: await askView(site, travel, tour),
-    wayOn: isOver && !instead ? all : null,
+    wayOn: isSoldOut && !instead ? all : null,
     decision: decisionLines(localizer, tour),
-    leaving: isOver
+    leaving: isSoldOut
       ? null
       : t("departure.leaving", { date: formatLongDate(tour.departureDate, market) }),
     price: toPriceView(localizer, priceOn(tour, today)),
     words: { perPerson: t("card.perPerson"), was: t("card.was") },
     note: payNote(localizer),
     instead,
-    panels: isOver ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
+    panels: isSoldOut ? [] : toDeparturePanels(localizer, travel, tour, { status, decision: [] }),
     group: { title: t("departure.group"), lines: groupLines(site, tour) },
     locked: lockedView(site),
     coordinatorTitle: t("trip.coordinator"),
     coordinator: leader ? toCoordinatorView(localizer, leader.coordinator, leader.portrait) : null,
-    // Who cannot join any more waits for no name.
-    coordinatorSoon: isOver ? null : t("departure.coordinatorSoon"),
+    // A sold-out departure does not promise that a coordinator will be named.
+    coordinatorSoon: isSoldOut ? null : t("departure.coordinatorSoon"),
     claims: [t("claim.insurance"), ...(travel.privateRoom ? [t("claim.privateRoom")] : [])],
     included: toIncludedView(localizer, withTourFlights(travel, tour)),
-    cost: isOver
+    cost: isSoldOut
       ? null
       : toCostView(
           localizer,
@@ -214,19 +213,19 @@ const departureView = async (
           tour,
           `${t("cost.textDeparture")} ${t("cost.amounts")}`,
         ),
-    // Named beside the status, they stand there alone.
+    // Other dates shown next to the status are not repeated at the end of the page.
     others: instead ? { ...others, departures: [] } : others,
     back,
   };
 };
 
-/** Where markets without a departure are led: to the trip's month, told which departure was meant. */
-const tripsInstead = (
+/** The paths of markets that lack the departure: the trip's page at its month, with the departure as a parameter. */
+const tripPathsWithDeparture = (
   trips: ReadonlyMap<MarketId, string>,
   { departureDate, code }: Tour,
 ): readonly (readonly [MarketId, string])[] => {
-  const asked = new URLSearchParams({ month: departureDate.slice(0, 7), tour: code });
-  return [...trips].map(([id, path]) => [id, `${path}?${asked.toString()}#departures`] as const);
+  const params = new URLSearchParams({ month: departureDate.slice(0, 7), tour: code });
+  return [...trips].map(([id, path]) => [id, `${path}?${params.toString()}#departures`] as const);
 };
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -235,7 +234,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { t, today } = localizer;
   const pathIn = (id: typeof market.id, slug: string, code: string) =>
     pathOf(id, "travels-travel-tour", { travel: slug, tour: code });
-  const travel = await travelAt(
+  const travel = await travelOrRedirect(
     site,
     params.travel,
     (slug) => pathIn(market.id, slug, params.tour) ?? "/",
@@ -249,7 +248,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
       {
         view: await goneView(site, travel),
         otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, trips)),
-        head: missingHead(site, t("departure.gone")),
+        head: notFoundHead(site, t("departure.gone")),
       },
       { status: 404 },
     );
@@ -257,18 +256,18 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const path = tourPath(localizer, travel.slug, tour.code);
   if (params.tour !== tour.code) throw redirect(path, 301);
   const view = await departureView(site, travel, tour);
-  const there = await catalogue.marketsWithTour(travel.tripId, tour.code);
-  // A market without this departure has the trip at least, for who changes market here.
+  const marketsWithTour = await catalogue.marketsWithTour(travel.tripId, tour.code);
+  // Visitors who change to a market without this departure get the trip's page there.
   const trips = await tripAlternates(site, travel.tripId, travelPath);
   const alternates = await tripAlternates(site, travel.tripId, (id, slug) =>
-    there.has(id) ? pathIn(id, slug, tour.code) : null,
+    marketsWithTour.has(id) ? pathIn(id, slug, tour.code) : null,
   );
-  const shown = new Map([...tripsInstead(trips, tour), ...alternates]);
+  const paths = new Map([...tripPathsWithDeparture(trips, tour), ...alternates]);
   const date = formatLongDate(tour.departureDate, localizer.market);
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   return data({
     view,
-    otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, shown)),
+    otherMarketUrls: alternateUrls(site, await tripInOtherMarkets(site, trip, paths)),
     head: pageHead(site, {
       title: t("meta.tour.title", { trip: travel.name, date, product: site.product }),
       description: t("meta.tour.description", {
@@ -277,14 +276,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
         status: view.status.word,
       }),
       path,
-      alternates: alternates,
+      alternates,
       robots: travel.seo.robots,
       feed: travel,
-      share: sharePictureOfTrip(site, travel, view.top.wide),
+      sharePicture: sharePictureOfTrip(site, travel, view.top.wide),
       image,
-      things: [
+      structuredData: [
         breadcrumbs(site, [...view.top.crumbs, { label: datesOf(site, tour), path }]),
-        product(site, travel, [tour], null, image),
+        tripProduct(site, travel, [tour], null, image),
       ],
     }),
   });

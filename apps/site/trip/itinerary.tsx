@@ -4,14 +4,14 @@ import { ItineraryPage } from "#features/travels/site/itinerary-page.tsx";
 import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/itinerary.ts";
 import { siteContext } from "../context.ts";
-import { localizedHead } from "../document/head.ts";
+import { headWithMarketLinks } from "../document/head.ts";
 import { sharePictureOfTrip } from "../document/share-pictures.ts";
 import { breadcrumbs } from "../document/structured-data.ts";
-import { moodTags, priceFrom } from "./trip-story.ts";
+import { moodTags, priceFrom } from "./trip-sections.ts";
 import {
   breadcrumbsOf,
   toRouteMap,
-  travelAt,
+  travelOrRedirect,
   travelPath,
   tripAlternates,
   tripInOtherMarkets,
@@ -24,7 +24,11 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const { t } = localizer;
   const pathIn = (id: typeof market.id, slug: string) =>
     pathOf(id, "travels-travel-itinerary", { travel: slug });
-  const travel = await travelAt(site, params.travel, (slug) => pathIn(market.id, slug) ?? "/");
+  const travel = await travelOrRedirect(
+    site,
+    params.travel,
+    (slug) => pathIn(market.id, slug) ?? "/",
+  );
   const trip = (await catalogue.trips([travel.tripId])).get(travel.tripId);
   const crumbs = [
     ...breadcrumbsOf(site, trip, await catalogue.destinations()),
@@ -33,7 +37,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const path = pathIn(market.id, travel.slug) ?? "/";
   const top = await tripTop(site, travel, trip, crumbs);
   const isOpen = new URL(request.url).searchParams.get("open") !== "none";
-  const choose = {
+  const departuresLink = {
     label: t("trip.choose"),
     path: `${travelPath(market.id, travel.slug)}#departures`,
   };
@@ -41,18 +45,18 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const price = priceFrom(localizer, tours);
   const next = toNextDates(localizer, travel.slug, tours, {
     title: t("trip.departures"),
-    all: choose,
+    all: departuresLink,
   });
   const alternates = await tripAlternates(site, travel.tripId, pathIn);
-  // Who has closed the days finds them closed in another market too.
-  const place = isOpen
+  // Days that the visitor collapsed stay collapsed in the other market.
+  const sameView = isOpen
     ? alternates
-    : new Map([...alternates].map(([id, there]) => [id, `${there}?open=none`] as const));
+    : new Map([...alternates].map(([id, path]) => [id, `${path}?open=none`] as const));
   const head = {
     title: t("meta.itinerary.title", { trip: travel.name, product: site.product }),
     description: t("meta.itinerary.description", { trip: travel.name, days: travel.days }),
     path,
-    alternates: alternates,
+    alternates,
     robots: travel.seo.robots,
     feed: travel,
     share: sharePictureOfTrip(site, travel, top.wide),
@@ -69,12 +73,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       openAll: { label: t("trip.openAll"), path },
       closeAll: { label: t("trip.closeAll"), path: `${path}?open=none` },
       map: toRouteMap(site, trip),
-      buy: price && { price, ...choose },
+      buy: price && { price, ...departuresLink },
       next,
       back: { label: t("trip.back"), path: travelPath(market.id, travel.slug) },
-      choose: next ? null : choose,
+      choose: next ? null : departuresLink,
     },
-    ...localizedHead(site, head, await tripInOtherMarkets(site, trip, place)),
+    ...headWithMarketLinks(site, head, await tripInOtherMarkets(site, trip, sameView)),
   };
 };
 

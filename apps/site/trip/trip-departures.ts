@@ -11,22 +11,21 @@ import { isDay, monthsApart } from "#markets/days.ts";
 import { formatLongDate, formatMonth } from "#markets/format.ts";
 import { departureRows, departureLabels } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
-import { notifyMeView } from "./trip-story.ts";
+import { notifyMeView } from "./trip-sections.ts";
 import { travelPath } from "./trip-top.ts";
 
-/** That a departure which was chosen in another market is not offered here; null for one that is. */
+/** A notice that the departure the visitor looked at in another market is not offered here; null where it is. */
 const notOfferedText = (
   { localizer: { t, market } }: SiteRequest,
   tours: readonly Tour[],
   query: URLSearchParams,
 ): string | null => {
   const day = query.get("tour")?.slice(0, 10) ?? "";
-  const isHere = tours.some(({ departureDate }) => departureDate === day);
-  if (!isDay(day) || tours.length === 0 || isHere) return null;
+  const isOffered = tours.some(({ departureDate }) => departureDate === day);
+  if (!isDay(day) || tours.length === 0 || isOffered) return null;
   return t("departures.notHere", { date: formatLongDate(day, market) });
 };
 
-/** What an address chooses among the departures of a trip. */
 export const departureChoiceFrom = (query: URLSearchParams): DepartureChoice => {
   const month = query.get("month") ?? "";
   const day = query.get("tour")?.slice(0, 10) ?? "";
@@ -40,9 +39,9 @@ export const departureChoiceFrom = (query: URLSearchParams): DepartureChoice => 
 type EmptyContext = Readonly<{
   /** All departures of the travel. */
   tours: readonly Tour[];
-  /** The month that is shown; empty where the ages asked for have no departure in any. */
-  chosen: string;
-  asked: DepartureChoice;
+  /** The month that is shown, as `YYYY-MM`; empty where no month has a departure for the chosen age. */
+  shownMonth: string;
+  choice: DepartureChoice;
   nearest: MonthView | undefined;
 }>;
 
@@ -56,55 +55,59 @@ const pathWith = (path: string, { month, age }: Pick<DepartureChoice, "month" | 
 const ageFilter = (
   { localizer: { t } }: SiteRequest,
   tours: readonly Tour[],
-  asked: AgeRange | null,
+  chosenAge: AgeRange | null,
   pathOfAge: (age: AgeRange | null) => string,
 ): DeparturesView["ages"] => {
   const ages = new Set(tours.map(({ ageRange }) => ageRange));
   if (ages.size < 2) return null;
-  const choice = (age: AgeRange | null, text: string) => ({
+  const ageLink = (age: AgeRange | null, text: string) => ({
     text,
     path: pathOfAge(age),
-    isChosen: age === asked,
+    isChosen: age === chosenAge,
   });
   return {
     label: t("calendar.ages"),
     choices: [
-      choice(null, t("calendar.allAges")),
+      ageLink(null, t("calendar.allAges")),
       ...(["25-35", "35-49"] as const)
         .filter((age) => ages.has(age))
-        .map((age) => choice(age, t(`age.${age}`))),
+        .map((age) => ageLink(age, t(`age.${age}`))),
     ],
   };
 };
 
-/** The month with departures that is nearest to one without, the later of two; first those in which somebody can still join. */
-const nearestTo = (
-  chosen: string,
+/**
+ * The month with departures nearest to one without any: months with a bookable departure win, then
+ * the nearer one, then the later one.
+ */
+const nearestMonth = (
+  month: string,
   tours: readonly Tour[],
   months: readonly MonthView[],
 ): MonthView | undefined => {
-  const open = new Set(
+  const bookableMonths = new Set(
     tours
       .filter(({ status }) => isBookable(status))
       .map(({ departureDate }) => departureDate.slice(0, 7)),
   );
-  const rank = ({ month }: MonthView) => (open.has(month) ? 0 : 1000) + monthsApart(chosen, month);
+  const rank = (candidate: MonthView) =>
+    (bookableMonths.has(candidate.month) ? 0 : 1000) + monthsApart(month, candidate.month);
   return months
     .filter(({ isEmpty }) => !isEmpty)
     .toReversed()
     .toSorted((a, b) => rank(a) - rank(b))[0];
 };
 
-/** Why no departure is shown: there is none, none in the month, or none for the ages asked for. */
+/** Says whether the trip has no departures, none in the month, or none for the chosen age. */
 const emptyDepartures = async (
   site: SiteRequest,
   travel: Travel,
-  { tours, chosen, asked, nearest }: EmptyContext,
+  { tours, shownMonth, choice, nearest }: EmptyContext,
 ): Promise<NonNullable<DeparturesView["empty"]>> => {
   const { t, market } = site.localizer;
-  const inMonth = tours.filter(({ departureDate }) => departureDate.startsWith(`${chosen}-`));
-  const isInMonth = chosen !== "";
-  const isByAge = asked.age !== null && (isInMonth ? inMonth : tours).length > 0;
+  const inMonth = tours.filter(({ departureDate }) => departureDate.startsWith(`${shownMonth}-`));
+  const isInMonth = shownMonth !== "";
+  const isByAge = choice.age !== null && (isInMonth ? inMonth : tours).length > 0;
   const key = isInMonth
     ? (["departures.noneInMonth", "departures.noneForAgeInMonth"] as const)
     : (["departures.none", "departures.noneForAge"] as const);
@@ -112,7 +115,7 @@ const emptyDepartures = async (
   return {
     text: t(key[isByAge ? 1 : 0]),
     allAges: isByAge
-      ? { label: t("calendar.allAges"), path: pathWith(path, { ...asked, age: null }) }
+      ? { label: t("calendar.allAges"), path: pathWith(path, { ...choice, age: null }) }
       : null,
     nearest: nearest
       ? {
@@ -124,46 +127,43 @@ const emptyDepartures = async (
   };
 };
 
-/**
- * A travel's departures: the months asked for and around, as strip, grid and board.
- * @param ways where a travel without any leads on
- */
+/** @param linksWhenEmpty where a travel without departures leads on */
 export const toDeparturesView = async (
   site: SiteRequest,
   travel: Travel,
   tours: readonly Tour[],
   query: URLSearchParams,
-  ways: DeparturesView["links"] = [],
+  linksWhenEmpty: DeparturesView["links"] = [],
 ): Promise<DeparturesView> => {
   const { localizer } = site;
   const { t, market } = localizer;
-  const asked = departureChoiceFrom(query);
+  const choice = departureChoiceFrom(query);
   const path = travelPath(market.id, travel.slug);
-  const fitting = tours.filter((tour) => isForAge(tour, asked.age));
-  const months = toMonthViews(localizer, fitting, asked.month, (month) =>
-    pathWith(path, { ...asked, month }),
+  const forAge = tours.filter((tour) => isForAge(tour, choice.age));
+  const months = toMonthViews(localizer, forAge, choice.month, (month) =>
+    pathWith(path, { ...choice, month }),
   );
-  const chosen = months.find(({ isChosen }) => isChosen)?.month ?? "";
-  const shown = fitting.filter(({ departureDate }) => departureDate.startsWith(`${chosen}-`));
-  const nearest = nearestTo(chosen, fitting, months);
+  const shownMonth = months.find(({ isChosen }) => isChosen)?.month ?? "";
+  const shown = forAge.filter(({ departureDate }) => departureDate.startsWith(`${shownMonth}-`));
+  const nearest = nearestMonth(shownMonth, forAge, months);
   const tiles = foldMonths(months, market.language);
   return {
     title: t("trip.departures"),
     notOfferedHere: notOfferedText(site, tours, query),
     text: t("departures.text"),
-    ages: ageFilter(site, tours, asked.age, (age) => pathWith(path, { ...asked, age })),
+    ages: ageFilter(site, tours, choice.age, (age) => pathWith(path, { ...choice, age })),
     months: tiles,
     columns: [monthColumns(tiles, 6), monthColumns(tiles, 8)],
     monthsLabel: t("search.months"),
     monthsNote: t("departures.monthNote"),
-    calendar: toCalendarView(localizer, fitting, months),
+    calendar: toCalendarView(localizer, forAge, months),
     departures: await departureRows(site, shown, [travel]),
     words: departureLabels(site),
     empty:
       shown.length > 0
         ? null
-        : await emptyDepartures(site, travel, { tours, chosen, asked, nearest }),
-    links: ways,
+        : await emptyDepartures(site, travel, { tours, shownMonth, choice, nearest }),
+    links: linksWhenEmpty,
     note: `${payNote(localizer)} ${t("money.note")}`,
   };
 };

@@ -13,7 +13,6 @@ import type { MarketId } from "#markets/market-type.ts";
 import { tripPictures } from "../cards/cards.ts";
 import type { SiteRequest } from "../context.ts";
 
-/** A trip's page in its market. */
 export const travelPath = (market: MarketId, slug: string): string =>
   pathOf(market, "travels-travel", { travel: slug }) ?? "/";
 
@@ -24,7 +23,7 @@ const crumbTo = (site: SiteRequest, destination: Destination): Crumb => ({
   path: searchPath(site.localizer, { ...empty, where: [destination.slug] }),
 });
 
-/** The region and the country that a trip is told under, as far as the market has them. */
+/** The trip's region and first country, as far as the market has them as destinations. */
 const regionAndCountry = (
   trip: Trip | undefined,
   destinations: readonly Destination[],
@@ -34,7 +33,6 @@ const regionAndCountry = (
   return [find("region", trip?.continent), find("country", trip?.countries[0])].flat();
 };
 
-/** Destinations, region, country: the way down to a trip. */
 export const breadcrumbsOf = (
   site: SiteRequest,
   trip: Trip | undefined,
@@ -44,7 +42,6 @@ export const breadcrumbsOf = (
   ...regionAndCountry(trip, destinations).map((each) => crumbTo(site, each)),
 ];
 
-/** The picture and words that the pages of a trip begin with. */
 export const tripTop = async (
   site: SiteRequest,
   travel: Travel,
@@ -58,7 +55,7 @@ export const tripTop = async (
   ...(await tripPictures(site, trip)),
 });
 
-/** Where each market shows a trip, and what lies under it (`suffix` by market), for hreflang. */
+/** A trip's pages for `hreflang`, in the markets that offer the trip and for which `pathIn` has a path. */
 export const tripAlternates = async (
   { catalogue, origins }: SiteRequest,
   tripId: string,
@@ -67,70 +64,69 @@ export const tripAlternates = async (
   const slugs = await catalogue.slugsOfTrip(tripId);
   return new Map(
     [...origins.keys()].flatMap((market) => {
-      const there = slugs.get(market);
-      const path = there && pathIn(market, there.slug);
+      const offered = slugs.get(market);
+      const path = offered && pathIn(market, offered.slug);
       return path ? [[market, path] as const] : [];
     }),
   );
 };
 
 /**
- * Where a trip's visitors are led in each market: to the trip, and where it is not offered to the
- * search of its country, else of its region, else of all trips. A month asked for is left out: what
- * is near may leave in others.
- * @param shown where each market that has the trip shows it
+ * The page to which a visitor who changes market is led: the trip, or where the market does not
+ * offer it the search of its country, else of its region, else of all trips. The month is dropped
+ * from the search, because similar trips may leave in other months.
+ * @param tripPaths by market that offers the trip
  */
 export const tripInOtherMarkets = async (
   { catalogue, origins }: SiteRequest,
   trip: Trip | undefined,
-  shown: ReadonlyMap<MarketId, string>,
+  tripPaths: ReadonlyMap<MarketId, string>,
 ): Promise<ReadonlyMap<MarketId, string>> => {
-  if (shown.size === origins.size) return shown;
+  if (tripPaths.size === origins.size) return tripPaths;
   const areas = regionAndCountry(trip, await catalogue.destinations()).map(({ slug }) => slug);
   const slugs = await catalogue.slugsInOtherMarkets();
-  const near = [...origins.keys()].map((id) => {
+  const searchPaths = [...origins.keys()].map((id) => {
     const where = areas.flatMap((slug) => slugs.get(id)?.get(slug) ?? []).slice(-1);
     return [id, searchPath({ market: marketById(id) }, { ...empty, where })] as const;
   });
-  return new Map([...near, ...shown]);
+  return new Map([...searchPaths, ...tripPaths]);
 };
 
-/** A trip's own slug, or the way from one that it had once. @throws 404, or a redirect for good */
-export const travelAt = async (
+/** @throws a permanent redirect from a former slug, or a 404 */
+export const travelOrRedirect = async (
   { catalogue, market }: SiteRequest,
   slug: string,
   pathIn: (slug: string) => string = (each) => travelPath(market.id, each),
 ): Promise<Travel> => {
   const travel = await catalogue.travelBySlug(slug);
   if (travel) return travel;
-  const now = await catalogue.currentSlug("travel", slug);
-  throw now === null ? data(null, { status: 404 }) : redirect(pathIn(now), 301);
+  const currentSlug = await catalogue.currentSlug("travel", slug);
+  throw currentSlug === null ? data(null, { status: 404 }) : redirect(pathIn(currentSlug), 301);
 };
 
-/** Drawing a map takes a tenth of a second, and a trip stays the same thing until it changes. */
-const drawnMaps = new WeakMap<Trip, Map<string, ReturnType<typeof drawRoute>>>();
+/** By trip and language: drawing takes 0.1 s, and a trip stays the same object until it changes. */
+const mapCache = new WeakMap<Trip, Map<string, ReturnType<typeof drawRoute>>>();
 
-const drawnMap = (
+const cachedMap = (
   trip: Trip,
   language: string,
   nameOf: (stop: Trip["stops"][number]) => string,
 ): ReturnType<typeof drawRoute> => {
-  const kept = drawnMaps.get(trip) ?? new Map<string, ReturnType<typeof drawRoute>>();
-  drawnMaps.set(trip, kept);
-  const known = kept.get(language);
-  if (known !== undefined) return known;
+  const byLanguage = mapCache.get(trip) ?? new Map<string, ReturnType<typeof drawRoute>>();
+  mapCache.set(trip, byLanguage);
+  const cached = byLanguage.get(language);
+  if (cached !== undefined) return cached;
   const map = drawRoute(trip.stops, nameOf);
-  kept.set(language, map);
+  byLanguage.set(language, map);
   return map;
 };
 
-/** The route of a trip on its map. */
 export const toRouteMap = (site: SiteRequest, trip: Trip | undefined): TripView["map"] => {
   if (!trip) return null;
   const { localizer, thirdParties } = site;
   const nameOf = (stop: Trip["stops"][number]) =>
     stop.names[localizer.market.language] ?? stop.names["all"] ?? stop.key;
-  const map = drawnMap(trip, localizer.market.language, nameOf);
+  const map = cachedMap(trip, localizer.market.language, nameOf);
   const stops = trip.stops.map(nameOf).join(", ");
   return (
     map && {

@@ -17,7 +17,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { Route } from "./+types/trip.ts";
 import { loadLeaders, tripCards } from "../cards/cards.ts";
 import { type SiteRequest, siteContext } from "../context.ts";
-import { localizedHead } from "../document/head.ts";
+import { headWithMarketLinks } from "../document/head.ts";
 import { sharePictureOfTrip } from "../document/share-pictures.ts";
 import { reviewsOfTrip } from "./trip-reviews.ts";
 import {
@@ -27,26 +27,26 @@ import {
   promoView,
   tripTags,
   linksWithoutDepartures,
-} from "./trip-story.ts";
-import { breadcrumbs, faqPage, product } from "../document/structured-data.ts";
+} from "./trip-sections.ts";
+import { breadcrumbs, faqPage, tripProduct } from "../document/structured-data.ts";
 import { departureChoiceFrom, toDeparturesView } from "./trip-departures.ts";
 import {
   breadcrumbsOf,
   toRouteMap,
-  travelAt,
+  travelOrRedirect,
   travelPath,
   tripAlternates,
   tripInOtherMarkets,
   tripTop,
 } from "./trip-top.ts";
 
-/** @param tours all of the trip, or the one with which its page reckons where a visitor chose */
+/** @param tours all tours of the trip, or the one that the page describes after a visitor's choice */
 const tripFacts = (
   { localizer }: SiteRequest,
   travel: Travel,
   tours: readonly Tour[],
   score: ReturnType<typeof toScoreView>,
-  reviews: number,
+  reviewCount: number,
 ): TripView["facts"] => {
   const { t } = localizer;
   const ages = new Set(tours.map(({ ageRange }) => ageRange));
@@ -68,12 +68,12 @@ const tripFacts = (
         ]
       : []),
     ...(score
-      ? [{ value: score.short, label: t("reviews.summary", { n: reviews }), star: true }]
+      ? [{ value: score.short, label: t("reviews.summary", { n: reviewCount }), star: true }]
       : []),
   ];
 };
 
-/** Up to three other trips of the same region, the best loved first. */
+/** Up to three other trips of the same region and mood. */
 const relatedCards = async (site: SiteRequest, travel: Travel, trip: Trip | undefined) => {
   const { catalogue } = site;
   const destinations = await catalogue.destinations();
@@ -90,12 +90,12 @@ const relatedCards = async (site: SiteRequest, travel: Travel, trip: Trip | unde
   return tripCards(site, others.slice(0, 3));
 };
 
-/** What was asked of a trip's page that means the same in every market: month, age and stars. */
-const portableParams = (asked: URLSearchParams): string => {
-  const kept = ["month", "age", "stars"].flatMap((name) =>
-    asked.getAll(name).map((value): [string, string] => [name, value]),
+/** The parameters that mean the same in every market: month, age and stars. */
+const portableParams = (params: URLSearchParams): string => {
+  const portable = ["month", "age", "stars"].flatMap((name) =>
+    params.getAll(name).map((value): [string, string] => [name, value]),
   );
-  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : "";
+  return portable.length > 0 ? `?${new URLSearchParams(portable).toString()}` : "";
 };
 
 const photosOf = async (
@@ -111,8 +111,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const site = context.get(siteContext);
   const { catalogue, localizer, market } = site;
   const { t, today } = localizer;
-  const asked = new URL(request.url).searchParams;
-  const travel = await travelAt(site, params.travel);
+  const searchParams = new URL(request.url).searchParams;
+  const travel = await travelOrRedirect(site, params.travel);
   const [tours, trips, summaries, faqs, destinations, leaders, resources] = await Promise.all([
     catalogue.toursOfTravel(travel.id),
     catalogue.trips([travel.tripId]),
@@ -124,16 +124,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ]);
   const trip = trips.get(travel.tripId);
   const summary = summaries.get(travel.id) ?? null;
-  const choice = departureChoiceFrom(asked);
+  const choice = departureChoiceFrom(searchParams);
   const chosen = chosenDepartures(tours, choice, today);
-  const { tours: meant } = chosen;
-  const reckoned = reckonedDeparture(meant, today);
-  const flown = reckoned ? withTourFlights(travel, reckoned) : travel;
-  // What search engines read is the trip, whatever was chosen of it.
-  const whole = priceFrom(localizer, tours);
+  const { tours: described } = chosen;
+  const reckoned = reckonedDeparture(described, today);
+  const withFlights = reckoned ? withTourFlights(travel, reckoned) : travel;
+  // The head describes the whole trip, so that search engines read the same for every choice.
+  const tripPrice = priceFrom(localizer, tours);
   const crumbs = breadcrumbsOf(site, trip, destinations);
-  const preview = pictureIdsOfDays(travel).slice(0, 3);
-  const days = toItineraryDays(localizer, travel, await catalogue.pictures(preview));
+  const previewIds = pictureIdsOfDays(travel).slice(0, 3);
+  const days = toItineraryDays(localizer, travel, await catalogue.pictures(previewIds));
   const related = await relatedCards(site, travel, trip);
   const photos = await photosOf(site, travel);
   const view: TripView = {
@@ -145,8 +145,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       toScoreView(localizer, summary),
       summary?.count ?? 0,
     ),
-    price: priceFrom(localizer, meant),
-    promo: promoView(localizer, travel, meant),
+    price: priceFrom(localizer, described),
+    promo: promoView(localizer, travel, described),
     choose: reckoned && t("trip.choose"),
     sections: {
       label: t("trip.sections"),
@@ -168,7 +168,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     highlights: { title: t("trip.highlights"), items: travel.highlights },
     places: destinationLinks(localizer, travel, destinations),
     coordinator:
-      nextCoordinator(localizer, meant, leaders) ?? nextCoordinator(localizer, tours, leaders),
+      nextCoordinator(localizer, described, leaders) ?? nextCoordinator(localizer, tours, leaders),
     map: toRouteMap(site, trip),
     itinerary: {
       title: t("trip.itinerary"),
@@ -178,12 +178,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         path: pathOf(market.id, "travels-travel-itinerary", { travel: travel.slug }) ?? "/",
       },
     },
-    included: toIncludedView(localizer, flown),
+    included: toIncludedView(localizer, withFlights),
     cost:
       reckoned &&
       toCostView(
         localizer,
-        flown,
+        withFlights,
         reckoned,
         reckonedText(localizer, choice, chosen, reckoned.departureDate),
       ),
@@ -191,11 +191,11 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       site,
       travel,
       tours,
-      asked,
+      searchParams,
       tours.length > 0 ? [] : linksWithoutDepartures(site, related.length > 0),
     ),
     photos,
-    reviews: await reviewsOfTrip(site, travel, summary, asked),
+    reviews: await reviewsOfTrip(site, travel, summary, searchParams),
     faqs: { title: t("trip.faqs"), groups: toFaqGroups(t, faqs) },
     related: {
       title: t("trip.related"),
@@ -205,23 +205,23 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   };
   const image = view.top.wide ? `${view.top.wide.base}1280.jpeg` : null;
   const alternates = await tripAlternates(site, travel.tripId, (id, slug) => travelPath(id, slug));
-  const kept = portableParams(asked);
-  const place = new Map([...alternates].map(([id, path]) => [id, path + kept] as const));
+  const query = portableParams(searchParams);
+  const sameChoice = new Map([...alternates].map(([id, path]) => [id, path + query] as const));
   const head = {
     title:
       travel.seo.title ||
-      t(whole ? "meta.travel.title" : "meta.travel.titleNoPrice", {
+      t(tripPrice ? "meta.travel.title" : "meta.travel.titleNoPrice", {
         trip: travel.name,
         days: travel.days,
         product: site.product,
-        ...(whole && { price: whole.price.amount }),
+        ...(tripPrice && { price: tripPrice.price.amount }),
       }),
     description:
       travel.seo.description ||
       t("meta.travel.description", { trip: travel.name, days: travel.days }),
     path: travelPath(market.id, travel.slug),
     robots: travel.seo.robots,
-    alternates: alternates,
+    alternates,
     feed: travel,
     share: sharePictureOfTrip(site, travel, view.top.wide),
     image,
@@ -230,13 +230,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         ...crumbs,
         { label: travel.name, path: travelPath(market.id, travel.slug) },
       ]),
-      // A rating is named only beside the reviews that it comes from.
-      product(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
+      // Search engines accept a rating only on a page that shows the reviews behind it.
+      tripProduct(site, travel, tours, view.reviews.reviews?.items.length ? summary : null, image),
       ...(faqs.length > 0 ? [faqPage(faqs)] : []),
     ],
   };
-  const otherMarketUrls = await tripInOtherMarkets(site, trip, place);
-  return { view, ...localizedHead(site, head, otherMarketUrls) };
+  const otherMarketUrls = await tripInOtherMarkets(site, trip, sameChoice);
+  return { view, ...headWithMarketLinks(site, head, otherMarketUrls) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlOf, openDemoSite } from "#apps/server/testing/demo-site.tsx";
-import { contentOf } from "#apps/site/cms/content.ts";
+import { contentPageOf } from "#apps/site/cms/content-page.ts";
 import { loadDemoContents } from "#demo/load/contents.ts";
 import { demoData } from "#demo/testing/demo-data.ts";
 import { statuses } from "#features/tours/contract.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 const shown = async (market: Market, route: ContentRoute): Promise<string> => {
-  const content = await contentOf(demo.siteOf({ market }), route);
+  const content = await contentPageOf(demo.siteOf({ market }), route);
   if (!content) throw new Error(`${market.id} has no text for ${route}.`);
   return htmlOf(<ContentPage view={content.view} />);
 };
@@ -71,7 +71,7 @@ test.each(markets)(
 test.each(markets)(
   "questions in $id are told once, in groups after what introduces them, and to search engines as they stand",
   async (market) => {
-    const content = await contentOf(demo.siteOf({ market }), "faqs");
+    const content = await contentPageOf(demo.siteOf({ market }), "faqs");
     if (!content) throw new Error(`${market.id} answers no questions.`);
     const { view, head } = content;
     const html = htmlOf(<ContentPage view={view} />);

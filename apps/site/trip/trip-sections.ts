@@ -35,51 +35,53 @@ const effortOf = ({ t }: Localizer, { effort }: Travel): TripTag => ({
   path: null,
 });
 
-/** The moods of a travel, each leading to the trips that share it, and how much it asks of the legs. */
+/** The travel's moods, linked to their searches, and its physical effort. */
 export const moodTags = (localizer: Localizer, travel: Travel): TripTag[] => [
   ...moodsOf(localizer, travel),
   effortOf(localizer, travel),
 ];
 
-/** What a travel is in a word each: those that can be searched lead to the trips that share them, the others come last. */
+/** Tags that the search can filter by link to that search; the others come last. */
 export const tripTags = (
   localizer: Localizer,
   travel: Travel,
   resources: readonly Resource[],
 ): readonly TripTag[] => {
-  const named = (ids: readonly (string | null)[]) =>
+  const resourcesOf = (ids: readonly (string | null)[]) =>
     ids.flatMap((id) => resources.find((each) => each.id === id) ?? []);
   const { t } = localizer;
   return [
     ...(travel.isUnique ? [searchTag(localizer, t("card.unique"), { unique: true })] : []),
-    ...named(travel.badgeIds).map(({ name, slug }) =>
+    ...resourcesOf(travel.badgeIds).map(({ name, slug }) =>
       searchTag(localizer, name, { badge: [slug] }),
     ),
     ...moodsOf(localizer, travel),
-    ...named([travel.typeId]).map(({ name, slug }) => searchTag(localizer, name, { type: [slug] })),
-    ...named([travel.styleId]).map(({ name, slug }) =>
+    ...resourcesOf([travel.typeId]).map(({ name, slug }) =>
+      searchTag(localizer, name, { type: [slug] }),
+    ),
+    ...resourcesOf([travel.styleId]).map(({ name, slug }) =>
       searchTag(localizer, name, { style: [slug] }),
     ),
     ...(travel.privateRoom
       ? [searchTag(localizer, t("filter.privateRoom"), { privateRoom: true })]
       : []),
     effortOf(localizer, travel),
-    ...named([travel.secondTypeId]).map(({ name }) => ({ text: name, path: null })),
+    ...resourcesOf([travel.secondTypeId]).map(({ name }) => ({ text: name, path: null })),
   ];
 };
 
-/** The countries and places that a travel goes to, countries first, each leading to its trips. */
+/** Links to the searches of the travel's destinations, countries before places. */
 export const destinationLinks = (
   localizer: Localizer,
   travel: Travel,
   destinations: readonly Destination[],
 ): TripView["places"] => {
-  const own = new Set(travel.destinationIds);
-  const there = destinations.filter(({ id, kind }) => own.has(id) && kind !== "region");
-  if (there.length === 0) return null;
+  const ids = new Set(travel.destinationIds);
+  const visited = destinations.filter(({ id, kind }) => ids.has(id) && kind !== "region");
+  if (visited.length === 0) return null;
   return {
     title: localizer.t("trip.destinations"),
-    links: there
+    links: visited
       .toSorted((a, b) => a.kind.localeCompare(b.kind))
       .map(({ name, slug }) => ({
         label: name,
@@ -88,19 +90,19 @@ export const destinationLinks = (
   };
 };
 
-/** The promo code of today for the departure at whose price the trip begins, else the one that takes off most; null without any. */
+/** Today's promo code for the departure with the shown price, else the one with the highest discount. */
 export const promoView = (
   localizer: Localizer,
   travel: Pick<Travel, "slug">,
   tours: readonly Tour[],
 ): TripView["promo"] => {
   const { t, market, today } = localizer;
-  const first = reckonedDeparture(tours, today);
+  const priced = reckonedDeparture(tours, today);
   const [best] = tours
     .filter((tour) => isOnSale(tour, today) && promoIsLive(tour, today))
     .toSorted(
       (a, b) =>
-        Number(b.id === first?.id) - Number(a.id === first?.id) ||
+        Number(b.id === priced?.id) - Number(a.id === priced?.id) ||
         (b.promo?.percent ?? 0) - (a.promo?.percent ?? 0),
     );
   if (!best?.promo) return null;
@@ -116,7 +118,7 @@ export const promoView = (
   };
 };
 
-/** At which price a trip begins, or what was chosen of it, and the day for which that is; null where nobody can join a departure. */
+/** The lowest price with the departure day that has it; null where no departure can be joined. */
 export const priceFrom = (localizer: Localizer, tours: readonly Tour[]): TripView["price"] => {
   const { t, market, today } = localizer;
   const cheapest = reckonedDeparture(tours, today);
@@ -135,7 +137,7 @@ export const priceFrom = (localizer: Localizer, tours: readonly Tour[]): TripVie
   };
 };
 
-/** Who leads the next departure that somebody leads, and which it is; null while none is named. */
+/** The coordinator of the earliest departure that has one, with its date; sold-out departures count last. */
 export const nextCoordinator = (
   localizer: Localizer,
   tours: readonly Tour[],
@@ -145,15 +147,14 @@ export const nextCoordinator = (
   const tour = led.find(({ status }) => status !== "SOLD_OUT") ?? led[0];
   const leader = tour && leaders.get(tour.coordinatorId ?? "");
   if (!leader) return null;
-  const who = toCoordinatorView(localizer, leader.coordinator, leader.portrait);
+  const coordinator = toCoordinatorView(localizer, leader.coordinator, leader.portrait);
   const { departureDate } = tour;
   const leads = localizer.t("coordinators.leads", {
     date: formatFullDay(departureDate, localizer.market),
   });
-  return { ...who, facts: `${who.facts} ${leads}` };
+  return { ...coordinator, facts: `${coordinator.facts} ${leads}` };
 };
 
-/** Where to go from a trip without departures: to other trips. */
 export const linksWithoutDepartures = (
   { localizer: { t }, market }: SiteRequest,
   hasRelated: boolean,
@@ -163,7 +164,7 @@ export const linksWithoutDepartures = (
     : { label: t("nav.trips"), path: pathOf(market.id, "travels") ?? "/" },
 ];
 
-/** An e-mail to us that names the trip; the page of contacts where staff have stored no address. */
+/** A mailto URL with the trip as its subject; the contacts page where staff have stored no address. */
 const contactLink = async (
   { catalogue, localizer: { t }, market, product }: SiteRequest,
   travel: Travel,
@@ -176,14 +177,13 @@ const contactLink = async (
     : null;
 };
 
-/** How to hear of new dates of a trip: by asking us, and by its feed. */
 export const notifyMeView = async (site: SiteRequest, travel: Travel): Promise<NotifyMeView> => {
   const { t } = site.localizer;
-  const write = await contactLink(site, travel);
+  const contactPath = await contactLink(site, travel);
   return {
     text: t("departures.newDates"),
     links: [
-      ...(write === null ? [] : [{ label: t("departures.write"), path: write }]),
+      ...(contactPath === null ? [] : [{ label: t("departures.write"), path: contactPath }]),
       { label: t("departures.feed"), path: `${site.origin}${feedPath(travel.slug)}` },
     ],
   };

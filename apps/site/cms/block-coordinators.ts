@@ -6,15 +6,14 @@ import type { SiteRequest } from "../context.ts";
 
 type Leaders = Awaited<ReturnType<typeof loadLeaders>>;
 
-const choose = (leaders: Leaders, { choose: rule, ids, limit }: CoordinatorsWanted) => {
-  // Those who led most trips come first already.
+const chooseCoordinators = (leaders: Leaders, { choose: rule, ids, limit }: CoordinatorsWanted) => {
+  // The catalogue sorts coordinators by the number of trips that they led.
   const all = [...leaders.values()];
   if (rule === "by-hand") return ids.flatMap((id) => leaders.get(id) ?? []).slice(0, limit);
   if (rule === "most-trips") return all.slice(0, limit);
   return all.toSorted((a, b) => b.coordinator.since - a.coordinator.since).slice(0, limit);
 };
 
-/** The coordinators that a block shows, and the way to all of them. */
 export const coordinatorsForBlock = async (
   site: SiteRequest,
   wanted: CoordinatorsWanted,
@@ -22,7 +21,7 @@ export const coordinatorsForBlock = async (
   const { localizer } = site;
   const leaders = await loadLeaders(site);
   return {
-    people: choose(leaders, { ...wanted, ids: [...new Set(wanted.ids)] }).map(
+    people: chooseCoordinators(leaders, { ...wanted, ids: [...new Set(wanted.ids)] }).map(
       ({ coordinator, portrait }) => toCoordinatorView(localizer, coordinator, portrait),
     ),
     all: {

@@ -10,23 +10,24 @@ import { dayAt, formatDate } from "#markets/format.ts";
 import { pathOf } from "#markets/markets.ts";
 import type { ContentRoute } from "#markets/routes.ts";
 import { areasOf, isRegionRoute } from "../destinations/areas.ts";
-import { contactsOf, providerOf } from "./contacts.ts";
+import { contactsOf, providerContacts } from "./contacts.ts";
 import { contentPaths } from "../routing/content-routes.ts";
 import { contentAction, relatedPages } from "./related-pages.ts";
 import type { SiteRequest } from "../context.ts";
 import { continentOf } from "../destinations/continent.ts";
 import { pageHead } from "../document/head.ts";
-import { sharedPlaces, sharePictureOfRoute } from "../document/share-pictures.ts";
+import { sharePictureTopics, sharePictureOfRoute } from "../document/share-pictures.ts";
 import { stepsOf } from "../home/steps.ts";
-import { breadcrumbs, fromHome, faqPage } from "../document/structured-data.ts";
+import { breadcrumbs, homeCrumb, faqPage } from "../document/structured-data.ts";
 
 const cardsShown = 6;
-const fewestListed = 4; // sections, from which on a list of contents helps
+const minHeadings = 4; // Shorter pages need no table of contents.
 
 const isLegal = (route: ContentRoute): boolean => route.startsWith("legal-");
 
 const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentView["area"]> => {
-  if (!isRegionRoute(route)) return null; // before it reads what changes with each departure
+  // Other routes return before the reads below: their tags would drop the page at every change of a departure.
+  if (!isRegionRoute(route)) return null;
   const area = (await areasOf(site)).find(({ code }) => code === route);
   if (!area) return null;
   const known = await site.catalogue.destinations();
@@ -38,7 +39,7 @@ const areaOf = async (site: SiteRequest, route: ContentRoute): Promise<ContentVi
   };
 };
 
-/** The stored pictures that a page begins with; null where it has none, or they are gone. */
+/** @returns null where the page has no picture, or its picture was deleted */
 const topOf = async (
   { catalogue }: SiteRequest,
   { picture, title, lead }: Pick<StoredContent, "picture" | "title" | "lead">,
@@ -57,14 +58,14 @@ const topOf = async (
   };
 };
 
-/** A continent that was given no picture has that of one of its trips. */
+/** A continent's page without a picture of its own begins with one of a trip. */
 const topOfArea = (
   { continent: { pictures } }: NonNullable<ContentView["area"]>,
   { title, lead }: Pick<StoredContent, "title" | "lead">,
   crumbs: Pick<ContentView, "crumbs" | "crumbsLabel">,
 ): ContentView["top"] => pictures.wide && { ...crumbs, title, tagline: lead, ...pictures };
 
-/** `Mentions légales` becomes `mentions-legales`: the address of a part lasts while others are added. */
+/** `Mentions légales` becomes `mentions-legales`, so that links to a section survive when others are added. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -73,8 +74,8 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** Staff's text with our name in it. */
-const filled = (stored: StoredContent, product: string) => {
+/** Replaces `{product}` in staff's texts by the brand's name. */
+const withProductName = (stored: StoredContent, product: string) => {
   const { title, lead, picture, sections, questions = [], seo } = stored;
   const fill = (text: string) => text.replaceAll("{product}", product);
   return {
@@ -98,49 +99,49 @@ const filled = (stored: StoredContent, product: string) => {
   };
 };
 
-/** What is asked of every trip, the page's own questions after the first group of it: what is general comes first. */
-const groupsOf = (
-  [first, ...rest]: readonly FaqGroupView[],
-  own: readonly FaqGroupView[],
+/** Puts the page's own questions after the first, general group of the questions about all trips. */
+const mergeFaqGroups = (
+  [general, ...others]: readonly FaqGroupView[],
+  ofPage: readonly FaqGroupView[],
 ): ContentView["faqs"] =>
-  [...(first ? [first] : []), ...own, ...rest].map((group) => ({
+  [...(general ? [general] : []), ...ofPage, ...others].map((group) => ({
     ...group,
     id: anchorOf(group.title),
   }));
 
-/** A route's page of staff's texts, with what of the catalogue belongs to it; null when the market has none. */
-export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
+/** A page of staff's texts with the catalogue data that belongs to it; null where the market has no text for the route. */
+export const contentPageOf = async (site: SiteRequest, route: ContentRoute) => {
   const { catalogue, localizer, product, market } = site;
   const { t } = localizer;
   const stored = await catalogue.fixedContent(route);
   if (!stored) return null;
-  const { seo, picture, questions, ...words } = filled(stored, product);
+  const { seo, picture, questions, ...words } = withProductName(stored, product);
   const path = pathOf(market.id, route, {}, product) ?? "/";
   const faqs =
-    route === "faqs" ? groupsOf(toFaqGroups(t, await catalogue.faqs(null)), questions) : [];
+    route === "faqs" ? mergeFaqGroups(toFaqGroups(t, await catalogue.faqs(null)), questions) : [];
   const crumbs = [{ label: t("nav.home"), path: "/" }];
   const crumbsLabel = t("nav.breadcrumb");
-  const sharedPlace = sharedPlaces.find((place) => place === route) ?? null;
+  const shareTopic = sharePictureTopics.find((topic) => topic === route) ?? null;
   const headings = [
     ...faqs.map(({ id, title }) => ({ id, heading: title })),
     ...words.sections.filter(({ heading }) => heading),
   ];
   const area = await areaOf(site, route);
-  const own = await topOf(site, { ...words, picture }, { crumbs, crumbsLabel });
+  const storedTop = await topOf(site, { ...words, picture }, { crumbs, crumbsLabel });
   const view: ContentView = {
     ...words,
     crumbs,
     crumbsLabel,
-    top: own ?? (area && topOfArea(area, words, { crumbs, crumbsLabel })),
+    top: storedTop ?? (area && topOfArea(area, words, { crumbs, crumbsLabel })),
     steps: route === "how-it-works" ? stepsOf(t) : null,
     statuses: statuses.map((status) => toStatusView(localizer, { status, openingDate: null })),
-    contents: headings.length >= fewestListed ? { title: t("content.contents"), headings } : null,
+    contents: headings.length >= minHeadings ? { title: t("content.contents"), headings } : null,
     changed: isLegal(route)
       ? t("content.changed", { date: formatDate(dayAt(stored.updatedAt, localizer.market)) })
       : null,
     action: contentAction(site, route),
     contacts:
-      route === "contacts" ? [...(await contactsOf(site)), ...(await providerOf(site))] : [],
+      route === "contacts" ? [...(await contactsOf(site)), ...(await providerContacts(site))] : [],
     faqs,
     area,
     onward: await relatedPages(site, route),
@@ -154,10 +155,10 @@ export const contentOf = async (site: SiteRequest, route: ContentRoute) => {
         words.lead ||
         t("meta.page.description", { title: words.title, product }),
       path,
-      share: sharedPlace && sharePictureOfRoute(site, sharedPlace, words.title),
+      sharePicture: shareTopic && sharePictureOfRoute(site, shareTopic, words.title),
       alternates: contentPaths(route, await catalogue.marketsWithContent(route), product),
-      things: [
-        breadcrumbs(site, [fromHome(site), { label: words.title, path }]),
+      structuredData: [
+        breadcrumbs(site, [homeCrumb(site), { label: words.title, path }]),
         ...(faqs.length > 0 ? [faqPage(faqs.flatMap(({ items }) => items))] : []),
       ],
     }),
