@@ -5,7 +5,7 @@ import type { Page } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 import type { SignInBrowser } from "#platform/server/identity/testing/sign-in-browser.ts";
 import type { AuditList } from "./contract.ts";
-import { recordAudit } from "./store.ts";
+import { recordAudits } from "./store.ts";
 
 let api: Awaited<ReturnType<typeof openStaffApi>>;
 let editor: SignInBrowser;
@@ -23,15 +23,17 @@ beforeAll(async () => {
     json: { ...page, name: "Autumn", seo: { ...page.seo, title: "A" } },
   });
   await editor.send("POST", "/api/fr/custompages", { json: { ...sent, name: "Été" } });
-  await recordAudit(api.db, {
-    actor: "robot",
-    market: null,
-    action: "update",
-    subject: "currency",
-    subjectId: "GBP",
-    before: { rate: 1 },
-    after: { rate: 1.2, text: "x".repeat(5000) },
-  });
+  await recordAudits(api.db, [
+    {
+      actor: "robot",
+      market: null,
+      action: "update",
+      subject: "currency",
+      subjectId: "GBP",
+      before: { rate: 1 },
+      after: { rate: 1.2, text: "x".repeat(5000) },
+    },
+  ]);
 });
 afterAll(() => api.close());
 
@@ -123,15 +125,17 @@ const rowOf = async (subjectId: string) => {
 test("of a large record what changed is kept, cut off, and not the record", async () => {
   const large = { name: "Large", version: 2, text: "a".repeat(1_000_000), list: [1] };
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, index]));
-  await recordAudit(api.db, {
-    actor: "robot",
-    market: "it-IT",
-    action: "update",
-    subject: "large",
-    subjectId: "large",
-    before: { ...large, version: 1 },
-    after: { ...large, ...many, text: "b".repeat(1_000_000) },
-  });
+  await recordAudits(api.db, [
+    {
+      actor: "robot",
+      market: "it-IT",
+      action: "update",
+      subject: "large",
+      subjectId: "large",
+      before: { ...large, version: 1 },
+      after: { ...large, ...many, text: "b".repeat(1_000_000) },
+    },
+  ]);
   expect(await rowOf("large")).toMatchObject({ before: null, after: null });
   expect((await rowOf("large"))?.bytes).toBeLessThan(30_000);
   const { items } = await audit("?entity=large");
@@ -142,15 +146,17 @@ test("of a large record what changed is kept, cut off, and not the record", asyn
 
 test("a small record is kept whole, so that what was deleted can be read", async () => {
   const gone = { from: "/a", to: "/b", version: 3 };
-  await recordAudit(api.db, {
-    actor: "robot",
-    market: "it-IT",
-    action: "delete",
-    subject: "small",
-    subjectId: "small",
-    before: gone,
-    after: null,
-  });
+  await recordAudits(api.db, [
+    {
+      actor: "robot",
+      market: "it-IT",
+      action: "delete",
+      subject: "small",
+      subjectId: "small",
+      before: gone,
+      after: null,
+    },
+  ]);
   expect(await rowOf("small")).toMatchObject({ before: gone, after: null });
   expect((await audit("?entity=small")).items).toMatchObject([{ version: 3, changes: [] }]);
 });

@@ -123,17 +123,12 @@ const toRow = (entry: AuditEntry) => {
   };
 };
 
-/**
- * Writes the entry in the transaction of the change, so that neither stands without the other. Its
- * size is bounded: small records are kept whole, of large ones what changed, each side cut off.
- */
-export const recordAudit = async (trx: Database, entry: AuditEntry): Promise<void> => {
-  await trx.insertInto("audit").values(toRow(entry)).execute();
-};
-
 const recordedAtOnce = 1000;
 
-/** The same for many changes of one transaction. */
+/**
+ * Writes entries in the transaction of their changes, so that neither stands without the other. Their
+ * size is bounded: small records are kept whole, of large ones what changed, each side cut off.
+ */
 export const recordAudits = async (
   trx: Database,
   entries: readonly AuditEntry[],

@@ -90,7 +90,7 @@ const assertNoCollision = async (
     ...neighbourErrors(redirect, await neighboursOf(trx, context.market, redirect, id)),
   ]);
 
-const redirectKind: RecordKind<StoredRedirect> = {
+export const redirectKind: RecordKind<StoredRedirect> = {
   subject: "redirect",
   noun: "redirect",
   async lock(trx, market, id) {

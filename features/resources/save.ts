@@ -1,9 +1,13 @@
-import { recordAudit } from "#features/audit/store.ts";
 import type { RuleError } from "#features/pages/contract.ts";
+import {
+  changeRecord,
+  type RecordKind,
+  removeRecord,
+  type WriteContext,
+  writeRecord,
+} from "#features/records/store.ts";
 import { catalogueTag } from "#features/travels/store.ts";
-import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import {
   mostResources,
@@ -37,8 +41,7 @@ export type TravelWords = Readonly<{
 }>;
 
 /** Whose resources are written by whom. */
-export type ResourceContext = TravelWords &
-  Readonly<{ db: Database; market: string; kind: ResourceKind; actor: string }>;
+export type ResourceContext = TravelWords & WriteContext & Readonly<{ kind: ResourceKind }>;
 
 /** A list with the version of its order. */
 export type StoredList = Readonly<{ items: readonly Resource[]; version: number }>;
@@ -47,52 +50,34 @@ const refuse = (errors: readonly RuleError[]): void => {
   if (errors.length > 0) throw new Problem(422, errors[0]?.message ?? "", { errors });
 };
 
-/** @throws Problem 412 for a version that is not the one that the client read */
-const requireVersion = (version: number, ifVersion: number | null, changed: string): void => {
-  if (ifVersion !== null && ifVersion !== version)
-    throw new Problem(412, `Somebody else ${changed} in the meantime.`);
-};
+// Other markets' pages link to the same search here, by its slugs and its days.
+const tagsOf = (market: string) => [catalogueTag(market), "catalogue"];
 
-/** Runs a write of one kind's resources alone, and tells every process at its end. */
-const alone = <Done>(
-  { db, market, kind }: ResourceContext,
-  work: (trx: Database, orderVersion: number) => Promise<Done>,
-): Promise<Done> =>
-  inTransaction(db, async (trx) => {
-    const done = await work(trx, await lockResources(trx, market, kind));
-    // Other markets' pages link to the same search here, by its slugs and its days.
-    await invalidateTags(trx, [catalogueTag(market), "catalogue"]);
-    return done;
-  });
+const recordKindOf = (kind: ResourceKind): RecordKind<StoredResource> => ({
+  subject: "resource",
+  noun: "resource",
+  staleMessage: "Somebody else saved this in the meantime.",
+  async lock(trx, market, id) {
+    await lockResources(trx, market, kind);
+    return id === null ? null : resourceById(trx, market, kind, id);
+  },
+  idOf: ({ id }) => id,
+  tagsOf,
+});
 
-const audit = (
-  trx: Database,
-  { market, actor }: ResourceContext,
-  before: StoredResource | null,
-  after: StoredResource | null,
-): Promise<void> =>
-  recordAudit(trx, {
-    actor,
-    market,
-    action: before === null ? "create" : after === null ? "delete" : "update",
-    subject: "resource",
-    subjectId: (after ?? before)?.id ?? "",
-    before,
-    after,
-  });
-
-/** @throws Problem 404, 412 */
-const opened = async (
-  trx: Database,
-  { market, kind }: ResourceContext,
-  id: string,
-  ifVersion: number | null,
-): Promise<StoredResource> => {
-  const before = await resourceById(trx, market, kind, id);
-  if (!before) throw new Problem(404, "There is no such resource.");
-  requireVersion(before.version, ifVersion, "saved this");
-  return before;
-};
+/** A whole list as one record, which its order is written by. */
+const listKindOf = (kind: ResourceKind): RecordKind<StoredList> => ({
+  subject: "resource-order",
+  noun: "list",
+  staleMessage: "Somebody else changed this list in the meantime.",
+  async lock(trx, market) {
+    const version = await lockResources(trx, market, kind);
+    return { version, items: await listResourcesOf(trx, market, kind) };
+  },
+  idOf: () => kind,
+  auditOf: ({ items }) => ({ order: items.map(({ name }) => name) }),
+  tagsOf,
+});
 
 /** @param others of the same kind */
 const refuseTaken = ({ slug }: ResourceInput, others: readonly Resource[]): void => {
@@ -106,18 +91,21 @@ export const createResource = (
   input: ResourceInput,
 ): Promise<StoredResource> => {
   refuse(resourceErrors(input));
-  return alone(context, async (trx) => {
-    const { market, kind } = context;
-    const others = await listResourcesOf(trx, market, kind);
-    if (others.length >= mostResources)
-      throw new Problem(422, `A list holds at most ${mostResources}.`, { errors: [] });
-    refuseTaken(input, others);
-    await forgetFormerSlug(trx, market, kind, input.slug);
-    const created = await insertResource(trx, market, kind, others.length + 1, input);
-    const ids = [...others, created].map(({ id }) => id);
-    await writeOrder(trx, market, kind, ids);
-    await audit(trx, context, null, created);
-    return created;
+  const { market, kind } = context;
+  return writeRecord(recordKindOf(kind), context, {
+    id: null,
+    ifVersion: null,
+    async write(trx) {
+      const others = await listResourcesOf(trx, market, kind);
+      if (others.length >= mostResources)
+        throw new Problem(422, `A list holds at most ${mostResources}.`, { errors: [] });
+      refuseTaken(input, others);
+      await forgetFormerSlug(trx, market, kind, input.slug);
+      const created = await insertResource(trx, market, kind, others.length + 1, input);
+      const ids = [...others, created].map(({ id }) => id);
+      await writeOrder(trx, market, kind, ids);
+      return created;
+    },
   });
 };
 
@@ -132,25 +120,27 @@ export const saveResource = (
   ifVersion: number | null,
 ): Promise<StoredResource> => {
   refuse(resourceErrors(input));
-  return alone(context, async (trx) => {
-    const { market, kind } = context;
-    const before = await opened(trx, context, id, ifVersion);
-    refuse(fixedErrors(before, input));
-    const all = await listResourcesOf(trx, market, kind);
-    refuseTaken(
-      input,
-      all.filter((each) => each.id !== id),
-    );
-    const former = formerSlugsOf(before, input.slug);
-    await forgetFormerSlug(trx, market, kind, input.slug);
-    const after = await updateResource(trx, market, id, input, former);
-    if (after.name !== before.name) {
-      const travels = await travelsWith(trx, market, after);
-      const ids = travels.map((each) => each.id);
-      await context.refreshSearchVectors(trx, market, ids);
-    }
-    await audit(trx, context, before, after);
-    return after;
+  const { market, kind } = context;
+  return changeRecord(recordKindOf(kind), context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      refuse(fixedErrors(before, input));
+      const all = await listResourcesOf(trx, market, kind);
+      refuseTaken(
+        input,
+        all.filter((each) => each.id !== id),
+      );
+      const former = formerSlugsOf(before, input.slug);
+      await forgetFormerSlug(trx, market, kind, input.slug);
+      const after = await updateResource(trx, market, id, input, former);
+      if (after.name !== before.name) {
+        const travels = await travelsWith(trx, market, after);
+        const ids = travels.map((each) => each.id);
+        await context.refreshSearchVectors(trx, market, ids);
+      }
+      return after;
+    },
   });
 };
 
@@ -180,20 +170,20 @@ export const removeResource = (
   context: ResourceContext,
   id: string,
   ifVersion: number | null,
-): Promise<StoredResource> =>
-  alone(context, async (trx) => {
-    const { market, kind } = context;
-    const before = await opened(trx, context, id, ifVersion);
-    await refuseInUse(trx, market, before);
-    await deleteResource(trx, market, id);
-    const rest = await listResourcesOf(trx, market, kind);
-    const ids = rest.map((each) => each.id);
-    await writeOrder(trx, market, kind, ids);
-    await audit(trx, context, before, null);
-    return before;
+): Promise<StoredResource> => {
+  const { market, kind } = context;
+  return removeRecord(recordKindOf(kind), context, {
+    id,
+    ifVersion,
+    async write(trx, before) {
+      await refuseInUse(trx, market, before);
+      await deleteResource(trx, market, id);
+      const rest = await listResourcesOf(trx, market, kind);
+      const ids = rest.map((each) => each.id);
+      await writeOrder(trx, market, kind, ids);
+    },
   });
-
-const orderOf = (items: readonly Resource[]) => ({ order: items.map(({ name }) => name) });
+};
 
 /**
  * Puts all resources of a kind into a new order.
@@ -204,25 +194,18 @@ export const reorderResources = (
   context: ResourceContext,
   places: readonly Place[],
   ifVersion: number | null,
-): Promise<StoredList> =>
-  alone(context, async (trx, version) => {
-    const { market, kind, actor } = context;
-    requireVersion(version, ifVersion, "changed this list");
-    const before = await listResourcesOf(trx, market, kind);
-    const ids = before.map(({ id }) => id);
-    refuse(orderErrors(places, ids));
-    const sorted = places.toSorted((a, b) => a.order - b.order);
-    const ordered = sorted.map(({ id }) => id);
-    const written = await writeOrder(trx, market, kind, ordered);
-    const items = await listResourcesOf(trx, market, kind);
-    await recordAudit(trx, {
-      actor,
-      market,
-      action: "update",
-      subject: "resource-order",
-      subjectId: kind,
-      before: orderOf(before),
-      after: orderOf(items),
-    });
-    return { items, version: written };
+): Promise<StoredList> => {
+  const { market, kind } = context;
+  return changeRecord(listKindOf(kind), context, {
+    id: kind,
+    ifVersion,
+    async write(trx, { items }) {
+      const ids = items.map(({ id }) => id);
+      refuse(orderErrors(places, ids));
+      const sorted = places.toSorted((a, b) => a.order - b.order);
+      const ordered = sorted.map(({ id }) => id);
+      const version = await writeOrder(trx, market, kind, ordered);
+      return { version, items: await listResourcesOf(trx, market, kind) };
+    },
   });
+};

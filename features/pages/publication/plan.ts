@@ -1,13 +1,10 @@
-import { recordAudit } from "#features/audit/store.ts";
+import { changeRecord, type RecordKind, type WriteContext } from "#features/records/store.ts";
 import type { ForceFlags, Page, PageInput } from "../contract.ts";
 import { recheckPage } from "../save/request.ts";
 import type { BlockCheck } from "../rules.ts";
 import { requireConfirmation } from "../save/save-page.ts";
 import { lockPage } from "../store.ts";
 import { lockRedirects } from "#features/redirects/store.ts";
-import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
-import type { Database } from "#platform/server/database/tables.ts";
-import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { Publication, PublicationMoments } from "../publication-contract.ts";
 import { publicationOf, publicationTag, putPublication } from "./store.ts";
@@ -18,8 +15,22 @@ export type PublishRules = Readonly<{
   isReserved: (market: string, slug: string) => boolean;
 }>;
 
-/** The subject under which the audit keeps plans and runs; its id is the page's. */
-export const publicationSubject = "custompage-publication";
+/** A page with its plan, which it has whether one was made or not. */
+type PlannedPage = Readonly<{ page: Page; plan: Publication }>;
+
+/** Plans and their runs; both are of the page's id. */
+export const planKind: RecordKind<PlannedPage> = {
+  subject: "custompage-publication",
+  noun: "page",
+  async lock(trx, market, id) {
+    const page = id === null ? null : await lockPage(trx, market, id);
+    await lockRedirects(trx, market);
+    return page && { page, plan: await publicationOf(trx, market, page.id) };
+  },
+  idOf: ({ page }) => page.id,
+  auditOf: ({ plan }) => plan,
+  tagsOf: () => [publicationTag],
+};
 
 const throwInvalid = (path: string, message: string): never => {
   throw new Problem(422, message, { errors: [{ path, message }] });
@@ -49,50 +60,43 @@ const assertMoments = ({ publishAt, unpublishAt }: PublicationMoments, now: Date
 };
 
 export type PlanContext = PublishRules &
-  Readonly<{ db: Database; market: string; actor: string; flags: ForceFlags; now: () => Date }>;
+  WriteContext &
+  Readonly<{ flags: ForceFlags; now: () => Date }>;
 
 /**
  * Plans when a page is published and unpublished, in place of what was planned. Redirect conflicts
  * are asked now, since nobody is there to answer when the moment comes; what is confirmed is remembered.
  * @throws Problem 404, 422 by field, 428 for an open redirect conflict
  */
-export const planPublication = (
+export const planPublication = async (
   context: PlanContext,
   id: string,
   moments: PublicationMoments,
-): Promise<Publication> =>
-  inTransaction(context.db, async (trx) => {
-    const { market, actor, now } = context;
-    const page = await lockPage(trx, market, id);
-    if (!page) throw new Problem(404, "There is no such page.");
-    await lockRedirects(trx, market);
-    assertMoments(moments, now());
-    const shown = { ...page, isPublished: true };
-    const hidden = { ...page, isPublished: false };
-    const confirmed = [];
-    if (moments.publishAt !== null) {
-      if (page.isPublished) throwInvalid("publishAt", "The page is published already.");
-      await asPublished(market, page, context);
-      confirmed.push(...(await requireConfirmation(trx, context, hidden, shown)));
-    }
-    if (moments.unpublishAt !== null)
-      confirmed.push(...(await requireConfirmation(trx, context, shown, hidden)));
-    const before = await publicationOf(trx, market, id);
-    const after = await putPublication(trx, market, id, {
-      ...moments,
-      confirmed: confirmed.map(({ key }) => key),
-      setBy: actor,
-      setAt: now(),
-    });
-    await recordAudit(trx, {
-      actor,
-      market,
-      action: "update",
-      subject: publicationSubject,
-      subjectId: id,
-      before,
-      after,
-    });
-    await invalidateTags(trx, [publicationTag]);
-    return after;
+): Promise<Publication> => {
+  const { market, actor, now } = context;
+  const { plan } = await changeRecord(planKind, context, {
+    id,
+    ifVersion: null,
+    async write(trx, { page }) {
+      assertMoments(moments, now());
+      const shown = { ...page, isPublished: true };
+      const hidden = { ...page, isPublished: false };
+      const confirmed = [];
+      if (moments.publishAt !== null) {
+        if (page.isPublished) throwInvalid("publishAt", "The page is published already.");
+        await asPublished(market, page, context);
+        confirmed.push(...(await requireConfirmation(trx, context, hidden, shown)));
+      }
+      if (moments.unpublishAt !== null)
+        confirmed.push(...(await requireConfirmation(trx, context, shown, hidden)));
+      const planned = await putPublication(trx, market, id, {
+        ...moments,
+        confirmed: confirmed.map(({ key }) => key),
+        setBy: actor,
+        setAt: now(),
+      });
+      return { page, plan: planned };
+    },
   });
+  return plan;
+};

@@ -1,12 +1,11 @@
-import { recordAudit } from "#features/audit/store.ts";
+import { changeRecord } from "#features/records/store.ts";
 import type { Page } from "../contract.ts";
 import { savePage } from "../save/save-page.ts";
-import { pageById } from "../store.ts";
 import { redirectFrom } from "#features/redirects/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 import type { PublicationAction } from "../publication-contract.ts";
-import { asPublished, publicationSubject, type PublishRules } from "./plan.ts";
+import { asPublished, planKind, type PublishRules } from "./plan.ts";
 import { type DuePage, publicationOf, recordRun, takeDue } from "./store.ts";
 
 /** Who the audit and the page's versions say it was. */
@@ -78,6 +77,9 @@ const runPlan = (
   return unpublish(trx, due, page);
 };
 
+/** No process waits for what a run takes out of a plan. */
+const runKind = { ...planKind, tagsOf: () => [] };
+
 /**
  * Runs what is due of a page's plan: page, outcome and audit are the caller's transaction, during
  * which nobody else can take it. Does nothing when the plan has been changed since.
@@ -91,20 +93,17 @@ export const runDuePlan = async (
   const due = await takeDue(trx, whose, at);
   if (!due) return;
   const { market, pageId, plan } = due;
-  const page = await pageById(trx, market, pageId);
-  if (!page) throw new Error(`The page ${pageId} of a plan is not there.`); // the plan goes with its page
-  const outcome = await runPlan(trx, due, page, at, rules);
-  const isEnd = plan.unpublishAt !== null && Date.parse(plan.unpublishAt) <= at.getTime();
-  const dueAt = (outcome.action === "publish" ? plan.publishAt : plan.unpublishAt) ?? "";
-  const left = { publishAt: null, unpublishAt: isEnd ? null : plan.unpublishAt };
-  await recordRun(trx, due, left, { ...outcome, dueAt, at: at.toISOString() });
-  await recordAudit(trx, {
-    actor: scheduleActor,
-    market,
-    action: "update",
-    subject: publicationSubject,
-    subjectId: pageId,
-    before: plan,
-    after: await publicationOf(trx, market, pageId),
+  const context = { db: trx, market, actor: scheduleActor };
+  await changeRecord(runKind, context, {
+    id: pageId,
+    ifVersion: null,
+    async write(_trx, { page }) {
+      const outcome = await runPlan(trx, due, page, at, rules);
+      const isEnd = plan.unpublishAt !== null && Date.parse(plan.unpublishAt) <= at.getTime();
+      const dueAt = (outcome.action === "publish" ? plan.publishAt : plan.unpublishAt) ?? "";
+      const left = { publishAt: null, unpublishAt: isEnd ? null : plan.unpublishAt };
+      await recordRun(trx, due, left, { ...outcome, dueAt, at: at.toISOString() });
+      return { page, plan: await publicationOf(trx, market, pageId) };
+    },
   });
 };

@@ -1,17 +1,8 @@
-import { recordAudits } from "#features/audit/store.ts";
-import { invalidateTags } from "#platform/server/cache/invalidate-tags.ts";
+import { type RecordChange, writeRecords } from "#features/records/store.ts";
 import type { Database } from "#platform/server/database/tables.ts";
-import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
-import { pathOwnerErrors, type RedirectContext } from "../save.ts";
-import {
-  insertRedirects,
-  lockRedirects,
-  redirectsTag,
-  storedRedirects,
-  type StoredRedirect,
-  updateRedirect,
-} from "../store.ts";
+import { pathOwnerErrors, type RedirectContext, redirectKind } from "../save.ts";
+import { insertRedirects, storedRedirects, type StoredRedirect, updateRedirect } from "../store.ts";
 import type { RedirectImportReport } from "./contract.ts";
 import { fileLines, type FileLine } from "./lines.ts";
 import { isWrite, type PlannedLine, readLines, refuseTogether } from "./plan.ts";
@@ -55,37 +46,25 @@ const toReport = (lines: readonly Line[], isWritten: boolean): RedirectImportRep
   };
 };
 
-/** Writes the lines, each with its trail. */
+/** Writes the lines. @returns what they changed */
 const writeLines = async (
   trx: Database,
-  { market, actor }: RedirectContext,
+  market: string,
   lines: readonly Line[],
-): Promise<void> => {
+): Promise<readonly RecordChange<StoredRedirect>[]> => {
   const made = lines.filter(({ outcome }) => outcome === "created");
   const created = await insertRedirects(
     trx,
     market,
     made.map(({ redirect }) => redirect),
   );
-  const changed: { before: StoredRedirect | null; after: StoredRedirect }[] = created.map(
-    (after) => ({ before: null, after }),
-  );
+  const changes: RecordChange<StoredRedirect>[] = created.map((after) => ({ before: null, after }));
   for (const { redirect, before } of lines.filter(({ outcome }) => outcome === "updated"))
     if (before) {
       const after = await updateRedirect(trx, market, before.id, redirect);
-      changed.push({ before, after });
+      changes.push({ before, after });
     }
-  const entries = changed.map(({ before, after }) => ({
-    actor,
-    market,
-    action: before === null ? ("create" as const) : ("update" as const),
-    subject: "redirect",
-    subjectId: after.id,
-    before,
-    after,
-  }));
-  await recordAudits(trx, entries);
-  await invalidateTags(trx, [redirectsTag(market)]);
+  return changes;
 };
 
 export type ImportOptions = Readonly<{
@@ -106,10 +85,9 @@ export const importRedirects = (
   { dryRun, skipRefused }: ImportOptions,
 ): Promise<RedirectImportReport> => {
   const lines = fileLines(csv);
-  return inTransaction(context.db, async (trx) => {
-    await lockRedirects(trx, context.market);
+  return writeRecords(redirectKind, context, async (trx) => {
     const planned = await planOf(trx, context, lines);
-    if (dryRun) return toReport(planned, false);
+    if (dryRun) return { changes: [], result: toReport(planned, false) };
     const refused = planned.filter(({ outcome }) => outcome === "refused");
     if (refused.length > 0 && !skipRefused) {
       const errors = refused
@@ -120,7 +98,7 @@ export const importRedirects = (
       const detail = `${refused.length} of ${planned.length} lines are refused: nothing was written.`;
       throw new Problem(422, detail, { errors, report: toReport(planned, false) });
     }
-    await writeLines(trx, context, planned);
-    return toReport(planned, true);
+    const changes = await writeLines(trx, context.market, planned);
+    return { changes, result: toReport(planned, true) };
   });
 };
