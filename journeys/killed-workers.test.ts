@@ -20,9 +20,9 @@ test("a worker that is killed with jobs and mails under way loses nothing and do
   const own = server ? await ownDatabase() : null;
   const engine = own ? "postgres" : "embedded";
   const place = { engine, url: own?.url ?? "", folder } as const;
-  const { broken, row } = await killWorkers({ ...place, kills: 2, chance: chanceOf("journey") });
+  const { failures, row } = await killWorkers({ ...place, kills: 2, chance: chanceOf("journey") });
   await own?.drop();
-  expect(broken).toEqual([]);
+  expect(failures).toEqual([]);
   expect(row).toMatchObject({ pages: 6 });
   expect(row.mails).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 import type { Block, PageInput } from "#features/pages/contract.ts";
 import { newPage } from "#features/pages/page-defaults.ts";
 
-/** The six fields of a cards block that holds one card, as the peers hold them. */
-export type SixFields = Readonly<{
+/** Content of a cards block with one card, flat, as every compared editor holds it. */
+export type CardsFields = Readonly<{
   title: string;
   cardTitle: string;
   text: string;
@@ -11,15 +11,14 @@ export type SixFields = Readonly<{
   customCss: string;
 }>;
 
-/** What a block's text says before anybody types; no two blocks say the same. */
-export const textOfBlock = (index: number): string => `Breakfast by the harbour, day ${index + 1}.`;
+/** The text of a block before anybody types; unique, so that the block can be found by it. */
+export const initialText = (index: number): string => `Breakfast by the harbour, day ${index + 1}.`;
 
-/** What every measured editor is given to edit. */
-export const sixFields = (count: number): SixFields[] =>
+export const sampleBlocks = (count: number): CardsFields[] =>
   Array.from({ length: count }, (_, index) => ({
     title: `What the week holds, part ${index + 1}`,
     cardTitle: `Day ${index + 1}`,
-    text: textOfBlock(index),
+    text: initialText(index),
     link: "/cerca",
     picture: "",
     customCss: "",
@@ -28,7 +27,7 @@ export const sixFields = (count: number): SixFields[] =>
 /** The block type with six fields: a title, one card's title, text, link and picture, and CSS. */
 export const blockType = "wr-cards";
 
-const blockOf = ({ title, cardTitle, text, link, customCss }: SixFields): Block => ({
+const toBlock = ({ title, cardTitle, text, link, customCss }: CardsFields): Block => ({
   id: crypto.randomUUID(),
   blockType,
   content: { title, cards: [{ title: cardTitle, text, link, media: null }], customCss },
@@ -36,17 +35,17 @@ const blockOf = ({ title, cardTitle, text, link, customCss }: SixFields): Block 
   schedule: null,
 });
 
-/** A published page of so many blocks; its slug is `bench-` and their number. */
+/** A published page of `count` blocks at the slug `bench-<count>`. */
 export const benchPage = (count: number): PageInput => ({
   ...newPage(crypto.randomUUID()),
   name: `Bench ${count}`,
   slug: `bench-${count}`,
   isPublished: true,
-  blocks: sixFields(count).map(blockOf),
+  blocks: sampleBlocks(count).map(toBlock),
 });
 
-const words = "we walk down to the old harbour and wait for the first boat of the day ";
+const sentence = "we walk down to the old harbour and wait for the first boat of the day ";
 
-/** So many letters of plain words; never a space at the end, which some fields cut off. */
-export const textOf = (length: number): string =>
-  `${words.repeat(Math.ceil(length / words.length)).slice(0, length - 1)}x`;
+/** Plain words of the given length; never ends in a space, which some fields trim. */
+export const sampleText = (length: number): string =>
+  `${sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length - 1)}x`;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
-const between = 30; // milliseconds; a fast typist
+const keyIntervalMs = 30; // a fast typist
 
 const press = async (session: CDPSession, letter: string): Promise<void> => {
   const code = letter === " " ? "Space" : `Key${letter.toUpperCase()}`;
@@ -13,29 +13,29 @@ const press = async (session: CDPSession, letter: string): Promise<void> => {
   ]);
 };
 
-/** Types with a pause after each key that the page has taken: no key waits for the one before it. */
-export const typePatiently = async (session: CDPSession, text: string): Promise<void> => {
+/** Types with a pause after each key that the page has handled. */
+export const typeKeyByKey = async (session: CDPSession, text: string): Promise<void> => {
   for (const letter of text) {
     await press(session, letter);
-    await wait(between);
+    await wait(keyIntervalMs);
   }
 };
 
-/** Types at an even pace: a page that lags behind gets the next key all the same. */
-export const typeKeys = async (session: CDPSession, text: string): Promise<void> => {
-  const begun = performance.now();
-  const sent: Promise<void>[] = [];
+/** Types at an even pace, whether or not the page keeps up. */
+export const typeAtPace = async (session: CDPSession, text: string): Promise<void> => {
+  const startedAt = performance.now();
+  const presses: Promise<void>[] = [];
   for (const [index, letter] of text.split("").entries()) {
-    await wait(Math.max(0, begun + index * between - performance.now()));
-    sent.push(press(session, letter));
+    await wait(Math.max(0, startedAt + index * keyIntervalMs - performance.now()));
+    presses.push(press(session, letter));
   }
-  await Promise.all(sent);
+  await Promise.all(presses);
 };
 
-/** How many of the typed letters a field does not hold, in their order. */
-export const lostOf = (typed: string, held: string): number => {
-  if (held.includes(typed)) return 0;
-  let found = 0;
-  for (const letter of held) if (letter === typed[found]) found += 1;
-  return typed.length - found;
+/** Counts the typed letters that are missing, in order, from the value of a field. */
+export const countLostKeys = (typed: string, value: string): number => {
+  if (value.includes(typed)) return 0;
+  let matched = 0;
+  for (const letter of value) if (letter === typed[matched]) matched += 1;
+  return typed.length - matched;
 };

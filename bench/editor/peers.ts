@@ -4,24 +4,27 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { sixFields } from "./content.ts";
+import { sampleBlocks } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, ".cache/bench-editor");
 const puck = "@puckeditor/core";
 const puckVersion = "0.23.0";
 
-/** Puts Puck and this project's React into a folder of the benchmark's own. False where it cannot be had. */
+/**
+ * Installs Puck and this project's React into a folder of the benchmark.
+ * @returns false where npm cannot install them
+ */
 const install = (): boolean => {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     dependencies: Readonly<Record<string, string>>;
   };
   const { react, "react-dom": reactDom } = dependencies;
-  const wanted = { [puck]: puckVersion, react, "react-dom": reactDom };
+  const packages = { [puck]: puckVersion, react, "react-dom": reactDom };
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, "package.json"),
-    JSON.stringify({ private: true, type: "module", dependencies: wanted }),
+    JSON.stringify({ private: true, type: "module", dependencies: packages }),
   );
   const args = ["install", "--no-audit", "--no-fund", "--prefer-offline"];
   const { status } = spawnSync("npm", args, { cwd: folder, stdio: "ignore" });
@@ -29,10 +32,10 @@ const install = (): boolean => {
 };
 
 const entries = {
-  floor: (here: string) => `import ${JSON.stringify(join(here, "floor.tsx"))};`,
-  puck: (here: string) =>
+  baseline: (folder: string) => `import ${JSON.stringify(join(folder, "baseline.tsx"))};`,
+  puck: (folder: string) =>
     `import { Puck } from "${puck}"; import "${puck}/puck.css";` +
-    `import { showPuck } from ${JSON.stringify(join(here, "puck.tsx"))}; void showPuck(Puck);`,
+    `import { showPuck } from ${JSON.stringify(join(folder, "puck.tsx"))}; void showPuck(Puck);`,
 };
 export type Peer = keyof typeof entries;
 
@@ -61,13 +64,13 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** A file's bytes; a style sheet without the fonts that it fetches from elsewhere. */
+/** A stylesheet without its imports of remote fonts; other files as they are. */
 const readBuilt = (file: string): Buffer | string =>
   file.endsWith(".css")
     ? readFileSync(file, "utf8").replaceAll(/@import\s*"https:[^"]*";/g, "")
     : readFileSync(file);
 
-/** Everything that a peer's address may be asked for, compressed once. */
+/** Every file of a peer by its path, compressed once. */
 const filesOf = (name: Peer, sizes: readonly number[]): ReadonlyMap<string, Buffer> => {
   const built = join(folder, `built-${name}`);
   const files = readdirSync(built, { recursive: true, withFileTypes: true })
@@ -75,13 +78,15 @@ const filesOf = (name: Peer, sizes: readonly number[]): ReadonlyMap<string, Buff
     .map((each) => join(each.parentPath, each.name));
   return new Map([
     ...files.map((file) => [file.slice(built.length), gzipSync(readBuilt(file))] as const),
-    ...sizes.map((size) => [`/${size}.json`, gzipSync(JSON.stringify(sixFields(size)))] as const),
+    ...sizes.map(
+      (size) => [`/${size}.json`, gzipSync(JSON.stringify(sampleBlocks(size)))] as const,
+    ),
   ]);
 };
 
 export type ServedPeer = Readonly<{
   name: Peer;
-  at: (blocks: number) => string;
+  urlFor: (blocks: number) => string;
   stop(): Promise<void>;
 }>;
 
@@ -99,7 +104,7 @@ const serve = async (name: Peer, sizes: readonly number[]): Promise<ServedPeer> 
   const port = address && typeof address === "object" ? address.port : 0;
   return {
     name,
-    at: (blocks) => `http://127.0.0.1:${port}/${name}.html?blocks=${blocks}`,
+    urlFor: (blocks) => `http://127.0.0.1:${port}/${name}.html?blocks=${blocks}`,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -107,11 +112,10 @@ const serve = async (name: Peer, sizes: readonly number[]): Promise<ServedPeer> 
   };
 };
 
-/** The floor and Puck, built and served; none where npm cannot give their packages. */
 export const startPeers = async (sizes: readonly number[]): Promise<readonly ServedPeer[]> => {
   if (!install()) return [];
   const served: ServedPeer[] = [];
-  for (const name of ["floor", "puck"] as const) {
+  for (const name of ["baseline", "puck"] as const) {
     await buildPeer(name);
     served.push(await serve(name, sizes));
   }

@@ -1,83 +1,85 @@
-/** What the probe keeps in a page for the benchmark to read. */
-export type Probed = {
-  /** Milliseconds from the navigation to the first field that takes keys; null until there is one. */
+/** Measurements that the probe leaves on `window.bench` for the benchmark to read. */
+export type ProbeState = {
+  /** Milliseconds from the navigation to the first text field that accepts keys; null before. */
   editable: number | null;
-  /** For each key that changed a text: milliseconds from the key to after its frame was painted. */
+  /** Milliseconds from each key to after the paint that shows it. */
   keys: number[];
-  /** The text that a click is expected to show in a field; empty for none. */
-  wanted: string;
-  /** Milliseconds from that click to the paint of that text; null until it shows. */
-  opened: number | null;
+  /** Text that the next click is expected to show in a field; empty for none. */
+  expectedText: string;
+  /** Milliseconds from that click to the paint of the expected text; null before. */
+  openedAfter: number | null;
   /** Wall-clock time of the last click on Save. */
-  clicked: number;
-  /** Wall-clock time of the first paint after the confirmation of it; null until it comes. */
-  confirmed: number | null;
+  saveClickedAt: number;
+  /** Wall-clock time of the first paint after the save's confirmation; null before. */
+  confirmedAt: number | null;
 };
 
 declare global {
   interface Window {
-    bench: Probed;
-    /** Put there by the benchmark: called once, when a field takes keys. */
+    bench: ProbeState;
+    /** Exposed by the benchmark: called once, with the wall-clock time at which a field accepts keys. */
     benchEditable?: (at: number) => void;
   }
 }
 
 /**
- * Runs in the page before its own scripts. The first text field that shows in the given part of the
- * page gets the focus at once, as an impatient person would give it.
+ * Runs in the page before its own scripts. Focuses the first text field within `scope` as soon as it is
+ * there, as an impatient person would.
  */
 export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string }>): void => {
-  const bench: Probed = {
+  const bench: ProbeState = {
     editable: null,
     keys: [],
-    wanted: "",
-    opened: null,
-    clicked: 0,
-    confirmed: null,
+    expectedText: "",
+    openedAfter: null,
+    saveClickedAt: 0,
+    confirmedAt: null,
   };
   window.bench = bench;
-  const fields = 'input:not([type]), input[type="text"], textarea, [contenteditable="true"]';
-  const takesKeys = (field: HTMLElement): boolean =>
+  const fieldSelector = 'input:not([type]), input[type="text"], textarea, [contenteditable="true"]';
+  const isEditable = (field: HTMLElement): boolean =>
     !field.matches("[disabled], [readonly], [aria-disabled=true], [role=combobox]") &&
     field.checkVisibility();
-  /** From within a frame: calls back once that frame is painted. */
-  const whenPainted = (then: () => void) => {
+  /** Calls back once the current animation frame is painted. */
+  const whenPainted = (callback: () => void) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", then);
+    port1.addEventListener("message", callback);
     port1.start();
     port2.postMessage(null);
   };
-  const afterPaint = (then: () => void) => requestAnimationFrame(() => whenPainted(then));
+  const afterPaint = (callback: () => void) => requestAnimationFrame(() => whenPainted(callback));
   const now = () => performance.timeOrigin + performance.now();
 
   const lookForField = () => {
     if (bench.editable !== null) return;
-    const within = document.querySelector(scope);
-    const found = [...(within?.querySelectorAll<HTMLElement>(fields) ?? [])].find(takesKeys);
-    if (!found) return;
-    found.focus();
-    if (document.activeElement !== found) return;
+    const scopeElement = document.querySelector(scope);
+    const field = [...(scopeElement?.querySelectorAll<HTMLElement>(fieldSelector) ?? [])].find(
+      isEditable,
+    );
+    if (!field) return;
+    field.focus();
+    if (document.activeElement !== field) return;
     bench.editable = performance.now();
     window.benchEditable?.(now());
   };
   const lookForText = (from: number) => {
-    const shows = [...document.querySelectorAll("input, textarea")].some(
-      (field) => (field as HTMLInputElement).value === bench.wanted,
+    const isShown = [...document.querySelectorAll("input, textarea")].some(
+      (field) => (field as HTMLInputElement).value === bench.expectedText,
     );
-    if (!shows) requestAnimationFrame(() => lookForText(from));
-    else whenPainted(() => (bench.opened = performance.now() - from));
+    if (!isShown) requestAnimationFrame(() => lookForText(from));
+    else whenPainted(() => (bench.openedAfter = performance.now() - from));
   };
-  let said = 0;
+  let toastCount = 0;
   const countToasts = () => document.body.textContent.split(toast).length - 1;
   const lookForToast = () => {
-    if (toast === "" || bench.clicked === 0 || bench.confirmed !== null) return;
+    if (toast === "" || bench.saveClickedAt === 0 || bench.confirmedAt !== null) return;
     const count = countToasts();
-    if (count <= said) {
-      said = count; // an older one has gone
+    if (count <= toastCount) {
+      toastCount = count; // an older toast has disappeared
       return;
     }
-    bench.confirmed = Infinity;
-    afterPaint(() => (bench.confirmed = now()));
+    bench.confirmedAt = Infinity;
+    afterPaint(() => (bench.confirmedAt = now()));
   };
   new MutationObserver(() => {
     lookForField();
@@ -89,12 +91,12 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
     characterData: true,
   });
 
-  let pressed = 0;
-  addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), true);
+  let keyDownAt = 0;
+  addEventListener("keydown", ({ timeStamp }) => (keyDownAt = timeStamp), true);
   addEventListener(
     "input",
     () => {
-      const from = pressed;
+      const from = keyDownAt;
       afterPaint(() => bench.keys.push(performance.now() - from));
     },
     true,
@@ -102,12 +104,12 @@ export const probe = ({ scope, toast }: Readonly<{ scope: string; toast: string 
   addEventListener(
     "click",
     ({ target, timeStamp }) => {
-      if (bench.wanted !== "") requestAnimationFrame(() => lookForText(timeStamp));
+      if (bench.expectedText !== "") requestAnimationFrame(() => lookForText(timeStamp));
       const button = target instanceof Element ? target.closest("button") : null;
       if (!button?.textContent.trim().startsWith("Save")) return;
-      said = countToasts();
-      bench.clicked = performance.timeOrigin + timeStamp;
-      bench.confirmed = null;
+      toastCount = countToasts();
+      bench.saveClickedAt = performance.timeOrigin + timeStamp;
+      bench.confirmedAt = null;
     },
     true,
   );

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import type { SixFields } from "./content.ts";
+import type { CardsFields } from "./content.ts";
 
-// Puck with the same blocks, opened at the middle one as its own documentation sets it up.
+// Puck with the same blocks, opened at the middle one and set up as its documentation says.
 type Field = Readonly<{ type: "text" | "textarea"; label: string }>;
 type PuckProps = Readonly<{
   config: Readonly<{
@@ -10,8 +10,8 @@ type PuckProps = Readonly<{
       Record<
         string,
         Readonly<{
-          fields: Readonly<Record<keyof SixFields, Field>>;
-          render: (props: SixFields) => React.ReactNode;
+          fields: Readonly<Record<keyof CardsFields, Field>>;
+          render: (props: CardsFields) => React.ReactNode;
         }>
       >
     >;
@@ -44,12 +44,12 @@ const config: PuckProps["config"] = {
   },
 };
 
-/** Shows Puck, which is installed beside the project and handed in. */
-export const showPuck = async (Puck: ComponentType<PuckProps>): Promise<void> => {
+/** @param Puck is installed into the benchmark's own folder, so it cannot be imported here */
+export const renderPuck = async (Puck: ComponentType<PuckProps>): Promise<void> => {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
   const answer = await fetch(`/${new URLSearchParams(location.search).get("blocks")}.json`);
-  const blocks = (await answer.json()) as SixFields[];
+  const blocks = (await answer.json()) as CardsFields[];
   const content = blocks.map((block, index) => ({
     type: "Cards",
     props: { id: `Cards-${index}`, ...block },

@@ -1,58 +1,62 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
-import { typeKeys } from "./keys.ts";
+import { typeAtPace } from "./keys.ts";
 import { openEditor } from "./open.ts";
 import type { Product, Subject } from "./subjects.ts";
 
-export type Saved = Readonly<{
+export type SaveTimes = Readonly<{
   /** Milliseconds from the click on Save to the paint of its confirmation. */
-  confirmed: number;
+  confirmedAfter: number;
   /** Milliseconds from the click until the public page of each server process shows the new text. */
   visible: readonly number[];
 }>;
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** The wall-clock time at which a process first shows a text, asked again and again for ten seconds. */
-const shownAt = async (product: Product, path: string, text: string): Promise<number> => {
-  const until = now() + 10_000;
-  while (now() < until) {
+/**
+ * Polls a public page until it shows a text.
+ * @returns the wall-clock time
+ * @throws after ten seconds
+ */
+const waitForText = async (product: Product, path: string, text: string): Promise<number> => {
+  const deadline = now() + 10_000;
+  while (now() < deadline) {
     if ((await product.read("it.localhost", path)).includes(text)) return now();
     await wait(4);
   }
   throw new Error(`No public page showed ${text} within ten seconds.`);
 };
 
-/** Edits the block in the middle, saves, and follows the edit to the public page, so many times. */
-export const saveAndLook = async (
+/** Edits and saves the middle block, and follows each edit to the public page of every process. */
+export const measureSaves = async (
   browser: Browser,
   subject: Subject,
   products: readonly Product[],
   blocks: number,
-  times: number,
-): Promise<readonly Saved[]> => {
+  saves: number,
+): Promise<readonly SaveTimes[]> => {
   const opened = await openEditor(browser, subject, blocks);
   const { page, session } = opened;
   const path = `/bench-${blocks}`;
   await subject.openBlock?.(page, blocks);
-  const saved: Saved[] = [];
-  for (let time = 0; time < times; time += 1) {
-    const mark = ` mark${"abcdefghij".charAt(time)}`;
-    await subject.text(page).focus();
+  const times: SaveTimes[] = [];
+  for (let save = 0; save < saves; save += 1) {
+    const mark = ` mark${"abcdefghij".charAt(save)}`;
+    await subject.textField(page).focus();
     await page.keyboard.press("Control+End");
-    await typeKeys(session, mark);
+    await typeAtPace(session, mark);
     await wait(600);
-    const looks = products.map((product) => shownAt(product, path, mark));
+    const publicPages = products.map((product) => waitForText(product, path, mark));
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const shown = await Promise.all(looks);
-    await page.waitForFunction(() => Number.isFinite(window.bench.confirmed ?? Infinity));
-    const { clicked, confirmed } = await page.evaluate(() => window.bench);
-    saved.push({
-      confirmed: (confirmed ?? Number.NaN) - clicked,
-      visible: shown.map((at) => at - clicked),
+    const visibleAt = await Promise.all(publicPages);
+    await page.waitForFunction(() => Number.isFinite(window.bench.confirmedAt ?? Infinity));
+    const { saveClickedAt, confirmedAt } = await page.evaluate(() => window.bench);
+    times.push({
+      confirmedAfter: (confirmedAt ?? Number.NaN) - saveClickedAt,
+      visible: visibleAt.map((at) => at - saveClickedAt),
     });
     await wait(500);
   }
   await opened.close();
-  return saved;
+  return times;
 };

@@ -1,12 +1,12 @@
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** The numbers of one segment of a source map's mappings. */
-const numbersOf = (segment: string): number[] => {
+/** Decodes the base64 VLQ numbers of one segment of a source map's mappings. */
+const decodeSegment = (segment: string): number[] => {
   const numbers: number[] = [];
   let value = 0;
   let shift = 0;
   for (const letter of segment) {
-    const digit = alphabet.indexOf(letter);
+    const digit = base64Digits.indexOf(letter);
     value += (digit & 31) << shift;
     shift += 5;
     if (digit & 32) continue;
@@ -19,24 +19,25 @@ const numbersOf = (segment: string): number[] => {
 
 type SourceMap = Readonly<{ mappings: string; sources: readonly string[] }>;
 
-/** The minified text that came from each source, put together; what has no source is under `""`. */
+/** Generated text by source file; text without a source is under `""`. */
 export const textBySource = (code: string, { mappings, sources }: SourceMap) => {
   const texts = new Map<string, string>();
   const lines = code.split("\n");
   let source = 0;
-  const keep = (of: string, text: string) => texts.set(of, (texts.get(of) ?? "") + text);
-  for (const [at, line] of mappings.split(";").entries()) {
-    const text = lines[at] ?? "";
+  const append = (source: string, text: string) =>
+    texts.set(source, (texts.get(source) ?? "") + text);
+  for (const [lineIndex, line] of mappings.split(";").entries()) {
+    const text = lines[lineIndex] ?? "";
     let column = 0;
-    let owner = "";
+    let segmentSource = "";
     for (const segment of line === "" ? [] : line.split(",")) {
-      const [columns = 0, step] = numbersOf(segment);
-      keep(owner, text.slice(column, column + columns));
+      const [columns = 0, sourceDelta] = decodeSegment(segment);
+      append(segmentSource, text.slice(column, column + columns));
       column += columns;
-      source += step ?? 0;
-      owner = step === undefined ? "" : (sources[source] ?? "");
+      source += sourceDelta ?? 0;
+      segmentSource = sourceDelta === undefined ? "" : (sources[source] ?? "");
     }
-    keep(owner, text.slice(column));
+    append(segmentSource, text.slice(column));
   }
   return texts;
 };

@@ -7,20 +7,19 @@ export type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 export const office = "backoffice.localhost";
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** An editor that is measured: ours or a peer. */
+/** An editor under measurement: ours or a peer. */
 export type Subject = Readonly<{
   name: "ours" | ServedPeer["name"];
-  at: (blocks: number) => string;
+  urlFor: (blocks: number) => string;
   cookies: Cookies;
-  /** The part of the page whose first text field counts. */
-  scope: string;
+  /** CSS selector of the part of the page whose first text field is used. */
+  scopeSelector: string;
   /** Shows the block in the middle; null where the page opens with it. */
   openBlock: ((page: Page, blocks: number) => Promise<void>) | null;
-  text: (page: Page) => Locator;
+  textField: (page: Page) => Locator;
 }>;
 
-/** The line of the block in the middle, as people find it: by its number and its kind. */
-const openMiddle = async (page: Page, blocks: number): Promise<void> => {
+const openMiddleBlock = async (page: Page, blocks: number): Promise<void> => {
   const number = Math.floor(blocks / 2) + 1;
   await page
     .getByRole("button", { name: new RegExp(`^${number}\\. Cards`) })
@@ -28,17 +27,16 @@ const openMiddle = async (page: Page, blocks: number): Promise<void> => {
     .click();
 };
 
-export const peerSubject = ({ name, at }: ServedPeer): Subject => ({
+export const toSubject = ({ name, urlFor }: ServedPeer): Subject => ({
   name,
-  at,
+  urlFor,
   cookies: [],
-  scope: "body",
-  openBlock: name === "floor" ? openMiddle : null,
-  text: (page) => page.locator("textarea").filter({ visible: true }).first(),
+  scopeSelector: "body",
+  openBlock: name === "baseline" ? openMiddleBlock : null,
+  textField: (page) => page.locator("textarea").filter({ visible: true }).first(),
 });
 
-/** Signs in as the demo's editor and makes a page of each size by the API. */
-export const ourSubject = async (
+export const createOurSubject = async (
   browser: Browser,
   product: Product,
   sizes: readonly number[],
@@ -51,25 +49,21 @@ export const ourSubject = async (
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("link", { name: "New page" }).waitFor();
   const ids = new Map<number, string>();
-  for (const size of sizes) ids.set(size, await create(page, size));
+  for (const size of sizes) ids.set(size, await createPage(page, size));
   const cookies = await context.cookies();
   await context.close();
   return {
     name: "ours",
-    at: (blocks) => product.at(office, `/custompages/${ids.get(blocks)}`),
+    urlFor: (blocks) => product.at(office, `/custompages/${ids.get(blocks)}`),
     cookies,
-    scope: "main",
-    openBlock: openMiddle,
-    text: (opened) =>
-      opened
-        .getByRole("main")
-        .getByLabel("Text", { exact: true })
-        .filter({ visible: true })
-        .first(),
+    scopeSelector: "main",
+    openBlock: openMiddleBlock,
+    textField: (page) =>
+      page.getByRole("main").getByLabel("Text", { exact: true }).filter({ visible: true }).first(),
   };
 };
 
-const create = (page: Page, size: number): Promise<string> =>
+const createPage = (page: Page, size: number): Promise<string> =>
   page.evaluate(
     async (body) => {
       const answer = await fetch("/api/it/custompages", {

@@ -1,15 +1,15 @@
-/** A measured figure: ours beside the floor and the peer, and what we have to reach. */
+/** One measured figure of every editor, with the target for ours. */
 export type Row = Readonly<{
-  what: string;
+  label: string;
   ours: number | null;
-  floor: number | null;
+  baseline: number | null;
   puck: number | null;
-  /** At most this; null where nothing was promised. */
+  /** Upper limit for ours; null where none was set. */
   target: number | null;
   digits: number;
 }>;
 
-const shown = (value: number | null, digits: number): string =>
+const format = (value: number | null, digits: number): string =>
   value === null ? "-" : value.toFixed(digits);
 const ratio = (ours: number | null, other: number | null): string =>
   ours === null || !other ? "-" : `${(ours / other).toFixed(2)}x`;
@@ -18,17 +18,16 @@ const verdict = ({ ours, target }: Row): string => {
   return ours <= target ? "ok" : "MISSED";
 };
 
-/** The rows as a table with the ratios to floor and peer, for a terminal. */
-export const tableOf = (rows: readonly Row[]): string => {
-  const head = ["", "ours", "floor", "x floor", "Puck", "x Puck", "target", ""];
+export const toTable = (rows: readonly Row[]): string => {
+  const head = ["", "ours", "baseline", "x baseline", "Puck", "x Puck", "target", ""];
   const cells = rows.map((row) => {
-    const { what, ours, floor, puck, target, digits } = row;
+    const { label, ours, baseline, puck, target, digits } = row;
     return [
-      what,
-      shown(ours, digits),
-      shown(floor, digits),
-      ratio(ours, floor),
-      shown(puck, digits),
+      label,
+      format(ours, digits),
+      format(baseline, digits),
+      ratio(ours, baseline),
+      format(puck, digits),
       ratio(ours, puck),
       target === null ? "" : `<= ${target}`,
       verdict(row),

@@ -1,51 +1,68 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type FragileLink, fragileLink } from "../../journeys/fragile-link.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
-import { type Behind, startBehind, timed, type Told } from "./behind-link.ts";
+import {
+  type ClusterBehindLink,
+  startBehindLink,
+  timedRequest,
+  type TimedAnswer,
+} from "./behind-link.ts";
 
-const troubles: Readonly<Record<string, (link: FragileLink) => void | Promise<void>>> = {
+const outages: Readonly<Record<string, (link: FragileLink) => void | Promise<void>>> = {
   cut: (link) => link.cut(),
   refused: (link) => link.refuse(),
   hushed: (link) => link.hush(),
 };
 
-/** Whether the database is needed for it; a page may be made from what the process remembers. */
-type Sort = "always" | "maybe" | "never";
-type WatchedCall = Readonly<{ name: string; sort: Sort; ask: () => Promise<Told> }>;
+/** Whether a call needs the database: "maybe" for pages that the process may build from its caches. */
+type DatabaseUse = "always" | "maybe" | "never";
+type WatchedCall = Readonly<{
+  name: string;
+  databaseUse: DatabaseUse;
+  ask: () => Promise<TimedAnswer>;
+}>;
 
-let asked = 0;
+let searchCount = 0;
 const callsOf = (
-  { site, office }: Behind["processes"][number],
-  staff: Behind["staff"],
+  { site, office }: ClusterBehindLink["processes"][number],
+  staff: ClusterBehindLink["staff"],
   picture: string,
 ): readonly WatchedCall[] => {
-  const anew = () => `priceMin=${(asked += 1) % 900}&priceMax=${1000 + asked}`;
+  const newPriceRange = () => `priceMin=${(searchCount += 1) % 900}&priceMax=${1000 + searchCount}`;
   return [
-    { name: "kept page", sort: "never", ask: () => timed(site("/")) },
-    { name: "new page", sort: "maybe", ask: () => timed(site(`/cerca?${anew()}`)) },
+    { name: "kept page", databaseUse: "never", ask: () => timedRequest(site("/")) },
+    {
+      name: "new page",
+      databaseUse: "maybe",
+      ask: () => timedRequest(site(`/cerca?${newPriceRange()}`)),
+    },
     {
       name: "search count",
-      sort: "maybe",
-      ask: () => timed(site(`/api/it/search-count?${anew()}`)),
+      databaseUse: "maybe",
+      ask: () => timedRequest(site(`/api/it/search-count?${newPriceRange()}`)),
     },
-    { name: "share picture", sort: "always", ask: () => timed(site(picture)) },
-    { name: "/api/me", sort: "always", ask: () => timed(office("/api/me"), staff) },
-    { name: "staff list", sort: "always", ask: () => timed(office("/api/it/custompages"), staff) },
+    { name: "share picture", databaseUse: "always", ask: () => timedRequest(site(picture)) },
+    { name: "/api/me", databaseUse: "always", ask: () => timedRequest(office("/api/me"), staff) },
+    {
+      name: "staff list",
+      databaseUse: "always",
+      ask: () => timedRequest(office("/api/it/custompages"), staff),
+    },
   ];
 };
 
-const isRight = ({ sort }: WatchedCall, { status, retryAfter }: Told): boolean => {
+const isExpected = ({ databaseUse }: WatchedCall, { status, retryAfter }: TimedAnswer): boolean => {
   const isShed = status === 503 && Number(retryAfter) > 0;
-  if (sort === "never") return status === 200;
-  return isShed || (sort === "maybe" && status === 200);
+  if (databaseUse === "never") return status === 200;
+  return isShed || (databaseUse === "maybe" && status === 200);
 };
 
-/** Milliseconds until all of it is answered 200 by all processes. */
-const untilWell = async (calls: readonly WatchedCall[]): Promise<number> => {
-  const begun = performance.now();
-  while (performance.now() - begun < 20_000) {
+const untilAllAnswer = async (calls: readonly WatchedCall[]): Promise<number> => {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < 20_000) {
     const answers = await Promise.all(calls.map(({ ask }) => ask()));
-    if (answers.every(({ status }) => status === 200)) return Math.round(performance.now() - begun);
+    if (answers.every(({ status }) => status === 200))
+      return Math.round(performance.now() - startedAt);
     await pause(50);
   }
   return Infinity;
@@ -53,76 +70,85 @@ const untilWell = async (calls: readonly WatchedCall[]): Promise<number> => {
 
 type Row = { answers: Map<string, number>; slowest: number };
 
-/** Asks for everything again and again; who already waits for an answer is not asked once more. */
-const watch = async (calls: readonly WatchedCall[], seconds: number, look: () => void) => {
+/** Repeats every call until the time is over; each waits for its answer before it is sent again. */
+const repeatCalls = async (
+  calls: readonly WatchedCall[],
+  seconds: number,
+  afterAnswer: () => void,
+) => {
   const rows = new Map<string, Row>();
-  const wrong = new Set<string>();
+  const unexpected = new Set<string>();
   const end = performance.now() + seconds * 1000;
-  const askOn = async (call: WatchedCall) => {
+  const repeatCall = async (call: WatchedCall) => {
     const row: Row = rows.get(call.name) ?? { answers: new Map(), slowest: 0 };
     rows.set(call.name, row);
     while (performance.now() < end) {
-      const told = await call.ask();
-      const word =
-        told.status === 503 && !told.retryAfter ? "503 without Retry-After" : `${told.status}`;
-      row.answers.set(word, (row.answers.get(word) ?? 0) + 1);
-      row.slowest = Math.max(row.slowest, told.ms);
-      if (!isRight(call, told)) wrong.add(`${call.name} was answered ${word}`);
-      look();
+      const answer = await call.ask();
+      const outcome =
+        answer.status === 503 && !answer.retryAfter
+          ? "503 without Retry-After"
+          : `${answer.status}`;
+      row.answers.set(outcome, (row.answers.get(outcome) ?? 0) + 1);
+      row.slowest = Math.max(row.slowest, answer.ms);
+      if (!isExpected(call, answer)) unexpected.add(`${call.name} was answered ${outcome}`);
+      afterAnswer();
       await pause(100);
     }
   };
-  await Promise.all(calls.map(askOn));
-  return { rows, wrong };
+  await Promise.all(calls.map(repeatCall));
+  return { rows, unexpected };
 };
 
-/** PostgreSQL is away for two processes: it is gone, it throws everybody out, the line is silent. */
-export const away = async (seconds = 60): Promise<readonly string[]> => {
+/**
+ * PostgreSQL is unreachable for two processes: the connections are cut, new ones are refused, or it goes
+ * silent.
+ */
+export const databaseOutage = async (seconds = 60): Promise<readonly string[]> => {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log("Skipped, because this machine has no PostgreSQL.");
     return [];
   }
-  const broken: string[] = [];
+  const failures: string[] = [];
   const link = await fragileLink(Number(new URL(postgres.url).port));
-  const behind = await startBehind(postgres.url, link.port, 2);
-  const home = await timed(behind.processes[0]?.site("/") ?? "");
+  const cluster = await startBehindLink(postgres.url, link.port, 2);
+  const home = await timedRequest(cluster.processes[0]?.site("/") ?? "");
   const picture = /\/media\/share\/[^"?]+\.jpeg/.exec(home.text)?.[0] ?? "";
-  const calls = behind.processes.flatMap((one) => callsOf(one, behind.staff, picture));
-  for (const [name, begin] of Object.entries(troubles)) {
-    await untilWell(calls);
-    const before = { files: behind.files(), memory: behind.memory(), tried: link.tried() };
+  const calls = cluster.processes.flatMap((process) => callsOf(process, cluster.staff, picture));
+  for (const [name, startOutage] of Object.entries(outages)) {
+    await untilAllAnswer(calls);
+    const before = { files: cluster.openFiles(), memory: cluster.memoryMb(), tried: link.tried() };
     let files = 0;
-    await begin(link);
-    // What was on its way when the line fell silent is waited for, then everybody is told at once.
-    const { rows, wrong } = await watch(calls, seconds, () => {
-      files = Math.max(files, behind.files());
+    await startOutage(link);
+    // Requests in flight when the line falls silent run into their timeout; later ones fail at once.
+    const { rows, unexpected } = await repeatCalls(calls, seconds, () => {
+      files = Math.max(files, cluster.openFiles());
     });
     const tries = link.tried() - before.tried;
-    const memory = behind.memory();
+    const memory = cluster.memoryMb();
     await link.mend();
-    const back = await untilWell(calls);
+    const recoveryMs = await untilAllAnswer(calls);
     console.log(`${name} for ${seconds} s`);
-    for (const [what, { answers, slowest }] of rows)
+    for (const [callName, { answers, slowest }] of rows)
       console.log(
-        `  ${what.padEnd(14)} ${[...answers].map(([word, count]) => `${word}: ${count}`).join(", ")}; slowest ${slowest} ms`,
+        `  ${callName.padEnd(14)} ${[...answers].map(([outcome, count]) => `${outcome}: ${count}`).join(", ")}; slowest ${slowest} ms`,
       );
     console.log(
-      `  ${name === "cut" ? "attempts not seen" : `${tries} attempts`}, open files ${before.files} to ${files}, memory ${before.memory} to ${memory} MB, all well after ${back} ms`,
+      `  ${name === "cut" ? "attempts not seen" : `${tries} attempts`}, open files ${before.files} to ${files}, memory ${before.memory} to ${memory} MB, all well after ${recoveryMs} ms`,
     );
-    const hold = (rule: string, isHeld: boolean) => {
-      if (!isHeld) broken.push(`${name}: ${rule}`);
+    const check = (rule: string, holds: boolean) => {
+      if (!holds) failures.push(`${name}: ${rule}`);
     };
-    for (const each of wrong) hold(`${each}.`, false);
-    for (const [what, { slowest }] of rows)
-      hold(`${what} took ${slowest} ms, more than 6 s.`, slowest <= 6000);
-    hold(`${tries} attempts in ${seconds} s.`, tries <= 30 + 2 * 4 * seconds);
-    hold(`open files rose from ${before.files} to ${files}.`, files <= before.files + 60);
-    hold(`memory rose from ${before.memory} to ${memory} MB.`, memory <= before.memory + 200);
-    hold(`all well after ${back} ms only.`, back <= 5000);
+    for (const each of unexpected) check(`${each}.`, false);
+    for (const [callName, { slowest }] of rows)
+      check(`${callName} took ${slowest} ms, more than 6 s.`, slowest <= 6000);
+    check(`${tries} attempts in ${seconds} s.`, tries <= 30 + 2 * 4 * seconds);
+    check(`open files rose from ${before.files} to ${files}.`, files <= before.files + 60);
+    check(`memory rose from ${before.memory} to ${memory} MB.`, memory <= before.memory + 200);
+    check(`all well after ${recoveryMs} ms only.`, recoveryMs <= 5000);
   }
-  await behind.stop();
+  await cluster.stop();
   await link.cut();
   await postgres.stop();
-  return broken;
+  return failures;
 };

@@ -6,24 +6,24 @@ import { waysTo } from "../../journeys/product.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
 import { endProcess, freePort, startProcess } from "./process.ts";
 
-export type Told = Readonly<{
+export type TimedAnswer = Readonly<{
   status: number;
   ms: number;
   retryAfter: string | null;
   text: string;
 }>;
 
-/** Asks for an address, or posts to it; status 0 means that the line broke or that nothing came in ten seconds. */
-export const timed = (
+/** Status 0 means that the connection broke or that no answer came in ten seconds. */
+export const timedRequest = (
   address: string,
   headers: Readonly<Record<string, string>> = {},
   json?: object,
-): Promise<Told> =>
+): Promise<TimedAnswer> =>
   new Promise((resolve) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { host, port, pathname, search } = new URL(address);
     const type = json ? { "content-type": "application/json" } : {};
-    const asked = request({
+    const outgoing = request({
       host: "127.0.0.1",
       port,
       path: pathname + search,
@@ -31,23 +31,25 @@ export const timed = (
       headers: { host, ...type, ...headers },
     });
     let text = "";
-    const tell = (status: number, retryAfter: string | null = null) => {
+    const finish = (status: number, retryAfter: string | null = null) => {
       clearTimeout(timer);
-      resolve({ status, retryAfter, text, ms: Math.round(performance.now() - begun) });
+      resolve({ status, retryAfter, text, ms: Math.round(performance.now() - startedAt) });
     };
-    const timer = setTimeout(() => asked.destroy(), 10_000);
-    asked.on("error", () => tell(0));
-    asked.on("response", (answer) => {
+    const timer = setTimeout(() => outgoing.destroy(), 10_000);
+    outgoing.on("error", () => finish(0));
+    outgoing.on("response", (answer) => {
       answer.setEncoding("utf8");
       answer.on("data", (part: string) => (text += part));
-      answer.on("error", () => tell(0));
-      answer.on("end", () => tell(answer.statusCode ?? 0, answer.headers["retry-after"]));
+      answer.on("error", () => finish(0));
+      answer.on("end", () => finish(answer.statusCode ?? 0, answer.headers["retry-after"]));
     });
-    asked.end(json && JSON.stringify(json));
+    outgoing.end(json && JSON.stringify(json));
   });
 
-/** So many processes of the product on a database behind a line, and a signed-in editor of all. */
-export const startBehind = async (database: string, linkPort: number, count: number) => {
+/**
+ * Starts processes of the product whose database connections pass through the link, and signs an editor in.
+ */
+export const startBehindLink = async (database: string, linkPort: number, count: number) => {
   const url = new URL(database);
   url.port = String(linkPort);
   const folder = mkdtempSync(join(tmpdir(), "wayroam-faults-"));
@@ -61,7 +63,7 @@ export const startBehind = async (database: string, linkPort: number, count: num
   const [first] = started;
   const { headers } = await staffSession(waysTo(first?.port ?? 0));
   const pids = started.map(({ server }) => server.pid);
-  const memory = (pid: number | undefined) =>
+  const residentMb = (pid: number | undefined) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
   return {
     processes: started.map(({ port }) => ({
@@ -69,10 +71,10 @@ export const startBehind = async (database: string, linkPort: number, count: num
       office: (path: string) => `http://backoffice.localhost:${port}${path}`,
     })),
     staff: headers,
-    /** Open files of the process that has most, sockets among them. */
-    files: () => Math.max(...pids.map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
-    /** Megabytes of the largest process. */
-    memory: () => Math.round(Math.max(...pids.map(memory))),
+    /** Open file descriptors, sockets included, of the process that has most. */
+    openFiles: () => Math.max(...pids.map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
+    /** Memory of the largest process in megabytes. */
+    memoryMb: () => Math.round(Math.max(...pids.map(residentMb))),
     async stop() {
       await Promise.all(started.map(({ server }) => endProcess(server, "SIGKILL")));
       rmSync(folder, { recursive: true, force: true });
@@ -80,4 +82,4 @@ export const startBehind = async (database: string, linkPort: number, count: num
   };
 };
 
-export type Behind = Awaited<ReturnType<typeof startBehind>>;
+export type ClusterBehindLink = Awaited<ReturnType<typeof startBehindLink>>;

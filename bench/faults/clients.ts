@@ -5,36 +5,41 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask, endProcess, freePort, startProcess } from "./process.ts";
 
-const head = "POST /api/it/custompages HTTP/1.1\r\nhost: backoffice.localhost\r\n";
-const live = "GET /health/live HTTP/1.1\r\nhost: it.localhost\r\n\r\n";
+const partialHead = "POST /api/it/custompages HTTP/1.1\r\nhost: backoffice.localhost\r\n";
+const healthRequest = "GET /health/live HTTP/1.1\r\nhost: it.localhost\r\n\r\n";
 
-type Kind = Readonly<{
+type ClientKind = Readonly<{
   count: number;
-  words: string;
-  /** Seconds after which the last must have been let go. */
-  within: number;
-  /** Milliseconds between two bytes that it reads; null where it reads all. */
-  slow: number | null;
+  request: string;
+  /** Seconds after which the server must have closed the last of them. */
+  closedWithin: number;
+  /** Milliseconds between two bytes that the client reads; null where it reads at once. */
+  readIntervalMs: number | null;
 }>;
 
-/** The limits of http-server.ts, five seconds between two looks, and some air. */
-const kinds: Readonly<Record<string, Kind>> = {
-  "idle, asked once": { count: 500, words: live, within: 90, slow: null },
-  "half a head": { count: 170, words: head, within: 30, slow: null },
+/** The timeouts of http-server.ts, plus its five-second check interval and some slack. */
+const kinds: Readonly<Record<string, ClientKind>> = {
+  "idle, asked once": {
+    count: 500,
+    request: healthRequest,
+    closedWithin: 90,
+    readIntervalMs: null,
+  },
+  "half a head": { count: 170, request: partialHead, closedWithin: 30, readIntervalMs: null },
   "half a body": {
     count: 170,
-    words: `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"a"`,
-    within: 75,
-    slow: null,
+    request: `${partialHead}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"a"`,
+    closedWithin: 75,
+    readIntervalMs: null,
   },
-  silent: { count: 50, words: "", within: 30, slow: null },
-  // More than the buffers of both ends hold, so that its reader is really waited for. Node takes
-  // what its own buffer gave to the system for a sign of life, once: twice the silence.
+  silent: { count: 50, request: "", closedWithin: 30, readIntervalMs: null },
+  // The answers exceed the buffers of both ends, so that the server really waits for the reader. Node takes
+  // the hand-over of its own buffer to the system for activity, once: hence twice the timeout.
   "a byte a second": {
     count: 50,
-    words: "GET / HTTP/1.1\r\nhost: it.localhost\r\n\r\n".repeat(100),
-    within: 250,
-    slow: 1000,
+    request: "GET / HTTP/1.1\r\nhost: it.localhost\r\n\r\n".repeat(100),
+    closedWithin: 250,
+    readIntervalMs: 1000,
   },
 };
 
@@ -46,80 +51,90 @@ const readSlowly = (socket: Socket, milliseconds: number): void => {
 
 type Client = Readonly<{ kind: string; socket: Socket }>;
 
-const dial = (port: number, kind: string, { words, slow }: Kind): Client => {
-  const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(words));
-  if (slow === null) socket.resume();
-  else readSlowly(socket, slow);
+const connectClient = (
+  port: number,
+  kind: string,
+  { request, readIntervalMs }: ClientKind,
+): Client => {
+  const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(request));
+  if (readIntervalMs === null) socket.resume();
+  else readSlowly(socket, readIntervalMs);
   socket.on("error", () => socket.destroy());
   return { kind, socket };
 };
 
 const established = "01";
 
-/** The clients' ports to which a server's port holds a connection; who does not read would not notice its end. */
-const heldBy = (port: number): ReadonlySet<number> => {
-  const number = (address = "") => Number.parseInt(address.split(":")[1] ?? "", 16);
+/**
+ * The clients' ports to which the server holds a connection. A client that does not read would not notice
+ * that it was closed.
+ */
+const connectedPorts = (port: number): ReadonlySet<number> => {
+  const portOf = (address = "") => Number.parseInt(address.split(":")[1] ?? "", 16);
   const rows = ["/proc/net/tcp", "/proc/net/tcp6"]
     .flatMap((file) => readFileSync(file, "utf8").split("\n").slice(1))
     .map((line) => line.trim().split(/\s+/));
   return new Set(
     rows
-      .filter(([, local, , state]) => number(local) === port && state === established)
-      .map(([, , remote]) => number(remote)),
+      .filter(([, local, , state]) => portOf(local) === port && state === established)
+      .map(([, , remote]) => portOf(remote)),
   );
 };
 
-const within = (all: readonly number[], share: number): number =>
+const quantile = (all: readonly number[], share: number): number =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0;
 
-/** Idle, broken and slow clients: others are served meanwhile, and nobody is held for ever. */
-export const clients = async (seconds = 260): Promise<readonly string[]> => {
-  const broken: string[] = [];
+/**
+ * Idle, incomplete and slow clients: others are served meanwhile, and every one of them is closed in time.
+ */
+export const slowClients = async (seconds = 260): Promise<readonly string[]> => {
+  const failures: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "wayroam-faults-"));
   const port = await freePort();
   const server = await startProcess({ PORT: String(port), DATA_DIR: folder });
   await ask(port, "/");
-  const files = () => readdirSync(`/proc/${server.pid}/fd`).length;
-  const before = files();
+  const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
+  const openFilesBefore = openFiles();
   const all = Object.entries(kinds).flatMap(([name, kind]) =>
-    Array.from({ length: kind.count }, () => dial(port, name, kind)),
+    Array.from({ length: kind.count }, () => connectClient(port, name, kind)),
   );
   await pause(1000);
-  console.log(`open files: ${before}, with ${all.length} clients ${files()}`);
+  console.log(`open files: ${openFilesBefore}, with ${all.length} clients ${openFiles()}`);
   const times: number[] = [];
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
   const ports = new Map(all.map((client) => [client, client.socket.localPort ?? 0]));
-  const over = new Map<Client, number>();
+  const closedAfter = new Map<Client, number>();
   for (let turn = 0; performance.now() < end; turn += 1) {
     const paths = ["/", `/cerca?mood=nature&priceMax=${2000 + turn}`, "/health/ready"];
     for (const { status, ms } of await Promise.all(paths.map((path) => ask(port, path)))) {
       times.push(ms);
-      if (status !== 200) broken.push(`Others were answered ${status} beside slow clients.`);
+      if (status !== 200) failures.push(`Others were answered ${status} beside slow clients.`);
     }
-    const held = heldBy(port);
-    for (const [client, own] of ports)
-      if (!held.has(own) && !over.has(client)) over.set(client, (performance.now() - begun) / 1000);
+    const connected = connectedPorts(port);
+    for (const [client, localPort] of ports)
+      if (!connected.has(localPort) && !closedAfter.has(client))
+        closedAfter.set(client, (performance.now() - startedAt) / 1000);
     await pause(200);
   }
-  const p99 = within(times, 0.99);
+  const p99 = quantile(times, 0.99);
   console.log(
-    `others meanwhile: ${times.length} answers, p50 ${within(times, 0.5)} ms, p99 ${p99} ms`,
+    `others meanwhile: ${times.length} answers, p50 ${quantile(times, 0.5)} ms, p99 ${p99} ms`,
   );
-  if (p99 >= 1000) broken.push(`Others waited ${p99} ms (p99), not less than 1 s.`);
-  for (const [name, { count, within: limit }] of Object.entries(kinds)) {
-    const own = all.filter(({ kind }) => kind === name);
-    const last = Math.max(...own.map((client) => over.get(client) ?? Infinity));
-    const left = own.filter((client) => !over.has(client)).length;
+  if (p99 >= 1000) failures.push(`Others waited ${p99} ms (p99), not less than 1 s.`);
+  for (const [name, { count, closedWithin: limit }] of Object.entries(kinds)) {
+    const ofKind = all.filter(({ kind }) => kind === name);
+    const lastClosed = Math.max(...ofKind.map((client) => closedAfter.get(client) ?? Infinity));
+    const stillOpen = ofKind.filter((client) => !closedAfter.has(client)).length;
     console.log(
-      `${name}: ${left} of ${count} still open, the last let go after ${last.toFixed(0)} s`,
+      `${name}: ${stillOpen} of ${count} still open, the last let go after ${lastClosed.toFixed(0)} s`,
     );
-    if (seconds >= limit && last > limit)
-      broken.push(`${name}: held ${last.toFixed(0)} s, not ${limit}.`);
+    if (seconds >= limit && lastClosed > limit)
+      failures.push(`${name}: held ${lastClosed.toFixed(0)} s, not ${limit}.`);
   }
-  console.log(`open files after ${seconds} s: ${files()}`);
+  console.log(`open files after ${seconds} s: ${openFiles()}`);
   for (const { socket } of all) socket.destroy();
   await endProcess(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
-  return broken;
+  return failures;
 };

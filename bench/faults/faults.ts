@@ -4,20 +4,20 @@ import { parseArgs } from "node:util";
 // npm run bench -- faults                  every fault
 // node bench/faults/faults.ts kill 50      one fault, after a build, with its count or its seconds
 
-/** Does the harm, prints what it saw, and returns the promises that broke. */
+/** Causes the fault, prints what it measured, and returns the rules that were broken. */
 type Fault = (amount?: number) => Promise<readonly string[]>;
 
 const faults: Readonly<Record<string, Fault>> = {
-  stop: async () => (await import("./stop.ts")).stop(),
-  clients: async (seconds) => (await import("./clients.ts")).clients(seconds),
-  away: async (seconds) => (await import("./away.ts")).away(seconds),
-  disk: async () => (await import("./disk.ts")).disk(),
-  restart: async (times) => (await import("./restart.ts")).restart(times),
-  kill: async (times) => (await import("./kill.ts")).kill(times),
-  workers: async (times) => (await import("./kill-workers.ts")).killWorkersOften(times),
-  bot: async (count) => (await import("./bot.ts")).bot(count),
+  stop: async () => (await import("./stop.ts")).gracefulStop(),
+  clients: async (seconds) => (await import("./clients.ts")).slowClients(seconds),
+  away: async (seconds) => (await import("./away.ts")).databaseOutage(seconds),
+  disk: async () => (await import("./disk.ts")).fullDisk(),
+  restart: async (times) => (await import("./restart.ts")).databaseRestarts(times),
+  kill: async (times) => (await import("./kill.ts")).killDuringSaves(times),
+  workers: async (times) => (await import("./kill-workers.ts")).killWorkersOnBothEngines(times),
+  bot: async (count) => (await import("./bot.ts")).botTraffic(count),
   overload: async () => (await import("./overload.ts")).overload(),
-  slow: async (seconds) => (await import("./slow.ts")).slow(seconds),
+  slow: async (seconds) => (await import("./slow.ts")).slowDatabaseLine(seconds),
 };
 
 const fail = (reason: string): never => {
@@ -25,21 +25,21 @@ const fail = (reason: string): never => {
   process.exit(1);
 };
 
-const [chosen, word] = parseArgs({ allowPositionals: true }).positionals;
-const amount = word === undefined ? undefined : Number(word);
-if (chosen !== undefined && !faults[chosen])
-  fail(`There is no fault "${chosen}". There are: ${Object.keys(faults).join(", ")}.`);
-if (amount !== undefined && !(amount > 0)) fail(`"${word}" is no count above 0.`);
+const [requested, argument] = parseArgs({ allowPositionals: true }).positionals;
+const amount = argument === undefined ? undefined : Number(argument);
+if (requested !== undefined && !faults[requested])
+  fail(`There is no fault "${requested}". There are: ${Object.keys(faults).join(", ")}.`);
+if (amount !== undefined && !(amount > 0)) fail(`"${argument}" is no count above 0.`);
 
-let broken = 0;
+let failureCount = 0;
 for (const [name, fault] of Object.entries(faults)) {
-  if (chosen !== undefined && name !== chosen) continue;
+  if (requested !== undefined && name !== requested) continue;
   console.log(`\n## ${name}`);
   const failures = await fault(amount).catch((error: unknown) => [
     `It ended with ${String(error)}`,
   ]);
   for (const failure of failures) console.log(`BROKEN  ${failure}`);
   if (failures.length === 0) console.log("No promise broke.");
-  broken += failures.length;
+  failureCount += failures.length;
 }
-process.exit(broken === 0 ? 0 : 1);
+process.exit(failureCount === 0 ? 0 : 1);

@@ -8,13 +8,13 @@ import { openSmtpServer } from "#platform/testing/smtp-server.ts";
 import { startPostgres } from "../../scripts/postgres.mjs";
 import { ask, signIn } from "../saves/client.ts";
 import { endProcess, freePort, startProcess, untilReady } from "./process.ts";
-import { lostOrTwice } from "./outcomes.ts";
+import { checkOutcomes } from "./outcomes.ts";
 
 export type KillOptions = Readonly<{
   engine: "embedded" | "postgres";
   /** Empty for the embedded database. */
   url: string;
-  /** Of the data; its demo may have been loaded. */
+  /** Data folder, with or without the demo loaded. */
   folder: string;
   kills: number;
   chance: Chance;
@@ -22,21 +22,21 @@ export type KillOptions = Readonly<{
 
 type Send = Awaited<ReturnType<typeof signIn>>;
 
-const signInsATurn = 3;
-const pagesATurn = 3;
-/** Milliseconds: the pauses after a broken attempt, and the time until a dead worker is noticed. */
-const patience = 150_000;
+const signInsPerTurn = 3;
+const pagesPerTurn = 3;
+/** Covers the retry delays after a broken attempt and the time until a dead worker is noticed. */
+const settleTimeoutMs = 150_000;
 
-const account = (turn: number) => {
+const credentials = (turn: number) => {
   const name = ["admin", "super", "editor"][turn % 3] ?? "editor";
   return [`${name}@wayroam.test`, `wayroam-${name}`] as const;
 };
 
-let made = 0;
-/** A page that goes live by itself within two seconds. @returns its id */
+let pageCount = 0;
+/** A page that its plan publishes within two seconds. @returns its id */
 const planPage = async (send: Send, chance: Chance): Promise<string> => {
-  made += 1;
-  const slug = `killed-${Date.now()}-${made}`;
+  pageCount += 1;
+  const slug = `killed-${Date.now()}-${pageCount}`;
   const content = { title: slug, text: "", customCss: "" };
   const block = { id: crypto.randomUUID(), blockType: "wr-text", content, enabled: true };
   const page = { ...newPage("a"), name: slug, slug, blocks: [{ ...block, schedule: null }] };
@@ -44,19 +44,19 @@ const planPage = async (send: Send, chance: Chance): Promise<string> => {
   if (created.status !== 201) throw new Error(`A page was answered ${created.status}.`);
   const { id } = JSON.parse(created.text) as { id: string };
   const publishAt = new Date(Date.now() + 1000 + chance() * 1000).toISOString();
-  const moments = { publishAt, unpublishAt: null };
-  const planned = await send("PUT", `/api/it/custompages/${id}/publication`, moments);
+  const plan = { publishAt, unpublishAt: null };
+  const planned = await send("PUT", `/api/it/custompages/${id}/publication`, plan);
   if (planned.status !== 200) throw new Error(`A plan was answered ${planned.status}.`);
   return id;
 };
 
-const openMails = async (port: number): Promise<number> => {
+const countOpenMails = async (port: number): Promise<number> => {
   const { text } = await ask(port, "it.localhost", "/metrics");
   const lines = text.matchAll(/^outbox_mails\{state="(waiting|sending|handed-over)"\} (\d+)$/gm);
   return [...lines].reduce((sum, [, , number]) => sum + Number(number), 0);
 };
 
-const unpublished = async (send: Send, ids: ReadonlySet<string>): Promise<number> => {
+const countUnpublished = async (send: Send, ids: ReadonlySet<string>): Promise<number> => {
   let open = 0;
   for (const id of ids) {
     const { text } = await send("GET", `/api/it/custompages/${id}`);
@@ -66,8 +66,8 @@ const unpublished = async (send: Send, ids: ReadonlySet<string>): Promise<number
 };
 
 /**
- * Kills the process that does the background work, again and again, while sign-ins cause mails and
- * pages go live by themselves. On PostgreSQL another process answers all the while.
+ * Kills the process that runs the jobs, again and again, while sign-ins queue mails and plans publish pages.
+ * On PostgreSQL a second process serves requests all the while.
  */
 export const killWorkers = async ({ engine, url, folder, kills, chance }: KillOptions) => {
   const smtp = await openSmtpServer();
@@ -80,26 +80,28 @@ export const killWorkers = async ({ engine, url, folder, kills, chance }: KillOp
     MAIL_FROM: "Faults <faults@wayroam.test>",
     LOG_LEVEL: "silent",
   };
-  const web = url ? await startProcess({ ...shared, PORT: String(port), ROLE: "web" }) : null;
+  const webProcess = url
+    ? await startProcess({ ...shared, PORT: String(port), ROLE: "web" })
+    : null;
   const startWorker = () =>
     startProcess({ ...shared, PORT: String(workerPort), ROLE: url ? "worker" : "both" });
   let worker = await startWorker();
-  const send = await signIn(port, ...account(0));
+  const send = await signIn(port, ...credentials(0));
   let signIns = 1;
   const pages = new Set<string>();
-  const refused: string[] = [];
+  const rejected: string[] = [];
   for (let turn = 1; turn <= kills; turn += 1) {
     smtp.treat(chance() < 0.5 ? "is slow" : "accepts");
     const causes = [
-      ...Array.from({ length: signInsATurn }, async (_each, place) => {
-        const newcomer = await signIn(port, ...account(turn + place));
-        if ((await newcomer("GET", "/api/me")).status === 200) signIns += 1;
+      ...Array.from({ length: signInsPerTurn }, async (_each, index) => {
+        const sendAs = await signIn(port, ...credentials(turn + index));
+        if ((await sendAs("GET", "/api/me")).status === 200) signIns += 1;
       }),
-      ...Array.from({ length: pagesATurn }, async () => pages.add(await planPage(send, chance))),
+      ...Array.from({ length: pagesPerTurn }, async () => pages.add(await planPage(send, chance))),
     ];
-    // A sign-in that is killed counts as a wrong one, and five of them lock an account: `kill` is about such.
+    // A sign-in that is killed counts as a failed one, and five of them lock an account: `kill` covers those.
     for (const cause of await Promise.allSettled(causes))
-      if (cause.status === "rejected") refused.push(String(cause.reason));
+      if (cause.status === "rejected") rejected.push(String(cause.reason));
     await pause(Math.round(chance() * 2000));
     await endProcess(worker, "SIGKILL");
     worker = await startWorker();
@@ -107,43 +109,51 @@ export const killWorkers = async ({ engine, url, folder, kills, chance }: KillOp
     if (turn % 10 === 0 || turn === kills) console.log(`${engine}: ${turn} of ${kills} kills`);
   }
   smtp.treat("accepts");
-  const begun = performance.now();
-  let open = Infinity;
-  while (open > 0 && performance.now() - begun < patience) {
+  const startedAt = performance.now();
+  let openCount = Infinity;
+  while (openCount > 0 && performance.now() - startedAt < settleTimeoutMs) {
     await pause(1000);
-    open = (await openMails(port)) + (await unpublished(send, pages));
+    openCount = (await countOpenMails(port)) + (await countUnpublished(send, pages));
   }
-  const settledAfter = Math.round((performance.now() - begun) / 1000);
+  const settledAfter = Math.round((performance.now() - startedAt) / 1000);
   await endProcess(worker, "SIGTERM");
-  if (web) await endProcess(web, "SIGTERM");
+  if (webProcess) await endProcess(webProcess, "SIGTERM");
   await smtp.close();
-  const seen = await lostOrTwice(url ? { url } : { folder }, smtp.received, signIns, pages);
-  const broken = [...refused, ...seen.broken].map((each) => `${engine}: ${each}`);
-  if (open > 0) broken.push(`${engine}: ${open} mails or pages are open after ${settledAfter} s.`);
-  const row = { engine, kills, signIns, ...seen.row, pages: pages.size, broken: broken.length };
-  return { broken, row: { ...row, settledAfter } };
+  const outcomes = await checkOutcomes(url ? { url } : { folder }, smtp.received, signIns, pages);
+  const failures = [...rejected, ...outcomes.failures].map((each) => `${engine}: ${each}`);
+  if (openCount > 0)
+    failures.push(`${engine}: ${openCount} mails or pages are open after ${settledAfter} s.`);
+  const row = {
+    engine,
+    kills,
+    signIns,
+    ...outcomes.row,
+    pages: pages.size,
+    failures: failures.length,
+  };
+  return { failures, row: { ...row, settledAfter } };
 };
 
-/** Kills (-9) workers at random moments with jobs and mails under way, on both engines. */
-export const killWorkersOften = async (kills = 50): Promise<readonly string[]> => {
+/** Kills (-9) workers at random moments while jobs and mails are in progress, on both engines. */
+export const killWorkersOnBothEngines = async (kills = 50): Promise<readonly string[]> => {
   const seed = process.env["SEED"] ?? String(Date.now() % 1_000_000);
   console.log(`The moments come from SEED=${seed}.`);
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "wayroam-faults-")));
   const [first = "", second = ""] = folders;
   const postgres = await startPostgres();
   if (!postgres) console.log("PostgreSQL: skipped, because this machine has none.");
-  const all = [];
+  const results = [];
   try {
     if (postgres) {
-      const on = { engine: "postgres", url: postgres.url, folder: first } as const;
-      all.push(await killWorkers({ ...on, kills, chance: chanceOf(seed) }));
+      const target = { engine: "postgres", url: postgres.url, folder: first } as const;
+      results.push(await killWorkers({ ...target, kills, chance: chanceOf(seed) }));
     }
   } finally {
     await postgres?.stop();
   }
-  const on = { engine: "embedded", url: "", folder: second } as const;
-  all.push(await killWorkers({ ...on, kills, chance: chanceOf(seed) }));
+  const target = { engine: "embedded", url: "", folder: second } as const;
+  results.push(await killWorkers({ ...target, kills, chance: chanceOf(seed) }));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  console.table(all.map(({ row }) => row));
-  return all.flatMap(({ broken }) => broken);
+  console.table(results.map(({ row }) => row));
+  return results.flatMap(({ failures }) => failures);
 };

@@ -3,25 +3,34 @@ import { type DatabasePlace, openDatabase } from "#platform/server/database/open
 import type { Database } from "#platform/server/database/tables.ts";
 import type { ReceivedMail } from "#platform/testing/smtp-server.ts";
 
-type Stored = Readonly<{ message_id: string; state: string }>;
+type StoredMail = Readonly<{ message_id: string; state: string }>;
 
-const twice = (all: readonly string[]): readonly string[] => [
-  ...new Set(all.filter((each, place) => all.indexOf(each) !== place)),
+const duplicates = (values: readonly string[]): readonly string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-/** A mail that is sent came once; one of which nobody knows came once or not at all; there are no others. */
-const wrongMails = (mails: readonly Stored[], received: readonly string[]): readonly string[] => {
-  const came = new Set(received);
+/**
+ * A mail that is "sent" arrived once, one that is "unknown" at most once; there are no other
+ * states.
+ */
+const findMailErrors = (
+  mails: readonly StoredMail[],
+  received: readonly string[],
+): readonly string[] => {
+  const arrived = new Set(received);
   return [
-    ...twice(received).map((id) => `The mail ${id} came twice.`),
+    ...duplicates(received).map((id) => `The mail ${id} came twice.`),
     ...mails.flatMap(({ message_id: id, state }) => {
-      if (state === "sent") return came.has(id) ? [] : [`The mail ${id} never came.`];
+      if (state === "sent") return arrived.has(id) ? [] : [`The mail ${id} never came.`];
       return state === "unknown" ? [] : [`The mail ${id} is ${state} at the end.`];
     }),
   ];
 };
 
-const wrongPages = async (db: Database, pages: ReadonlySet<string>): Promise<readonly string[]> => {
+const findPageErrors = async (
+  db: Database,
+  pages: ReadonlySet<string>,
+): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; published: boolean; version: number; runs: number }>`
     select p.id, p.is_published as published, p.version, (
       select count(*)::int from audit a where a.subject = 'custompage' and a.actor = 'schedule'
@@ -38,44 +47,47 @@ const wrongPages = async (db: Database, pages: ReadonlySet<string>): Promise<rea
 };
 
 /**
- * What was lost, or done twice, of the mails that sign-ins caused and of the pages that went live.
- * @param signIns how many were answered, each in a browser of its own
- * @param pages whose plans were answered
+ * Counts what was lost or done twice of the mails that sign-ins caused and of the pages that plans
+ * published.
+ * @param signIns number of answered sign-ins, each in a browser of its own
+ * @param pages ids of the pages whose plans were accepted
  */
-export const lostOrTwice = async (
+export const checkOutcomes = async (
   place: DatabasePlace,
   received: readonly ReceivedMail[],
   signIns: number,
   pages: ReadonlySet<string>,
 ) => {
   const { db, close } = await openDatabase(place);
-  const mails: readonly Stored[] = await db
+  const mails: readonly StoredMail[] = await db
     .selectFrom("outbox_mail")
     .select(["message_id", "state"])
     .execute();
   const { rows } = await sql<{ browsers: number }>`
     select count(*)::int as browsers from staff_device`.execute(db);
   const browsers = rows[0]?.browsers ?? 0;
-  const broken = [
-    ...wrongMails(
+  const failures = [
+    ...findMailErrors(
       mails,
       received.map(({ messageId }) => messageId),
     ),
-    ...(await wrongPages(db, pages)),
+    ...(await findPageErrors(db, pages)),
     ...(browsers === mails.length
       ? []
       : [`${browsers} browsers are known by ${mails.length} mails.`]),
     ...(mails.length >= signIns ? [] : [`${signIns} sign-ins caused ${mails.length} mails.`]),
   ];
   await close();
-  const inState = (wanted: string) => mails.filter(({ state }) => state === wanted).length;
-  const came = new Set(received.map(({ messageId }) => messageId));
+  const countInState = (wantedState: string) =>
+    mails.filter(({ state }) => state === wantedState).length;
+  const arrived = new Set(received.map(({ messageId }) => messageId));
   const row = {
     mails: mails.length,
-    sent: inState("sent"),
-    unknown: inState("unknown"),
-    ofWhichCame: mails.filter((each) => each.state === "unknown" && came.has(each.message_id))
-      .length,
+    sent: countInState("sent"),
+    unknown: countInState("unknown"),
+    unknownButArrived: mails.filter(
+      (mail) => mail.state === "unknown" && arrived.has(mail.message_id),
+    ).length,
   };
-  return { broken, row };
+  return { failures, row };
 };

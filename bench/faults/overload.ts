@@ -9,18 +9,18 @@ const run = (url: string): Promise<number> =>
     }).once("exit", (code) => resolve(code ?? 1));
   });
 
-/** Ten times the load, and 500 connections, on both engines: bench/overload says what it held. */
+/** Ten times the load and 500 connections, on both engines; bench/overload prints the figures. */
 export const overload = async (): Promise<readonly string[]> => {
-  const broken: string[] = [];
+  const failures: string[] = [];
   console.log("embedded");
-  if ((await run("")) !== 0) broken.push("embedded: what stands above as BROKEN.");
+  if ((await run("")) !== 0) failures.push("embedded: see BROKEN above.");
   const postgres = await startPostgres();
   if (!postgres) {
     console.log("PostgreSQL is skipped, because this machine has none.");
-    return broken;
+    return failures;
   }
   console.log("PostgreSQL");
-  if ((await run(postgres.url)) !== 0) broken.push("PostgreSQL: what stands above as BROKEN.");
+  if ((await run(postgres.url)) !== 0) failures.push("PostgreSQL: see BROKEN above.");
   await postgres.stop();
-  return broken;
+  return failures;
 };

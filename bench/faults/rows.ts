@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { type DatabasePlace, openDatabase } from "#platform/server/database/open.ts";
 
-/** Rows that nobody finds where a write is there whole or not at all, by what is wrong with them. */
-const wrong: Readonly<Record<string, RawBuilder<{ of: string }>>> = {
+/**
+ * Queries for rows that do not fit together, by the inconsistency that they find; all are empty
+ * where each write is atomic.
+ */
+const inconsistencies: Readonly<Record<string, RawBuilder<{ subject: string }>>> = {
   "a page without its version": sql`
     select slug as of from custom_page p where slug like 'fault-%' and not exists (
       select from page_version v
@@ -60,15 +63,16 @@ const wrong: Readonly<Record<string, RawBuilder<{ of: string }>>> = {
     where kept <> made`,
 };
 
-/** What is half written in a database; all writes to it must have carried a key. */
-export const halfWritten = async (place: DatabasePlace): Promise<readonly string[]> => {
+/** Finds inconsistent rows. The last query presumes that every write carried an idempotency key. */
+export const findInconsistencies = async (place: DatabasePlace): Promise<readonly string[]> => {
   const database = await openDatabase(place);
-  const broken: string[] = [];
-  for (const [what, query] of Object.entries(wrong)) {
+  const failures: string[] = [];
+  for (const [inconsistency, query] of Object.entries(inconsistencies)) {
     const { rows } = await query.execute(database.db);
     const [first] = rows;
-    if (first) broken.push(`There is ${what}: ${first.of} (${rows.length} in all).`);
+    if (first)
+      failures.push(`There is ${inconsistency}: ${first.subject} (${rows.length} in all).`);
   }
   await database.close();
-  return broken;
+  return failures;
 };

@@ -4,8 +4,8 @@ const host = "it.localhost";
 
 export type Read = (path: string, encoding?: string) => Promise<{ status: number; text: string }>;
 
-/** Asks one process for pages over connections that are kept. */
-export const reader = (port: number): Read => {
+/** Fetches pages from one process over keep-alive connections. */
+export const createReader = (port: number): Read => {
   const agent = new Agent({ keepAlive: true });
   return (path, encoding = "br") =>
     new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export const reader = (port: number): Read => {
     });
 };
 
-const pathsInMarket = async (read: Read, path: string): Promise<string[]> => {
+const readLocations = async (read: Read, path: string): Promise<string[]> => {
   const { status, text } = await read(path, "identity");
   if (status !== 200) throw new Error(`${path} was answered ${status}.`);
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
@@ -31,10 +31,10 @@ const pathsInMarket = async (read: Read, path: string): Promise<string[]> => {
   });
 };
 
-/** Every page that the sitemap names, in all of its parts. */
+/** Paths of every page in the sitemap and its parts. */
 export const sitemapPaths = async (read: Read): Promise<readonly string[]> => {
-  const first = await pathsInMarket(read, "/sitemap.xml");
+  const first = await readLocations(read, "/sitemap.xml");
   const parts = first.filter((path) => path.endsWith(".xml"));
-  const named = await Promise.all(parts.map((part) => pathsInMarket(read, part)));
-  return [...first.filter((path) => !path.endsWith(".xml")), ...named.flat()];
+  const partPaths = await Promise.all(parts.map((part) => readLocations(read, part)));
+  return [...first.filter((path) => !path.endsWith(".xml")), ...partPaths.flat()];
 };

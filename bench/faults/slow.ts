@@ -1,30 +1,37 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../../scripts/postgres.mjs";
-import { type Behind, startBehind, timed } from "./behind-link.ts";
-import { openSlowLine, type Slowness } from "./slow-line.ts";
+import { type ClusterBehindLink, startBehindLink, timedRequest } from "./behind-link.ts";
+import { openThrottledLine, type LineSpeed } from "./slow-line.ts";
 
-const slowness: Slowness = { latencyMs: 200, bytesPerSecond: 50_000 };
+const slowSpeed: LineSpeed = { latencyMs: 200, bytesPerSecond: 50_000 };
 
 const names = ["kept page", "new page", "trip page", "staff list", "save"] as const;
 type Name = (typeof names)[number];
-type Seen = Record<Name, { ms: number; status: number }[]>;
+type Samples = Record<Name, { ms: number; status: number }[]>;
 
-const within = (all: readonly { ms: number }[], share: number): number => {
+const quantile = (all: readonly { ms: number }[], share: number): number => {
   const times = all.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 };
 
-const addressesOf = async (site: (path: string) => string): Promise<string[]> => {
-  const { text } = await timed(site("/cerca"));
+const readPageLinks = async (site: (path: string) => string): Promise<string[]> => {
+  const { text } = await timedRequest(site("/cerca"));
   const links = [...text.matchAll(/href="(\/[^"#?]+\/[^"#?]+)"/g)].map(([, path = ""]) => path);
   return [...new Set(links)].filter((path) => !/^\/(assets|media)\//.test(path));
 };
 
-/** What each kind of call takes, one after another of its kind and the kinds beside each other. */
-const measure = async (behind: Behind, trips: string[], seconds: number): Promise<Seen> => {
-  const [one] = behind.processes;
-  if (!one) throw new Error("No process was started.");
-  const seen: Seen = {
+/**
+ * Repeats each kind of call for the given time; calls of one kind run one after another, the kinds
+ * in parallel.
+ */
+const measure = async (
+  cluster: ClusterBehindLink,
+  trips: string[],
+  seconds: number,
+): Promise<Samples> => {
+  const [process] = cluster.processes;
+  if (!process) throw new Error("No process was started.");
+  const samples: Samples = {
     "kept page": [],
     "new page": [],
     "trip page": [],
@@ -32,89 +39,91 @@ const measure = async (behind: Behind, trips: string[], seconds: number): Promis
     save: [],
   };
   const end = performance.now() + seconds * 1000;
-  let number = 0;
+  let counter = 0;
   const save = () =>
-    timed(one.office("/api/it/redirects"), behind.staff, {
+    timedRequest(process.office("/api/it/redirects"), cluster.staff, {
       from: `/slow-${crypto.randomUUID()}`,
       to: "/",
     });
-  const asks: Record<Name, () => Promise<{ ms: number; status: number }>> = {
-    "kept page": () => timed(one.site("/")),
-    "new page": () => timed(one.site(`/cerca?priceMax=${1000 + (number += 1)}`)),
-    "trip page": () => timed(one.site(`${trips.pop() ?? "/coordinatori"}?age=${(number += 1)}`)),
-    "staff list": () => timed(one.office("/api/it/custompages"), behind.staff),
+  const calls: Record<Name, () => Promise<{ ms: number; status: number }>> = {
+    "kept page": () => timedRequest(process.site("/")),
+    "new page": () => timedRequest(process.site(`/cerca?priceMax=${1000 + (counter += 1)}`)),
+    "trip page": () =>
+      timedRequest(process.site(`${trips.pop() ?? "/coordinatori"}?age=${(counter += 1)}`)),
+    "staff list": () => timedRequest(process.office("/api/it/custompages"), cluster.staff),
     save,
   };
-  const askOn = async (name: Name) => {
+  const repeatCall = async (name: Name) => {
     while (performance.now() < end) {
-      seen[name].push(await asks[name]());
+      samples[name].push(await calls[name]());
       await pause(100);
     }
   };
-  await Promise.all(names.map(askOn));
-  return seen;
+  await Promise.all(names.map(repeatCall));
+  return samples;
 };
 
-const say = (title: string, seen: Seen) => {
+const printSamples = (title: string, samples: Samples) => {
   console.log(title);
   for (const name of names) {
-    const statuses = [...new Set(seen[name].map(({ status }) => status))].join(", ");
+    const statuses = [...new Set(samples[name].map(({ status }) => status))].join(", ");
     console.log(
-      `  ${name.padEnd(11)} ${String(seen[name].length).padStart(4)} answers (${statuses}), p50 ${within(seen[name], 0.5)} ms, slowest ${within(seen[name], 1)} ms`,
+      `  ${name.padEnd(11)} ${String(samples[name].length).padStart(4)} answers (${statuses}), p50 ${quantile(samples[name], 0.5)} ms, slowest ${quantile(samples[name], 1)} ms`,
     );
   }
 };
 
-/** The line to PostgreSQL takes 200 ms there and back and carries 50 KB a second, then is good again. */
-export const slow = async (seconds = 30): Promise<readonly string[]> => {
+/** The line to PostgreSQL has 200 ms of latency and 50 KB/s, then is fast again. */
+export const slowDatabaseLine = async (seconds = 30): Promise<readonly string[]> => {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log("Skipped, because this machine has no PostgreSQL.");
     return [];
   }
-  const broken: string[] = [];
-  const line = await openSlowLine(Number(new URL(postgres.url).port));
-  const behind = await startBehind(postgres.url, line.port, 1);
-  const trips = await addressesOf(behind.processes[0]?.site ?? String);
-  await measure(behind, trips, 5); // the code becomes warm
-  const calm = await measure(behind, trips, 8);
-  say("A good line", calm);
-  line.turn(slowness);
-  const carried = line.carried();
-  const meanwhile = await measure(behind, trips, seconds);
-  say(
-    `${slowness.latencyMs} ms and ${slowness.bytesPerSecond / 1000} KB/s for ${seconds} s`,
-    meanwhile,
+  const failures: string[] = [];
+  const line = await openThrottledLine(Number(new URL(postgres.url).port));
+  const cluster = await startBehindLink(postgres.url, line.port, 1);
+  const trips = await readPageLinks(cluster.processes[0]?.site ?? String);
+  await measure(cluster, trips, 5); // warms up the code
+  const before = await measure(cluster, trips, 8);
+  printSamples("A good line", before);
+  line.setSpeed(slowSpeed);
+  const bytesBefore = line.bytesCarried();
+  const whileSlow = await measure(cluster, trips, seconds);
+  printSamples(
+    `${slowSpeed.latencyMs} ms and ${slowSpeed.bytesPerSecond / 1000} KB/s for ${seconds} s`,
+    whileSlow,
   );
-  console.log(`  ${((line.carried() - carried) / 1000).toFixed(0)} KB were carried`);
-  line.turn(null);
+  console.log(`  ${((line.bytesCarried() - bytesBefore) / 1000).toFixed(0)} KB were carried`);
+  line.setSpeed(null);
   await pause(5000);
-  const after = await measure(behind, trips, 8);
-  say("Good again since 5 s", after);
-  const hold = (rule: string, isHeld: boolean) => {
-    if (!isHeld) broken.push(rule);
+  const after = await measure(cluster, trips, 8);
+  printSamples("Good again since 5 s", after);
+  const check = (rule: string, holds: boolean) => {
+    if (!holds) failures.push(rule);
   };
   for (const name of names) {
-    const right = name === "save" ? 201 : 200;
-    for (const [when, seen] of Object.entries({ calm, meanwhile, after })) {
-      const others = seen[name].filter(({ status }) => status !== right);
-      const first = others[0]?.status;
-      // A machine that has other work to do sheds a page now and then, on a good line as well.
-      hold(
-        `${when}: ${name} was answered ${first}, not ${right}.`,
-        others.length <= seen[name].length / 10 && others.every(({ status }) => status === 503),
+    const expectedStatus = name === "save" ? 201 : 200;
+    for (const [phase, samples] of Object.entries({ before, whileSlow, after })) {
+      const unexpected = samples[name].filter(({ status }) => status !== expectedStatus);
+      const first = unexpected[0]?.status;
+      // A machine with other load sheds a page now and then, even on a fast line.
+      check(
+        `${phase}: ${name} was answered ${first}, not ${expectedStatus}.`,
+        unexpected.length <= samples[name].length / 10 &&
+          unexpected.every(({ status }) => status === 503),
       );
     }
-    hold(
+    check(
       `${name} is slow after the slow line.`,
-      within(after[name], 0.5) < 3 * within(calm[name], 0.5) + 50,
+      quantile(after[name], 0.5) < 3 * quantile(before[name], 0.5) + 50,
     );
   }
-  hold("kept pages were slow meanwhile.", within(meanwhile["kept page"], 0.9) < 250);
+  check("kept pages were slow meanwhile.", quantile(whileSlow["kept page"], 0.9) < 250);
   for (const name of names)
-    hold(`${name} took more than 6 s meanwhile.`, within(meanwhile[name], 1) < 6000);
-  await behind.stop();
+    check(`${name} took more than 6 s meanwhile.`, quantile(whileSlow[name], 1) < 6000);
+  await cluster.stop();
   line.close();
   await postgres.stop();
-  return broken;
+  return failures;
 };

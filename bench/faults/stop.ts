@@ -10,25 +10,25 @@ import { read } from "../../journeys/read.ts";
 import { staffSession } from "../../journeys/staff-session.ts";
 import { ask, endProcess, freePort, startProcess } from "./process.ts";
 
-const starts = {
+const startCommands = {
   "npm start": ["npm", "start"],
   "scripts/start.mjs": [process.execPath, "scripts/start.mjs"],
   "the server": [process.execPath, "build/site/server/index.js"],
 } as const;
 
-type Line = Readonly<{ socket: Socket; said: () => string; isOver: () => boolean }>;
+type Connection = Readonly<{ socket: Socket; received: () => string; isClosed: () => boolean }>;
 
-/** A connection that says some words and keeps what it hears. */
-const dial = (port: number, words: string): Line => {
+/** Opens a connection, sends a request and collects the answer. */
+const connectAndSend = (port: number, requestText: string): Connection => {
   let said = "";
-  const socket = connect(port, "127.0.0.1", () => socket.write(words));
+  const socket = connect(port, "127.0.0.1", () => socket.write(requestText));
   socket.on("data", (part) => (said += part.toString("latin1")));
   socket.on("error", () => socket.destroy());
-  return { socket, said: () => said, isOver: () => socket.closed };
+  return { socket, received: () => said, isClosed: () => socket.closed };
 };
 
-const head = (method: string, path: string, host: string, more: readonly string[] = []) =>
-  [`${method} ${path} HTTP/1.1`, `host: ${host}`, ...more, "", ""].join("\r\n");
+const requestHead = (method: string, path: string, host: string, headers: readonly string[] = []) =>
+  [`${method} ${path} HTTP/1.1`, `host: ${host}`, ...headers, "", ""].join("\r\n");
 
 const parentOf = (pid: string): number => {
   try {
@@ -38,12 +38,12 @@ const parentOf = (pid: string): number => {
   }
 };
 
-/** A process and all that it began, straight or by others. */
-const familyOf = (pid: number): number[] => [
+/** A process with its descendants. */
+const withDescendants = (pid: number): number[] => [
   pid,
   ...readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
-    .flatMap((name) => familyOf(Number(name))),
+    .flatMap((name) => withDescendants(Number(name))),
 ];
 
 const isAlive = (pid: number): boolean => {
@@ -54,8 +54,8 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Whoever is connected while the product is told to end. */
-const openLines = async (port: number) => {
+/** Opens a connection of every kind that may be open when the product is told to end. */
+const openConnections = async (port: number) => {
   const session = await staffSession(waysTo(port));
   const office = `backoffice.localhost:${port}`;
   const staff = Object.entries(session.headers).map(([name, value]) => `${name}: ${value}`);
@@ -64,86 +64,94 @@ const openLines = async (port: number) => {
   const slug = `stop-${crypto.randomUUID()}`;
   const body = JSON.stringify({ ...newPage(crypto.randomUUID()), name: "Stop", slug });
   const type = ["content-type: application/json", `content-length: ${body.length}`];
-  const live = head("GET", "/health/live", "it.localhost");
-  const slow = dial(port, head("GET", "/", "it.localhost").repeat(60));
-  slow.socket.pause();
-  const lines = {
-    idle: Array.from({ length: 20 }, () => dial(port, live)),
-    silent: dial(port, ""),
-    slow,
-    stream: dial(
+  const live = requestHead("GET", "/health/live", "it.localhost");
+  const slowReader = connectAndSend(port, requestHead("GET", "/", "it.localhost").repeat(60));
+  slowReader.socket.pause();
+  const connections = {
+    idle: Array.from({ length: 20 }, () => connectAndSend(port, live)),
+    silent: connectAndSend(port, ""),
+    slowReader,
+    stream: connectAndSend(
       port,
-      head("GET", `/api/it/custompages/${items[0]?.id}/presence/events`, office, staff),
+      requestHead("GET", `/api/it/custompages/${items[0]?.id}/presence/events`, office, staff),
     ),
-    save: dial(
+    save: connectAndSend(
       port,
-      head("POST", "/api/it/custompages", office, [...staff, ...type]) + body.slice(0, 100),
+      requestHead("POST", "/api/it/custompages", office, [...staff, ...type]) + body.slice(0, 100),
     ),
   };
-  return { ...lines, session, slug, rest: body.slice(100) };
+  return { ...connections, session, slug, restOfBody: body.slice(100) };
 };
 
-const stopOnce = async (
+const stopStartedBy = async (
   name: string,
   command: readonly string[],
   folder: string,
 ): Promise<readonly string[]> => {
-  const broken: string[] = [];
-  const hold = (rule: string, isHeld: boolean) => {
-    if (!isHeld) broken.push(`${name}: ${rule}`);
+  const failures: string[] = [];
+  const check = (rule: string, holds: boolean) => {
+    if (!holds) failures.push(`${name}: ${rule}`);
   };
   const port = await freePort();
   const environment = { PORT: String(port), DATA_DIR: folder, DRAIN_SECONDS: "2" };
   const server = await startProcess(environment, command);
-  const lines = await openLines(port);
-  for (let turn = 0; turn < 50 && lines.stream.said() === ""; turn += 1) await pause(200);
-  const stream = lines.stream.said().slice(9, 12);
-  hold(`the event stream was answered ${stream}, not 200.`, stream === "200");
-  hold("the event stream was closed before the end.", !lines.stream.isOver());
-  const family = familyOf(server.pid ?? 0);
+  const connections = await openConnections(port);
+  for (let turn = 0; turn < 50 && connections.stream.received() === ""; turn += 1) await pause(200);
+  const streamStatus = connections.stream.received().slice(9, 12);
+  check(`the event stream was answered ${streamStatus}, not 200.`, streamStatus === "200");
+  check("the event stream was closed before the end.", !connections.stream.isClosed());
+  const processes = withDescendants(server.pid ?? 0);
   const ending = endProcess(server, "SIGTERM");
   await pause(500);
   const draining = await ask(port, "/health/ready");
-  const others = await ask(port, "/coordinatori");
-  lines.save.socket.write(lines.rest);
+  const page = await ask(port, "/coordinatori");
+  connections.save.socket.write(connections.restOfBody);
   const { code, ms } = await Promise.race([ending, pause(15_000, { code: null, ms: Infinity })]);
   await pause(200);
-  const left = family.filter(isAlive);
+  const survivors = processes.filter(isAlive);
   const isListening = (await ask(port, "/health/live")).status !== 0;
-  const saved = lines.save.said().slice(9, 12) || "not answered";
-  hold(`readiness was ${draining.status}, not 503.`, draining.status === 503);
-  hold(`a page was ${others.status} while draining, not 200.`, others.status === 200);
-  hold(`the exit code was ${code}, not 0.`, code === 0);
-  hold(`it took ${ms} ms to end, more than 10 s.`, ms <= 10_000);
-  hold(`processes ${left.join(", ")} were left.`, left.length === 0);
-  hold("a server still listens.", !isListening);
-  for (const line of [...lines.idle, lines.silent, lines.stream, lines.save])
-    hold("a connection was left open.", line.isOver());
-  lines.slow.socket.destroy();
+  const saveStatus = connections.save.received().slice(9, 12) || "not answered";
+  check(`readiness was ${draining.status}, not 503.`, draining.status === 503);
+  check(`a page was ${page.status} while draining, not 200.`, page.status === 200);
+  check(`the exit code was ${code}, not 0.`, code === 0);
+  check(`it took ${ms} ms to end, more than 10 s.`, ms <= 10_000);
+  check(`processes ${survivors.join(", ")} were left.`, survivors.length === 0);
+  check("a server still listens.", !isListening);
+  for (const connection of [
+    ...connections.idle,
+    connections.silent,
+    connections.stream,
+    connections.save,
+  ])
+    check("a connection was left open.", connection.isClosed());
+  connections.slowReader.socket.destroy();
   if (ms === Infinity) await endProcess(server, "SIGKILL");
-  const again: ChildProcess = await startProcess(environment);
+  const restarted: ChildProcess = await startProcess(environment);
   const { text } = await read(
-    lines.session.at(`/api/it/custompages?search=${lines.slug}`),
-    lines.session.headers,
+    connections.session.at(`/api/it/custompages?search=${connections.slug}`),
+    connections.session.headers,
   );
-  const isThere = text.includes(lines.slug);
-  hold(
-    `the save was answered ${saved}, and the page is ${isThere ? "" : "not "}there.`,
-    isThere === (saved === "201"),
+  const isSaved = text.includes(connections.slug);
+  check(
+    `the save was answered ${saveStatus}, and the page is ${isSaved ? "" : "not "}there.`,
+    isSaved === (saveStatus === "201"),
   );
-  await endProcess(again, "SIGTERM");
+  await endProcess(restarted, "SIGTERM");
   console.log(
-    `${name}: ready ${draining.status} and a page ${others.status} while draining, the save ${saved}, exit ${code} after ${ms} ms, ${left.length} of ${family.length} processes left`,
+    `${name}: ready ${draining.status} and a page ${page.status} while draining, the save ${saveStatus}, exit ${code} after ${ms} ms, ${survivors.length} of ${processes.length} processes left`,
   );
-  return broken;
+  return failures;
 };
 
-/** SIGTERM with idle, silent and slow clients, a stream of events and a save, however it was started. */
-export const stop = async (): Promise<readonly string[]> => {
-  const broken: string[] = [];
+/**
+ * SIGTERM with idle, silent and slow clients, an event stream and an unfinished save, for each way
+ * to start the product.
+ */
+export const gracefulStop = async (): Promise<readonly string[]> => {
+  const failures: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "wayroam-faults-"));
-  for (const [name, command] of Object.entries(starts))
-    broken.push(...(await stopOnce(name, command, folder)));
+  for (const [name, command] of Object.entries(startCommands))
+    failures.push(...(await stopStartedBy(name, command, folder)));
   rmSync(folder, { recursive: true, force: true });
-  return broken;
+  return failures;
 };

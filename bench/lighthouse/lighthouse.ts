@@ -4,23 +4,21 @@ import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// Lighthouse as on a phone, the median of three runs, for home, search and a trip, beside the budget,
-// and for a page of two lines, which shows what of the blocked time is the machine's own.
-// node bench/lighthouse/lighthouse.ts (after a build); Lighthouse itself is installed into the cache
-// at its first run: with its 150 packages it is no part of the product.
+// Lighthouse with its phone settings, the median of three runs, for home, search and a trip against
+// the budget; a page of two lines shows how much of the blocked time is due to the machine.
 const version = "13.5.0";
 const port = 3191;
 const origin = `http://it.localhost:${port}`;
 const runs = 3;
-const tool = join(import.meta.dirname, "../../node_modules/.cache/lighthouse");
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const browser = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "";
+const toolFolder = join(import.meta.dirname, "../../node_modules/.cache/lighthouse");
+const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const browserPath = process.env["CHROMIUM"] ?? browserPaths.find((path) => existsSync(path)) ?? "";
 
-const cli = join(tool, "node_modules/lighthouse/cli/index.js");
+const cli = join(toolFolder, "node_modules/lighthouse/cli/index.js");
 if (!existsSync(cli))
   spawnSync(
     "npm",
-    ["install", "--no-audit", "--no-fund", "--prefix", tool, `lighthouse@${version}`],
+    ["install", "--no-audit", "--no-fund", "--prefix", toolFolder, `lighthouse@${version}`],
     { stdio: "inherit" },
   );
 
@@ -43,7 +41,7 @@ await new Promise<void>((resolve) => {
   });
 });
 
-const read = (path: string): Promise<string> =>
+const fetchText = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const headers = { host: `it.localhost:${port}` };
     request({ host: "127.0.0.1", port, path, headers }, (answer) => {
@@ -63,9 +61,9 @@ type Report = Readonly<{
 }>;
 
 /** Lighthouse now and then loses the beginning of a trace and asks to be run again (NO_NAVSTART). */
-const tries = 3;
+const maxTries = 3;
 
-const measure = async (address: string, triesLeft = tries): Promise<Report> => {
+const measure = async (address: string, triesLeft = maxTries): Promise<Report> => {
   const output = join(folder, "report.json");
   const lighthouse = spawn(
     process.execPath,
@@ -78,7 +76,7 @@ const measure = async (address: string, triesLeft = tries): Promise<Report> => {
       "--no-enable-error-reporting",
       "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
     ],
-    { env: { ...process.env, CHROME_PATH: browser }, stdio: ["ignore", "ignore", "inherit"] },
+    { env: { ...process.env, CHROME_PATH: browserPath }, stdio: ["ignore", "ignore", "inherit"] },
   );
   const code = await new Promise((resolve) => lighthouse.once("exit", resolve));
   if (code !== 0 && triesLeft > 1) return measure(address, triesLeft - 1);
@@ -94,8 +92,8 @@ const scoreOf = (name: string) => (report: Report) =>
 const figureOf = (name: string) => (report: Report) =>
   report.audits[name]?.numericValue ?? Number.NaN;
 
-/** What is measured, and the most or the least that it may be. */
-const figures = [
+/** The budget: each figure with its upper or lower limit. */
+const budget = [
   ["performance", scoreOf("performance"), "≥", 97],
   ["accessibility", scoreOf("accessibility"), "≥", 100],
   ["best practices", scoreOf("best-practices"), "≥", 100],
@@ -105,36 +103,38 @@ const figures = [
   ["TBT ms", figureOf("total-blocking-time"), "≤", 100],
 ] as const;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What a category counts and found wanting. */
-const wanting = ({ categories, audits }: Report): string[] =>
+/** Audits that count in a category's score and scored below 0.9. */
+const failedAudits = ({ categories, audits }: Report): string[] =>
   Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.map(({ id }) => audits[id]))
     .flatMap((audit) =>
       audit && audit.score !== null && audit.score < 0.9 ? [`${audit.id}: ${audit.title}`] : [],
     );
 
-let isWithin = true;
-const reportsOf = async (address: string): Promise<Report[]> => {
+let isWithinBudget = true;
+const runReports = async (address: string): Promise<Report[]> => {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await measure(address));
   return reports;
 };
-const look = async (name: string, path: string): Promise<void> => {
-  const reports = await reportsOf(`${origin}${path}`);
-  say(`\n${name} ${path}`);
-  for (const [figure, of, sign, limit] of figures) {
-    const value = median(reports.map(of));
-    const holds = sign === "≥" ? value >= limit : value <= limit;
-    isWithin &&= holds;
-    const shown = figure === "CLS" ? value.toFixed(3) : value.toFixed(0);
-    say(`${figure.padEnd(16)} ${shown.padStart(7)}  ${sign} ${limit}${holds ? "" : "  MISSED"}`);
+const measurePage = async (name: string, path: string): Promise<void> => {
+  const reports = await runReports(`${origin}${path}`);
+  printLine(`\n${name} ${path}`);
+  for (const [figure, valueOf, sign, limit] of budget) {
+    const value = median(reports.map(valueOf));
+    const isWithinLimit = sign === "≥" ? value >= limit : value <= limit;
+    isWithinBudget &&= isWithinLimit;
+    const formatted = figure === "CLS" ? value.toFixed(3) : value.toFixed(0);
+    printLine(
+      `${figure.padEnd(16)} ${formatted.padStart(7)}  ${sign} ${limit}${isWithinLimit ? "" : "  MISSED"}`,
+    );
   }
-  for (const each of new Set(reports.flatMap(wanting))) say(`  ${each}`);
+  for (const audit of new Set(reports.flatMap(failedAudits))) printLine(`  ${audit}`);
 };
 
-const twoLines = createServer((_, answer) => {
+const baselineServer = createServer((_, answer) => {
   answer.setHeader("content-type", "text/html");
   answer.end(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Floor</title><h1>Floor</h1><p>Two lines</p>`,
@@ -142,22 +142,22 @@ const twoLines = createServer((_, answer) => {
 }).listen(port + 1);
 
 try {
-  await new Promise((resolve) => setTimeout(resolve, 20_000)); // a first start still draws pictures
-  const [trip = "/"] = /\/viaggi\/[a-z0-9-]+(?=")/.exec(await read("/cerca")) ?? [];
-  await look("home", "/");
-  await look("search", "/cerca");
-  await look("trip", trip);
-  const floor = await reportsOf(`http://it.localhost:${port + 1}/`);
-  say(
-    `\na page of two lines\nTBT ms           ${floor
+  await new Promise((resolve) => setTimeout(resolve, 20_000)); // the server still draws pictures after a first start
+  const [trip = "/"] = /\/viaggi\/[a-z0-9-]+(?=")/.exec(await fetchText("/cerca")) ?? [];
+  await measurePage("home", "/");
+  await measurePage("search", "/cerca");
+  await measurePage("trip", trip);
+  const baseline = await runReports(`http://it.localhost:${port + 1}/`);
+  printLine(
+    `\na page of two lines\nTBT ms           ${baseline
       .map(figureOf("total-blocking-time"))
       .map((ms) => ms.toFixed(0))
       .join(", ")}`,
   );
 } finally {
-  twoLines.close();
+  baselineServer.close();
   server.kill("SIGTERM");
   await new Promise((resolve) => server.once("exit", resolve));
   rmSync(folder, { recursive: true, force: true });
 }
-process.exitCode = isWithin ? 0 : 1;
+process.exitCode = isWithinBudget ? 0 : 1;

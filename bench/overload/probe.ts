@@ -2,20 +2,20 @@ import { Agent } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import { type Answer, ask } from "./ask.ts";
 
-// A visitor of its own thread, so that the load's own work is not measured with the answers.
+// A visitor in a thread of its own, so that the load generator does not delay its measurements.
 const { port, host, path } = workerData as Readonly<{ port: number; host: string; path: string }>;
-const pause = 20;
+const intervalMs = 20;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let answers: Answer[] = [];
-let isOver = false;
-parentPort?.on("message", (word: "tell" | "end") => {
+let isEnded = false;
+parentPort?.on("message", (command: "tell" | "end") => {
   parentPort?.postMessage(answers);
   answers = [];
-  isOver = word === "end";
-  if (isOver) parentPort?.close();
+  isEnded = command === "end";
+  if (isEnded) parentPort?.close();
 });
-while (!isOver) {
+while (!isEnded) {
   answers.push(await ask({ port, host, agent }, path));
-  await new Promise((resolve) => setTimeout(resolve, pause));
+  await new Promise((resolve) => setTimeout(resolve, intervalMs));
 }
 agent.destroy();

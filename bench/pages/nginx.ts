@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A running static server that gives the same bytes: the floor that a kept page is measured against. */
+/** A static server that serves the same bytes: the baseline for cached pages. */
 export type StaticServer = Readonly<{ origin: string; stop(): Promise<void> }>;
 
 const configuration = (folder: string, port: number) => `
@@ -34,10 +34,7 @@ http {
 }
 `;
 
-/**
- * Starts nginx with one worker on a core, serving one file.
- * @returns null where the machine has no nginx
- */
+/** Starts nginx with one worker on one core. @returns null where nginx is not installed */
 export const startNginx = async (
   body: Buffer,
   port: number,

@@ -6,15 +6,16 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { startNginx } from "./nginx.ts";
 
-// How many pages a second one core gives: kept ones beside nginx with the same bytes, and new ones.
-// node bench/pages/pages.ts (after a build); needs taskset, wrk and, for the floor, nginx.
+// Pages per second on one core: cached ones compared with nginx serving the same bytes, and
+// uncached ones. node bench/pages/pages.ts (after a build); needs taskset, wrk and, for the
+// comparison, nginx.
 const [serverCore, clientCore] = [0, 1];
 const port = 3190;
 const host = "it.localhost";
 const pages = { home: "/", search: "/cerca?mood=nature" } as const;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
-const begun = performance.now();
+const startedAt = performance.now();
 const server = spawn(
   "taskset",
   ["-c", String(serverCore), process.execPath, "build/site/server/index.js"],
@@ -37,9 +38,9 @@ await new Promise<void>((resolve) => {
     if (text.includes("back-office")) resolve();
   });
 });
-const first = (performance.now() - begun) / 1000;
+const startSeconds = (performance.now() - startedAt) / 1000;
 
-const read = (path: string): Promise<Buffer> =>
+const fetchBody = (path: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const headers = { host, "accept-encoding": "br" };
     request({ host: "127.0.0.1", port, path, headers }, (answer) => {
@@ -51,47 +52,58 @@ const read = (path: string): Promise<Buffer> =>
       .end();
   });
 
-/** Requests a second, with 32 connections; wrk reads faster than a program in this language can. */
+/**
+ * Requests a second over 32 connections, measured by wrk because a client in JavaScript would be
+ * the bottleneck.
+ */
 const perSecond = (url: string, headers: Readonly<Record<string, string>>): number => {
-  const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const args = ["-c", String(clientCore), "wrk", "-t1", "-c32", "-d5s", ...named, url];
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => [
+    "-H",
+    `${name}: ${value}`,
+  ]);
+  const args = ["-c", String(clientCore), "wrk", "-t1", "-c32", "-d5s", ...headerArgs, url];
   const run = () => spawnSync("taskset", args, { encoding: "utf8" }).stdout;
   run();
-  const said = run();
-  if (said.includes("Non-2xx")) throw new Error(`${url} gives no pages:\n${said}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+  const output = run();
+  if (output.includes("Non-2xx")) throw new Error(`${url} gives no pages:\n${output}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 };
 
-/** Renders pages that nobody has asked for: each search differs in a word that finds nothing more. */
-const uncached = async (): Promise<number> => {
-  const until = performance.now() + 5000;
+/** Pages per second that must be rendered: each search differs in its price limits. */
+const uncachedPerSecond = async (): Promise<number> => {
+  const deadline = performance.now() + 5000;
   let count = 0;
-  for (; performance.now() < until; count += 1)
-    await read(`/cerca?mood=nature&priceMin=${count % 40}&priceMax=${9000 + count}`);
+  for (; performance.now() < deadline; count += 1)
+    await fetchBody(`/cerca?mood=nature&priceMin=${count % 40}&priceMax=${9000 + count}`);
   return count / 5;
 };
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 const measurePage = async (name: string, path: string): Promise<void> => {
-  const body = await read(path);
-  const own = perSecond(`http://127.0.0.1:${port}${path}`, { Host: host, "accept-encoding": "br" });
-  const floor = await startNginx(body, port + 1, serverCore);
-  const peer = floor && perSecond(floor.origin, { "accept-encoding": "br" });
-  await floor?.stop();
+  const body = await fetchBody(path);
+  const ours = perSecond(`http://127.0.0.1:${port}${path}`, {
+    Host: host,
+    "accept-encoding": "br",
+  });
+  const nginx = await startNginx(body, port + 1, serverCore);
+  const nginxPerSecond = nginx && perSecond(nginx.origin, { "accept-encoding": "br" });
+  await nginx?.stop();
   const html = brotliDecompressSync(body).length;
-  say(
-    `${name}: kept ${own.toFixed(0)}/s, nginx ${peer?.toFixed(0) ?? "not here"}/s, ratio ${peer ? (own / peer).toFixed(2) : "-"}; ` +
+  printLine(
+    `${name}: kept ${ours.toFixed(0)}/s, nginx ${nginxPerSecond?.toFixed(0) ?? "not here"}/s, ratio ${nginxPerSecond ? (ours / nginxPerSecond).toFixed(2) : "-"}; ` +
       `${(body.length / 1024).toFixed(1)} KB brotli of ${(html / 1024).toFixed(0)} KB`,
   );
 };
 
-say(`first start with the demo: ${first.toFixed(1)} s on one core`);
+printLine(`first start with the demo: ${startSeconds.toFixed(1)} s on one core`);
 try {
   for (const [name, path] of Object.entries(pages)) await measurePage(name, path);
-  say(`search, rendered anew, one after the other: ${(await uncached()).toFixed(0)}/s`);
+  printLine(
+    `search, rendered anew, one after the other: ${(await uncachedPerSecond()).toFixed(0)}/s`,
+  );
   const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"));
-  say(`memory: ${Math.round(Number(memory?.[1] ?? 0) / 1024)} MB`);
+  printLine(`memory: ${Math.round(Number(memory?.[1] ?? 0) / 1024)} MB`);
 } finally {
   server.kill("SIGTERM");
   await new Promise((resolve) => server.once("exit", resolve));

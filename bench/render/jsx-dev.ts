@@ -1,6 +1,6 @@
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 
-// Vite serves modules as in development; React's production build has no such elements.
+// Vite emits development JSX calls, which React's production build does not export.
 export const jsxDEV = (
   type: Parameters<typeof jsx>[0],
   props: object,

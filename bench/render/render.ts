@@ -3,8 +3,8 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { PageComponent } from "./bare.tsx";
 
-// A page rendered anew by the product beside bare React rendering the same tree from the same data.
-// NODE_ENV=production node bench/render/render.ts
+// Server rendering of a page by the product compared with bare React rendering the same tree from
+// the same data. NODE_ENV=production node bench/render/render.ts
 if (process.env.NODE_ENV !== "production") throw new Error("Set NODE_ENV=production.");
 
 const root = join(import.meta.dirname, "../..");
@@ -44,14 +44,14 @@ const database = await openDatabase({ memory: true });
 const { db } = database;
 await migrate(db, migrations);
 const now = () => new Date();
-const stored = new Map<string, Buffer>();
+const pictures = new Map<string, Buffer>();
 await loadDemo({
   db,
   files: {
-    read: async (name) => stored.get(name) ?? null,
-    has: async (name) => stored.has(name),
-    write: async (name, content) => void stored.set(name, content),
-    remove: async (name) => void stored.delete(name),
+    read: async (name) => pictures.get(name) ?? null,
+    has: async (name) => pictures.has(name),
+    write: async (name, content) => void pictures.set(name, content),
+    remove: async (name) => void pictures.delete(name),
   },
   masters: join(root, "demo/illustrations/masters"),
   demo: await readDemo(join(root, "demo")),
@@ -64,7 +64,7 @@ type Page = Readonly<{
   path: string;
   route: string;
   component: string;
-  export: string;
+  exportName: string;
 }>;
 const pages: readonly Page[] = [
   {
@@ -72,71 +72,71 @@ const pages: readonly Page[] = [
     path: "/",
     route: "home",
     component: "/features/home/site/home-page.tsx",
-    export: "HomePage",
+    exportName: "HomePage",
   },
   {
     name: "search",
     path: "/cerca?mood=nature",
     route: "search /cerca",
     component: "/features/search/site/search-page.tsx",
-    export: "SearchPage",
+    exportName: "SearchPage",
   },
 ];
 
-const perSecond = async (work: () => unknown): Promise<number> => {
-  const until = (milliseconds: number) => async () => {
-    const begun = performance.now();
+const callsPerSecond = async (work: () => unknown): Promise<number> => {
+  const runFor = (milliseconds: number) => async () => {
+    const startedAt = performance.now();
     let count = 0;
-    for (; performance.now() - begun < milliseconds; count += 1) await work();
-    return (count / (performance.now() - begun)) * 1000;
+    for (; performance.now() - startedAt < milliseconds; count += 1) await work();
+    return (count / (performance.now() - startedAt)) * 1000;
   };
-  await until(1500)();
-  return until(4000)();
+  await runFor(1500)();
+  return runFor(4000)();
 };
 
-/** The build with one route's loader watched, so that what it gave can be rendered again. */
-const watching = (route: string, saw: (data: unknown) => void): ServerBuild => {
+/** The build with one route's loader wrapped, so that its data can be rendered again. */
+const withWatchedLoader = (route: string, onData: (data: unknown) => void): ServerBuild => {
   const found = Object.entries(build.routes).find(
-    ([id, each]) => id === route || (route === "home" && each?.index),
+    ([id, candidate]) => id === route || (route === "home" && candidate?.index),
   );
-  const [id, one] = found ?? [];
-  const loader = one?.module.loader;
-  if (!id || !one || !loader) throw new Error(`There is no route ${route}.`);
+  const [id, routeEntry] = found ?? [];
+  const loader = routeEntry?.module.loader;
+  if (!id || !routeEntry || !loader) throw new Error(`There is no route ${route}.`);
   const module = {
-    ...one.module,
+    ...routeEntry.module,
     loader: async (args: Parameters<typeof loader>[0]) => {
       const data: unknown = await loader(args);
-      saw(data);
+      onData(data);
       return data;
     },
   };
-  return { ...build, routes: { ...build.routes, [id]: { ...one, module } } };
+  return { ...build, routes: { ...build.routes, [id]: { ...routeEntry, module } } };
 };
 
 const bare = await load<typeof import("./bare.tsx")>("/bench/render/bare.tsx");
-const finding = createCatalogue(db, { now });
+const catalogue = createCatalogue(db, { now });
 const entityCaches = createEntityCaches(createTaggedCache());
 const origins = new Map([["it-IT" as const, "http://it.localhost:3000"]]);
-for (const { name, path, route, component, export: exported } of pages) {
+for (const { name, path, route, component, exportName: exported } of pages) {
   let data: unknown = null;
-  const options = { db, product: "Wayroam", origins, ...finding, entityCaches, now };
+  const options = { db, product: "Wayroam", origins, ...catalogue, entityCaches, now };
   const thirdParties = { cdn: null, tagManager: null, maps: null, errorReports: null };
   const render = createRenderer({
     ...options,
     thirdParties,
-    build: watching(route, (seen) => (data = seen)),
+    build: withWatchedLoader(route, (loaded) => (data = loaded)),
   });
-  const ask = () => render("it-IT", new URL(path, "http://it.localhost:3000"), "EUR");
-  const page = await ask();
+  const renderPage = () => render("it-IT", new URL(path, "http://it.localhost:3000"), "EUR");
+  const page = await renderPage();
   const module = await load<Record<string, PageComponent>>(component);
   const Component = module[exported];
   if (page.status !== 200 || !Component) throw new Error(`${name} gives no page.`);
-  const again = () => bare.renderBare(Component, (data as { view: unknown }).view);
-  const ours = await perSecond(ask);
-  const floor = await perSecond(again);
+  const renderBare = () => bare.renderBare(Component, (data as { view: unknown }).view);
+  const ours = await callsPerSecond(renderPage);
+  const bareReact = await callsPerSecond(renderBare);
   process.stdout.write(
     `${name}: rendered anew ${ours.toFixed(0)}/s with loading and compression, ` +
-      `bare React ${floor.toFixed(0)}/s (${(again().length / 1024).toFixed(0)} KB), ratio ${(ours / floor).toFixed(2)}\n`,
+      `bare React ${bareReact.toFixed(0)}/s (${(renderBare().length / 1024).toFixed(0)} KB), ratio ${(ours / bareReact).toFixed(2)}\n`,
   );
 }
 await database.close();

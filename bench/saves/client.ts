@@ -8,7 +8,6 @@ export type Answer = Readonly<{
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks a server on this machine, at one of its hosts. */
 export const ask = (
   port: number,
   host: string,
@@ -16,7 +15,7 @@ export const ask = (
   { method = "GET", headers = {}, body = "" } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request(
+    const outgoing = request(
       {
         host: "127.0.0.1",
         port,
@@ -38,54 +37,57 @@ export const ask = (
         );
       },
     );
-    sent.on("error", reject);
-    sent.end(body);
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 
-/** Signs in through the provider's own form. @returns how to send a call as that person */
+/**
+ * Signs in through the identity provider's form.
+ * @returns a function that calls the API as that person
+ */
 export const signIn = async (port: number, email: string, password: string) => {
   const host = "backoffice.localhost";
   const origin = `http://${host}:${port}`;
-  const jar = new Map<string, string>();
+  const cookies = new Map<string, string>();
   const send = async (
     method: string,
     address: string,
     type: string,
     body: string,
-    more: Readonly<Record<string, string>> = {},
+    extraHeaders: Readonly<Record<string, string>> = {},
   ) => {
     const { pathname, search } = new URL(address, origin);
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await ask(port, host, pathname + search, {
       method,
       headers: {
         cookie,
         origin,
         ...(body ? { "content-type": type, "content-length": `${Buffer.byteLength(body)}` } : {}),
-        ...more,
+        ...extraHeaders,
       },
       body,
     });
     for (const each of answer.headers["set-cookie"] ?? []) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
-      if (value) jar.set(name, value);
-      else jar.delete(name);
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
     }
     return answer;
   };
-  const follow = async (from: string): Promise<string> => {
-    let here = from;
+  const followRedirects = async (from: string): Promise<string> => {
+    let location = from;
     for (let hops = 0; hops < 12; hops += 1) {
-      const { headers } = await send("GET", here, "", "");
-      if (headers.location === undefined) return here;
-      here = headers.location;
+      const { headers } = await send("GET", location, "", "");
+      if (headers.location === undefined) return location;
+      location = headers.location;
     }
     throw new Error("The sign-in redirects without end.");
   };
-  const form = await follow("/login?returnTo=%2Fcustompages");
-  const sent = new URLSearchParams({ email, password }).toString();
-  const answer = await send("POST", form, "application/x-www-form-urlencoded", sent);
-  await follow(answer.headers.location ?? "/");
+  const formAddress = await followRedirects("/login?returnTo=%2Fcustompages");
+  const credentials = new URLSearchParams({ email, password }).toString();
+  const answer = await send("POST", formAddress, "application/x-www-form-urlencoded", credentials);
+  await followRedirects(answer.headers.location ?? "/");
   return (method: string, path: string, body?: object, headers = {}) =>
     send(method, path, "application/json", body ? JSON.stringify(body) : "", headers);
 };

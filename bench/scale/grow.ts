@@ -2,16 +2,19 @@ import { sql } from "kysely";
 import type { MarketId } from "#markets/market-type.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
-/** How much larger a market's catalogue becomes: times its travels, times the departures of each. */
+/** Growth factors: `travels` multiplies a market's travels, `tours` the departures of each. */
 export type Growth = Readonly<{ market: MarketId; travels: number; tours: number }>;
 
-type Given = Readonly<Record<string, ReturnType<typeof sql>>>;
+type ColumnExpressions = Readonly<Record<string, ReturnType<typeof sql>>>;
 
-/** Inserts rows of a table once more for each row of `copies`, with some columns given and the others as they are. */
+/**
+ * Inserts each row of a table once per row of `copies`; the given columns are computed, the others
+ * copied. In the expressions the original row is called `of`.
+ */
 const copyRows = async (
   db: Database,
   table: string,
-  given: Given,
+  computed: ColumnExpressions,
   copies: ReturnType<typeof sql>,
 ): Promise<void> => {
   const { rows } = await sql<{ name: string }>`
@@ -20,45 +23,45 @@ const copyRows = async (
   const names = rows.map(({ name }) => name);
   await sql`
     insert into ${sql.id(table)} (${sql.join(names.map((name) => sql.id(name)))})
-    select ${sql.join(names.map((name) => given[name] ?? sql`of.${sql.id(name)}`))}
+    select ${sql.join(names.map((name) => computed[name] ?? sql`of.${sql.id(name)}`))}
     from ${sql.id(table)} as of, ${copies}`.execute(db);
 };
 
-/** The id that the copy `n` of a row has; the first is the row itself. */
-const idOf = (column: string, n = sql`n`) =>
+/** The id of copy `n` of a row. */
+const copiedId = (column: string, n = sql`n`) =>
   sql`md5(of.${sql.id(column)}::text || ' ' || ${n})::uuid`;
 
 /**
- * Copies the demo of a market until it has a large company's departures: each trip stands there
- * many times under other addresses, with all of its texts, pictures, reviews and questions, and
- * each departure leaves again some days later. So its pages show what those of the demo show.
+ * Copies a market's demo until the catalogue is as large as a big company's. Copies keep all texts,
+ * pictures, reviews and questions under other slugs, and each departure repeats some days later, so
+ * that the pages have the same contents as in the demo.
  */
 export const growCatalogue = async (
   db: Database,
   { market, travels, tours }: Growth,
 ): Promise<void> => {
   const copies = sql`generate_series(2, ${travels}::integer) as n`;
-  const here = sql`${copies} where of.market = ${market}`;
-  await copyRows(db, "trip", { id: idOf("id"), code: sql`of.code || '-' || n` }, copies);
+  const copiesInMarket = sql`${copies} where of.market = ${market}`;
+  await copyRows(db, "trip", { id: copiedId("id"), code: sql`of.code || '-' || n` }, copies);
   await copyRows(
     db,
     "travel",
-    { id: idOf("id"), trip_id: idOf("trip_id"), slug: sql`of.slug || '-' || n` },
-    here,
+    { id: copiedId("id"), trip_id: copiedId("trip_id"), slug: sql`of.slug || '-' || n` },
+    copiesInMarket,
   );
-  const ofTravel = { id: idOf("id"), travel_id: idOf("travel_id") };
-  await copyRows(db, "travel_destination", { travel_id: ofTravel.travel_id }, here);
-  await copyRows(db, "tour", ofTravel, here);
-  await copyRows(db, "review", ofTravel, sql`${here} and of.travel_id is not null`);
-  const later = (column: string) => sql`of.${sql.id(column)} + n`;
-  const days = ["departure_date", "start_date", "end_date", "balance_due"];
+  const ofTravel = { id: copiedId("id"), travel_id: copiedId("travel_id") };
+  await copyRows(db, "travel_destination", { travel_id: ofTravel.travel_id }, copiesInMarket);
+  await copyRows(db, "tour", ofTravel, copiesInMarket);
+  await copyRows(db, "review", ofTravel, sql`${copiesInMarket} and of.travel_id is not null`);
+  const daysLater = (column: string) => sql`of.${sql.id(column)} + n`;
+  const dateColumns = ["departure_date", "start_date", "end_date", "balance_due"];
   await copyRows(
     db,
     "tour",
     {
-      id: idOf("id", sql`('later ' || n)`),
+      id: copiedId("id", sql`('later ' || n)`),
       code: sql`of.code || '-' || n`,
-      ...Object.fromEntries(days.map((name) => [name, later(name)])),
+      ...Object.fromEntries(dateColumns.map((name) => [name, daysLater(name)])),
     },
     sql`generate_series(1, ${tours - 1}::integer) as n where of.market = ${market}`,
   );

@@ -4,7 +4,7 @@ import { pathOf } from "#markets/markets.ts";
 import type { RouteName } from "#markets/routes.ts";
 import type { Database } from "#platform/server/database/tables.ts";
 
-/** The pages of one type: as many addresses as there are rounds, different ones where the type has them. */
+/** Addresses of one type of page, one for each round; different ones where the type has several. */
 export type PageType = Readonly<{ name: string; addresses: readonly string[] }>;
 
 const searches: Readonly<Record<string, (n: number) => string>> = {
@@ -19,8 +19,8 @@ const searches: Readonly<Record<string, (n: number) => string>> = {
 
 type Sample = { travel: string; code: string; coordinator: string };
 
-/** Travels with a coming departure each and who leads it, in an order of no meaning. */
-const samples = async (db: Database, market: string, count: number): Promise<Sample[]> => {
+/** Travels with an upcoming departure and its coordinator, in a stable pseudo-random order. */
+const readSamples = async (db: Database, market: string, count: number): Promise<Sample[]> => {
   const { rows } = await sql<Sample>`
     select distinct on (md5(travel.slug)) travel.slug as travel, tour.code,
       coordinator.slug as coordinator
@@ -33,47 +33,53 @@ const samples = async (db: Database, market: string, count: number): Promise<Sam
   return rows;
 };
 
-/** Every type of page that a market has, with addresses of this catalogue. */
 export const pageTypes = async (
   db: Database,
   market: MarketId,
   { rounds, isLarge }: Readonly<{ rounds: number; isLarge: boolean }>,
 ): Promise<readonly PageType[]> => {
-  const found = await samples(db, market, rounds);
-  const at = (route: RouteName, params: Readonly<Record<string, string>> = {}) =>
+  const samples = await readSamples(db, market, rounds);
+  const pathTo = (route: RouteName, params: Readonly<Record<string, string>> = {}) =>
     encodeURI(pathOf(market, route, params) ?? "/");
-  const same = (path: string) => Array.from({ length: rounds }, () => path);
-  const each = (pathAt: (sample: Sample) => string) => found.map(pathAt);
+  const repeated = (path: string) => Array.from({ length: rounds }, () => path);
+  const forEachSample = (pathAt: (sample: Sample) => string) => samples.map(pathAt);
   return [
-    { name: "home", addresses: same("/") },
-    { name: "destinations", addresses: same(at("travels")) },
-    { name: "area", addresses: same(at("asia")) },
+    { name: "home", addresses: repeated("/") },
+    { name: "destinations", addresses: repeated(pathTo("travels")) },
+    { name: "area", addresses: repeated(pathTo("asia")) },
     ...Object.entries(searches).map(([name, query]) => ({
       name,
-      addresses: Array.from({ length: rounds }, (_, n) => `${at("search")}?${query(n)}`),
+      addresses: Array.from({ length: rounds }, (_, n) => `${pathTo("search")}?${query(n)}`),
     })),
-    { name: "trip", addresses: each(({ travel }) => at("travels-travel", { travel })) },
+    {
+      name: "trip",
+      addresses: forEachSample(({ travel }) => pathTo("travels-travel", { travel })),
+    },
     {
       name: "itinerary",
-      addresses: each(({ travel }) => at("travels-travel-itinerary", { travel })),
+      addresses: forEachSample(({ travel }) => pathTo("travels-travel-itinerary", { travel })),
     },
     {
       name: "departure",
-      addresses: each(({ travel, code }) => at("travels-travel-tour", { travel, tour: code })),
+      addresses: forEachSample(({ travel, code }) =>
+        pathTo("travels-travel-tour", { travel, tour: code }),
+      ),
     },
-    { name: "coordinators", addresses: same(at("coordinators")) },
+    { name: "coordinators", addresses: repeated(pathTo("coordinators")) },
     {
       name: "coordinator",
-      addresses: each(({ coordinator }) => at("coordinators-coordinator", { coordinator })),
+      addresses: forEachSample(({ coordinator }) =>
+        pathTo("coordinators-coordinator", { coordinator }),
+      ),
     },
-    { name: "confirmed departures", addresses: same(at("tours")) },
-    { name: "text", addresses: same(at("how-it-works")) },
-    { name: "questions", addresses: same(at("faqs")) },
-    { name: "custom page", addresses: same("/capodanno") },
-    { name: "sitemap", addresses: same("/sitemap.xml") },
-    { name: "sitemap part", addresses: same(isLarge ? "/sitemap-9.xml" : "/sitemap.xml") },
-    { name: "feed", addresses: same("/feed.xml") },
-    { name: "feed of a trip", addresses: each(({ travel }) => `/feed/${travel}.xml`) },
-    { name: "llms.txt", addresses: same("/llms.txt") },
+    { name: "confirmed departures", addresses: repeated(pathTo("tours")) },
+    { name: "text", addresses: repeated(pathTo("how-it-works")) },
+    { name: "questions", addresses: repeated(pathTo("faqs")) },
+    { name: "custom page", addresses: repeated("/capodanno") },
+    { name: "sitemap", addresses: repeated("/sitemap.xml") },
+    { name: "sitemap part", addresses: repeated(isLarge ? "/sitemap-9.xml" : "/sitemap.xml") },
+    { name: "feed", addresses: repeated("/feed.xml") },
+    { name: "feed of a trip", addresses: forEachSample(({ travel }) => `/feed/${travel}.xml`) },
+    { name: "llms.txt", addresses: repeated("/llms.txt") },
   ];
 };

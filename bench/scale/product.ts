@@ -3,18 +3,17 @@ import { Agent, request } from "node:http";
 
 export type Answer = Readonly<{
   status: number;
-  /** Milliseconds from the question to the first byte of the answer. */
-  first: number;
+  /** Milliseconds from the request to the first byte of the answer. */
+  firstByteMs: number;
   body: string;
 }>;
 
-/** A running product. */
 export type Product = Readonly<{
   ask(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   stop(): Promise<void>;
 }>;
 
-const listening = (server: ChildProcess): Promise<void> =>
+const untilListening = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     server.stdout?.on("data", (text: Buffer) => {
       if (text.includes("back-office")) resolve();
@@ -22,7 +21,7 @@ const listening = (server: ChildProcess): Promise<void> =>
     server.on("exit", (code) => reject(new Error(`The product ended with ${code}.`)));
   });
 
-/** Starts the built product on a database; the pictures of all lie in one folder. */
+/** Starts the built product; all processes share one folder for pictures. */
 export const startProduct = async (
   url: string,
   port: number,
@@ -43,24 +42,24 @@ export const startProduct = async (
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await listening(server);
+  await untilListening(server);
   const agent = new Agent({ keepAlive: true });
   return {
     ask: (path, headers = {}) =>
       new Promise((resolve, reject) => {
-        const begun = performance.now();
-        const sent = { host, "accept-encoding": "identity", ...headers };
-        request({ host: "127.0.0.1", port, path, headers: sent, agent }, (answer) => {
-          let first = 0;
+        const startedAt = performance.now();
+        const allHeaders = { host, "accept-encoding": "identity", ...headers };
+        request({ host: "127.0.0.1", port, path, headers: allHeaders, agent }, (answer) => {
+          let firstByteMs = 0;
           const parts: Buffer[] = [];
           answer.on("data", (part: Buffer) => {
-            if (parts.length === 0) first = performance.now() - begun;
+            if (parts.length === 0) firstByteMs = performance.now() - startedAt;
             parts.push(part);
           });
           answer.on("end", () =>
             resolve({
               status: answer.statusCode ?? 0,
-              first,
+              firstByteMs,
               body: Buffer.concat(parts).toString(),
             }),
           );
@@ -70,10 +69,10 @@ export const startProduct = async (
       }),
     async stop() {
       agent.destroy();
-      const ended =
+      const exited =
         server.exitCode === null ? new Promise((resolve) => server.once("exit", resolve)) : null;
       server.kill("SIGTERM");
-      await ended;
+      await exited;
     },
   };
 };

@@ -8,15 +8,15 @@ import { startPostgres } from "../../scripts/postgres.mjs";
 
 type Work = (database: OpenDatabase) => Promise<void>;
 
-/** Where the SQL runs: each size gets a new, empty database there. */
-export type Place = Readonly<{
+/** An engine to run the SQL on; each catalogue size gets a new, empty database there. */
+export type Engine = Readonly<{
   name: string;
   withDatabase(work: Work): Promise<void>;
   stop(): Promise<void>;
 }>;
 
-const withOpen = async (where: DatabasePlace, work: Work): Promise<void> => {
-  const database = await openDatabase(where);
+const withOpenDatabase = async (place: DatabasePlace, work: Work): Promise<void> => {
+  const database = await openDatabase(place);
   try {
     await work(database);
   } finally {
@@ -24,15 +24,15 @@ const withOpen = async (where: DatabasePlace, work: Work): Promise<void> => {
   }
 };
 
-export const embedded: Place = {
+export const embedded: Engine = {
   name: "embedded",
   async withDatabase(work) {
-    await withOpen({ memory: true }, work);
+    await withOpenDatabase({ memory: true }, work);
   },
   stop: () => Promise.resolve(),
 };
 
-const command = async (url: string, statement: string): Promise<void> => {
+const runStatement = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -42,26 +42,27 @@ const command = async (url: string, statement: string): Promise<void> => {
   }
 };
 
-const server = (url: string, stop: Place["stop"]): Place => ({
+const postgresEngine = (url: string, stop: Engine["stop"]): Engine => ({
   name: "PostgreSQL",
   async withDatabase(work) {
     const name = `bench_search_${process.pid}`;
-    await command(url, `create database ${name}`);
+    await runStatement(url, `create database ${name}`);
     try {
-      await withOpen({ url: new URL(`/${name}`, url).href }, work);
+      await withOpenDatabase({ url: new URL(`/${name}`, url).href }, work);
     } finally {
-      await command(url, `drop database ${name} with (force)`);
+      await runStatement(url, `drop database ${name} with (force)`);
     }
   },
   stop,
 });
 
 /**
- * A PostgreSQL server: the one at the address, whose user may create databases, else one of this
- * run alone; null where the machine has no binaries.
+ * The PostgreSQL server at the URL, whose user must be allowed to create databases, or a temporary
+ * server.
+ * @returns null where PostgreSQL is not installed
  */
-export const postgresPlace = async (url: string | undefined): Promise<Place | null> => {
-  if (url !== undefined) return server(url, () => Promise.resolve());
-  const own = await startPostgres();
-  return own && server(own.url, own.stop);
+export const openPostgresEngine = async (url: string | undefined): Promise<Engine | null> => {
+  if (url !== undefined) return postgresEngine(url, () => Promise.resolve());
+  const temporary = await startPostgres();
+  return temporary && postgresEngine(temporary.url, temporary.stop);
 };

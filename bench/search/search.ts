@@ -12,25 +12,25 @@ import { randomQuery } from "#features/search/testing/random-query.ts";
 import { migrations } from "#migrations/list.ts";
 import { migrate } from "#platform/server/database/migrate.ts";
 import type { OpenDatabase } from "#platform/server/database/open.ts";
-import { embedded, type Place, postgresPlace } from "./places.ts";
+import { embedded, type Engine, openPostgresEngine } from "./places.ts";
 
-// The search with all its counts: the index in memory beside the same search in SQL on the same data.
-// node bench/search/search.ts [--postgres URL] [--only 3000]
+// The search with all its facet counts: the in-memory index compared with the same search in SQL on
+// the same data. node bench/search/search.ts [--postgres URL] [--only 3000]
 const market = "it-IT";
 const today = "2026-11-20";
 const now = () => new Date(`${today}T12:00:00Z`);
-const questionCount = 600;
+const queryCount = 600;
 
 type Size = Readonly<{
   departures: number;
   travels: number;
   toursPerTravel: number;
-  askedInSql: number;
+  sqlQueries: number;
 }>;
-// A fifth more is asked for, since past and unpublished departures cannot be searched.
+// About a fifth more rows are generated, since past and unpublished departures are not searched.
 const sizes: readonly Size[] = [
-  { departures: 3000, travels: 280, toursPerTravel: 15, askedInSql: 300 },
-  { departures: 480_000, travels: 4000, toursPerTravel: 158, askedInSql: 60 },
+  { departures: 3000, travels: 280, toursPerTravel: 15, sqlQueries: 300 },
+  { departures: 480_000, travels: 4000, toursPerTravel: 158, sqlQueries: 60 },
 ];
 
 const { values } = parseArgs({
@@ -38,18 +38,20 @@ const { values } = parseArgs({
 });
 
 setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-/** Megabytes that the process holds on to. */
-const held = async (): Promise<number> => {
-  collect();
-  await setImmediate(); // what waits for finalizers is freed between two collections
-  collect();
+const collectGarbage = runInNewContext("gc") as () => void;
+/** Megabytes in use after garbage collection. */
+const heldMegabytes = async (): Promise<number> => {
+  collectGarbage();
+  await setImmediate(); // objects with finalizers are freed by the second collection
+  collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1_048_576;
 };
 
-/** Milliseconds that this process alone has computed, garbage collection too: other work does not disturb it. */
-const processorTime = (): number => {
+/**
+ * CPU milliseconds of this process including garbage collection, which other load does not change.
+ */
+const cpuTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
@@ -61,23 +63,23 @@ const sortedTimes = async <Item>(
 ): Promise<number[]> => {
   const times: number[] = [];
   for (const item of items) {
-    const begun = clock();
+    const startedAt = clock();
     await work(item);
-    times.push(clock() - begun);
+    times.push(clock() - startedAt);
   }
   return times.toSorted((a, b) => a - b);
 };
-const at = (sorted: readonly number[], share: number): number =>
+const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
-const say = (...cells: readonly (string | number)[]) => {
-  const shown = cells.map((cell) =>
+const printRow = (...cells: readonly (string | number)[]) => {
+  const formatted = cells.map((cell) =>
     typeof cell === "number" ? cell.toFixed(cell < 10 ? 2 : 0) : cell,
   );
-  process.stdout.write(`${shown.map((cell) => cell.padStart(12)).join("")}\n`);
+  process.stdout.write(`${formatted.map((cell) => cell.padStart(12)).join("")}\n`);
 };
 
-const measure = async (place: Place, { db }: OpenDatabase, size: Size): Promise<void> => {
+const measure = async (engine: Engine, { db }: OpenDatabase, size: Size): Promise<void> => {
   await migrate(db, migrations);
   await fillCatalogue(db, { market, today, ...size });
   await sql`analyze`.execute(db);
@@ -90,45 +92,48 @@ const measure = async (place: Place, { db }: OpenDatabase, size: Size): Promise<
   const departures = rows[0]?.n ?? 0;
   if (departures < size.departures) throw new Error(`Only ${departures} departures can be found.`);
   const chance = chanceOf("bench");
-  const questions = Array.from({ length: questionCount }, () => randomQuery(chance));
+  const queries = Array.from({ length: queryCount }, () => randomQuery(chance));
   const catalogue = createCatalogue(db, { now });
-  const ask = (query: (typeof questions)[number]) => catalogue.search(market, query);
+  const search = (query: (typeof queries)[number]) => catalogue.search(market, query);
 
-  const before = await held();
-  const [built = 0] = await sortedTimes(questions.slice(0, 1), ask);
-  const megabytes = (await held()) - before;
-  // Once to learn the words of each keyword, as in a process that has been up for a while.
-  await sortedTimes(questions, ask);
-  const index = await sortedTimes(questions, ask);
-  const processor = await sortedTimes(questions, ask, processorTime);
-  const inSql = questions.slice(0, size.askedInSql);
-  const oracle = await sortedTimes(inSql, (query) => askOracle(db, market, query, today));
-  for (const query of inSql.slice(0, 10)) {
+  const megabytesBefore = await heldMegabytes();
+  const [buildMs = 0] = await sortedTimes(queries.slice(0, 1), search);
+  const megabytes = (await heldMegabytes()) - megabytesBefore;
+  // The first pass fills the caches of keywords, as in a process that has been running for a while.
+  await sortedTimes(queries, search);
+  const indexTimes = await sortedTimes(queries, search);
+  const cpuTimes = await sortedTimes(queries, search, cpuTime);
+  const oracleQueries = queries.slice(0, size.sqlQueries);
+  const oracleTimes = await sortedTimes(oracleQueries, (query) =>
+    askOracle(db, market, query, today),
+  );
+  for (const query of oracleQueries.slice(0, 10)) {
     const answer = await askOracle(db, market, query, today);
-    const difference = differenceOf(query, await ask(query), answer);
+    const difference = differenceOf(query, await search(query), answer);
     if (difference !== null) throw new Error(difference);
   }
-  const ours = [at(index, 0.5), at(index, 0.99)] as const;
-  const theirs = [at(oracle, 0.5), at(oracle, 0.99)] as const;
-  const ratio = (half: 0 | 1) => `${(theirs[half] / ours[half]).toFixed(0)}x`;
-  say(
-    place.name,
+  const ours = [quantile(indexTimes, 0.5), quantile(indexTimes, 0.99)] as const;
+  const oracle = [quantile(oracleTimes, 0.5), quantile(oracleTimes, 0.99)] as const;
+  const ratio = (quantileIndex: 0 | 1) =>
+    `${(oracle[quantileIndex] / ours[quantileIndex]).toFixed(0)}x`;
+  printRow(
+    engine.name,
     `${departures}`,
     ...ours,
-    at(processor, 0.99),
-    ...theirs,
+    quantile(cpuTimes, 0.99),
+    ...oracle,
     ratio(0),
     ratio(1),
-    built,
+    buildMs,
     megabytes,
   );
 };
 
-const postgres = await postgresPlace(values.postgres);
+const postgres = await openPostgresEngine(values.postgres);
 process.stdout.write(
-  `${questionCount} random searches with all counts, milliseconds; SQL on ${sizes.map(({ askedInSql }) => askedInSql).join(" and ")} of them\n`,
+  `${queryCount} random searches with all counts, milliseconds; SQL on ${sizes.map(({ sqlQueries }) => sqlQueries).join(" and ")} of them\n`,
 );
-say(
+printRow(
   "engine",
   "departures",
   "index p50",
@@ -145,8 +150,8 @@ try {
   for (const size of sizes.filter(
     ({ departures }) => (values.only ?? `${departures}`) === `${departures}`,
   ))
-    for (const place of [embedded, postgres])
-      await place?.withDatabase((database) => measure(place, database, size));
+    for (const engine of [embedded, postgres])
+      await engine?.withDatabase((database) => measure(engine, database, size));
 } finally {
   await postgres?.stop();
 }

@@ -1,9 +1,9 @@
 import { memo, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { SixFields } from "./content.ts";
+import type { CardsFields } from "./content.ts";
 
-// The floor: React, a list of blocks and the open block's six fields, and nothing else.
-const labels: Readonly<Record<keyof SixFields, string>> = {
+// The baseline: React, a list of blocks and the six fields of the open block, and nothing else.
+const labels: Readonly<Record<keyof CardsFields, string>> = {
   title: "Title",
   cardTitle: "Card title",
   text: "Text",
@@ -11,9 +11,9 @@ const labels: Readonly<Record<keyof SixFields, string>> = {
   picture: "Picture",
   customCss: "Custom CSS",
 };
-const names = Object.keys(labels) as (keyof SixFields)[];
+const names = Object.keys(labels) as (keyof CardsFields)[];
 
-const Line = memo(
+const BlockLine = memo(
   ({ title, index, onOpen }: { title: string; index: number; onOpen: (at: number) => void }) => (
     <li>
       <button type="button" onClick={() => onOpen(index)}>
@@ -23,20 +23,20 @@ const Line = memo(
   ),
 );
 
-const Floor = ({ start }: { start: readonly SixFields[] }) => {
+const Baseline = ({ start }: { start: readonly CardsFields[] }) => {
   const [blocks, setBlocks] = useState(start);
   const [open, setOpen] = useState(0);
   const onOpen = useCallback((at: number) => setOpen(at), []);
   const block = blocks[open];
-  const put = (name: keyof SixFields, value: string) =>
-    setBlocks((before) =>
-      before.map((each, index) => (index === open ? { ...each, [name]: value } : each)),
+  const setField = (name: keyof CardsFields, value: string) =>
+    setBlocks((blocks) =>
+      blocks.map((each, index) => (index === open ? { ...each, [name]: value } : each)),
     );
   return (
     <main>
       <ol>
         {blocks.map(({ title }, index) => (
-          <Line key={index} title={title} index={index} onOpen={onOpen} />
+          <BlockLine key={index} title={title} index={index} onOpen={onOpen} />
         ))}
       </ol>
       <section aria-label={`Cards, block ${open + 1}`}>
@@ -47,12 +47,12 @@ const Floor = ({ start }: { start: readonly SixFields[] }) => {
               {name === "text" || name === "customCss" ? (
                 <textarea
                   value={block[name]}
-                  onChange={(event) => put(name, event.currentTarget.value)}
+                  onChange={(event) => setField(name, event.currentTarget.value)}
                 />
               ) : (
                 <input
                   value={block[name]}
-                  onChange={(event) => put(name, event.currentTarget.value)}
+                  onChange={(event) => setField(name, event.currentTarget.value)}
                 />
               )}
             </label>
@@ -65,4 +65,4 @@ const Floor = ({ start }: { start: readonly SixFields[] }) => {
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 const answer = await fetch(`/${new URLSearchParams(location.search).get("blocks")}.json`);
-createRoot(root).render(<Floor start={(await answer.json()) as SixFields[]} />);
+createRoot(root).render(<Baseline start={(await answer.json()) as CardsFields[]} />);
