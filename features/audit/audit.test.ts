@@ -16,13 +16,13 @@ beforeAll(async () => {
   api = await openStaffApi();
   editor = await api.signIn("editor");
   admin = await api.signIn("admin");
-  const sent = { ...newPage("space"), name: "Summer", slug: "summer" };
-  page = (await editor.send("POST", "/api/it/custompages", { json: sent })).json<Page>();
+  const draft = { ...newPage("space"), name: "Summer", slug: "summer" };
+  page = (await editor.send("POST", "/api/it/custompages", { json: draft })).json<Page>();
   const path = `/api/it/custompages/${page.id}`;
   await admin.send("PUT", path, {
     json: { ...page, name: "Autumn", seo: { ...page.seo, title: "A" } },
   });
-  await editor.send("POST", "/api/fr/custompages", { json: { ...sent, name: "Été" } });
+  await editor.send("POST", "/api/fr/custompages", { json: { ...draft, name: "Été" } });
   await recordAudits(api.db, [
     {
       actor: "robot",
@@ -47,7 +47,7 @@ test("the audit is for administrators alone", async () => {
   expect((await admin.send("GET", "/api/it/audit")).statusCode).toBe(200);
 });
 
-test("it tells who did what when, with the changed paths, and nothing of other markets", async () => {
+test("the audit lists actor, action and changed paths of one market and the company, newest first", async () => {
   const { items, total } = await audit();
   expect(total).toBe(3);
   expect(items).toMatchObject([
@@ -89,7 +89,7 @@ test.each([
   ["?to=2000-01-01T00:00:00Z", 0],
   ["?from=2000-01-01T00:00:00Z&to=2999-01-01T00:00:00%2B02:00", 3],
   ["?pageSize=2&page=2", 3],
-])("filtered: %s", async (query, total) => {
+])("the audit filtered by %s has %i entries", async (query, total) => {
   expect((await audit(query)).total).toBe(total);
 });
 
@@ -100,29 +100,28 @@ test.each([
   "from=yesterday",
   "entity=",
   `actor=${"x".repeat(201)}`,
-])("what it does not know is refused: %s", async (query) => {
+])("an unknown or invalid query parameter is refused: %s", async (query) => {
   expect((await admin.send("GET", `/api/it/audit?${query}`)).statusCode).toBe(400);
 });
 
-test("any member of staff reads what was done to one page", async () => {
+test("any member of staff reads the audit of one page", async () => {
   const answer = await editor.send("GET", `/api/it/custompages/${page.id}/audit?pageSize=1`);
   expect(answer.json()).toMatchObject({ total: 2, items: [{ action: "update", name: "Autumn" }] });
-  const elsewhere = await editor.send("GET", `/api/fr/custompages/${page.id}/audit`);
-  expect(elsewhere.json()).toMatchObject({ total: 0, items: [] });
+  const ofOtherMarket = await editor.send("GET", `/api/fr/custompages/${page.id}/audit`);
+  expect(ofOtherMarket.json()).toMatchObject({ total: 0, items: [] });
   expect((await editor.send("GET", `/api/it/custompages/${page.id}/audit?page=0`)).statusCode).toBe(
     400,
   );
 });
 
-/** How large a record's newest row is, both records left out; and what of it the audit tells. */
-const rowOf = async (subjectId: string) => {
+const readNewestRow = async (subjectId: string) => {
   const { rows } = await sql<{ bytes: number; before: object | null; after: object | null }>`
     select pg_column_size(audit.*)::int as bytes, before, after from audit
     where subject_id = ${subjectId} order by at desc limit 1`.execute(api.db);
   return rows[0];
 };
 
-test("of a large record what changed is kept, cut off, and not the record", async () => {
+test("of a large record the audit stores the truncated changes and not the record itself", async () => {
   const large = { name: "Large", version: 2, text: "a".repeat(1_000_000), list: [1] };
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, index]));
   await recordAudits(api.db, [
@@ -136,16 +135,16 @@ test("of a large record what changed is kept, cut off, and not the record", asyn
       after: { ...large, ...many, text: "b".repeat(1_000_000) },
     },
   ]);
-  expect(await rowOf("large")).toMatchObject({ before: null, after: null });
-  expect((await rowOf("large"))?.bytes).toBeLessThan(30_000);
+  expect(await readNewestRow("large")).toMatchObject({ before: null, after: null });
+  expect((await readNewestRow("large"))?.bytes).toBeLessThan(30_000);
   const { items } = await audit("?entity=large");
   expect(items).toMatchObject([{ name: "Large", version: 2, changeCount: 5001 }]);
   expect(items[0]?.changes).toHaveLength(30);
   expect(items[0]?.changes[0]).toEqual({ path: "f0", before: null, after: "0" });
 });
 
-test("a small record is kept whole, so that what was deleted can be read", async () => {
-  const gone = { from: "/a", to: "/b", version: 3 };
+test("a small record is stored whole, so that what was deleted can be read", async () => {
+  const deleted = { from: "/a", to: "/b", version: 3 };
   await recordAudits(api.db, [
     {
       actor: "robot",
@@ -153,15 +152,15 @@ test("a small record is kept whole, so that what was deleted can be read", async
       action: "delete",
       subject: "small",
       subjectId: "small",
-      before: gone,
+      before: deleted,
       after: null,
     },
   ]);
-  expect(await rowOf("small")).toMatchObject({ before: gone, after: null });
+  expect(await readNewestRow("small")).toMatchObject({ before: deleted, after: null });
   expect((await audit("?entity=small")).items).toMatchObject([{ version: 3, changes: [] }]);
 });
 
-test("rows that an older version wrote are read as ever", async () => {
+test("rows written before summaries were stored get their changes computed when read", async () => {
   await api.db
     .insertInto("audit")
     .values({

@@ -6,7 +6,7 @@ const auditChangeSchema = z.strictObject({
   after: z.string().nullable(),
 });
 
-/** A change as the audit tells it: both sides as short text, null where there is nothing. */
+/** Both sides as short text, truncated; null where the record has no value at the path. */
 export type AuditChange = Readonly<z.infer<typeof auditChangeSchema>>;
 
 export const auditRecordSchema = z.strictObject({

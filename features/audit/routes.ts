@@ -5,10 +5,10 @@ import { auditRecordSchema } from "./contract.ts";
 import { auditPolicy } from "./policy.ts";
 import { readAudit } from "./store.ts";
 
-const words = z.string().min(1).max(200).nullable().default(null);
+const filterText = z.string().min(1).max(200).nullable().default(null);
 const instant = z.iso.datetime({ offset: true }).nullable().default(null);
 
-/** `GET /api/{country}/audit`: who did what in a market, for administrators alone. */
+/** Mounted at `GET /api/{country}/audit`. */
 export const addAuditRoutes = (api: Api): void => {
   api.route({
     method: "GET",
@@ -17,10 +17,10 @@ export const addAuditRoutes = (api: Api): void => {
     summary: "Who did what in a market or for the whole company, the newest first",
     access: auditPolicy.read,
     query: pageQuery({
-      entity: words,
-      entityId: words,
-      actor: words,
-      action: words,
+      entity: filterText,
+      entityId: filterText,
+      actor: filterText,
+      action: filterText,
       from: instant,
       to: instant,
     }),

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType, Selectable, SelectQueryBuilder } from "
 import { sql } from "kysely";
 import type { Database, Tables } from "#platform/server/database/tables.ts";
 import type { AuditChange, AuditRecord } from "./contract.ts";
-import { type Change, changesOf, isFields } from "./parts/changes.ts";
+import { type Change, changesOf, isPlainObject } from "./parts/changes.ts";
 
 type Json = JSONColumnType<object | null, string | null, string | null>;
 
@@ -16,10 +16,10 @@ declare module "#platform/server/database/tables.ts" {
       action: string;
       subject: string;
       subject_id: string;
-      /** Records too large to be kept whole are null on both sides. */
+      /** Null on both sides for a record too large to be stored whole. */
       before: Json;
       after: Json;
-      /** What the audit tells of the entry; null in rows that older versions wrote. */
+      /** Summary of the entry; null in rows written before summaries were stored. */
       name: string | null;
       version: number | null;
       changes: JSONColumnType<AuditChange[] | null, string | null, string | null>;
@@ -28,7 +28,6 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** What one member of staff did to one record; `before` and `after` are the records themselves. */
 export type AuditEntry = Readonly<{
   actor: string;
   market: string | null;
@@ -39,11 +38,11 @@ export type AuditEntry = Readonly<{
   after: object | null;
 }>;
 
-/** Which entries; what is null is not asked for. Moments are instants, `to` is left out. */
+/** A null filter matches everything. `from` and `to` are instants; `to` is excluded. */
 export type AuditFilter = Readonly<{
   entity: string | null;
   entityId: string | null;
-  /** A part of the actor's e-mail. */
+  /** Matches any part of the actor's e-mail address. */
   actor: string | null;
   action: string | null;
   from: string | null;
@@ -52,10 +51,13 @@ export type AuditFilter = Readonly<{
   pageSize: number;
 }>;
 
-/** The most changes of one entry that are told, characters of each side, and of a record kept whole. */
+/**
+ * Of one entry: the number of changes stored, the characters of each side of a change, and the JSON
+ * characters up to which a record is stored whole.
+ */
 const limits = { changes: 30, text: 400, record: 4000 } as const;
 
-// What every save changes says nothing.
+// Every save changes these fields, so they tell a reader nothing.
 const ignoredFields = new Set(["version", "updatedAt", "createdAt"]);
 
 const textOf = (value: unknown): string | null => {
@@ -72,18 +74,17 @@ const toAuditChange = ({ path, before, after }: Change): AuditChange => ({
 });
 
 const nameOf = (record: unknown): string | null => {
-  const name = isFields(record) ? record["name"] : null;
+  const name = isPlainObject(record) ? record["name"] : null;
   return typeof name === "string" && name !== "" ? name : null;
 };
 
 const versionOf = (record: unknown): number | null => {
-  const version = isFields(record) ? record["version"] : null;
+  const version = isPlainObject(record) ? record["version"] : null;
   return typeof version === "number" ? version : null;
 };
 
 type ChangeSummary = Pick<AuditRecord, "name" | "version" | "changes" | "changeCount">;
 
-/** What the audit tells of a change from one record to another; null stands for no record. */
 const summarizeChange = (before: object | null, after: object | null): ChangeSummary => {
   const changes =
     before && after
@@ -99,7 +100,7 @@ const summarizeChange = (before: object | null, after: object | null): ChangeSum
   };
 };
 
-/** The record as JSON; null for one that is too large to be kept whole beside what changed. */
+/** Null for a record too large to be stored whole. */
 const toStoredJson = (record: object | null): string | null => {
   const text = record && JSON.stringify(record);
   return text !== null && text.length <= limits.record ? text : null;
@@ -123,20 +124,20 @@ const toRow = (entry: AuditEntry) => {
   };
 };
 
-const recordedAtOnce = 1000;
+const insertBatchSize = 1000;
 
 /**
- * Writes entries in the transaction of their changes, so that neither stands without the other. Their
- * size is bounded: small records are kept whole, of large ones what changed, each side cut off.
+ * Call it in the transaction of the changes, so that both are committed or neither. The rows' size
+ * is bounded: small records are stored whole, of large ones only the truncated changes.
  */
 export const recordAudits = async (
   trx: Database,
   entries: readonly AuditEntry[],
 ): Promise<void> => {
-  for (let at = 0; at < entries.length; at += recordedAtOnce)
+  for (let start = 0; start < entries.length; start += insertBatchSize)
     await trx
       .insertInto("audit")
-      .values(entries.slice(at, at + recordedAtOnce).map(toRow))
+      .values(entries.slice(start, start + insertBatchSize).map(toRow))
       .execute();
 };
 
@@ -172,7 +173,7 @@ const applyFilter = (all: AuditQuery, filter: AuditFilter): AuditQuery => {
   return query;
 };
 
-/** One screen of what was done in a market or for the whole company, the newest first. */
+/** One page of the entries of a market and of the whole company, the newest first. */
 export const readAudit = async (
   db: Database,
   market: string,

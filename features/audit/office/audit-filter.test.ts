@@ -3,20 +3,20 @@ import { pathLabel } from "../parts/path-labels.ts";
 import { relativeMoment } from "../parts/format-moment.ts";
 import { fromSearchParams, toSearchParams, toServerQuery } from "./audit-filter.ts";
 
-const ask = (search: string) => fromSearchParams(new URLSearchParams(search));
+const parse = (search: string) => fromSearchParams(new URLSearchParams(search));
 
-test("a filter survives its URL, which is the shortest one", () => {
+test("a filter written to search params reads back the same, and defaults are left out", () => {
   const search = "entity=custompage&actor=anna&from=2026-11-01&page=3";
-  expect(toSearchParams(ask(search)).toString()).toBe(search);
-  expect(toSearchParams(ask("page=1&actor=&colour=red")).toString()).toBe("");
-  for (const page of ["0", "-2", "1.5", "x"]) expect(ask(`page=${page}`).page).toBe(1);
+  expect(toSearchParams(parse(search)).toString()).toBe(search);
+  expect(toSearchParams(parse("page=1&actor=&colour=red")).toString()).toBe("");
+  for (const page of ["0", "-2", "1.5", "x"]) expect(parse(`page=${page}`).page).toBe(1);
 });
 
-test("days become instants here, and the last day counts whole", () => {
-  const query = toServerQuery(ask("from=2026-11-01&to=2026-11-30"));
+test("days become instants in the local time zone, and the last day is included", () => {
+  const query = toServerQuery(parse("from=2026-11-01&to=2026-11-30"));
   expect(query.get("from")).toBe(new Date(2026, 10, 1).toISOString());
   expect(query.get("to")).toBe(new Date(2026, 11, 1).toISOString());
-  expect(toServerQuery(ask("from=yesterday")).get("from")).toBeNull();
+  expect(toServerQuery(parse("from=yesterday")).get("from")).toBeNull();
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ["blocks.3.content.customCss", "Block 4 › custom css"],
   ["blocks.0.content.items.1.title", "Block 1 › items › 2 › title"],
   ["blocks.order", "Order of the blocks"],
-])("%s reads %s", (path, words) => expect(pathLabel(path)).toBe(words));
+])("the path %s is labelled %s", (path, label) => expect(pathLabel(path)).toBe(label));
 
 test.each([
   [5_000, "just now"],
@@ -35,7 +35,7 @@ test.each([
   [86_400_000, "yesterday"],
   [30 * 86_400_000, "4 weeks ago"],
   [400 * 86_400_000, "last year"],
-])("%i ms ago is %s", (age, words) => {
+])("%i ms ago reads %s", (age, text) => {
   const now = Date.parse("2026-11-21T12:00:00Z");
-  expect(relativeMoment(new Date(now - age).toISOString(), now)).toBe(words);
+  expect(relativeMoment(new Date(now - age).toISOString(), now)).toBe(text);
 });

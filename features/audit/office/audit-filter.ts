@@ -1,10 +1,10 @@
-/** What the audit is narrowed to, as the screen's address says it; empty is not asked for. */
+/** Filters of the audit screen as they stand in its URL; an empty string filters nothing. */
 export type AuditSearch = Readonly<{
   entity: string;
   entityId: string;
   actor: string;
   action: string;
-  /** Days, `2026-11-21`, on the clock of whoever reads; both are included. */
+  /** Days as `2026-11-21` in the local time zone, both included. */
   from: string;
   to: string;
   page: number;
@@ -12,7 +12,7 @@ export type AuditSearch = Readonly<{
 
 const filterNames = ["entity", "entityId", "actor", "action", "from", "to"] as const;
 
-/** The filter that an address holds; what is no page number is the first. */
+/** An invalid page number becomes 1. */
 export const fromSearchParams = (query: URLSearchParams): AuditSearch => {
   const page = Number(query.get("page"));
   const text = (name: (typeof filterNames)[number]) => query.get(name)?.slice(0, 200) ?? "";
@@ -27,7 +27,7 @@ export const fromSearchParams = (query: URLSearchParams): AuditSearch => {
   };
 };
 
-/** The shortest address that says this filter. */
+/** Leaves out empty filters and page 1. */
 export const toSearchParams = (search: AuditSearch): URLSearchParams => {
   const query = new URLSearchParams();
   for (const name of filterNames) if (search[name]) query.set(name, search[name]);
@@ -35,19 +35,19 @@ export const toSearchParams = (search: AuditSearch): URLSearchParams => {
   return query;
 };
 
-/** The instant at which a day begins here; null for what is no day. */
-const startOfDay = (day: string, later = 0): string | null => {
+/** Null for anything that is no date. */
+const startOfDay = (day: string, daysLater = 0): string | null => {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
   if (!year || !month || !date) return null;
-  return new Date(year, month - 1, date + later).toISOString();
+  return new Date(year, month - 1, date + daysLater).toISOString();
 };
 
-/** The filter as the server takes it: instants, of which the last is the end of the last day. */
+/** The server takes instants; the day after the last one begins at the excluded end. */
 export const toServerQuery = (search: AuditSearch): URLSearchParams => {
   const query = toSearchParams(search);
-  const ends = { from: startOfDay(search.from), to: startOfDay(search.to, 1) };
-  for (const end of ["from", "to"] as const)
-    if (ends[end] === null) query.delete(end);
-    else query.set(end, ends[end]);
+  const instants = { from: startOfDay(search.from), to: startOfDay(search.to, 1) };
+  for (const name of ["from", "to"] as const)
+    if (instants[name] === null) query.delete(name);
+    else query.set(name, instants[name]);
   return query;
 };

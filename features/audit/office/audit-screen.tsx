@@ -14,12 +14,12 @@ import {
   toServerQuery,
 } from "./audit-filter.ts";
 
-const entities = [
+const entityOptions = [
   { value: "", label: "Anything" },
   { value: "custompage", label: "Custom pages" },
   { value: "custompage-publication", label: "Publication plans" },
 ];
-const actions = [
+const actionOptions = [
   { value: "", label: "Anything" },
   { value: "create", label: "Created" },
   { value: "update", label: "Changed" },
@@ -27,37 +27,43 @@ const actions = [
   { value: "delete", label: "Deleted" },
 ];
 
-/** A value that the list does not know, from an address, stays to be seen and taken away. */
-const withCurrent = (data: typeof entities, value: string) =>
-  data.some((one) => one.value === value) ? data : [...data, { value, label: value }];
+/** A value from the URL that the options lack is added, so that it can be seen and cleared. */
+const withCurrent = (options: typeof entityOptions, value: string) =>
+  options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, label: value }];
 
-type FiltersProps = Readonly<{ search: AuditSearch; set: (part: Partial<AuditSearch>) => void }>;
+type FiltersProps = Readonly<{
+  search: AuditSearch;
+  onChange: (changes: Partial<AuditSearch>) => void;
+}>;
 
-const Filters = ({ search, set }: FiltersProps) => {
+const Filters = ({ search, onChange }: FiltersProps) => {
   const [actor, setActor] = useState(search.actor);
-  const [known, setKnown] = useState(search.actor);
-  if (known !== search.actor) {
-    setKnown(search.actor);
-    setActor(search.actor); // the address was changed from elsewhere: back, or everything shown
+  const [urlActor, setUrlActor] = useState(search.actor);
+  if (urlActor !== search.actor) {
+    // "Back" and "Show everything" change the URL without the field.
+    setUrlActor(search.actor);
+    setActor(search.actor);
   }
   return (
     <search className="audit-filters">
       <NativeSelect
         label="What"
-        data={withCurrent(entities, search.entity)}
+        data={withCurrent(entityOptions, search.entity)}
         value={search.entity}
-        onChange={(event) => set({ entity: event.currentTarget.value })}
+        onChange={(event) => onChange({ entity: event.currentTarget.value })}
       />
       <NativeSelect
         label="Was"
-        data={withCurrent(actions, search.action)}
+        data={withCurrent(actionOptions, search.action)}
         value={search.action}
-        onChange={(event) => set({ action: event.currentTarget.value })}
+        onChange={(event) => onChange({ action: event.currentTarget.value })}
       />
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          set({ actor: actor.trim() });
+          onChange({ actor: actor.trim() });
         }}
       >
         <TextInput
@@ -66,29 +72,29 @@ const Filters = ({ search, set }: FiltersProps) => {
           maxLength={200}
           value={actor}
           onChange={(event) => setActor(event.currentTarget.value)}
-          onBlur={() => actor.trim() !== search.actor && set({ actor: actor.trim() })}
+          onBlur={() => actor.trim() !== search.actor && onChange({ actor: actor.trim() })}
         />
       </form>
-      {(["from", "to"] as const).map((end) => (
+      {(["from", "to"] as const).map((name) => (
         <TextInput
-          key={end}
+          key={name}
           type="date"
-          label={end === "from" ? "From" : "Until"}
-          value={search[end]}
-          onChange={(event) => set({ [end]: event.currentTarget.value })}
+          label={name === "from" ? "From" : "Until"}
+          value={search[name]}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
         />
       ))}
     </search>
   );
 };
 
-const subjectOf = ({ entity, entityId, action, name, market }: AuditRecord) => {
+const entrySubject = ({ entity, entityId, action, name, market }: AuditRecord) => {
   const isPage = entity.startsWith("custompage") && action !== "delete";
-  const words = name ?? entityId;
+  const label = name ?? entityId;
   return (
     <>
       {entityLabel(entity)}{" "}
-      {isPage ? <Link to={`/custompages/${entityId}`}>{words}</Link> : <b>{words}</b>}
+      {isPage ? <Link to={`/custompages/${entityId}`}>{label}</Link> : <b>{label}</b>}
       {market === null && <span className="tag">company</span>}
     </>
   );
@@ -97,27 +103,27 @@ const subjectOf = ({ entity, entityId, action, name, market }: AuditRecord) => {
 const isDeletedPage = ({ entity, action }: AuditRecord): boolean =>
   entity === "custompage" && action === "delete";
 
-/** `/audit`: who did what in a country, found by what, whom and when; the filter is the address. */
+/** The screen at `/audit`. Its filters live in the URL. */
 export const AuditScreen = ({ country }: { country: string }) => {
   const [query, setQuery] = useSearchParams();
   const search = fromSearchParams(query);
-  const set = (part: Partial<AuditSearch>) =>
-    setQuery(toSearchParams({ ...search, page: 1, ...part }));
+  const setFilters = (changes: Partial<AuditSearch>) =>
+    setQuery(toSearchParams({ ...search, page: 1, ...changes }));
   const { data, error, refetch } = useQuery({
     queryKey: ["audit", country, toSearchParams(search).toString()],
     queryFn: () => fetchAuditList(`${country}/audit?${toServerQuery(search)}`),
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const isNarrowed = toSearchParams({ ...search, page: 1 }).size > 0;
+  const isFiltered = toSearchParams({ ...search, page: 1 }).size > 0;
   return (
     <>
       <Title order={1} size={23} mb="md">
         Audit <span className="dim">{data?.total}</span>
       </Title>
-      <Filters search={search} set={set} />
+      <Filters search={search} onChange={setFilters} />
       {search.entityId && <p>{`Only the record ${search.entityId}.`}</p>}
-      {isNarrowed && (
+      {isFiltered && (
         <Button variant="default" mb="md" onClick={() => setQuery({})}>
           Show everything
         </Button>
@@ -134,7 +140,7 @@ export const AuditScreen = ({ country }: { country: string }) => {
       {data && (
         <AuditEntries
           entries={data.items}
-          subjectOf={subjectOf}
+          subjectOf={entrySubject}
           actionOf={(entry) =>
             isDeletedPage(entry) &&
             entry.version !== null && (
@@ -149,7 +155,7 @@ export const AuditScreen = ({ country }: { country: string }) => {
         />
       )}
       {data?.total === 0 && (
-        <p role="status">{isNarrowed ? "Nothing matches." : "Nothing was done here yet."}</p>
+        <p role="status">{isFiltered ? "Nothing matches." : "Nothing was done here yet."}</p>
       )}
       {data && data.total > data.pageSize && (
         <Pagination
@@ -158,7 +164,7 @@ export const AuditScreen = ({ country }: { country: string }) => {
           value={data.page}
           getItemProps={(page) => ({ "aria-label": `Page ${page}` })}
           getControlProps={(control) => ({ "aria-label": `${control} page` })}
-          onChange={(page) => set({ page })}
+          onChange={(page) => setFilters({ page })}
         />
       )}
     </>

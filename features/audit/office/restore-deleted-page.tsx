@@ -4,19 +4,23 @@ import { renewingFetch } from "#platform/browser/session-renewal.ts";
 
 type RestoreOutcome = Readonly<{ isDone: boolean; message: string; needsConfirmation: boolean }>;
 
-const restore = async (path: string, version: number, isSure: boolean): Promise<RestoreOutcome> => {
-  const answer = await renewingFetch(`/api/${path}/versions/${version}/restore`, {
+const restore = async (
+  path: string,
+  version: number,
+  isConfirmed: boolean,
+): Promise<RestoreOutcome> => {
+  const response = await renewingFetch(`/api/${path}/versions/${version}/restore`, {
     method: "POST",
-    // Were the page back already, its newer versions are not to be replaced.
+    // Refuses with 412 if somebody restored the page already, so that its newer versions stay.
     headers: { "content-type": "application/json", "if-match": `"${version}"` },
-    body: JSON.stringify(isSure ? { forceSave: true } : {}),
+    body: JSON.stringify(isConfirmed ? { forceSave: true } : {}),
   });
-  if (answer.ok) return { isDone: true, message: "The page is back.", needsConfirmation: false };
-  if (answer.status === 412)
+  if (response.ok) return { isDone: true, message: "The page is back.", needsConfirmation: false };
+  if (response.status === 412)
     return { isDone: false, message: "This page is back already.", needsConfirmation: false };
-  const problem: { detail?: string } = await answer.json().catch(() => ({}));
+  const problem: { detail?: string } = await response.json().catch(() => ({}));
   const message = problem.detail ?? "The server did not answer as expected.";
-  return { isDone: false, message, needsConfirmation: answer.status === 428 };
+  return { isDone: false, message, needsConfirmation: response.status === 428 };
 };
 
 const unreachable: RestoreOutcome = {
@@ -26,25 +30,28 @@ const unreachable: RestoreOutcome = {
 };
 
 export type RestoreDeletedPageProps = Readonly<{
-  /** The deleted record: `it/custompages/{id}`. */
+  /** Path in the API: `it/custompages/{id}`. */
   path: string;
   name: string;
   version: number;
   onDone: () => void;
 }>;
 
-/** Brings a deleted page back as it was last, with its versions; a redirect in its way is asked about. */
+/**
+ * Restores the last version of a deleted page. Asks before it disables a redirect that uses the
+ * page's path.
+ */
 export const RestoreDeletedPage = ({ path, name, version, onDone }: RestoreDeletedPageProps) => {
-  const [answer, setAnswer] = useState<RestoreOutcome | null>(null);
+  const [outcome, setOutcome] = useState<RestoreOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const needsConfirmation = answer?.needsConfirmation ?? false;
+  const needsConfirmation = outcome?.needsConfirmation ?? false;
   const label = needsConfirmation ? "Bring back, and disable the redirect" : "Bring back";
   const restoreNow = async () => {
     if (isBusy) return;
     setBusy(true);
     const next = await restore(path, version, needsConfirmation).catch(() => unreachable);
     setBusy(false);
-    setAnswer(next);
+    setOutcome(next);
     if (next.isDone) onDone();
   };
   return (
@@ -58,7 +65,7 @@ export const RestoreDeletedPage = ({ path, name, version, onDone }: RestoreDelet
       >
         {label}
       </Button>{" "}
-      <span role="status">{answer?.message}</span>
+      <span role="status">{outcome?.message}</span>
     </p>
   );
 };

@@ -16,27 +16,27 @@ const entityLabels: Readonly<Record<string, string>> = {
   "custompage-publication": "the publication of custom page",
 };
 
-/** An entity in people's words; one without words of its own as it is. */
+/** An entity without a label is shown by its own name. */
 export const entityLabel = (entity: string): string => entityLabels[entity] ?? entity;
 
 const EntryChanges = ({ entry }: Readonly<{ entry: AuditRecord }>) => {
   const { changes, changeCount } = entry;
   if (changeCount === 0) return null;
-  const more = changeCount - changes.length;
+  const hiddenCount = changeCount - changes.length;
   return (
     <details>
       <summary>{changeCount === 1 ? "1 change" : `${changeCount} changes`}</summary>
       <ChangeLines changes={changes} nameOf={pathLabel} />
-      {more > 0 && <p>{`And ${more} more.`}</p>}
+      {hiddenCount > 0 && <p>{`And ${hiddenCount} hiddenCount.`}</p>}
     </details>
   );
 };
 
 export type AuditEntriesProps = Readonly<{
   entries: readonly AuditRecord[];
-  /** How the record is called; nothing where all entries are of one record. */
+  /** Names the record; renders nothing where all entries concern one record. */
   subjectOf: (entry: AuditRecord) => React.ReactNode;
-  /** What can be done about an entry. */
+  /** A button for an entry, such as restoring what it deleted. */
   actionOf?: (entry: AuditRecord) => React.ReactNode;
 }>;
 

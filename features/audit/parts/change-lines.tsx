@@ -2,7 +2,7 @@ import "./changes.css";
 import type { Change } from "./changes.ts";
 import { diffWords } from "./word-diff.ts";
 
-/** A value for people; empty where there is nothing to say. */
+/** Empty for a missing value. */
 export const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -12,7 +12,9 @@ export const textOf = (value: unknown): string => {
   return JSON.stringify(value, null, 1);
 };
 
-/** What went and what came, word by word; marked by more than their colour, and said to who hears them. */
+/**
+ * Removed and added words are marked by tags and hidden text, so that colour is not the only sign.
+ */
 export const WordDiff = ({ before, after }: Readonly<{ before: string; after: string }>) => (
   <span className="word-changes">
     {diffWords(before, after).map(({ kind, text }, index) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changesOf, isSame } from "./changes.ts";
 import { diffWords } from "./word-diff.ts";
 
-test("a change is named by its path, whatever the order of fields", () => {
+test("a change is named by its path, and the order of fields does not matter", () => {
   expect(
     changesOf({ a: 1, b: { c: "x", d: [1] } }, { b: { d: [2], c: "x" }, a: 1, e: null }),
   ).toEqual([
@@ -14,7 +14,7 @@ test("a change is named by its path, whatever the order of fields", () => {
   expect(changesOf({ a: 1 }, { a: { b: 1 } })).toEqual([{ path: "a", before: 1, after: { b: 1 } }]);
 });
 
-test("records are the same wherever they stand, and a new order is one change", () => {
+test("list items with an id are matched by it, and a new order is one change", () => {
   const [a, b, c] = [
     { id: "a", n: 1 },
     { id: "b", n: 2 },
@@ -28,7 +28,7 @@ test("records are the same wherever they stand, and a new order is one change", 
   expect(changesOf([a, b], [b])).toEqual([{ path: "0", before: a }]);
 });
 
-test("lists of things without an id keep what is alike at both ends", () => {
+test("in lists without ids equal items at both ends are no change", () => {
   const [one, two, three] = [{ t: "1" }, { t: "2" }, { t: "3" }];
   expect(changesOf([one, three], [one, two, three])).toEqual([{ path: "1", after: two }]);
   expect(changesOf([one, two, three], [one, { t: "x" }, three])).toEqual([
@@ -37,7 +37,7 @@ test("lists of things without an id keep what is alike at both ends", () => {
   expect(changesOf([], [one])).toEqual([{ path: "0", after: one }]);
 });
 
-test("words that were taken and put in, and both texts can be read back", () => {
+test("a word diff marks removed and added words, and both texts can be rebuilt from it", () => {
   expect(diffWords("Fourteen departures, confirmed", "Twelve departures, all confirmed")).toEqual([
     { kind: "removed", text: "Fourteen" },
     { kind: "added", text: "Twelve" },
@@ -49,17 +49,17 @@ test("words that were taken and put in, and both texts can be read back", () => 
   for (const before of texts)
     for (const after of texts) {
       const parts = diffWords(before, after);
-      const said = (gone: string) =>
-        parts.flatMap(({ kind, text }) => (kind === gone ? [] : [text])).join("");
-      expect([said("added"), said("removed")]).toEqual([before, after]);
+      const textWithout = (excluded: string) =>
+        parts.flatMap(({ kind, text }) => (kind === excluded ? [] : [text])).join("");
+      expect([textWithout("added"), textWithout("removed")]).toEqual([before, after]);
     }
 });
 
-test("very long texts are compared in no time", () => {
+test("very long texts are compared within a second", () => {
   const long = (seed: number) =>
     Array.from({ length: 12_000 }, (_, index) => `${(index * seed) % 97}`).join(" ");
-  const begun = performance.now();
+  const startedAt = performance.now();
   const parts = diffWords(`same ${long(3)} end`, `same ${long(7)} end`);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
   expect(parts[0]).toMatchObject({ kind: "same" });
 });

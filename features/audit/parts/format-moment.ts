@@ -10,10 +10,10 @@ const steps = [
   ["year", 31_557_600],
 ] as const;
 
-/** `21 Nov 2026, 18:15`, on the clock of whoever reads it. */
+/** `21 Nov 2026, 18:15` in the local time zone. */
 export const exactMoment = (instant: string): string => exact.format(new Date(instant));
 
-/** `3 hours ago`, `yesterday`; what is less than a minute away is `just now`. */
+/** `3 hours ago`, `yesterday`; less than a minute is `just now`. */
 export const relativeMoment = (instant: string, now: number): string => {
   const seconds = (Date.parse(instant) - now) / 1_000;
   const step = steps.findLast(([, length]) => Math.abs(seconds) >= length);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { exactMoment, relativeMoment } from "./format-moment.ts";
 
-/** When something was, both ways: `3 hours ago · 21 Nov 2026, 18:15`. */
+/** `3 hours ago · 21 Nov 2026, 18:15` */
 export const Moment = ({ instant }: { instant: string }) => {
   const [now] = useState(() => Date.now());
   return (

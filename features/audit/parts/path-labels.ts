@@ -8,14 +8,14 @@ const stepLabel = (step: string): string =>
           (_, end: string, first: string) => `${end} ${first.toLowerCase()}`,
         );
 
-/** A path for people: `blocks.3.content.customCss` reads `Block 4 › custom css`. */
+/** `blocks.3.content.customCss` reads `Block 4 › custom css`. */
 export const pathLabel = (path: string): string => {
-  const words = path
+  const label = path
     .replace(/^blocks\.(\d+)(?=\.|$)/, (_, index: string) => `block ${Number(index) + 1}`)
     .replace(/^blocks\.order$/, "order of the blocks")
     .split(".")
     .filter((step) => step !== "content")
     .map(stepLabel)
     .join(" › ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };

@@ -3,11 +3,14 @@ export type DiffPart = Readonly<{ kind: "same" | "added" | "removed"; text: stri
 const tokenize = (text: string): string[] =>
   text.match(/\s+|[\p{L}\p{N}\p{M}_]+|[^\s\p{L}\p{N}\p{M}_]/gu) ?? [];
 
-/** More than this many pairs of words are not compared: the middle reads as replaced as a whole. */
+/** Limits time and memory: longer texts show their differing middle as replaced as a whole. */
 const maxPairs = 1_000_000;
 
-/** How long the longest common sequence is from each pair of places on, row by row. */
-const lengthsOf = (before: readonly string[], after: readonly string[]): Uint16Array[] => {
+/**
+ * Table of dynamic programming: `rows[i][j]` is the length of the longest common subsequence of the
+ * tokens from `i` and from `j` on.
+ */
+const lcsLengths = (before: readonly string[], after: readonly string[]): Uint16Array[] => {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1)
     for (let j = after.length - 1; j >= 0; j -= 1) {
@@ -20,65 +23,68 @@ const lengthsOf = (before: readonly string[], after: readonly string[]): Uint16A
   return rows;
 };
 
-const between = (before: readonly string[], after: readonly string[]): DiffPart[] => {
+const diffMiddle = (before: readonly string[], after: readonly string[]): DiffPart[] => {
   const replaced: DiffPart[] = [
     { kind: "removed", text: before.join("") },
     { kind: "added", text: after.join("") },
   ];
   if (before.length * after.length > maxPairs) return replaced;
-  const rows = lengthsOf(before, after);
+  const rows = lcsLengths(before, after);
   const parts: DiffPart[] = [];
   let i = 0;
   let j = 0;
   while (i < before.length || j < after.length) {
-    const was = before[i];
-    const is = after[j];
-    if (was !== undefined && was === is) {
-      parts.push({ kind: "same", text: was });
+    const oldToken = before[i];
+    const newToken = after[j];
+    if (oldToken !== undefined && oldToken === newToken) {
+      parts.push({ kind: "same", text: oldToken });
       i += 1;
       j += 1;
     } else if (
-      is === undefined ||
-      (was !== undefined && (rows[i + 1]?.[j] ?? 0) >= (rows[i]?.[j + 1] ?? 0))
+      newToken === undefined ||
+      (oldToken !== undefined && (rows[i + 1]?.[j] ?? 0) >= (rows[i]?.[j + 1] ?? 0))
     ) {
-      parts.push({ kind: "removed", text: was ?? "" });
+      parts.push({ kind: "removed", text: oldToken ?? "" });
       i += 1;
     } else {
-      parts.push({ kind: "added", text: is });
+      parts.push({ kind: "added", text: newToken });
       j += 1;
     }
   }
-  const isWordKept = parts.some(({ kind, text }) => kind === "same" && /[\p{L}\p{N}]/u.test(text));
-  return isWordKept ? parts : replaced;
+  const sharesWord = parts.some(({ kind, text }) => kind === "same" && /[\p{L}\p{N}]/u.test(text));
+  return sharesWord ? parts : replaced;
 };
 
-/** Neighbours of a kind become one. */
-const joinParts = (parts: readonly DiffPart[]): DiffPart[] => {
-  const done: DiffPart[] = [];
+const mergeAdjacent = (parts: readonly DiffPart[]): DiffPart[] => {
+  const merged: DiffPart[] = [];
   for (const part of parts) {
-    const last = done.at(-1);
+    const last = merged.at(-1);
     if (!part.text) continue;
-    if (last?.kind === part.kind) done[done.length - 1] = { ...last, text: last.text + part.text };
-    else done.push(part);
+    if (last?.kind === part.kind)
+      merged[merged.length - 1] = { ...last, text: last.text + part.text };
+    else merged.push(part);
   }
-  return done;
+  return merged;
 };
 
 /**
- * What was taken from a text and what was put into it, by whole words. The parts that are not
- * `added` make the old text, those that are not `removed` the new one.
+ * Diff of two texts by whole words. The parts that are not `added` make up the old text, those that
+ * are not `removed` the new one.
  */
 export const diffWords = (before: string, after: string): readonly DiffPart[] => {
-  const was = tokenize(before);
-  const is = tokenize(after);
+  const oldTokens = tokenize(before);
+  const newTokens = tokenize(after);
   let start = 0;
-  const shorter = Math.min(was.length, is.length);
-  while (start < shorter && was[start] === is[start]) start += 1;
+  const shorter = Math.min(oldTokens.length, newTokens.length);
+  while (start < shorter && oldTokens[start] === newTokens[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
-  return joinParts([
-    { kind: "same", text: was.slice(0, start).join("") },
-    ...between(was.slice(start, was.length - end), is.slice(start, is.length - end)),
-    { kind: "same", text: is.slice(is.length - end).join("") },
+  while (end < shorter - start && oldTokens.at(-1 - end) === newTokens.at(-1 - end)) end += 1;
+  return mergeAdjacent([
+    { kind: "same", text: oldTokens.slice(0, start).join("") },
+    ...diffMiddle(
+      oldTokens.slice(start, oldTokens.length - end),
+      newTokens.slice(start, newTokens.length - end),
+    ),
+    { kind: "same", text: newTokens.slice(newTokens.length - end).join("") },
   ]);
 };

@@ -1,4 +1,4 @@
-import { isFields, isSame } from "#features/audit/parts/changes.ts";
+import { isPlainObject, isSame } from "#features/audit/parts/changes.ts";
 import { mergeOrder } from "./merge-order.ts";
 
 export type Side = "mine" | "theirs";
@@ -26,7 +26,8 @@ const areAligned = (lists: readonly (readonly unknown[])[]): boolean => {
   const isShifted = (side: readonly unknown[]) =>
     side.some(
       (item, index) =>
-        !isSame(item, base[index]) && base.some((other) => isFields(item) && isSame(item, other)),
+        !isSame(item, base[index]) &&
+        base.some((other) => isPlainObject(item) && isSame(item, other)),
     );
   return sides.every((side) => side.length === base.length && !isShifted(side));
 };
@@ -49,7 +50,7 @@ const mergeLists = (
 ): readonly unknown[] => {
   if (areDistinctTexts(base) && areDistinctTexts(mine) && areDistinctTexts(theirs))
     return mergeTexts(base, mine, theirs);
-  if (base.every(isFields) && areAligned([base, mine, theirs]))
+  if (base.every(isPlainObject) && areAligned([base, mine, theirs]))
     return base.map((item, index) =>
       mergeValue(item, mine[index], theirs[index], `${path}.${index}`, collide),
     );
@@ -76,8 +77,8 @@ export function mergeValue(
 ): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  if (isFields(mine) && isFields(theirs) && !atomicFields.has(path)) {
-    const origin = isFields(base) ? base : {};
+  if (isPlainObject(mine) && isPlainObject(theirs) && !atomicFields.has(path)) {
+    const origin = isPlainObject(base) ? base : {};
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     const merged = [...names].map((name) => {
       const inner = path ? `${path}.${name}` : name;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFields } from "#features/audit/parts/changes.ts";
+import { isPlainObject } from "#features/audit/parts/changes.ts";
 import type { Block, PageInput } from "../contract.ts";
 import { newPage } from "../page-defaults.ts";
 import { type ConflictChoices, mergePages } from "./merge.ts";
@@ -242,8 +242,10 @@ const worked = (begun: PageInput, who: string, roll: (below: number) => number):
 const leaves = (value: unknown, path = ""): [string, string][] => {
   if (typeof value === "string") return [[path, value]];
   const inner = Array.isArray(value)
-    ? value.map((item, index) => [isFields(item) ? String(item["id"]) : `${index}`, item] as const)
-    : isFields(value)
+    ? value.map(
+        (item, index) => [isPlainObject(item) ? String(item["id"]) : `${index}`, item] as const,
+      )
+    : isPlainObject(value)
       ? Object.entries(value)
       : [];
   return inner.flatMap(([name, item]) => leaves(item, `${path}/${name}`));

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ChangeLines, textOf } from "#features/audit/parts/change-lines.tsx";
-import { changesOf, isFields } from "#features/audit/parts/changes.ts";
+import { changesOf, isPlainObject } from "#features/audit/parts/changes.ts";
 import { pathLabel } from "#features/audit/parts/path-labels.ts";
 import { diffWords } from "#features/audit/parts/word-diff.ts";
 import type { Block, PageInput } from "#features/pages/contract.ts";
@@ -35,7 +35,7 @@ const nameOf = ({ conflict, pages, labelOf }: MergeConflictProps): string => {
   return path ? `${block}: ${pathLabel(path)}` : block;
 };
 
-const isBlock = (value: unknown): value is Block => isFields(value) && "blockType" in value;
+const isBlock = (value: unknown): value is Block => isPlainObject(value) && "blockType" in value;
 
 const valueOf = ({ conflict, pages, labelOf }: MergeConflictProps, side: Side): string => {
   const value = conflict[side];
