@@ -16,7 +16,7 @@ import icon from "#design/favicon.svg?url&no-inline";
 import { toShellView } from "#features/layout/parts/shell-presenter.ts";
 import type { Alternates } from "#features/layout/parts/shell-view.ts";
 import { SiteFrame } from "#features/layout/site/frame.tsx";
-import { Problem } from "#features/layout/site/problem.tsx";
+import { ErrorPage } from "#features/layout/site/error-page.tsx";
 import { toThirdPartiesView } from "#features/third-parties/parts/third-parties-presenter.ts";
 import { ThirdParties } from "#features/third-parties/site/third-parties.tsx";
 import type { Route } from "./+types/root.ts";
@@ -188,7 +188,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
       </head>
       <body {...bodyAttributes(matches, isStatusPage)}>
         {root ? (
-          <SiteFrame shell={root.shell} alternates={alternatesIn(matches)} isLost={isStatusPage}>
+          <SiteFrame shell={root.shell} alternates={alternatesIn(matches)} isErrorPage={isStatusPage}>
             {children}
           </SiteFrame>
         ) : (
@@ -205,7 +205,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const root = useRoot();
   const { status, data: words } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
-  if (root) return <Problem status={status} shell={root.shell} words={words} />;
+  if (root) return <ErrorPage status={status} shell={root.shell} routeError={words} />;
   // Neither this page nor an earlier one loaded the market's texts, so only the status can be shown.
   return (
     <div className="wrap page">
@@ -217,7 +217,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
 };
 
 const App = ({ loaderData: { problem, shell, fixed } }: Route.ComponentProps) => {
-  if (problem) return <Problem {...problem} shell={shell} />;
+  if (problem) return <ErrorPage status={problem.status} routeError={problem.words} shell={shell} />;
   if (!fixed) return <Outlet />;
   return (
     <CmsPage appearance={fixed.appearance}>

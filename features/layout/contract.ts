@@ -1,23 +1,27 @@
 import { z } from "zod";
 
 const label = z.string().min(1).max(60);
-/** A route by its name, so that each market writes its own path, or an address of our own or another host. */
+/**
+ * `to` is a route's name, which each market resolves to its own path, or a path or absolute URL.
+ */
 export const linkSchema = z.strictObject({
   label,
   to: z.string().min(1).max(300),
 });
-const day = z.iso.datetime({ offset: true }).nullable();
+const instant = z.iso.datetime({ offset: true }).nullable();
 
 export const layoutSchemas = {
   header: z.strictObject({ links: z.array(linkSchema).max(8) }),
   footer: z.strictObject({
     groups: z.array(z.strictObject({ title: label, links: z.array(linkSchema).max(12) })).max(6),
     company: z.string().max(400),
-    /** After the four legal pages: what the law of a country asks for besides, such as an imprint. */
+    /**
+     * Shown after the four legal pages: what a country's law asks for besides, such as an imprint.
+     */
     legal: z.array(linkSchema).max(4).default([]),
   }),
   beans: z.strictObject({
-    items: z.array(linkSchema.extend({ from: day, until: day })).max(12),
+    items: z.array(linkSchema.extend({ from: instant, until: instant })).max(12),
   }),
   contacts: z.strictObject({
     email: z.email(),

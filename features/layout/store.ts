@@ -14,18 +14,20 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** What stands around the pages of a market; an area that nobody has written yet is missing. */
-export const layoutOf = async (db: Database, market: string): Promise<Partial<Layout>> => {
+/** Areas that staff never wrote are missing from the result. */
+export const readLayout = async (db: Database, market: string): Promise<Partial<Layout>> => {
   const rows = await db
     .selectFrom("layout")
     .select(["area", "content"])
     .where("market", "=", market)
     .execute();
-  const found = Object.fromEntries(rows.map(({ area, content }) => [area, content]));
+  const contentByArea = Object.fromEntries(rows.map(({ area, content }) => [area, content]));
   return {
-    ...(found["header"] && { header: layoutSchemas.header.parse(found["header"]) }),
-    ...(found["footer"] && { footer: layoutSchemas.footer.parse(found["footer"]) }),
-    ...(found["beans"] && { beans: layoutSchemas.beans.parse(found["beans"]) }),
-    ...(found["contacts"] && { contacts: layoutSchemas.contacts.parse(found["contacts"]) }),
+    ...(contentByArea["header"] && { header: layoutSchemas.header.parse(contentByArea["header"]) }),
+    ...(contentByArea["footer"] && { footer: layoutSchemas.footer.parse(contentByArea["footer"]) }),
+    ...(contentByArea["beans"] && { beans: layoutSchemas.beans.parse(contentByArea["beans"]) }),
+    ...(contentByArea["contacts"] && {
+      contacts: layoutSchemas.contacts.parse(contentByArea["contacts"]),
+    }),
   };
 };

@@ -1,4 +1,4 @@
-import { layoutOf } from "#features/layout/store.ts";
+import { readLayout } from "#features/layout/store.ts";
 import type { Media } from "#features/media/contract.ts";
 import { pictureOf } from "#features/media/picture.ts";
 import { mediaByIds } from "#features/media/store.ts";
@@ -16,7 +16,7 @@ export const contentReads = (context: ReadContext) => {
   const { db, market, entityCaches, cdn, id, reading } = context;
   return {
     layout: reading(
-      () => entityCaches.layout.one(id, [`layout:${id}`], () => layoutOf(db, id)),
+      () => entityCaches.layout.one(id, [`layout:${id}`], () => readLayout(db, id)),
       `layout:${id}`,
     ),
     fixedContent: reading(

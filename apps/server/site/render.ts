@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { siteContext } from "#apps/site/context.ts";
 import { type StatusPage, withStatusPage } from "#apps/site/routing/status-page.ts";
-import { currencyScript } from "#features/layout/parts/keep-currency.ts";
+import { currencyScript } from "#features/layout/parts/currency-script.ts";
 import { settingsTag } from "#features/settings/store.ts";
 import { sourcesOf } from "#features/third-parties/rules.ts";
 import { leastTags } from "#features/travels/store.ts";

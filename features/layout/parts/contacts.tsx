@@ -1,16 +1,18 @@
-/** A way to reach us, as a link where the device knows what to do with it. */
 export type ContactView = Readonly<{
   kind: "email" | "phone" | "hours" | "address" | "provider";
   label: string;
   text: string;
   href: string | null;
-  /** What copies it, for devices without a program that writes to it; null where there is no need. */
+  /**
+   * Labels of the button that copies the text, for devices without a mail program; null for no
+   * button.
+   */
   copy: Readonly<{ label: string; done: string }> | null;
 }>;
 
-const copyBefore = async (button: HTMLElement) => (await import("./copy-text.ts")).copyText(button);
+const copyPrecedingText = async (button: HTMLElement) =>
+  (await import("./copy-text.ts")).copyText(button);
 
-/** The ways to reach us, each under its name. */
 export const Contacts = ({ contacts }: { contacts: readonly ContactView[] }) =>
   contacts.length > 0 && (
     <dl className="contacts">
@@ -25,7 +27,7 @@ export const Contacts = ({ contacts }: { contacts: readonly ContactView[] }) =>
                 className="copy-text"
                 aria-live="polite"
                 data-done={copy.done}
-                onClick={({ currentTarget }) => void copyBefore(currentTarget)}
+                onClick={({ currentTarget }) => void copyPrecedingText(currentTarget)}
               >
                 {copy.label}
               </button>

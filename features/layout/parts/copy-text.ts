@@ -1,5 +1,5 @@
-/** Puts a text on the clipboard. False where the browser keeps that to itself. */
-const wrote = async (text: string): Promise<boolean> => {
+/** False where the browser denies access to the clipboard. */
+const writeToClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -9,12 +9,12 @@ const wrote = async (text: string): Promise<boolean> => {
 };
 
 /**
- * Copies the text of the element before a button, and says so on it. Where it may not, it selects
- * the text, so that the visitor's own keys copy it.
+ * Copies the text of the element before the button and confirms it on the button. Where the
+ * clipboard is denied, the text is selected, so that the visitor can copy it with the keyboard.
  */
 export const copyText = async (button: HTMLElement): Promise<void> => {
-  const shown = button.previousElementSibling;
-  if (!shown) return;
-  if (await wrote(shown.textContent)) button.textContent = button.dataset["done"] ?? "";
-  else getSelection()?.selectAllChildren(shown);
+  const source = button.previousElementSibling;
+  if (!source) return;
+  if (await writeToClipboard(source.textContent)) button.textContent = button.dataset["done"] ?? "";
+  else getSelection()?.selectAllChildren(source);
 };

@@ -8,7 +8,7 @@ import { toShellView, type ShellContext } from "./shell-presenter.ts";
 const rates = { rates: { EUR: 1, GBP: 0.86, USD: 1.12 }, date: "2027-03-20" };
 const now = new Date("2027-03-21T12:00:00Z");
 
-const shellOf = (market: Market, parts: Partial<ShellContext> = {}) =>
+const shellFor = (market: Market, overrides: Partial<ShellContext> = {}) =>
   toShellView({
     localizer: { market, t: translatorFor(market), today: "2027-03-21", display: null },
     money: { available: market.displayCurrencies, rates },
@@ -18,12 +18,12 @@ const shellOf = (market: Market, parts: Partial<ShellContext> = {}) =>
     now,
     asksConsent: false,
     pathTo: (route) => pathOf(market.id, route, {}, "Wayroam"),
-    ...parts,
+    ...overrides,
   });
 
-test("each currency shows the same example amount in its own format, and what of it is paid", () => {
-  const { currencies, currencyHint } = shellOf(marketById("en-WE")).modal;
-  expect(currencies.map(({ code, facts, note }) => [code, facts, note])).toEqual([
+test("each currency shows the same example amount in its format, and whether one pays in it", () => {
+  const { currencies, currencyHint } = shellFor(marketById("en-WE")).modal;
+  expect(currencies.map(({ code, details, note }) => [code, details, note])).toEqual([
     ["GBP", "£1,399 · what you pay", null],
     ["EUR", "1.627\u00A0€ · converted", "What you pay without a UK address"],
     ["USD", "$1,822 · converted", null],
@@ -32,11 +32,11 @@ test("each currency shows the same example amount in its own format, and what of
   expect(currencyHint).toContain("20\u00A0March\u00A02027");
 });
 
-test("without rates only the market's own currency has an amount, and no day is named", () => {
+test("without rates only the market's currency shows an amount, and no date of rates is named", () => {
   const market = marketById("it-IT");
   const money = { available: market.displayCurrencies, rates: null };
-  const { currencies, currencyHint } = shellOf(market, { money }).modal;
-  expect(currencies.map(({ facts }) => facts)).toEqual([
+  const { currencies, currencyHint } = shellFor(market, { money }).modal;
+  expect(currencies.map(({ details }) => details)).toEqual([
     "1.399\u00A0€ · quello che paghi",
     "convertita",
     "convertita",
@@ -45,21 +45,21 @@ test("without rates only the market's own currency has an amount, and no day is 
 });
 
 test("visitors choose among the currencies that staff offer, in staff's order", () => {
-  const { currencies } = shellOf(marketById("fr-FR"), {
+  const { currencies } = shellFor(marketById("fr-FR"), {
     money: { available: ["USD", "EUR"], rates },
   }).modal;
   expect(currencies.map(({ code }) => code)).toEqual(["USD", "EUR"]);
 });
 
-test.each(markets)("$id names its community where language and community are chosen", (market) => {
-  const { languageHint } = shellOf(market).modal;
+test.each(markets)("the language choice of $id names its community", (market) => {
+  const { languageHint } = shellFor(market).modal;
   expect(languageHint.startsWith(`${market.communityMessage}. `)).toBe(true);
 });
 
-test("who came to the wrong market finds the right one by the English name of its language", () => {
+test("each language is also named in English, unless its own name is the English one", () => {
   const origins = new Map(markets.map(({ id }) => [id, `http://${id}`] as const));
-  const { markets: choices } = shellOf(marketById("fr-FR"), { origins }).modal;
-  expect(choices.map(({ facts }) => facts.replace(/ · .*/, ""))).toEqual([
+  const { markets: choices } = shellFor(marketById("fr-FR"), { origins }).modal;
+  expect(choices.map(({ details }) => details.replace(/ · .*/, ""))).toEqual([
     "Italiano (Italian)",
     "English",
     "English",
@@ -70,12 +70,12 @@ test("who came to the wrong market finds the right one by the English name of it
   ]);
 });
 
-test("what the law of a country asks for stands after the legal pages, where there is such a page", () => {
+test("staff's additional legal links follow the legal pages, without links to absent routes", () => {
   const legal = [
     { label: "Impressum", to: "/kontakt#impressum" },
     { label: "Gone", to: "login" },
   ];
-  const { footer } = shellOf(marketById("de-DE"), {
+  const { footer } = shellFor(marketById("de-DE"), {
     layout: { footer: { groups: [], company: "", legal } },
     pathTo: (route) => (route === "login" ? null : pathOf("de-DE", route, {}, "Wayroam")),
   });
@@ -83,11 +83,11 @@ test("what the law of a country asks for stands after the legal pages, where the
   expect(footer.legal.at(-1)).toEqual({ label: "Impressum", path: "/kontakt#impressum" });
 });
 
-test("a route without a path in a market has no link, neither of ours nor of staff's", () => {
+test("a route without a path in a market is linked nowhere, not even by links that staff wrote", () => {
   const hidden: readonly RouteName[] = ["coordinators", "faqs", "legal-privacy-policy"];
   const market = marketById("de-DE");
   const links = hidden.map((to) => ({ label: `to ${to}`, to }));
-  const { nav, footer, beans } = shellOf(market, {
+  const { nav, footer, beans } = shellFor(market, {
     pathTo: (route) => (hidden.includes(route) ? null : pathOf(market.id, route, {}, "Wayroam")),
     layout: {
       beans: {

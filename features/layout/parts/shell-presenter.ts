@@ -9,9 +9,9 @@ import { type RouteName, routeNames } from "#markets/routes.ts";
 import type { MessageKey } from "#markets/translator.ts";
 import type { LinkView, ShellView } from "./shell-view.ts";
 
-const signs: Readonly<Record<Currency, string>> = { EUR: "€", GBP: "£", USD: "$" };
+const currencySymbols: Readonly<Record<Currency, string>> = { EUR: "€", GBP: "£", USD: "$" };
 
-const icons: Readonly<Record<MarketIcon, string>> = {
+const marketCodes: Readonly<Record<MarketIcon, string>> = {
   it: "IT",
   us: "US",
   uk: "UK",
@@ -21,11 +21,11 @@ const icons: Readonly<Record<MarketIcon, string>> = {
   world: "INT",
 };
 
-const withSign = (currency: Currency) => `${signs[currency]}\u00A0${currency}`;
+const withSymbol = (currency: Currency) => `${currencySymbols[currency]}\u00A0${currency}`;
 
-type Entry = readonly [route: RouteName, label: MessageKey];
+type NavEntry = readonly [route: RouteName, label: MessageKey];
 
-const headerEntries: readonly Entry[] = [
+const headerEntries: readonly NavEntry[] = [
   ["travels", "nav.trips"],
   ["tours", "nav.departures"],
   ["how-it-works", "nav.how"],
@@ -33,7 +33,7 @@ const headerEntries: readonly Entry[] = [
   ["wemeet", "nav.wemeet"],
 ];
 
-const footerEntries: readonly (readonly [MessageKey, readonly Entry[]])[] = [
+const footerEntries: readonly (readonly [MessageKey, readonly NavEntry[]])[] = [
   [
     "footer.travel",
     [
@@ -64,7 +64,7 @@ const footerEntries: readonly (readonly [MessageKey, readonly Entry[]])[] = [
   ],
 ];
 
-const legalEntries: readonly Entry[] = [
+const legalEntries: readonly NavEntry[] = [
   ["legal-general-condition", "footer.conditions"],
   ["legal-privacy-policy", "footer.privacy"],
   ["legal-terms-conditions", "footer.terms"],
@@ -74,7 +74,7 @@ const legalEntries: readonly Entry[] = [
 const isRouteName = (name: string): name is RouteName =>
   (routeNames as readonly string[]).includes(name);
 
-/** What visitors may read prices in, the default first; null rates convert nothing. */
+/** `available` has the default currency first; without rates nothing is converted. */
 export type CurrencyChoices = Readonly<{
   available: readonly Currency[];
   rates: Currencies | null;
@@ -84,65 +84,67 @@ export type ShellContext = Readonly<{
   localizer: Localizer;
   money: CurrencyChoices;
   product: string;
-  /** Where each market's site begins. */
+  /** Absolute URL of each market's site, such as `https://it.example.com`. */
   origins: ReadonlyMap<MarketId, string>;
   layout: Partial<Layout>;
   now: Date;
-  /** Whether visitors are asked for their consent. */
+  /** Whether the site has third parties that need the visitor's consent. */
   asksConsent: boolean;
-  /** The path of a route, null where the market has no such page: nothing links to it then. */
+  /** Null where the market has no such page; nothing links to it then. */
   pathTo: (route: RouteName) => string | null;
 }>;
 
-/** Links of which each leads to a page that is there. */
-const linksOf = ({ localizer, pathTo }: ShellContext, entries: readonly Entry[]): LinkView[] =>
+const toLinks = ({ localizer, pathTo }: ShellContext, entries: readonly NavEntry[]): LinkView[] =>
   entries.flatMap(([route, label]) => {
     const path = pathTo(route);
     return path === null ? [] : [{ label: localizer.t(label), path }];
   });
 
-/** The same for links that staff wrote: a route's name or an address. */
-const writtenLinks = ({ pathTo }: ShellContext, links: readonly LayoutLink[]): LinkView[] =>
+/** `to` is a route's name or an address, as staff wrote it. */
+const toStaffLinks = ({ pathTo }: ShellContext, links: readonly LayoutLink[]): LinkView[] =>
   links.flatMap(({ label, to }) => {
     const path = isRouteName(to) ? pathTo(to) : to;
     return path === null ? [] : [{ label, path }];
   });
 
-const isDue = (
+const isScheduledNow = (
   { now }: ShellContext,
   { from, until }: { from: string | null; until: string | null },
 ) => (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
 
-/** `Deutsch (German)`, so that who came to the wrong market finds the right one. */
-const languageOf = ({ languageLabel, englishLanguageLabel }: Market): string =>
+/** `Deutsch (German)`: the English name helps visitors who cannot read the language. */
+const languageName = ({ languageLabel, englishLanguageLabel }: Market): string =>
   languageLabel === englishLanguageLabel
     ? languageLabel
     : `${languageLabel} (${englishLanguageLabel})`;
 
 /** `English · £ GBP or € EUR`. */
-const factsOf = (market: Market): string =>
-  `${languageOf(market)} · ${new Intl.ListFormat(market.htmlLang, { type: "disjunction" }).format(
-    market.payCurrencies.map(withSign),
+const marketDetails = (market: Market): string =>
+  `${languageName(market)} · ${new Intl.ListFormat(market.htmlLang, { type: "disjunction" }).format(
+    market.payCurrencies.map(withSymbol),
   )}`;
 
-const sample = 139_900; // a usual price, by which the currencies can be compared
+/** A typical price in cents, shown in each currency for comparison. */
+const samplePrice = 139_900;
 
-/** Whether what is paid depends on where one lives, and this is the other currency of the two. */
-const isPaidByAddress = ({ payCurrencies }: Localizer["market"], code: Currency): boolean =>
+/** Whether only visitors with an address in another country pay in this currency. */
+const isPaidAbroad = ({ payCurrencies }: Localizer["market"], code: Currency): boolean =>
   payCurrencies.slice(1).includes(code);
 
-/** `$1,778 · converted`; without a rate only what it would be. */
-const currencyFacts = ({ localizer, money }: ShellContext, code: Currency): string => {
+/** `$1,778 · converted`; without rates the amount is left out. */
+const currencyDetails = ({ localizer, money }: ShellContext, code: Currency): string => {
   const { t, market } = localizer;
   const { rates } = money.rates ?? {};
-  const cents = rates ? Math.round((sample * rates[code]) / rates[market.currency]) : sample;
+  const cents = rates
+    ? Math.round((samplePrice * rates[code]) / rates[market.currency])
+    : samplePrice;
   return [
     ...(rates || code === market.currency ? [formatMoney(cents, code)] : []),
     t(code === market.payCurrencies[0] ? "modal.pay" : "modal.converted"),
   ].join(" · ");
 };
 
-/** What is paid, and by the rate of which day the rest is converted. */
+/** The currency that one pays in, and the date of the rates by which prices are converted. */
 const currencyHint = ({ localizer, money }: ShellContext): string =>
   [
     payNote(localizer),
@@ -151,15 +153,15 @@ const currencyHint = ({ localizer, money }: ShellContext): string =>
       : localizer.t("modal.currencyHint"),
   ].join(" ");
 
-const modalOf = (parts: ShellContext): ShellView["modal"] => {
-  const { localizer, origins, money } = parts;
+const toModal = (context: ShellContext): ShellView["modal"] => {
+  const { localizer, origins, money } = context;
   const { t, market, display } = localizer;
-  const shown = display?.currency ?? market.currency;
+  const displayCurrency = display?.currency ?? market.currency;
   return {
     title: t("modal.title"),
-    open: t("modal.open"),
-    short: `${market.language.toUpperCase()} · ${signs[shown]}`,
-    full: `${market.nativeLabel} · ${market.languageLabel} · ${withSign(shown)}`,
+    openLabel: t("modal.open"),
+    shortLabel: `${market.language.toUpperCase()} · ${currencySymbols[displayCurrency]}`,
+    fullLabel: `${market.nativeLabel} · ${market.languageLabel} · ${withSymbol(displayCurrency)}`,
     language: t("modal.language"),
     languageHint: `${market.communityMessage}. ${t("modal.languageHint")}`,
     markets: markets.flatMap((each) => {
@@ -170,50 +172,53 @@ const modalOf = (parts: ShellContext): ShellView["modal"] => {
           id: each.id,
           htmlLang: each.htmlLang,
           hreflang: each.hreflang,
-          code: icons[each.icon],
+          code: marketCodes[each.icon],
           name: each.nativeLabel,
-          facts: factsOf(each),
+          details: marketDetails(each),
           home: `${home}/`,
         },
       ];
     }),
     currency: t("modal.currency"),
-    currencyHint: currencyHint(parts),
+    currencyHint: currencyHint(context),
     currencies: money.available.map((code) => ({
       code,
-      sign: signs[code],
+      symbol: currencySymbols[code],
       name: t(`currency.${code}`),
-      facts: currencyFacts(parts, code),
-      note: isPaidByAddress(market, code) ? t("modal.payByAddress") : null,
+      details: currencyDetails(context, code),
+      note: isPaidAbroad(market, code) ? t("modal.payByAddress") : null,
     })),
-    shown,
-    linkParams: money.rates === null || shown === money.available[0] ? "" : `currency=${shown}`,
+    displayCurrency,
+    linkParams:
+      money.rates === null || displayCurrency === money.available[0]
+        ? ""
+        : `currency=${displayCurrency}`,
   };
 };
 
-const footerOf = (parts: ShellContext): ShellView["footer"] => {
-  const { t, today } = parts.localizer;
-  const { footer } = parts.layout;
+const toFooter = (context: ShellContext): ShellView["footer"] => {
+  const { t, today } = context.localizer;
+  const { footer } = context.layout;
   const groups = footer?.groups.length
-    ? footer.groups.map(({ title, links }) => ({ title, links: writtenLinks(parts, links) }))
+    ? footer.groups.map(({ title, links }) => ({ title, links: toStaffLinks(context, links) }))
     : footerEntries.map(([title, entries]) => ({
         title: t(title),
-        links: linksOf(parts, entries),
+        links: toLinks(context, entries),
       }));
   return {
     label: t("footer.label"),
     tagline: t("footer.tagline"),
     groups: groups.filter(({ links }) => links.length > 0),
-    legal: [...linksOf(parts, legalEntries), ...writtenLinks(parts, footer?.legal ?? [])],
-    company: (footer?.company ?? "").replaceAll("{product}", parts.product),
-    rights: t("footer.rights", { year: today.slice(0, 4), product: parts.product }),
-    consent: parts.asksConsent ? t("consent.settings") : null,
+    legal: [...toLinks(context, legalEntries), ...toStaffLinks(context, footer?.legal ?? [])],
+    company: (footer?.company ?? "").replaceAll("{product}", context.product),
+    rights: t("footer.rights", { year: today.slice(0, 4), product: context.product }),
+    consent: context.asksConsent ? t("consent.settings") : null,
   };
 };
 
-/** What stands around every page of a market, every text ready. */
-export const toShellView = (parts: ShellContext): ShellView => {
-  const { localizer, product, layout, pathTo } = parts;
+/** Header, footer, dialogs and error messages around every page of a market. */
+export const toShellView = (context: ShellContext): ShellView => {
+  const { localizer, product, layout, pathTo } = context;
   const { t, market } = localizer;
   const trips = pathTo("search") ?? pathTo("travels");
   return {
@@ -226,20 +231,20 @@ export const toShellView = (parts: ShellContext): ShellView => {
       menu: t("nav.menu"),
       close: t("nav.close"),
       links: layout.header
-        ? writtenLinks(parts, layout.header.links)
-        : linksOf(parts, headerEntries),
-      search: linksOf(parts, [["search", "nav.search"]])[0] ?? null,
+        ? toStaffLinks(context, layout.header.links)
+        : toLinks(context, headerEntries),
+      search: toLinks(context, [["search", "nav.search"]])[0] ?? null,
     },
     beans: {
       label: t("layout.beans"),
-      links: writtenLinks(
-        parts,
-        (layout.beans?.items ?? []).filter((item) => isDue(parts, item)),
+      links: toStaffLinks(
+        context,
+        (layout.beans?.items ?? []).filter((item) => isScheduledNow(context, item)),
       ),
     },
-    modal: modalOf(parts),
-    footer: footerOf(parts),
-    problems: {
+    modal: toModal(context),
+    footer: toFooter(context),
+    errors: {
       notFound: t("notFound.title"),
       notFoundText: t("notFound.text"),
       error: t("error.title"),

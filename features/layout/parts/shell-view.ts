@@ -2,32 +2,30 @@ import type { Currency, MarketId } from "#markets/market-type.ts";
 
 export type LinkView = Readonly<{ label: string; path: string }>;
 
-/** One market in the modal: `UK`, `United Kingdom`, `English · £ GBP or € EUR`. */
+/** Shown as `UK`, `United Kingdom`, `English · £ GBP or € EUR`. */
 export type MarketChoice = Readonly<{
   id: MarketId;
   htmlLang: string;
   hreflang: string;
   code: string;
   name: string;
-  facts: string;
-  /** Where the market's site begins; the page itself may know a better place in it. */
+  details: string;
+  /** URL of the market's home page, used where it has no alternate of the current page. */
   home: string;
 }>;
 
-/** One currency in the modal, and whether it is paid in or read in. */
 export type CurrencyChoice = Readonly<{
   code: Currency;
-  sign: string;
+  symbol: string;
   name: string;
-  facts: string;
-  /** `What you pay without a UK address`; null where that says it all. */
+  details: string;
+  /** `What you pay without a UK address`; null where `details` is enough. */
   note: string | null;
 }>;
 
-/** Where the other markets have the same page, by `hreflang`. */
+/** URLs of the same page in other markets, by `hreflang`. */
 export type Alternates = Readonly<Record<string, string>>;
 
-/** What stands around every page, every text ready. */
 export type ShellView = Readonly<{
   product: string;
   market: MarketId;
@@ -38,25 +36,29 @@ export type ShellView = Readonly<{
     menu: string;
     close: string;
     links: readonly LinkView[];
-    /** The search, which the menu names among its links; null where the market has none. */
+    /** The menu lists it among its links; null where the market has no search. */
     search: LinkView | null;
   }>;
   beans: Readonly<{ label: string; links: readonly LinkView[] }>;
   modal: Readonly<{
     title: string;
-    open: string;
-    /** `EN · £` in the header, `United Kingdom · English · £ GBP` in the footer. */
-    short: string;
-    full: string;
+    openLabel: string;
+    /**
+     * `shortLabel` is `EN · £` in the header, `fullLabel` is `United Kingdom · English · £ GBP` in
+     * the footer.
+     */
+    shortLabel: string;
+    fullLabel: string;
     language: string;
     languageHint: string;
     markets: readonly MarketChoice[];
     currency: string;
     currencyHint: string;
     currencies: readonly CurrencyChoice[];
-    /** The currency that prices are shown in now. */
-    shown: Currency;
-    /** What links keep of the address, so that prices stay in that currency; empty in the market's own. */
+    displayCurrency: Currency;
+    /**
+     * Query that links keep, so that prices stay in that currency; empty for the market's default.
+     */
     linkParams: string;
   }>;
   footer: Readonly<{
@@ -66,10 +68,10 @@ export type ShellView = Readonly<{
     legal: readonly LinkView[];
     company: string;
     rights: string;
-    /** Changes what a visitor agreed to; null where nobody is asked. */
+    /** Label of the button that reopens the consent dialog; null where no consent is asked. */
     consent: string | null;
   }>;
-  problems: Readonly<{
+  errors: Readonly<{
     notFound: string;
     notFoundText: string;
     error: string;

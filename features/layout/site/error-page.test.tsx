@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { ShellView } from "../parts/shell-view.ts";
-import { Problem } from "./problem.tsx";
+import { ErrorPage } from "./error-page.tsx";
 
 const shell = {
   product: "Wayroam",
   home: { label: "Home page", path: "/" },
-  problems: {
+  errors: {
     notFound: "Not found",
     notFoundText: "",
     error: "Lost",
@@ -17,14 +17,14 @@ const shell = {
   },
 } as ShellView;
 
-const shown = (status: number): string => {
-  const Component = () => <Problem status={status} shell={shell} words={null} />;
+const renderErrorPage = (status: number): string => {
+  const Component = () => <ErrorPage status={status} shell={shell} routeError={null} />;
   const Stub = createRoutesStub([{ path: "/", Component }]);
   return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
 };
 
-const ways = (html: string): string[] =>
-  [...html.matchAll(/class="button[^"]*"[^>]*>([^<]+)</g)].map(([, words = ""]) => words);
+const buttonLabels = (html: string): string[] =>
+  [...html.matchAll(/class="button[^"]*"[^>]*>([^<]+)</g)].map(([, label = ""]) => label);
 
 test.each([
   [400, ["Show trips", "Home page"]],
@@ -32,6 +32,6 @@ test.each([
   [410, ["Show trips", "Home page"]],
   [500, ["Show trips", "Try again"]],
   [503, ["Try again"]],
-])("a page of status %i offers only what can help", (status, expected) => {
-  expect(ways(shown(status))).toEqual(expected);
+])("the error page of status %i offers only the links that work then", (status, expected) => {
+  expect(buttonLabels(renderErrorPage(status))).toEqual(expected);
 });

@@ -3,29 +3,29 @@ import { Scene } from "#design/scene.tsx";
 import { SiteLink } from "#design/link.tsx";
 import type { ShellView } from "../parts/shell-view.ts";
 
-type ProblemText = Readonly<{ title: string; text: string }>;
+type ErrorText = Readonly<{ title: string; text: string }>;
 
 type Props = Readonly<{
   status: number;
   shell: ShellView;
-  /** What the answer says of itself; anything else gets the words of its status. */
-  words: unknown;
+  /** Title and text that the route threw; anything else gets the default text of the status. */
+  routeError: unknown;
 }>;
 
-const hasWords = (words: unknown): words is ProblemText =>
-  typeof words === "object" && words !== null && "title" in words && "text" in words;
+const isErrorText = (value: unknown): value is ErrorText =>
+  typeof value === "object" && value !== null && "title" in value && "text" in value;
 
-/** The page of what is not there or went wrong: a night poster and the ways out. */
-export const Problem = ({ status, shell, words }: Props) => {
-  const { problems, home, product } = shell;
-  const isMissing = status === 404;
-  const usual = isMissing
-    ? { title: problems.notFound, text: problems.notFoundText }
-    : { title: problems.error, text: problems.errorText };
-  const { title, text } = hasWords(words) ? words : usual;
+export const ErrorPage = ({ status, shell, routeError }: Props) => {
+  const { errors, home, product } = shell;
+  const defaultText =
+    status === 404
+      ? { title: errors.notFound, text: errors.notFoundText }
+      : { title: errors.error, text: errors.errorText };
+  const { title, text } = isErrorText(routeError) ? routeError : defaultText;
   const linkParams = useLinkParams();
   const canRetry = status >= 500;
-  const trips = status === 503 ? null : problems.trips; // they are away too
+  // During maintenance the trips are closed too.
+  const trips = status === 503 ? null : errors.trips;
   return (
     <section className="hero hero-full on-picture" data-hero>
       <title>{`${title} · ${product}`}</title>
@@ -45,7 +45,7 @@ export const Problem = ({ status, shell, words }: Props) => {
             href={canRetry ? "" : linkParams(home.path)}
             className={trips ? "button button-quiet" : "button"}
           >
-            {canRetry ? problems.retry : home.label}
+            {canRetry ? errors.retry : home.label}
           </a>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Icon } from "#design/icons.tsx";
 import { SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { LinkView, ShellView } from "../parts/shell-view.ts";
-import { marketModal } from "./market-modal.tsx";
+import { marketModalId } from "./market-modal.tsx";
 
 const Links = ({ links, children }: { links: readonly LinkView[]; children?: ReactNode }) => (
   <ul>
@@ -23,7 +23,7 @@ const Ridge = () => (
   </svg>
 );
 
-/** The foot of every page: a ridge, the pages by group, language and currency, the fine print. */
+/** A decorative ridge, the links by group, language and currency, the legal links. */
 export const SiteFooter = ({ shell }: { shell: ShellView }) => {
   const { footer, home, product, modal } = shell;
   return (
@@ -37,12 +37,12 @@ export const SiteFooter = ({ shell }: { shell: ShellView }) => {
             </SiteLink>
             <p>{footer.tagline}</p>
             <DialogButton
-              opens={marketModal}
+              opens={marketModalId}
               className="footer-market"
-              label={`${modal.open}: ${modal.full}`}
+              label={`${modal.openLabel}: ${modal.fullLabel}`}
             >
               <Icon name="globe" />
-              {modal.full}
+              {modal.fullLabel}
               <Icon name="chevron-down" size={18} />
             </DialogButton>
           </div>

@@ -11,47 +11,46 @@ import { MarketModal } from "./market-modal.tsx";
 type Props = Readonly<{
   shell: ShellView;
   alternates: Alternates;
-  /** Whether a status page stands at this address. */
-  isLost: boolean;
+  /** Then no entry of the menu is marked as the current page. */
+  isErrorPage: boolean;
   children: ReactNode;
 }>;
 
-/** What somebody who follows a link reads next: what the link names, else the title of the page. */
-const startOf = (hash: string): HTMLElement | null =>
+/** The element that the link's hash names, else the page's title. */
+const focusTarget = (hash: string): HTMLElement | null =>
   document.getElementById(hash.slice(1)) ?? document.querySelector("main h1");
 
 /**
- * Another page closes what lies over this one; what was opened before the scripts came stays open.
- * The focus goes to its beginning, so that it is read out and the next key is one of this page;
- * whoever goes back is left where the browser takes them.
+ * After a navigation, closes open dialogs and moves the focus to the start of the new page, so that
+ * screen readers read it and the next key belongs to it. Going back leaves focus and scroll to the
+ * browser. Nothing closes at first: a dialog may have been opened before hydration.
  */
-const useArrival = (): void => {
+const useFocusOnNavigation = (): void => {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === "POP";
-  const shown = useRef({ key, pathname });
+  const current = useRef({ key, pathname });
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { key, pathname };
+    const before = current.current;
+    current.current = { key, pathname };
     if (before.key !== key) closeDialogs();
     if (before.pathname === pathname || isBack) return;
-    const start = startOf(hash);
-    start?.setAttribute("tabindex", "-1");
-    start?.focus({ preventScroll: true });
+    const target = focusTarget(hash);
+    target?.setAttribute("tabindex", "-1");
+    target?.focus({ preventScroll: true });
   }, [key, pathname, hash, isBack]);
 };
 
-/** Everything that stands around a page. */
-export const SiteFrame = ({ shell, alternates, isLost, children }: Props) => {
-  const busy = useNavigation().state !== "idle";
-  useArrival();
+export const SiteFrame = ({ shell, alternates, isErrorPage, children }: Props) => {
+  const isNavigating = useNavigation().state !== "idle";
+  useFocusOnNavigation();
   useEffect(prefetchLinks, []);
   return (
     <LinkParams value={shell.modal.linkParams}>
       <a className="skip-link" href="#content">
         {shell.skip}
       </a>
-      <div className="loading-bar" data-busy={busy} aria-hidden="true" />
-      <SiteHeader shell={shell} isLost={isLost} />
+      <div className="loading-bar" data-busy={isNavigating} aria-hidden="true" />
+      <SiteHeader shell={shell} isErrorPage={isErrorPage} />
       <Beans beans={shell.beans} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -3,23 +3,23 @@ import { Icon } from "#design/icons.tsx";
 import { NavLink, SiteLink } from "#design/link.tsx";
 import { Wordmark } from "#design/wordmark.tsx";
 import type { LinkView, ShellView } from "../parts/shell-view.ts";
-import { marketModal } from "./market-modal.tsx";
+import { marketModalId } from "./market-modal.tsx";
 
 const menuId = "menu";
 
 type LinksProps = Readonly<{
   links: readonly LinkView[];
   className: string;
-  /** Whether there is nothing at this address, and so no part of the site that it is in. */
-  isLost: boolean;
+  /** An error page belongs to no part of the site, so that no link is marked as current. */
+  isErrorPage: boolean;
 }>;
 
-const Links = ({ links, className, isLost }: LinksProps) => (
+const Links = ({ links, className, isErrorPage }: LinksProps) => (
   <ul className={className}>
     {links.map(({ label, path }) => (
       <li key={path}>
         {path.startsWith("/") ? (
-          <NavLink to={path} viewTransition aria-current={isLost ? "false" : "page"}>
+          <NavLink to={path} viewTransition aria-current={isErrorPage ? "false" : "page"}>
             {label}
           </NavLink>
         ) : (
@@ -31,10 +31,10 @@ const Links = ({ links, className, isLost }: LinksProps) => (
 );
 
 /**
- * The head of every page. Where a page begins with a picture (the body is marked so), CSS lays it over
- * the picture; after 80 px of scroll it is a surface.
+ * On pages that begin with a picture (`data-hero`), CSS lays the header over it; after 80 px of
+ * scroll the header gets its own background.
  */
-export const SiteHeader = ({ shell, isLost }: { shell: ShellView; isLost: boolean }) => {
+export const SiteHeader = ({ shell, isErrorPage }: { shell: ShellView; isErrorPage: boolean }) => {
   const { product, home, nav, modal } = shell;
   const { links, search } = nav;
   return (
@@ -45,7 +45,7 @@ export const SiteHeader = ({ shell, isLost }: { shell: ShellView; isLost: boolea
         </SiteLink>
         {links.length > 0 && (
           <nav className="site-nav" aria-label={nav.label}>
-            <Links links={links} className="site-links" isLost={isLost} />
+            <Links links={links} className="site-links" isErrorPage={isErrorPage} />
           </nav>
         )}
         <div className="site-tools">
@@ -55,12 +55,12 @@ export const SiteHeader = ({ shell, isLost }: { shell: ShellView; isLost: boolea
             </SiteLink>
           )}
           <DialogButton
-            opens={marketModal}
+            opens={marketModalId}
             className="site-tool site-market"
-            label={`${modal.short}, ${modal.open}`}
+            label={`${modal.shortLabel}, ${modal.openLabel}`}
           >
             <Icon name="globe" />
-            <span>{modal.short}</span>
+            <span>{modal.shortLabel}</span>
           </DialogButton>
           {links.length > 0 && (
             <DialogButton opens={menuId} className="site-tool site-menu-button" label={nav.menu}>
@@ -74,13 +74,13 @@ export const SiteHeader = ({ shell, isLost }: { shell: ShellView; isLost: boolea
           <Links
             links={search ? [...links, search] : links}
             className="menu-links"
-            isLost={isLost}
+            isErrorPage={isErrorPage}
           />
         </nav>
         <div className="menu-foot">
-          <DialogButton opens={marketModal} className="button button-quiet">
+          <DialogButton opens={marketModalId} className="button button-quiet">
             <Icon name="globe" />
-            {modal.full}
+            {modal.fullLabel}
           </DialogButton>
         </div>
       </Dialog>
@@ -88,7 +88,6 @@ export const SiteHeader = ({ shell, isLost }: { shell: ShellView; isLost: boolea
   );
 };
 
-/** The row of small labelled links under the header. */
 export const Beans = ({ beans }: { beans: ShellView["beans"] }) =>
   beans.links.length === 0 ? null : (
     <nav className="beans" aria-label={beans.label}>

@@ -3,51 +3,50 @@ import { Dialog } from "#design/dialog.tsx";
 import { Icon } from "#design/icons.tsx";
 import type { Alternates, ShellView } from "../parts/shell-view.ts";
 
-/** The id by which buttons open the modal. */
-export const marketModal = "markets";
+/** Buttons open the modal by this id. */
+export const marketModalId = "markets";
 
-type MarketLink = Readonly<{
+type ChoiceRowProps = Readonly<{
   href: string;
-  sign: string;
+  symbol: string;
   name: string;
-  facts: string;
+  details: string;
   note?: string | null;
-  chosen: boolean;
+  isChosen: boolean;
   lang?: string;
 }>;
 
-const ChoiceRow = ({ href, sign, name, facts, note, chosen, lang }: MarketLink) => (
+const ChoiceRow = ({ href, symbol, name, details, note, isChosen, lang }: ChoiceRowProps) => (
   <li>
     <a
       className="choice"
       href={href}
-      aria-current={chosen ? "true" : undefined}
+      aria-current={isChosen ? "true" : undefined}
       lang={lang}
       hrefLang={lang}
       rel={lang ? undefined : "nofollow"}
     >
-      <span className="choice-sign" aria-hidden="true">
-        {sign}
+      <span className="choice-symbol" aria-hidden="true">
+        {symbol}
       </span>
-      <span className="choice-words">
+      <span className="choice-text">
         <span className="choice-name">{name}</span>
-        <span className="choice-facts">{facts}</span>
-        {note && <span className="choice-facts">{note}</span>}
+        <span className="choice-details">{details}</span>
+        {note && <span className="choice-details">{note}</span>}
       </span>
-      {chosen && <Icon name="check" size={22} />}
+      {isChosen && <Icon name="check" size={22} />}
     </a>
   </li>
 );
 
 type Props = Readonly<{
   shell: ShellView;
-  /** The same page in the other markets that have it, by `hreflang`. */
   alternates: Alternates;
 }>;
 
 /**
- * Language and community, and the currency that prices are read in. Every choice is a link, so it
- * works without JavaScript; the tabs are two radios whose panels CSS shows.
+ * Chooses market and currency. Every choice is a link and the tabs are radios whose panels CSS
+ * shows, so that the dialog works without JavaScript.
  */
 export const MarketModal = ({ shell, alternates }: Props) => {
   const { modal, market } = shell;
@@ -58,7 +57,7 @@ export const MarketModal = ({ shell, alternates }: Props) => {
     return `${pathname}?${query}`;
   };
   return (
-    <Dialog id={marketModal} title={modal.title} close={shell.nav.close} className="market-modal">
+    <Dialog id={marketModalId} title={modal.title} close={shell.nav.close} className="market-modal">
       <fieldset className="tabs">
         <legend className="sr-only">{modal.title}</legend>
         <label className="tab">
@@ -72,14 +71,14 @@ export const MarketModal = ({ shell, alternates }: Props) => {
       </fieldset>
       <section className="tab-panel" data-tab="language" aria-label={modal.language}>
         <ul className="choices">
-          {modal.markets.map(({ id, code, name, facts, home, htmlLang, hreflang }) => (
+          {modal.markets.map(({ id, code, name, details, home, htmlLang, hreflang }) => (
             <ChoiceRow
               key={id}
               href={alternates[hreflang] ?? home}
-              sign={code}
+              symbol={code}
               name={name}
-              facts={facts}
-              chosen={id === market}
+              details={details}
+              isChosen={id === market}
               lang={htmlLang}
             />
           ))}
@@ -91,15 +90,15 @@ export const MarketModal = ({ shell, alternates }: Props) => {
       </section>
       <section className="tab-panel" data-tab="currency" aria-label={modal.currency}>
         <ul className="choices">
-          {modal.currencies.map(({ code, sign, name, facts, note }) => (
+          {modal.currencies.map(({ code, symbol, name, details, note }) => (
             <ChoiceRow
               key={code}
               href={withCurrency(code)}
-              sign={sign}
+              symbol={symbol}
               name={name}
-              facts={facts}
+              details={details}
               note={note}
-              chosen={code === modal.shown}
+              isChosen={code === modal.displayCurrency}
             />
           ))}
         </ul>
