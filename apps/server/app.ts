@@ -10,7 +10,7 @@ import { publicationTag } from "#features/pages/publication/store.ts";
 import { createRedirectTable } from "#features/redirects/table.ts";
 import { listResources } from "#features/resources/store.ts";
 import { createCatalogue } from "#features/search/store.ts";
-import { createMaintenanceWatch } from "#features/settings/maintenance.ts";
+import { createMaintenanceCache } from "#features/settings/maintenance.ts";
 import { sweepDevices } from "#features/staff/mails/devices.ts";
 import { addStaffRoutes } from "#features/staff/routes.ts";
 import { catalogueTag } from "#features/travels/store.ts";
@@ -79,7 +79,7 @@ const openCopies = ({ config, database: { db }, now }: AppOptions) => {
   const entities = createTaggedCache();
   const catalogue = createCatalogue(db, { now });
   const redirects = createRedirectTable(db);
-  const maintenance = createMaintenanceWatch(db, now);
+  const maintenance = createMaintenanceCache(db, now);
   const sources: SiteSources & { now: () => Date } = {
     db,
     product: config.product,

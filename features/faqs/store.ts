@@ -22,7 +22,7 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** The questions that concern every trip, and those of one travel and its destinations if one is named. */
+/** Questions of every trip, and, where a travel is given, also those of it and its destinations. */
 export const listFaqs = async (
   db: Database,
   market: string,

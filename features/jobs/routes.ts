@@ -8,7 +8,7 @@ import { jobPolicy } from "./policy.ts";
 
 const absent = "No job of this id has failed.";
 
-/** The company's background jobs and their repetition by hand, under `/api/{country}/jobs`. */
+/** Mounted under `/api/{country}/jobs`; jobs belong to the whole company and not to a country. */
 export const addJobRoutes = (api: Api, jobs: Pick<Jobs, "retry">): void => {
   api.route({
     method: "GET",

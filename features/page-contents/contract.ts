@@ -1,11 +1,14 @@
 import { z } from "zod";
 
-/** What a text is for: a route of the site itself, or a destination. */
+/** The page that a text belongs to: a fixed route of the site, or a destination. */
 export type ContentKind = "fixed" | "destination";
 
 const section = z.strictObject({
   heading: z.string().max(160),
-  /** As the site's rich text: paragraphs, lists, bold, italic, links. `{product}` is our name, a line `{statuses}` the six statuses with what they mean. */
+  /**
+   * Rich text: paragraphs, lists, bold, italic, links. `{product}` stands for the product's name, a
+   * line `{statuses}` for the list of the six tour statuses.
+   */
   text: z.string().min(1).max(12_000),
 });
 
@@ -14,15 +17,14 @@ const question = z.strictObject({
   answer: z.string().min(1).max(2_000),
 });
 
-/** The texts of one page, in the language of its market. */
 export const pageContentSchema = z.strictObject({
   title: z.string().min(1).max(120),
   lead: z.string().max(600),
-  /** The stored pictures that the page begins with, on wide screens and on phones; none without it. */
+  /** Media ids of the picture at the top of the page, for wide screens and for phones. */
   picture: z.strictObject({ wide: z.uuid(), tall: z.uuid() }).optional(),
-  /** One without a heading introduces the page, before all that the catalogue adds to it. */
+  /** Sections without a heading introduce the page; the others follow the catalogue's content. */
   sections: z.array(section).max(60),
-  /** Questions of this page alone, in groups; they stand with those of every trip. */
+  /** Questions of this page only, in groups; shown together with those of every trip. */
   questions: z
     .array(z.strictObject({ title: z.string().min(1).max(120), items: z.array(question).min(1) }))
     .max(20)

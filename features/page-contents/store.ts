@@ -15,10 +15,10 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** What kept pages that show a market's texts are known by; `content` for those of any market. */
+/** Cache tag of the pages that show a market's texts; the tag `content` covers all markets. */
 export const contentTag = (market: string): string => `content:${market}`;
 
-/** The text of a fixed route; null when the market has none. */
+/** Null when the market has no text for the route. */
 export const fixedContent = async (
   db: Database,
   market: string,
@@ -40,7 +40,7 @@ export const fixedContent = async (
     : null;
 };
 
-/** The fixed routes that have a text in a market, with the moment of its last change. */
+/** The keys of fixed routes with a text in a market, each with the time of its last change. */
 export const fixedContentKeys = async (
   db: Database,
   market: string,
@@ -54,7 +54,6 @@ export const fixedContentKeys = async (
   return new Map(rows.map(({ key, updated_at }) => [key, updated_at]));
 };
 
-/** The markets in which a fixed route has a text. */
 export const marketsWithContent = async (
   db: Database,
   key: string,

@@ -4,40 +4,41 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { inTransaction } from "#platform/server/database/transaction.ts";
 import { Problem } from "#platform/server/http/problem.ts";
 
-/** What every write to one kind of record shares. */
 export type RecordKind<Stored extends object> = Readonly<{
-  /** As the audit calls the kind. */
+  /** The entity name in the audit. */
   subject: string;
-  /** As people call one record of it. */
+  /** Used in messages: "There is no such redirect." */
   noun: string;
-  /** Who read an older version is told this; it names the noun unless given. */
+  /** Message of the 412 for a stale version; by default it names the noun. */
   staleMessage?: string;
   /**
-   * Reads a record (null for one that is not there, or for no id) and holds, until the transaction
-   * ends, whatever the rules of its kind read.
+   * Reads a record and locks, until the transaction ends, all rows that the rules of its kind read.
+   * Null for a record that does not exist, or when `id` is null.
    */
   lock: (trx: Database, market: string, id: string | null) => Promise<Stored | null>;
   idOf: (stored: Stored) => string;
-  /** What the audit keeps of a record; all of it unless given. */
+  /** The part of a record that the audit stores; by default all of it. */
   auditOf?: (stored: Stored) => object;
-  /** Of everything that is made from what was there and what is there now. */
+  /** Cache tags of everything that is made from the old or the new state. */
   tagsOf: (market: string, before: Stored | null, after: Stored | null) => readonly string[];
 }>;
 
-/** Who writes where; `db` may be a transaction that has begun. */
+/** `db` may be a transaction that has begun. */
 export type WriteContext = Readonly<{ db: Database; market: string; actor: string }>;
 
-/** One write of a record, whether it is there before or not. */
 export type RecordWrite<Before, After> = Readonly<{
-  /** The version that the client read, null for the newest and for records that have none. */
+  /** The version that the client read; null skips the check. */
   ifVersion: number | null;
-  /** What the audit calls it; unless given it follows from what was there and what is there now. */
+  /** The audit's action; by default it follows from whether the record existed before and after. */
   action?: AuditEntry["action"];
-  /** Holds the record to its rules and changes its row. @throws Problem 422, 428 */
+  /**
+   * Validates the record against its rules and writes its row.
+   * @throws Problem 422 or 428
+   */
   write: (trx: Database, before: Before) => Promise<After>;
 }>;
 
-/** A record as it was and as it is now; null where there is none. */
+/** Null where the record did not or does not exist. */
 export type RecordChange<Stored> = Readonly<{ before: Stored | null; after: Stored | null }>;
 
 const actionOf = ({ before, after }: RecordChange<object>): AuditEntry["action"] => {
@@ -45,8 +46,8 @@ const actionOf = ({ before, after }: RecordChange<object>): AuditEntry["action"]
   return after === null ? "delete" : "update";
 };
 
-/** Tells the audit of changes in a transaction, and last the caches of what is made from them. */
-const tellChanges = async <Stored extends object>(
+/** Records the audit entries and invalidates the cache tags of changes, in their transaction. */
+const recordChanges = async <Stored extends object>(
   kind: RecordKind<Stored>,
   { db: trx, market, actor }: WriteContext,
   changes: readonly RecordChange<Stored>[],
@@ -73,20 +74,22 @@ const tellChanges = async <Stored extends object>(
   );
 };
 
-type AnyWrite<Stored, After> = RecordWrite<Stored | null, After> &
+type UpsertOptions<Stored, After> = RecordWrite<Stored | null, After> &
   Readonly<{
-    /** Null for a record that is given its id. */
+    /** Null for a new record, which gets its id from the database. */
     id: string | null;
-    /** The version that a client may have read of a record that is not there; none unless given. */
+    /**
+     * The version that counts as current while the record does not exist, such as 0 for a default.
+     */
     absentVersion?: number;
   }>;
 
 const versionOf = (stored: object): unknown => ("version" in stored ? stored.version : null);
 
-const run = <Stored extends object, After extends Stored | null>(
+const runWrite = <Stored extends object, After extends Stored | null>(
   kind: RecordKind<Stored>,
   context: WriteContext,
-  { id, absentVersion, ifVersion, action, write }: AnyWrite<Stored, After>,
+  { id, absentVersion, ifVersion, action, write }: UpsertOptions<Stored, After>,
 ): Promise<Readonly<{ before: Stored | null; after: After }>> =>
   inTransaction(context.db, async (trx) => {
     const before = await kind.lock(trx, context.market, id);
@@ -95,69 +98,68 @@ const run = <Stored extends object, After extends Stored | null>(
       throw new Problem(412, staleMessage);
     }
     const after = await write(trx, before);
-    await tellChanges(kind, { ...context, db: trx }, [{ before, after }], action);
+    await recordChanges(kind, { ...context, db: trx }, [{ before, after }], action);
     return { before, after };
   });
 
 /**
- * Writes a record in one transaction: it is locked, its version compared, its rules are asked, its
- * row is changed, the audit told, and last the tags of what is made from it are invalidated.
+ * Writes a record in one transaction: locks it, compares the version, calls `write` (which checks
+ * the rules), records the audit entry and invalidates the cache tags.
  * @throws Problem 412 for a version that is not the stored one, and what `write` throws
  */
 export const writeRecord = async <Stored extends object>(
   kind: RecordKind<Stored>,
   context: WriteContext,
-  about: AnyWrite<Stored, Stored>,
-): Promise<Stored> => (await run(kind, context, about)).after;
+  options: UpsertOptions<Stored, Stored>,
+): Promise<Stored> => (await runWrite(kind, context, options)).after;
 
-const required = <Stored>({ noun }: Readonly<{ noun: string }>, record: Stored | null): Stored => {
+const orNotFound = <Stored>({ noun }: Readonly<{ noun: string }>, record: Stored | null): Stored => {
   if (record === null) throw new Problem(404, `There is no such ${noun}.`);
   return record;
 };
 
-/** The same kind, of which a record that is written has to be there. */
-const existing = <Stored extends object>(kind: RecordKind<Stored>): RecordKind<Stored> => ({
+const requireExisting = <Stored extends object>(kind: RecordKind<Stored>): RecordKind<Stored> => ({
   ...kind,
-  lock: async (...about) => required(kind, await kind.lock(...about)),
+  lock: async (...args) => orNotFound(kind, await kind.lock(...args)),
 });
 
 /**
- * Writes a record that has to be there, see `writeRecord`.
- * @throws Problem 404 for one that is not
+ * Like `writeRecord`, for a record that has to exist.
+ * @throws Problem 404 for one that does not
  */
 export const changeRecord = <Stored extends object>(
   kind: RecordKind<Stored>,
   context: WriteContext,
-  { write, ...about }: RecordWrite<Stored, Stored> & Readonly<{ id: string }>,
+  { write, ...options }: RecordWrite<Stored, Stored> & Readonly<{ id: string }>,
 ): Promise<Stored> =>
-  writeRecord(existing(kind), context, {
-    ...about,
-    write: (trx, before) => write(trx, required(kind, before)),
+  writeRecord(requireExisting(kind), context, {
+    ...options,
+    write: (trx, before) => write(trx, orNotFound(kind, before)),
   });
 
 /**
- * Deletes a record, see `writeRecord`.
- * @returns it as it was
- * @throws Problem 404 for one that is not there
+ * Deletes a record in the way of `writeRecord`.
+ * @returns the record before its deletion
+ * @throws Problem 404 for one that does not exist
  */
 export const removeRecord = async <Stored extends object>(
   kind: RecordKind<Stored>,
   context: WriteContext,
-  { write, ...about }: RecordWrite<Stored, void> & Readonly<{ id: string }>,
+  { write, ...options }: RecordWrite<Stored, void> & Readonly<{ id: string }>,
 ): Promise<Stored> => {
-  const { before } = await run(existing(kind), context, {
-    ...about,
-    async write(trx, there) {
-      await write(trx, required(kind, there));
+  const { before } = await runWrite(requireExisting(kind), context, {
+    ...options,
+    async write(trx, current) {
+      await write(trx, orNotFound(kind, current));
       return null;
     },
   });
-  return required(kind, before);
+  return orNotFound(kind, before);
 };
 
 /**
- * Writes as many records of one kind as `write` finds to be written, in one transaction: what the
- * rules of the kind read is held, and audit and caches are told of all changes together.
+ * Writes many records of one kind in one transaction: `write` reports its changes, which are
+ * audited and invalidated together.
  * @throws what `write` throws
  */
 export const writeRecords = <Stored extends object, Result>(
@@ -170,6 +172,6 @@ export const writeRecords = <Stored extends object, Result>(
   inTransaction(context.db, async (trx) => {
     await kind.lock(trx, context.market, null);
     const { changes, result } = await write(trx);
-    await tellChanges(kind, { ...context, db: trx }, changes);
+    await recordChanges(kind, { ...context, db: trx }, changes);
     return result;
   });

@@ -1,14 +1,17 @@
 import { z } from "zod";
 
-const moment = z.iso.datetime({ offset: true }).nullable().default(null);
+const nullableInstant = z.iso.datetime({ offset: true }).nullable().default(null);
 
-/** `site` holds between `from` and `until`, where they are named; `customPage` by its flag alone. */
+/**
+ * `site` closes the public site from `from` until `until` (null: no bound); `customPage` locks
+ * custom pages for editors, whatever the moments.
+ */
 export const maintenanceSchema = z.strictObject({
   site: z.boolean().default(false),
   customPage: z.boolean().default(false),
   message: z.string().max(500).default(""),
-  from: moment,
-  until: moment,
+  from: nullableInstant,
+  until: nullableInstant,
 });
 
 export type Maintenance = z.infer<typeof maintenanceSchema>;
@@ -18,7 +21,7 @@ const endsAfterStart = ({ from, until }: Maintenance): boolean =>
 
 const currency = z.enum(["EUR", "GBP", "USD"]);
 
-/** Units of each currency for one euro, and their day. */
+/** Units of each currency for one euro, and the date of the rates. */
 export const currenciesSchema = z.strictObject({
   rates: z.record(currency, z.number().positive().max(10_000)),
   date: z.iso.date(),
@@ -26,7 +29,7 @@ export const currenciesSchema = z.strictObject({
 
 export type Currencies = z.infer<typeof currenciesSchema>;
 
-/** What visitors may choose, the default first. */
+/** The first currency is the default. */
 export const availableCurrenciesSchema = z.strictObject({
   currencies: z
     .array(currency)
@@ -35,10 +38,10 @@ export const availableCurrenciesSchema = z.strictObject({
     .refine((chosen) => new Set(chosen).size === chosen.length, "Name each currency once."),
 });
 
-/** The account with the provider of reviews; empty where there is none. */
+/** The company's account with the review provider; empty for none. */
 const reviewSettingsSchema = z.strictObject({ merchantId: z.string().trim().max(100) });
 
-/** In how many parts a trip may be paid, from which price on; the price in cents. */
+/** `minimumPrice` is the price in cents from which trips can be paid in installments. */
 const installmentPaymentsSchema = z.strictObject({
   enabled: z.boolean(),
   installments: z.int().min(2).max(12),
@@ -49,7 +52,7 @@ const supportTagsSchema = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(60)).max(50),
 });
 
-/** The rates as staff set them, or none, so that nothing is converted. */
+/** Null rates switch conversion off. */
 const currenciesSettingSchema = z
   .strictObject({
     rates: currenciesSchema.shape.rates.nullable(),
@@ -64,7 +67,7 @@ const currenciesSettingSchema = z
     message: "Rates have a date, and no rates have none.",
   });
 
-/** What the value of each setting may hold, by its name; there are no other settings to write. */
+/** Schema of each setting's value by its name; other names do not exist. */
 export const settingSchemas = {
   available_currencies: availableCurrenciesSchema,
   currencies: currenciesSettingSchema,

@@ -3,14 +3,13 @@ import type { Database } from "#platform/server/database/tables.ts";
 import { availableCurrenciesSchema, type Currencies, currenciesSchema } from "./contract.ts";
 import "./store.ts";
 
-/** What visitors of a market may read prices in, the default first, and the rates of conversion. */
+/** `available` has the default currency first. */
 export type MarketCurrencies = Readonly<{
   available: readonly Currency[];
-  /** Null while staff have set none: then nothing can be converted. */
+  /** Null until staff set rates: then nothing is converted. */
   rates: Currencies | null;
 }>;
 
-/** What a market begins with, before staff have chosen anything. */
 export const defaultCurrencies = ({ displayCurrencies }: Market): MarketCurrencies => ({
   available: displayCurrencies,
   rates: null,
@@ -23,9 +22,9 @@ export const readCurrencies = async (db: Database, market: Market): Promise<Mark
     .where("market", "=", market.id)
     .where("name", "in", ["currencies", "available_currencies"])
     .execute();
-  const found = new Map(rows.map(({ name, value }) => [name, value]));
-  const available = found.get("available_currencies");
-  const rates = found.get("currencies");
+  const valueByName = new Map(rows.map(({ name, value }) => [name, value]));
+  const available = valueByName.get("available_currencies");
+  const rates = valueByName.get("currencies");
   return {
     available: available
       ? availableCurrenciesSchema.parse(available).currencies
@@ -34,6 +33,6 @@ export const readCurrencies = async (db: Database, market: Market): Promise<Mark
   };
 };
 
-/** Units of one currency for one unit of another. */
+/** Units of `to` for one unit of `from`. */
 export const rateBetween = ({ rates }: Currencies, from: Currency, to: Currency): number =>
   rates[to] / rates[from];

@@ -1,7 +1,6 @@
 import type { Market } from "#markets/market-type.ts";
 import { maintenanceSchema, type Setting, type SettingName } from "./contract.ts";
 
-/** What a market is set to before staff have chosen anything. */
 export const defaultSettings = ({
   displayCurrencies,
 }: Market): Readonly<Record<SettingName, Setting["value"]>> => ({

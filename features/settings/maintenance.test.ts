@@ -5,17 +5,20 @@ import { siteClosureAt } from "./maintenance.ts";
 const noon = Date.parse("2027-03-20T12:00:00Z");
 const hour = 3_600_000;
 const at = (hours: number) => new Date(noon + hours * hour).toISOString();
-const closing = (over: object) =>
-  siteClosureAt(maintenanceSchema.parse({ site: true, ...over }), noon);
+const closureAtNoon = (overrides: object) =>
+  siteClosureAt(maintenanceSchema.parse({ site: true, ...overrides }), noon);
 
-test("a site is closed while its flag says so", () => {
-  expect(closing({}).closed).not.toBeNull();
-  expect(closing({ site: false, customPage: true })).toEqual({ closed: null, endsAt: Infinity });
+test("the site is closed while `site` is set, and `customPage` does not close it", () => {
+  expect(closureAtNoon({}).activeMaintenance).not.toBeNull();
+  expect(closureAtNoon({ site: false, customPage: true })).toEqual({
+    activeMaintenance: null,
+    changesAt: Infinity,
+  });
 });
 
-test("it closes and opens by the clock at its moments", () => {
-  expect(closing({ from: at(1) })).toEqual({ closed: null, endsAt: noon + hour });
-  expect(closing({ from: at(0) }).closed).not.toBeNull();
-  expect(closing({ from: at(-1), until: at(1) })).toMatchObject({ endsAt: noon + hour });
-  expect(closing({ until: at(0) })).toEqual({ closed: null, endsAt: Infinity });
+test("the site closes at `from` and opens at `until`, and the next change is announced", () => {
+  expect(closureAtNoon({ from: at(1) })).toEqual({ activeMaintenance: null, changesAt: noon + hour });
+  expect(closureAtNoon({ from: at(0) }).activeMaintenance).not.toBeNull();
+  expect(closureAtNoon({ from: at(-1), until: at(1) })).toMatchObject({ changesAt: noon + hour });
+  expect(closureAtNoon({ until: at(0) })).toEqual({ activeMaintenance: null, changesAt: Infinity });
 });

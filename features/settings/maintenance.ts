@@ -2,53 +2,60 @@ import type { Database } from "#platform/server/database/tables.ts";
 import type { Maintenance } from "./contract.ts";
 import { readMaintenance, settingsTag } from "./store.ts";
 
-/** Whether a market's site is closed now, and the epoch milliseconds at which that changes by the clock. */
-export type SiteClosure = Readonly<{ closed: Maintenance | null; endsAt: number }>;
+/**
+ * `activeMaintenance` is null while the site is open. `changesAt` is the epoch milliseconds at
+ * which that changes by the clock, Infinity for never.
+ */
+export type SiteClosure = Readonly<{ activeMaintenance: Maintenance | null; changesAt: number }>;
 
-/** What is closed at a moment: `site` holds from `from` on and before `until`. */
+/** `from` is included, `until` is not. */
 export const siteClosureAt = (maintenance: Maintenance, now: number): SiteClosure => {
   const { site, from, until } = maintenance;
-  if (!site) return { closed: null, endsAt: Infinity };
+  if (!site) return { activeMaintenance: null, changesAt: Infinity };
   const begin = from === null ? -Infinity : Date.parse(from);
   const end = until === null ? Infinity : Date.parse(until);
-  if (now < begin) return { closed: null, endsAt: begin };
-  return now < end ? { closed: maintenance, endsAt: end } : { closed: null, endsAt: Infinity };
+  if (now < begin) return { activeMaintenance: null, changesAt: begin };
+  return now < end
+    ? { activeMaintenance: maintenance, changesAt: end }
+    : { activeMaintenance: null, changesAt: Infinity };
 };
 
-/** The maintenance of all markets in memory, read again when the settings of one change. */
-export type MaintenanceWatch = Readonly<{
-  /** With the database away, as it was known last; open where it was never known. */
-  of(market: string): Promise<SiteClosure>;
+/** In-process cache of all markets' maintenance, invalidated by the tag of their settings. */
+export type MaintenanceCache = Readonly<{
+  /** While the database is down, answers the last known state, or open if there is none. */
+  closureOf(market: string): Promise<SiteClosure>;
   invalidate(tags: readonly string[]): void;
   clear(): void;
 }>;
 
-/** Opens the maintenance for the public site, which asks at every request. */
-export const createMaintenanceWatch = (db: Database, now: () => Date): MaintenanceWatch => {
-  const kept = new Map<string, Promise<Maintenance | null>>();
-  const last = new Map<string, Maintenance>();
+export const createMaintenanceCache = (db: Database, now: () => Date): MaintenanceCache => {
+  const cached = new Map<string, Promise<Maintenance | null>>();
+  const lastKnown = new Map<string, Maintenance>();
 
   const read = async (market: string): Promise<Maintenance | null> => {
     try {
-      const found = await readMaintenance(db, market);
-      last.set(market, found);
-      return found;
+      const maintenance = await readMaintenance(db, market);
+      lastKnown.set(market, maintenance);
+      return maintenance;
     } catch {
-      kept.delete(market); // the next visitor tries again
-      return last.get(market) ?? null;
+      cached.delete(market); // The next request tries again.
+      return lastKnown.get(market) ?? null;
     }
   };
 
   return {
-    async of(market) {
-      const reading = kept.get(market) ?? read(market);
-      kept.set(market, reading);
-      const found = await reading;
-      return found ? siteClosureAt(found, now().getTime()) : { closed: null, endsAt: 0 };
+    async closureOf(market) {
+      const reading = cached.get(market) ?? read(market);
+      cached.set(market, reading);
+      const maintenance = await reading;
+      return maintenance
+        ? siteClosureAt(maintenance, now().getTime())
+        : { activeMaintenance: null, changesAt: 0 };
     },
     invalidate(tags) {
-      for (const market of kept.keys()) if (tags.includes(settingsTag(market))) kept.delete(market);
+      for (const market of cached.keys())
+        if (tags.includes(settingsTag(market))) cached.delete(market);
     },
-    clear: () => kept.clear(),
+    clear: () => cached.clear(),
   };
 };

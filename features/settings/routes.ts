@@ -5,15 +5,15 @@ import type { Api } from "#platform/server/http/routes/api.ts";
 import { settingBodySchema, settingNameSchema, settingSchema, settingSchemas } from "./contract.ts";
 import { settingPolicy } from "./policy.ts";
 import { saveSetting } from "./save.ts";
-import { listSettings, settingNamed, type StoredSetting } from "./store.ts";
+import { listSettings, readSetting, type StoredSetting } from "./store.ts";
 
-const absent = "There is no such setting.";
+const notFoundDetail = "There is no such setting.";
 const params = { name: settingNameSchema };
 
-/** A setting as calls answer it: its version is the ETag. */
+/** The version becomes the ETag and is not part of the body. */
 const toResult = ({ version, ...body }: StoredSetting) => ({ version, body });
 
-/** `/api/{country}/settings`: what a market is set to; all staff read it, administrators write it. */
+/** Mounted under `/api/{country}/settings`. */
 export const addSettingRoutes = (api: Api): void => {
   api.route({
     method: "GET",
@@ -34,10 +34,10 @@ export const addSettingRoutes = (api: Api): void => {
     summary: "A setting, or its default",
     access: settingPolicy.read,
     params,
-    absent,
+    absent: notFoundDetail,
     answer: settingSchema,
     async handle({ db, market, params: { name } }) {
-      return toResult(await settingNamed(db, marketById(market), name));
+      return toResult(await readSetting(db, marketById(market), name));
     },
   });
 
@@ -48,8 +48,9 @@ export const addSettingRoutes = (api: Api): void => {
     summary: "Sets a setting",
     access: settingPolicy.write,
     params,
-    absent,
-    // Which of them holds depends on the name, which the body does not know.
+    absent: notFoundDetail,
+    // Each name has its own schema, so that the body is checked in `prepare`, where the name is
+    // known.
     body: { schema: settingBodySchema, read: (sent: unknown) => sent },
     ifMatch: true,
     answer: settingSchema,

@@ -4,7 +4,7 @@ import {
   lockSettings,
   settingsTag,
   type StoredSetting,
-  storedSetting,
+  findStoredSetting,
   writeSetting,
 } from "./store.ts";
 
@@ -13,15 +13,15 @@ const settingKind = (name: SettingName): RecordKind<StoredSetting> => ({
   noun: "setting",
   async lock(trx, market) {
     await lockSettings(trx, market);
-    return storedSetting(trx, market, name);
+    return findStoredSetting(trx, market, name);
   },
   idOf: (setting) => setting.name,
   tagsOf: (market) => [settingsTag(market)],
 });
 
 /**
- * Sets an entry, with its trail, and lets all pages that are made from settings be made anew.
- * @param ifVersion the version that the client read, 0 for a default, null for the newest
+ * Writes a setting with its audit entry and invalidates all pages made from the market's settings.
+ * @param ifVersion the version that the client read, 0 for a default, null for any
  * @throws Problem 412 for a version that is not the stored one
  */
 export const saveSetting = (

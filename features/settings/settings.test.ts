@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const unset = { site: false, customPage: false, message: "", from: null, until: null };
+const defaultMaintenance = { site: false, customPage: false, message: "", from: null, until: null };
 const put = (
   name: string,
   value: unknown,
   { country = "it", who = admin, headers = {} as Readonly<Record<string, string>> } = {},
 ) => who.send("PUT", `/api/${country}/settings/${name}`, { json: { value }, headers });
-const listed = async (country: string) =>
+const listSettings = async (country: string) =>
   (await editor.send("GET", `/api/${country}/settings`)).json<Setting[]>();
 
 test("administrators alone write settings, all staff read them, each market has its own", async () => {
@@ -31,18 +31,21 @@ test("administrators alone write settings, all staff read them, each market has 
     [editor, 403],
   ] as const)
     expect((await put("review_settings", value, { who })).statusCode).toBe(status);
-  expect(await listed("it")).toContainEqual({ name: "review_settings", value: { merchantId: "" } });
+  expect(await listSettings("it")).toContainEqual({
+    name: "review_settings",
+    value: { merchantId: "" },
+  });
   expect((await api.stranger().send("GET", "/api/it/settings")).statusCode).toBe(401);
 
   const saved = await put("review_settings", value);
   expect([saved.statusCode, saved.json()]).toEqual([200, { name: "review_settings", value }]);
-  expect(await listed("it")).toContainEqual({ name: "review_settings", value });
-  expect(await listed("es")).not.toContainEqual({ name: "review_settings", value });
+  expect(await listSettings("it")).toContainEqual({ name: "review_settings", value });
+  expect(await listSettings("es")).not.toContainEqual({ name: "review_settings", value });
   const read = await editor.send("GET", "/api/it/settings/review_settings");
   expect([read.json(), read.headers.etag]).toEqual([saved.json(), '"1"']);
 });
 
-test("every setting stands in the list with its default before it is set", async () => {
+test("the list names every setting with its default, and a default is version 0", async () => {
   const names = [
     "available_currencies",
     "currencies",
@@ -51,7 +54,7 @@ test("every setting stands in the list with its default before it is set", async
     "review_settings",
     "support_tags",
   ];
-  const defaults = await listed("es");
+  const defaults = await listSettings("es");
   expect(defaults.map(({ name }) => name)).toEqual(names);
   for (const { name, value } of defaults) {
     const path = `/api/es/settings/${name}`;
@@ -67,11 +70,11 @@ test("every setting stands in the list with its default before it is set", async
 const rates = { EUR: 1, GBP: 0.86, USD: 1.12 };
 
 test.each([
-  ["maintenance", { customPage: true }, { ...unset, customPage: true }],
+  ["maintenance", { customPage: true }, { ...defaultMaintenance, customPage: true }],
   [
     "maintenance",
-    { ...unset, from: "2027-01-01T10:00:00Z", until: "2027-01-01T12:00:00+01:00" },
-    { ...unset, from: "2027-01-01T10:00:00Z", until: "2027-01-01T12:00:00+01:00" },
+    { ...defaultMaintenance, from: "2027-01-01T10:00:00Z", until: "2027-01-01T12:00:00+01:00" },
+    { ...defaultMaintenance, from: "2027-01-01T10:00:00Z", until: "2027-01-01T12:00:00+01:00" },
   ],
   ["currencies", { rates, date: "2027-01-01" }],
   ["available_currencies", { currencies: ["GBP", "EUR"] }],
@@ -79,19 +82,19 @@ test.each([
   ["review_settings", { merchantId: "" }],
   ["installment_payments", { enabled: true, installments: 3, minimumPrice: 50_000 }],
   ["support_tags", { tags: ["visa", "luggage"] }],
-])("%s is kept as its schema has it: %j", async (name, sent, kept: object = sent) => {
+])("%s is stored as its schema parses it: %j", async (name, sent, stored: object = sent) => {
   const answer = await put(name, sent, { country: "fr" });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { name, value: kept }]);
-  expect(await listed("fr")).toContainEqual({ name, value: kept });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { name, value: stored }]);
+  expect(await listSettings("fr")).toContainEqual({ name, value: stored });
 });
 
 test.each([
-  ["maintenance", { ...unset, customPage: "yes" }, "value.customPage"],
-  ["maintenance", { ...unset, message: "x".repeat(501) }, "value.message"],
-  ["maintenance", { ...unset, from: "tomorrow" }, "value.from"],
+  ["maintenance", { ...defaultMaintenance, customPage: "yes" }, "value.customPage"],
+  ["maintenance", { ...defaultMaintenance, message: "x".repeat(501) }, "value.message"],
+  ["maintenance", { ...defaultMaintenance, from: "tomorrow" }, "value.from"],
   [
     "maintenance",
-    { ...unset, from: "2027-01-01T10:00:00Z", until: "2027-01-01T10:30:00+01:00" },
+    { ...defaultMaintenance, from: "2027-01-01T10:00:00Z", until: "2027-01-01T10:30:00+01:00" },
     "value.until",
   ],
   ["maintenance", undefined, "value"],
@@ -110,45 +113,56 @@ test.each([
     "value.installments",
   ],
   ["support_tags", { tags: [" "] }, "value.tags.0"],
-])("%s refuses %j and says where", async (name, value, path) => {
-  const untouched = await listed("us");
+])("%s refuses %j and names the invalid field", async (name, value, path) => {
+  const before = await listSettings("us");
   const answer = await put(name, value, { country: "us" });
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ errors: unknown[] }>().errors).toContainEqual({
     path,
     message: expect.stringMatching(/\w+.*\.$/) as string,
   });
-  expect(await listed("us")).toEqual(untouched);
+  expect(await listSettings("us")).toEqual(before);
 });
 
-test("unknown names are not found; unknown keys, other hosts and what is no record are refused", async () => {
+test("unknown names are 404, unknown keys and malformed bodies 400, foreign origins 403", async () => {
   for (const name of ["colour", "constructor", "__proto__", "demo_catalogue", "Maintenance"])
     expect((await put(name, {})).statusCode).toBe(404);
-  expect((await put("maintenance", unset, { country: "xx" })).statusCode).toBe(404);
-  expect((await put("maintenance", { ...unset, colour: 1 })).statusCode).toBe(400);
+  expect((await put("maintenance", defaultMaintenance, { country: "xx" })).statusCode).toBe(404);
+  expect((await put("maintenance", { ...defaultMaintenance, colour: 1 })).statusCode).toBe(400);
   expect(
     (await put("currencies", { rates: { ...rates, CHF: 1 }, date: "2027-01-01" })).statusCode,
   ).toBe(400);
   const path = "/api/it/settings/maintenance";
-  for (const json of [{ value: unset, name: "maintenance" }, [unset], "{"])
+  for (const json of [
+    { value: defaultMaintenance, name: "maintenance" },
+    [defaultMaintenance],
+    "{",
+  ])
     expect((await admin.send("PUT", path, { json })).statusCode).toBe(400);
   const headers = { origin: "http://it.localhost:3000" };
-  expect((await put("maintenance", unset, { headers })).statusCode).toBe(403);
-  expect(await listed("it")).toContainEqual({ name: "maintenance", value: unset });
+  expect((await put("maintenance", defaultMaintenance, { headers })).statusCode).toBe(403);
+  expect(await listSettings("it")).toContainEqual({
+    name: "maintenance",
+    value: defaultMaintenance,
+  });
 });
 
-test("custom pages are locked for editors as soon as maintenance is set, and no longer than that", async () => {
+test("maintenance of custom pages locks them for editors, not for administrators, until it ends", async () => {
   const create = (who: SignInBrowser, slug: string, country = "de") =>
     who.send("POST", `/api/${country}/custompages`, {
       json: { ...newPage("space"), name: slug, slug },
     });
-  const made = await create(editor, "before");
-  const path = `/api/de/custompages/${made.json<{ id: string }>().id}`;
-  const save = (who: SignInBrowser) => who.send("PUT", path, { json: made.json() });
-  const set = (customPage: boolean) =>
-    put("maintenance", { ...unset, customPage, message: "Back at noon." }, { country: "de" });
+  const created = await create(editor, "before");
+  const path = `/api/de/custompages/${created.json<{ id: string }>().id}`;
+  const save = (who: SignInBrowser) => who.send("PUT", path, { json: created.json() });
+  const setMaintenance = (customPage: boolean) =>
+    put(
+      "maintenance",
+      { ...defaultMaintenance, customPage, message: "Back at noon." },
+      { country: "de" },
+    );
 
-  expect((await set(true)).statusCode).toBe(200);
+  expect((await setMaintenance(true)).statusCode).toBe(200);
   const locked = await save(editor);
   expect([locked.statusCode, locked.json()]).toMatchObject([423, { detail: "Back at noon." }]);
   expect((await create(editor, "during")).statusCode).toBe(423);
@@ -156,12 +170,12 @@ test("custom pages are locked for editors as soon as maintenance is set, and no 
   expect((await save(admin)).statusCode).toBe(200);
   expect((await create(editor, "elsewhere", "es")).statusCode).toBe(201);
 
-  expect((await set(false)).statusCode).toBe(200);
+  expect((await setMaintenance(false)).statusCode).toBe(200);
   expect((await save(editor)).statusCode).toBe(200);
 });
 
-test("a version that is not the stored one is told, also of six who write at once", async () => {
-  const tags = (tag: string, version?: number) =>
+test("a stale version is refused with 412, also when six clients write at once", async () => {
+  const putTag = (tag: string, version?: number) =>
     put(
       "support_tags",
       { tags: [tag] },
@@ -170,28 +184,28 @@ test("a version that is not the stored one is told, also of six who write at onc
         headers: version === undefined ? {} : { "if-match": `"${version}"` },
       },
     );
-  expect((await tags("none to match", 1)).statusCode).toBe(412);
-  const six = (version?: number) =>
-    Promise.all(["a", "b", "c", "d", "e", "f"].map((tag) => tags(tag, version)));
-  const first = await six();
+  expect((await putTag("none to match", 1)).statusCode).toBe(412);
+  const putSixAtOnce = (version?: number) =>
+    Promise.all(["a", "b", "c", "d", "e", "f"].map((tag) => putTag(tag, version)));
+  const first = await putSixAtOnce();
   expect(
     first.map(({ headers }) => headers.etag).toSorted((a, b) => `${a}`.localeCompare(`${b}`)),
   ).toEqual([1, 2, 3, 4, 5, 6].map((version) => `"${version}"`));
-  const trail = await admin.send("GET", "/api/int/audit?entity=setting&action=create");
-  expect(trail.json()).toMatchObject({ total: 1 });
+  const audit = await admin.send("GET", "/api/int/audit?entity=setting&action=create");
+  expect(audit.json()).toMatchObject({ total: 1 });
 
-  const second = await six(6);
-  const won = second.filter(({ statusCode }) => statusCode === 200);
+  const second = await putSixAtOnce(6);
+  const accepted = second.filter(({ statusCode }) => statusCode === 200);
   expect(second.filter(({ statusCode }) => statusCode === 412).length).toBe(5);
-  expect(won.map(({ headers }) => headers.etag)).toEqual(['"7"']);
-  for (const answer of won) expect(await listed("int")).toContainEqual(answer.json());
+  expect(accepted.map(({ headers }) => headers.etag)).toEqual(['"7"']);
+  for (const answer of accepted) expect(await listSettings("int")).toContainEqual(answer.json());
   const headers = { "if-match": "newest" };
-  const wrong = await put("support_tags", { tags: [] }, { country: "int", headers });
-  expect(wrong.statusCode).toBe(400);
+  const malformed = await put("support_tags", { tags: [] }, { country: "int", headers });
+  expect(malformed.statusCode).toBe(400);
 });
 
-test("each change leaves its trail and has the market's pages made anew; a refused one does not", async () => {
-  const raised = async () => {
+test("a change is audited and invalidates the market's pages, a refused one does neither", async () => {
+  const readCacheVersion = async () => {
     const row = await api.db
       .selectFrom("cache_version")
       .select("version")
@@ -200,29 +214,29 @@ test("each change leaves its trail and has the market's pages made anew; a refus
     return Number(row?.version ?? 0);
   };
   const value = (GBP: number) => ({ rates: { ...rates, GBP }, date: "2027-01-01" });
-  const at = { country: "we" };
-  await put("currencies", value(0.86), at);
-  const once = await raised();
-  expect(once).toBeGreaterThan(0);
-  await put("currencies", value(0.87), at);
-  expect(await raised()).toBe(once + 1);
-  await put("currencies", value(0), at);
-  await put("currencies", value(0.9), { ...at, headers: { "if-match": '"1"' } });
-  await put("currencies", value(0.9), { ...at, who: editor });
-  expect(await raised()).toBe(once + 1);
+  const inUk = { country: "we" };
+  await put("currencies", value(0.86), inUk);
+  const firstVersion = await readCacheVersion();
+  expect(firstVersion).toBeGreaterThan(0);
+  await put("currencies", value(0.87), inUk);
+  expect(await readCacheVersion()).toBe(firstVersion + 1);
+  await put("currencies", value(0), inUk);
+  await put("currencies", value(0.9), { ...inUk, headers: { "if-match": '"1"' } });
+  await put("currencies", value(0.9), { ...inUk, who: editor });
+  expect(await readCacheVersion()).toBe(firstVersion + 1);
 
-  const trail = await admin.send("GET", "/api/we/audit?entity=setting");
-  const by = { actor: "admin@wayroam.test", entityId: "currencies", name: "currencies" };
-  expect(trail.json()).toMatchObject({
+  const audit = await admin.send("GET", "/api/we/audit?entity=setting");
+  const entry = { actor: "admin@wayroam.test", entityId: "currencies", name: "currencies" };
+  expect(audit.json()).toMatchObject({
     total: 2,
     items: [
       {
-        ...by,
+        ...entry,
         action: "update",
         version: 2,
         changes: [{ path: "value.rates.GBP", before: "0.86", after: "0.87" }],
       },
-      { ...by, action: "create", version: 1 },
+      { ...entry, action: "create", version: 1 },
     ],
   });
 });

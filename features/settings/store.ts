@@ -22,16 +22,15 @@ declare module "#platform/server/database/tables.ts" {
   }
 }
 
-/** The tag of all that is made from a market's settings: every page of its site carries it. */
+/** Cache tag of everything made from a market's settings: every page of its site carries it. */
 export const settingsTag = (market: string): string => `settings:${market}`;
 
-/** A setting with its version, which is its ETag. */
 export type StoredSetting = Setting & Readonly<{ version: number }>;
 
 const storedColumns = ["value", "version"] as const;
 
-/** A setting of a market as it was set; null while it never was. */
-export const storedSetting = async (
+/** Null while the setting was never written. */
+export const findStoredSetting = async (
   db: Database,
   market: string,
   name: SettingName,
@@ -45,42 +44,42 @@ export const storedSetting = async (
   return row ? { name, ...row } : null;
 };
 
-/** A setting of a market as it was set, or its default as version 0. */
-export const settingNamed = async (
+/** A setting that was never written is its default with version 0. */
+export const readSetting = async (
   db: Database,
   market: Market,
   name: SettingName,
 ): Promise<StoredSetting> =>
-  (await storedSetting(db, market.id, name)) ?? {
+  (await findStoredSetting(db, market.id, name)) ?? {
     name,
     value: defaultSettings(market)[name],
     version: 0,
   };
 
-/** All settings of a market by name, the default of what was never set. */
+/** A setting that was never written has its default. */
 export const listSettings = async (db: Database, market: Market): Promise<readonly Setting[]> => {
   const rows = await db
     .selectFrom("setting")
     .select(["name", "value"])
     .where("market", "=", market.id)
     .execute();
-  const set = new Map(rows.map(({ name, value }) => [name, value]));
+  const stored = new Map(rows.map(({ name, value }) => [name, value]));
   const defaults = defaultSettings(market);
   return settingNameSchema.options.map((name) => ({
     name,
-    value: set.get(name) ?? defaults[name],
+    value: stored.get(name) ?? defaults[name],
   }));
 };
 
 /**
- * Lets no other transaction write settings of a market until this one ends, so that two who set
- * one for the first time do not both think that they were first.
+ * Locks a market's settings until the transaction ends. An advisory lock, since a setting that was
+ * never written has no row to lock.
  */
 export const lockSettings = async (trx: Database, market: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${settingsTag(market)}, 0))`.execute(trx);
 };
 
-/** Writes a setting, there or not, as its next version; call it under `lockSettings`. */
+/** Inserts the setting or raises its version; call it under `lockSettings`. */
 export const writeSetting = async (
   trx: Database,
   market: string,
@@ -101,7 +100,7 @@ export const writeSetting = async (
     .executeTakeFirstOrThrow()),
 });
 
-/** What is switched off in a market; nothing is, when it was never set. */
+/** Nothing is closed where the setting was never written. */
 export const readMaintenance = async (db: Database, market: string): Promise<Maintenance> => {
   const row = await db
     .selectFrom("setting")
@@ -112,7 +111,7 @@ export const readMaintenance = async (db: Database, market: string): Promise<Mai
   return maintenanceSchema.parse(row?.value ?? {});
 };
 
-/** Sets one entry unless staff have set it already: for what a fresh installation begins with. */
+/** Leaves a setting that exists untouched: for the seeding of a new installation. */
 export const insertDefaultSetting = async (
   db: Database,
   market: string,

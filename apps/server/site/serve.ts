@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { locationOf } from "#features/redirects/rules.ts";
 import type { RedirectTable } from "#features/redirects/table.ts";
-import type { MaintenanceWatch } from "#features/settings/maintenance.ts";
+import type { MaintenanceCache } from "#features/settings/maintenance.ts";
 import type { MarketCurrencies } from "#features/settings/currencies.ts";
 import type { Currency, Market, MarketId } from "#markets/market-type.ts";
 import type { Catalogue } from "#features/search/store.ts";
@@ -30,7 +30,7 @@ export type SiteOptions = Readonly<{
     fault?: ErrorPageRequest,
   ) => Promise<RenderedPage>;
   redirects: RedirectTable;
-  maintenance: MaintenanceWatch;
+  maintenance: MaintenanceCache;
   cache: PageCache<RenderedPage>;
   variants: Variants;
   kept: FastPath;
@@ -109,8 +109,8 @@ export const createSite = (options: SiteOptions) => {
       return null;
     }
     if (!isReadable(url)) return unreadableError(market);
-    const { closed, endsAt } = await maintenance.of(marketId);
-    if (closed) return maintenanceError(market, closed, now());
+    const { activeMaintenance, changesAt } = await maintenance.closureOf(marketId);
+    if (activeMaintenance) return maintenanceError(market, activeMaintenance, now());
     const document = documentAt(url.pathname);
     if (document) {
       const key = cacheKey(marketId, null, url.pathname);
@@ -140,7 +140,7 @@ export const createSite = (options: SiteOptions) => {
       await reply.redirect(path + url.search, 301);
       return null;
     }
-    kept.remember(request.raw, { key, endsAt });
+    kept.remember(request.raw, { key, endsAt: changesAt });
     await send(request, reply, served);
     return null;
   };

@@ -2,7 +2,7 @@ import type { Translate } from "#markets/translator.ts";
 import { type Faq, faqCategories } from "#features/faqs/contract.ts";
 import type { FaqGroupView } from "#features/faqs/parts/faqs.tsx";
 
-/** The questions by category, in the source's order; a category without any is left out. */
+/** Grouped in the order of `faqCategories`; empty categories are left out. */
 export const toFaqGroups = (t: Translate, faqs: readonly Faq[]): FaqGroupView[] =>
   faqCategories
     .map((category) => ({

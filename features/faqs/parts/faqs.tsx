@@ -1,5 +1,5 @@
 export type FaqGroupView = Readonly<{
-  /** Where a list of contents leads to, if there is one. */
+  /** Anchor for a table of contents. */
   id?: string;
   title: string;
   items: readonly Readonly<{ id: string; question: string; answer: string }>[];
@@ -7,17 +7,16 @@ export type FaqGroupView = Readonly<{
 
 type Props = Readonly<{
   groups: readonly FaqGroupView[];
-  /** Of the categories' headings. */
+  /** Heading level of the categories. */
   level?: 2 | 3;
 }>;
 
-/** Questions by category; each opens in place. */
 export const Faqs = ({ groups, level = 3 }: Props) => {
   const Title = level === 2 ? "h2" : "h3";
   return (
     <div className="faqs">
-      {groups.map(({ id: place, title, items }) => (
-        <section key={title} id={place}>
+      {groups.map(({ id: anchor, title, items }) => (
+        <section key={title} id={anchor}>
           <Title className="faqs-title">{title}</Title>
           {items.map(({ id, question, answer }) => (
             <details key={id}>

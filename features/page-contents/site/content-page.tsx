@@ -12,9 +12,9 @@ import { StatusGuidance, StatusMeaning } from "#features/tours/parts/status/stat
 import { Crumbs, TripTop } from "#features/travels/parts/trip-top.tsx";
 import type { ContentView } from "./content-view.ts";
 
-type Listed = NonNullable<ContentView["contents"]>;
+type TableOfContents = NonNullable<ContentView["contents"]>;
 
-const Headings = ({ headings }: Pick<Listed, "headings">) => (
+const Headings = ({ headings }: Pick<TableOfContents, "headings">) => (
   <ol>
     {headings.map(({ id, heading }) => (
       <li key={id}>
@@ -24,8 +24,8 @@ const Headings = ({ headings }: Pick<Listed, "headings">) => (
   </ol>
 );
 
-/** Beside the text where there is room; on phones closed above it, so that the text comes first. */
-const Contents = ({ title, headings }: Listed) => (
+/** Beside the text on wide screens; on phones collapsed above it, so that the text comes first. */
+const Contents = ({ title, headings }: TableOfContents) => (
   <nav className="content-index" aria-label={title}>
     <details>
       <summary>
@@ -41,7 +41,7 @@ const Contents = ({ title, headings }: Listed) => (
   </nav>
 );
 
-const Onward = ({ title, links }: NonNullable<ContentView["onward"]>) => (
+const FurtherLinks = ({ title, links }: NonNullable<ContentView["onward"]>) => (
   <nav className="onward" aria-labelledby="onward">
     <h2 id="onward">{title}</h2>
     <ul>
@@ -71,8 +71,8 @@ const Statuses = ({ statuses }: { statuses: readonly StatusView[] }) => (
   </ul>
 );
 
-/** The text of a section, the statuses in the place that it keeps for them. */
-const Text = ({ text, statuses }: { text: string; statuses: readonly StatusView[] }) =>
+/** A section's text with `{statuses}` replaced by the list of statuses. */
+const SectionText = ({ text, statuses }: { text: string; statuses: readonly StatusView[] }) =>
   text.split("{statuses}").map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <Statuses statuses={statuses} />}
@@ -99,12 +99,12 @@ const Sections = ({
     <section key={id} id={id}>
       {heading && <h2>{heading}</h2>}
       <div>
-        <Text text={text} statuses={statuses} />
+        <SectionText text={text} statuses={statuses} />
       </div>
     </section>
   ));
 
-/** What introduces the page stands before the questions, the other parts after them. */
+/** Sections without a heading come before the questions, the others after them. */
 const Body = ({ view }: { view: ContentView }) => (
   <div className="content-body" data-indexed={view.contents !== null || undefined}>
     {view.contents && <Contents {...view.contents} />}
@@ -130,7 +130,6 @@ const Body = ({ view }: { view: ContentView }) => (
   </div>
 );
 
-/** A page of staff's words: its sections, and what of the catalogue belongs beside them. */
 export const ContentPage = ({ view }: { view: ContentView }) => (
   <>
     <Head view={view} />
@@ -145,7 +144,7 @@ export const ContentPage = ({ view }: { view: ContentView }) => (
         />
       )}
       <Body view={view} />
-      {view.onward && <Onward {...view.onward} />}
+      {view.onward && <FurtherLinks {...view.onward} />}
     </div>
   </>
 );

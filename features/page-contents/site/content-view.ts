@@ -9,34 +9,34 @@ import type { Crumb, TripTopView } from "#features/travels/parts/trip-top-view.t
 export type ContentView = Readonly<{
   title: string;
   lead: string;
-  /** The way down to the page, the page itself left out. */
+  /** Ancestors of the page, without the page itself. */
   crumbs: readonly Crumb[];
   crumbsLabel: string;
-  /** The picture that the page begins with, its title and lead on it; null where they stand alone. */
+  /** The picture at the top with title and lead on it; null for a page without a picture. */
   top: TripTopView | null;
-  /** From one seat to a group, on the page that tells how it works. */
+  /** The steps from one booking to a full group; on `how-it-works` only. */
   steps: StepsView | null;
-  /** What stands where a text names the statuses. */
+  /** Replaces `{statuses}` in texts. */
   statuses: readonly StatusView[];
-  /** `id` is where the list of contents leads to. */
+  /** `id` is the anchor for the table of contents. */
   sections: readonly Readonly<{ id: string; heading: string; text: string }>[];
-  /** The list of contents; null where there is too little to list. */
+  /** The table of contents; null for pages with few sections. */
   contents: Readonly<{
     title: string;
     headings: readonly Readonly<{ id: string; heading: string }>[];
   }> | null;
-  /** `Last changed on 12/03/2027`; null where that does not matter. */
+  /** `Last changed on 12/03/2027`; null on pages whose date does not matter. */
   changed: string | null;
-  /** What is done after reading; null where nothing follows by itself. */
+  /** The button after the text; null where there is none. */
   action: LinkView | null;
   contacts: readonly ContactView[];
   faqs: readonly (FaqGroupView & Readonly<{ id: string }>)[];
-  /** The trips of a continent. */
+  /** The trips of the continent that the page describes. */
   area: Readonly<{
     continent: DestinationsView["areas"][number];
     countriesLabel: string;
     words: DestinationsView["words"];
   }> | null;
-  /** The pages that readers of this one go on to; null where the market has none of them. */
+  /** Links to related pages; null where the market has none of them. */
   onward: Readonly<{ title: string; links: readonly LinkView[] }> | null;
 }>;
