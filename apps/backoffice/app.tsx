@@ -14,11 +14,11 @@ const SessionRenewal = lazy(async () => {
 });
 
 const withCountry = (Screen: (props: ScreenProps) => React.ReactNode) => {
-  const OfCountry = () => {
+  const ScreenOfCountry = () => {
     const props = useOutletContext<ScreenProps>();
     return <Screen key={props.country} {...props} />;
   };
-  return OfCountry;
+  return ScreenOfCountry;
 };
 
 const pageList = async () => {
@@ -65,7 +65,7 @@ const previewScreen = async () => {
   };
 };
 
-/** The screen of an address, unless nobody has one there or this person may not open it. */
+/** Shows a screen only if its path is known and the account may open it. */
 const ScreenGate = ({ me }: { me: Me }) => {
   const { pathname } = useLocation();
   const screen = useOutletContext<ScreenProps>();
@@ -84,11 +84,13 @@ const screensFor = (me: Me): RouteObject[] => [
   { path: "*", element: <NotBuiltYet /> },
 ];
 
-/** The screens that this member of staff may open. */
 export const routes = (me: Me | null): RouteObject[] =>
   me ? [{ element: <ScreenGate me={me} />, children: screensFor(me) }] : [{ path: "*" }];
 
-/** Signed out: a bare page at `/`, the sign-in for what is known, 404 for what is not. */
+/**
+ * For signed-out visitors: `/` shows the signed-out page, known paths go to the sign-in, others are
+ * not found.
+ */
 const SignInGate = ({ config }: { config: OfficeConfig }) => {
   const { pathname, search } = useLocation();
   if (pathname === "/") return <SignedOut product={config.product} />;
@@ -103,14 +105,14 @@ const SignInGate = ({ config }: { config: OfficeConfig }) => {
 };
 
 export const App = ({ me, config }: { me: Me | null; config: OfficeConfig }) => {
-  const { country, choose } = useCountry(
+  const { country, switchCountry } = useCountry(
     config.country,
     config.countries.map(({ code }) => code),
   );
   if (!me) return <SignInGate config={config} />;
   return (
     <>
-      <Shell me={me} config={config} country={country} onCountry={choose} />
+      <Shell me={me} config={config} country={country} onCountry={switchCountry} />
       <Suspense>
         <SessionRenewal me={me} />
       </Suspense>

@@ -1,18 +1,18 @@
 import type { Role } from "#platform/roles.ts";
 
-/** Who is signed in, as `/api/me` answers. */
+/** Answer of `/api/me`. */
 export type Me = Readonly<{
   name: string;
   email: string;
   role: Role;
   roleLabel: string;
-  /** Address of a picture, null where the sign-in told none. */
+  /** URL; null where the identity provider sends none. */
   picture: string | null;
-  /** Codes of the countries that they may work on; null for all of them. */
+  /** Country codes that this account may work on; null for all. */
   countries: readonly string[] | null;
 }>;
 
-/** How this installation is set up, as `/api/backoffice-config` answers. */
+/** Answer of `/api/backoffice-config`. */
 export type OfficeConfig = Readonly<{
   country: string;
   environment: string;
@@ -28,14 +28,11 @@ export type OfficeConfig = Readonly<{
 
 export type ScreenProps = Readonly<{ country: string; isAdmin: boolean; site: string | null }>;
 
-/**
- * Who is signed in (null when nobody is), and how this installation is set up, with the countries
- * that they may work on.
- */
+/** `me` is null when nobody is signed in; `config.countries` holds only those of the account. */
 export const loadSession = async (): Promise<{ me: Me | null; config: OfficeConfig }> => {
-  const answers = await Promise.all([fetch("/api/me"), fetch("/api/backoffice-config")]);
-  const me = answers[0].ok ? ((await answers[0].json()) as Me) : null;
-  const config = (await answers[1].json()) as OfficeConfig;
+  const responses = await Promise.all([fetch("/api/me"), fetch("/api/backoffice-config")]);
+  const me = responses[0].ok ? ((await responses[0].json()) as Me) : null;
+  const config = (await responses[1].json()) as OfficeConfig;
   const countries = config.countries.filter(({ code }) => me?.countries?.includes(code) ?? true);
   return { me, config: { ...config, countries } };
 };

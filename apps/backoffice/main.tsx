@@ -16,7 +16,7 @@ import { colourSchemeManager } from "./theme/colour-scheme.ts";
 import { preloadScreen } from "./preload-screen.ts";
 import { theme } from "./theme/theme.ts";
 
-/** Where toasts appear; nothing on the first screen waits for it. */
+/** Loaded late: the first screen does not need toasts. */
 const Toasts = lazy(async () => {
   await whenIdle();
   const { Notifications } = await import("@mantine/notifications");
@@ -31,7 +31,7 @@ preloadScreen(window.location.pathname);
 const { me, config } = await loadSession();
 if (me) sessionRenewal.setOpenedBy(me.email);
 document.title = `${config.product} back-office`;
-const colours = colourSchemeManager(me?.email ?? "");
+const colourManager = colourSchemeManager(me?.email ?? "");
 const router = createBrowserRouter([
   {
     element: <App me={me} config={config} />,
@@ -41,7 +41,7 @@ const router = createBrowserRouter([
 ]);
 
 createRoot(root).render(
-  <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colours}>
+  <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colourManager}>
     <Suspense>
       <Toasts />
     </Suspense>

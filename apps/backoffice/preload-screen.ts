@@ -5,8 +5,8 @@ import { storedCountry } from "./shell/country.ts";
 const editorPath = /^\/custompages\/([^/]+)$/;
 
 /**
- * Sends for the code and the data of the screen that is opened, beside who one is instead of after
- * it. Where neither the device nor the page knows the country, the data wait for it.
+ * Starts loading the code and data of the editor in parallel with `/api/me`. Without a known
+ * country, the data wait for the session.
  */
 export const preloadScreen = (pathname: string): void => {
   const [, id] = editorPath.exec(pathname) ?? [];

@@ -1,7 +1,7 @@
 import { Button, Center, Group, Stack, Text, Title } from "@mantine/core";
 import type { Me } from "./load-session.ts";
 
-/** A bare page: whoever has just signed out must not be signed in again by opening it. */
+/** No automatic sign-in: whoever just signed out must stay signed out. */
 export const SignedOut = ({ product }: { product: string }) => (
   <Center mih="100vh" component="main">
     <Stack align="center">
@@ -19,7 +19,7 @@ export const NotFound = () => (
   </Center>
 );
 
-/** Names no screen: who may not open it need not know what it is. */
+/** Does not name the screen: whoever may not open it need not know what it is. */
 export const NotAllowed = ({ roleLabel }: { roleLabel: string }) => (
   <Center mih="60vh">
     <Stack align="center">

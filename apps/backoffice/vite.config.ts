@@ -3,9 +3,12 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "postcss";
 import { defineConfig } from "vite";
 
-/** The tokens' dark side belongs to a choice here, where the public site follows the system. */
-const darkByChoice: Plugin = {
-  postcssPlugin: "dark-by-choice",
+/**
+ * The design tokens switch to dark by media query; here staff choose the scheme, so the query
+ * becomes an attribute selector.
+ */
+const darkByAttribute: Plugin = {
+  postcssPlugin: "dark-by-attribute",
   AtRule: {
     media(rule) {
       if (rule.params !== "(prefers-color-scheme: dark)") return;
@@ -19,30 +22,36 @@ const darkByChoice: Plugin = {
 
 type Modules = Readonly<{ getModuleInfo: (id: string) => { importedIds: string[] } | null }>;
 
-/** The component library's list of all that it has: whoever imports one thing imports this. */
-const componentList = /[\\/]@mantine[\\/]core[\\/]esm[\\/]index\.mjs$/;
+/**
+ * The entry of @mantine/core imports every component, so that following it would collect them all.
+ */
+const mantineEntry = /[\\/]@mantine[\\/]core[\\/]esm[\\/]index\.mjs$/;
 
-/** The components of the library that stand in the editor's first form. */
-const ofForms =
+/** Mantine components that the editor's first form uses. */
+const formComponents =
   /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Input|InputBase|InlineInput|NativeSelect|Switch)[\\/]/;
 
 const editorScreen = fileURLToPath(
   new URL("../../features/pages/office/editor/editor-screen.tsx", import.meta.url),
 );
 
-/** All that a module imports, the module among it, but for what comes through the component library. */
-const reachFrom = (id: string, modules: Modules, seen = new Set<string>()): Set<string> => {
-  if (seen.has(id) || componentList.test(id)) return seen;
+/**
+ * All modules that a module imports, directly or not, and the module itself, without those reached
+ * only through the entry of @mantine/core.
+ */
+const collectImports = (id: string, modules: Modules, seen = new Set<string>()): Set<string> => {
+  if (seen.has(id) || mantineEntry.test(id)) return seen;
   seen.add(id);
-  for (const each of modules.getModuleInfo(id)?.importedIds ?? []) reachFrom(each, modules, seen);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
+    collectImports(imported, modules, seen);
   return seen;
 };
 
 const editorChunk = () => {
-  let reached: Set<string> | null = null;
+  let editorModules: Set<string> | null = null;
   return (id: string, modules: Modules): string | null => {
-    reached ??= reachFrom(editorScreen, modules);
-    return reached.has(id) || ofForms.test(id) ? "editor" : null;
+    editorModules ??= collectImports(editorScreen, modules);
+    return editorModules.has(id) || formComponents.test(id) ? "editor" : null;
   };
 };
 
@@ -50,7 +59,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   cacheDir: fileURLToPath(new URL("../../node_modules/.cache/vite-backoffice", import.meta.url)),
   plugins: [react()],
-  css: { postcss: { plugins: [darkByChoice] } },
+  css: { postcss: { plugins: [darkByAttribute] } },
   build: {
     outDir: fileURLToPath(new URL("../../build/backoffice", import.meta.url)),
     assetsDir: "backoffice-assets",
@@ -58,7 +67,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // A browser asks for six files at a time: forty small ones cost more than they save.
+        // Over HTTP/1.1 a browser loads six files at a time, so that forty small chunks are slower
+        // than two large ones.
         codeSplitting: {
           groups: [
             { name: "office", tags: ["$initial"], priority: 2 },

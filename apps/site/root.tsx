@@ -188,7 +188,11 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
       </head>
       <body {...bodyAttributes(matches, isStatusPage)}>
         {root ? (
-          <SiteFrame shell={root.shell} alternates={alternatesIn(matches)} isErrorPage={isStatusPage}>
+          <SiteFrame
+            shell={root.shell}
+            alternates={alternatesIn(matches)}
+            isErrorPage={isStatusPage}
+          >
             {children}
           </SiteFrame>
         ) : (
@@ -217,7 +221,8 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
 };
 
 const App = ({ loaderData: { problem, shell, fixed } }: Route.ComponentProps) => {
-  if (problem) return <ErrorPage status={problem.status} routeError={problem.words} shell={shell} />;
+  if (problem)
+    return <ErrorPage status={problem.status} routeError={problem.words} shell={shell} />;
   if (!fixed) return <Outlet />;
   return (
     <CmsPage appearance={fixed.appearance}>

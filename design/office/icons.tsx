@@ -1,4 +1,4 @@
-/** Lines in a box of 20, drawn with the current colour. */
+/** SVG paths in a view box of 20 by 20, stroked in the current colour. */
 const paths = {
   back: "m12 4-6 6 6 6",
   undo: "M7 4 3 8l4 4M3.5 8H12a4.5 4.5 0 0 1 0 9H8",
@@ -14,10 +14,10 @@ const paths = {
   more: "M5 10h.01M10 10h.01M15 10h.01",
   eye: "M2.5 10S5.3 5 10 5s7.5 5 7.5 5-2.8 5-7.5 5-7.5-5-7.5-5ZM10 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z",
   warning: "M10 3.5 2.5 16.500h15ZM10 8.500v4M10 14.500h.01",
-  tick: "m4 10.5 4 4 8-9",
+  check: "m4 10.5 4 4 8-9",
   lock: "M5 9h10v7.500H5ZM7 9V6.500a3 3 0 0 1 6 0V9",
   close: "m5 5 10 10M15 5 5 15",
-  forth: "m8 4 6 6-6 6",
+  forward: "m8 4 6 6-6 6",
   next: "M4 10h12M11.5 5.5 16 10l-4.5 4.5",
   keys: "M2.5 5.500h15v9h-15ZM5.5 8.500h.01M8.5 8.500h.01M11.5 8.500h.01M14.5 8.500h.01M6.5 11.700h7",
   clipboard: "M6.5 4.500H4.500v12h11v-12h-2M7 3h6v3H7Z",
@@ -28,7 +28,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawn sign beside or instead of words; what it means is said by whoever shows it. */
+/** Hidden from screen readers: the element around it needs a label. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
     <path
@@ -44,27 +44,27 @@ export const Icon = ({ name }: { name: IconName }) => (
 
 export type IconButtonProps = Readonly<{
   icon: IconName;
-  /** What it does and to what: `Duplicate Hero, block 2`. */
+  /** Says what the button does to which thing: `Duplicate Hero, block 2`. */
   label: string;
-  /** What the pointer is told, when that may be shorter than the label. */
+  /** Tooltip; the label unless given. */
   hint?: string;
-  isOff?: boolean;
+  isDisabled?: boolean;
   isPressed?: boolean;
   onClick: () => void;
 }>;
 
-/** A button that shows a sign; one that is off stays reachable and does nothing. */
+/** A disabled button stays focusable, so that screen readers can find it. */
 export const IconButton = (props: IconButtonProps) => {
-  const { icon, label, hint = label, isOff = false, isPressed, onClick } = props;
+  const { icon, label, hint = label, isDisabled = false, isPressed, onClick } = props;
   return (
     <button
       type="button"
       className="icon-button"
       aria-label={label}
       title={hint}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       {...(isPressed !== undefined && { "aria-pressed": isPressed })}
-      onClick={() => !isOff && onClick()}
+      onClick={() => !isDisabled && onClick()}
     >
       <Icon name={icon} />
     </button>

@@ -3,34 +3,34 @@ import { IconButton } from "./icons.tsx";
 
 export type OfficeDialogProps = Readonly<{
   title: string;
-  /** `side` stands at the right edge, the others over the screen. */
+  /** `side` is attached to the right edge, the others are centred. */
   size?: "small" | "wide" | "large" | "side";
-  /** Beside the title. */
-  head?: React.ReactNode;
+  /** Shown beside the title. */
+  headerExtra?: React.ReactNode;
   onClose: () => void;
   children: React.ReactNode;
 }>;
 
 /**
- * A dialog over the screen: the browser keeps the focus in it and gives it back; Escape and a click
- * beside it close it. What has `data-autofocus` has the focus at first.
+ * A native modal dialog: the browser traps the focus and gives it back; Escape and a click outside
+ * close it. The first element with `data-autofocus` gets the focus.
  */
 export const OfficeDialog = (props: OfficeDialogProps) => {
-  const { title, size = "small", head, onClose, children } = props;
+  const { title, size = "small", headerExtra, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const { current } = dialog;
-    const before = document.activeElement;
+    const opener = document.activeElement;
     current?.showModal();
     current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    const leave = (event: MouseEvent) =>
+    const closeOnBackdrop = (event: MouseEvent) =>
       event.target === current && current?.dispatchEvent(new Event("cancel", { cancelable: true }));
-    current?.addEventListener("mousedown", leave);
+    current?.addEventListener("mousedown", closeOnBackdrop);
     return () => {
-      current?.removeEventListener("mousedown", leave);
+      current?.removeEventListener("mousedown", closeOnBackdrop);
       current?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
   return (
@@ -47,7 +47,7 @@ export const OfficeDialog = (props: OfficeDialogProps) => {
       <div className="office-dialog-body">
         <header>
           <h2 id={titleId}>{title}</h2>
-          {head}
+          {headerExtra}
           <IconButton icon="close" label="Close" onClick={onClose} />
         </header>
         {children}

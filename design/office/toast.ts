@@ -1,4 +1,4 @@
-/** Toasts come with their own code, after the first screen. */
+/** Loaded on demand: the first screen does not need toasts. */
 const show = async (message: string, color: string) => {
   const { notifications } = await import("@mantine/notifications");
   notifications.show({ message, color });

@@ -113,7 +113,10 @@ export const writeRecord = async <Stored extends object>(
   options: UpsertOptions<Stored, Stored>,
 ): Promise<Stored> => (await runWrite(kind, context, options)).after;
 
-const orNotFound = <Stored>({ noun }: Readonly<{ noun: string }>, record: Stored | null): Stored => {
+const orNotFound = <Stored>(
+  { noun }: Readonly<{ noun: string }>,
+  record: Stored | null,
+): Stored => {
   if (record === null) throw new Problem(404, `There is no such ${noun}.`);
   return record;
 };

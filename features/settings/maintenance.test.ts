@@ -17,7 +17,10 @@ test("the site is closed while `site` is set, and `customPage` does not close it
 });
 
 test("the site closes at `from` and opens at `until`, and the next change is announced", () => {
-  expect(closureAtNoon({ from: at(1) })).toEqual({ activeMaintenance: null, changesAt: noon + hour });
+  expect(closureAtNoon({ from: at(1) })).toEqual({
+    activeMaintenance: null,
+    changesAt: noon + hour,
+  });
   expect(closureAtNoon({ from: at(0) }).activeMaintenance).not.toBeNull();
   expect(closureAtNoon({ from: at(-1), until: at(1) })).toMatchObject({ changesAt: noon + hour });
   expect(closureAtNoon({ until: at(0) })).toEqual({ activeMaintenance: null, changesAt: Infinity });

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useState } from "react";
-import { useShowCommands } from "#design/office/palette/commands.tsx";
+import { useOpenPalette } from "#design/office/palette/commands.tsx";
 import { RadioGroup } from "#design/office/radio-group.tsx";
 import type { Me } from "../load-session.ts";
 import type { ColourScheme } from "../theme/colour-scheme.ts";
@@ -29,7 +29,7 @@ const ColourSchemePicker = () => {
   );
 };
 
-/** The picture that the sign-in told of, the initials where there is none or it cannot be shown. */
+/** Initials where the account has no picture or it fails to load. */
 const AccountPicture = ({ me: { picture, name } }: { me: Me }) => {
   const [isBroken, setIsBroken] = useState(false);
   return (
@@ -43,14 +43,14 @@ const AccountPicture = ({ me: { picture, name } }: { me: Me }) => {
   );
 };
 
-/** Who is signed in, with the way out; opens to what belongs to a person: the colours and the keys. */
+/** Account name and "Sign out"; opens a panel with colour scheme and keys. */
 export const Account = ({ me }: { me: Me }) => {
-  const show = useShowCommands();
+  const openPalette = useOpenPalette();
   return (
     <div className="account-foot">
       <button type="button" className="account" popoverTarget="account">
         <AccountPicture me={me} />
-        <span className="account-words">
+        <span className="account-text">
           <strong>{me.name}</strong>
           <span>{me.roleLabel}</span>
           <span>Content team</span>
@@ -69,7 +69,7 @@ export const Account = ({ me }: { me: Me }) => {
           className="plain-button"
           popoverTarget="account"
           popoverTargetAction="hide"
-          onClick={() => show("keys")}
+          onClick={() => openPalette("keys")}
         >
           Keys
         </button>

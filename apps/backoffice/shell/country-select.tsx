@@ -4,30 +4,38 @@ import { Icon } from "./menu-icon.tsx";
 
 type CountryOption = Readonly<{ code: string; label: string }>;
 
-/** What the keys do in the open list: the place that is looked at next. */
-const moveByKey: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => Math.min(count - 1, at + 1),
-  ArrowUp: (at) => Math.max(0, at - 1),
+/** Maps a key to the next highlighted index of the open list. */
+const moveByKey: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => Math.min(count - 1, index + 1),
+  ArrowUp: (index) => Math.max(0, index - 1),
   Home: () => 0,
-  End: (_at, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
-/** The open list: which countries fit what was typed, and which of them is looked at. */
+/** State of the list: `typed` is null while it is closed. */
 const useCountryList = (choices: readonly CountryOption[], chosen: CountryOption | undefined) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const [at, setAt] = useState(0);
-  const words = (typed ?? "").toLowerCase();
-  const found = choices.filter(({ label }) => label.toLowerCase().includes(words));
+  const [highlighted, setHighlighted] = useState(0);
+  const searchText = (typed ?? "").toLowerCase();
+  const matches = choices.filter(({ label }) => label.toLowerCase().includes(searchText));
   const open = () => {
     setTyped("");
-    setAt(
+    setHighlighted(
       Math.max(
         0,
-        choices.findIndex((one) => one === chosen),
+        choices.findIndex((choice) => choice === chosen),
       ),
     );
   };
-  return { typed, setTyped, at, setAt, found, open, close: () => setTyped(null) };
+  return {
+    typed,
+    setTyped,
+    highlighted,
+    setHighlighted,
+    matches,
+    open,
+    close: () => setTyped(null),
+  };
 };
 
 export type CountrySelectProps = Readonly<{
@@ -36,17 +44,18 @@ export type CountrySelectProps = Readonly<{
   onCountry: (code: string) => void;
 }>;
 
-/** The country that is worked on, with its market and where this installation runs. */
+/** Chooses the country to work on; also shows its market and the installation's environment. */
 export const CountrySelect = ({ config, country, onCountry }: CountrySelectProps) => {
   const { countries, environment } = config;
   const chosen = countries.find(({ code }) => code === country);
-  const { typed, setTyped, at, setAt, found, open, close } = useCountryList(countries, chosen);
+  const list = useCountryList(countries, chosen);
+  const { typed, setTyped, highlighted, setHighlighted, matches, open, close } = list;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isOpen = typed !== null;
-  const looked = found[Math.min(at, found.length - 1)];
-  const where = `${chosen?.market ?? ""} · ${environment}`;
-  const take = (code: string | undefined) => {
+  const active = matches[Math.min(highlighted, matches.length - 1)];
+  const marketAndEnvironment = `${chosen?.market ?? ""} · ${environment}`;
+  const choose = (code: string | undefined) => {
     close();
     if (code !== undefined && code !== country) onCountry(code);
   };
@@ -57,11 +66,11 @@ export const CountrySelect = ({ config, country, onCountry }: CountrySelectProps
       close();
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (isOpen) take(looked?.code);
+      if (isOpen) choose(active?.code);
       else open();
     } else if (move) {
       event.preventDefault();
-      if (isOpen) setAt(move(at, found.length));
+      if (isOpen) setHighlighted(move(highlighted, matches.length));
       else open();
     }
   };
@@ -71,11 +80,11 @@ export const CountrySelect = ({ config, country, onCountry }: CountrySelectProps
         ref={input}
         role="combobox"
         aria-label="Country"
-        aria-describedby={`${id}-where`}
+        aria-describedby={`${id}-market`}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && looked ? `${id}-${looked.code}` : undefined}
+        aria-activedescendant={isOpen && active ? `${id}-${active.code}` : undefined}
         autoComplete="off"
         spellCheck={false}
         value={typed || (chosen?.label ?? country)}
@@ -84,26 +93,26 @@ export const CountrySelect = ({ config, country, onCountry }: CountrySelectProps
         onKeyDown={press}
         onChange={(event) => {
           const text = event.currentTarget.value;
-          // Typing into the shown name begins a search.
+          // The first key typed into the shown country name starts a new search.
           setTyped(typed ? text : text.replace(chosen?.label ?? "", ""));
-          setAt(0);
+          setHighlighted(0);
         }}
       />
-      <span className="country-where" id={`${id}-where`}>
-        {where}
+      <span className="country-market" id={`${id}-market`}>
+        {marketAndEnvironment}
         <Icon name="open" />
       </span>
       <div role="listbox" id={`${id}-list`} aria-label="Countries" hidden={!isOpen}>
-        {found.map(({ code, label }) => (
+        {matches.map(({ code, label }) => (
           <div
             key={code}
             id={`${id}-${code}`}
             role="option"
             aria-selected={code === country}
-            data-looked={code === looked?.code}
-            // The field keeps the focus: losing it would close the list before the click is one.
+            data-active={code === active?.code}
+            // Keeps the focus in the field: its blur would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
-            onPointerUp={() => take(code)}
+            onPointerUp={() => choose(code)}
           >
             {label}
           </div>

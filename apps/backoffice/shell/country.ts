@@ -5,10 +5,10 @@ import { sectionOf } from "./menu.ts";
 
 const storageKey = "office-country";
 
-/** The country that this device worked on last; null on a new one. */
+/** Null in a browser that has not chosen a country yet. */
 export const storedCountry = (): string | null => localStorage.getItem(storageKey);
 
-const countryIn = (state: unknown): string | null =>
+const countryFromState = (state: unknown): string | null =>
   state !== null &&
   typeof state === "object" &&
   "country" in state &&
@@ -16,30 +16,33 @@ const countryIn = (state: unknown): string | null =>
     ? state.country
     : null;
 
-/** The server hears of it by a cookie, and answers a screen of another country as one that is not there. */
-const tellServer = (country: string): void => {
+/** The server reads the country from a cookie: it answers 404 for a screen of another country. */
+const storeCountryCookie = (country: string): void => {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${countryCookie}=${country}; path=/; max-age=31536000; samesite=lax${secure}`;
 };
 
 /**
- * The country that the staff app works on, and a way to work on another. A record belongs to one
- * country, so a switch goes to the list that the record is in, as a navigation like any other: an
- * editor with unsaved edits asks first, and whoever stays keeps the country too.
- * @param first the country to begin with on a device that has none yet
- * @param allowed codes of the countries that there are for whoever is signed in
+ * The country that staff work on. A record belongs to one country, so a switch navigates to the
+ * list that contains the record; an editor with unsaved edits can block that navigation, and then
+ * the country stays.
+ * @param defaultCountry used in a browser that has stored none
+ * @param allowed country codes that this account may work on
  */
-export const useCountry = (first: string, allowed: readonly string[]) => {
+export const useCountry = (defaultCountry: string, allowed: readonly string[]) => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [kept, keep] = useState(() => countryInUse(storedCountry(), first, allowed));
-  const chosen = countryIn(state);
-  if (chosen !== null && chosen !== kept) keep(chosen);
+  const [current, setCurrent] = useState(() =>
+    countryInUse(storedCountry(), defaultCountry, allowed),
+  );
+  const chosen = countryFromState(state);
+  if (chosen !== null && chosen !== current) setCurrent(chosen);
   useEffect(() => {
     if (chosen !== null) localStorage.setItem(storageKey, chosen);
   }, [chosen]);
-  const country = chosen ?? kept;
-  useEffect(() => tellServer(country), [country]);
-  const choose = (code: string) => void navigate(sectionOf(pathname), { state: { country: code } });
-  return { country, choose };
+  const country = chosen ?? current;
+  useEffect(() => storeCountryCookie(country), [country]);
+  const switchCountry = (code: string) =>
+    void navigate(sectionOf(pathname), { state: { country: code } });
+  return { country, switchCountry };
 };

@@ -1,5 +1,5 @@
-/** The drawing of each group of the menu: strokes on a field of 24. */
-const drawings: Readonly<Record<string, string>> = {
+/** SVG paths by the label of the menu group, in a view box of 24 by 24. */
+const paths: Readonly<Record<string, string>> = {
   Home: "M4 11l8-7 8 7v9h-5v-6h-6v6H4z",
   Library: "M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15.5 9.5h.01",
   Layout: "M4 5h16v14H4zM4 10h16M10 10v9",
@@ -21,7 +21,6 @@ const drawings: Readonly<Record<string, string>> = {
   close: "M6 6l12 12M18 6L6 18",
 };
 
-/** One of the house's own line drawings, in the colour of the text beside it. */
 export const Icon = ({ name }: { name: string }) => (
   <svg
     className="icon"
@@ -35,6 +34,6 @@ export const Icon = ({ name }: { name: string }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={drawings[name] ?? drawings["Blocks"]} />
+    <path d={paths[name] ?? paths["Blocks"]} />
   </svg>
 );

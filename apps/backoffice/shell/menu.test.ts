@@ -12,7 +12,9 @@ test.each([
   ["/audit", "/audit"],
   ["/custompagesque", "/"],
   ["/", "/"],
-])("%s belongs to %s", (path, section) => expect(sectionOf(path)).toBe(section));
+])("the path %s belongs to the menu entry %s", (path, section) =>
+  expect(sectionOf(path)).toBe(section),
+);
 
 test.each([
   ["/", "Home"],
@@ -31,13 +33,14 @@ test.each([
   [`/templates/lists/${id}`, "editor", "it", "No access"],
   [`/travels/${id}/tours`, "editor", "it", "Travels"],
   ["/new-form-builder", "editor", "it", "New form builder"],
-] as const)("the title at %s for an %s of %s is %s", (path, role, country, title) =>
-  expect(titleOf(path, role, country)).toBe(title),
+] as const)(
+  "the title of %s for the role %s in the country %s is %s",
+  (path, role, country, title) => expect(titleOf(path, role, country)).toBe(title),
 );
 
-test("the menu is the source's, by role and country", () => {
-  const labels = (...asked: Parameters<typeof menuFor>) =>
-    menuFor(...asked).map(({ label }) => label);
+test("the menu has the specification's entries for each role and country", () => {
+  const labels = (...roleAndCountry: Parameters<typeof menuFor>) =>
+    menuFor(...roleAndCountry).map(({ label }) => label);
   const base = ["Home", "Library", "Layout", "Custom Pages", "Travels", "Resources", "Redirects"];
   expect(labels("editor", "it")).toEqual([...base, "Page contents", "Faq"]);
   expect(labels("super-editor", "it")).toEqual([...base, "Page contents", "Template pages", "Faq"]);

@@ -15,7 +15,7 @@ const resources = [
   "travel-styles",
 ];
 
-/** The source's menu, by role and country. */
+/** Entries and their order come from the back-office specification. */
 export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[] => {
   const settings = ["cache", "currencies", "maintenance", "installment-payments", "bulk-actions"];
   const groups: readonly MenuGroup[] = [
@@ -40,16 +40,18 @@ export const menuFor = (role: Me["role"], country: string): readonly MenuGroup[]
   );
 };
 
-/** Screens of administrators that the menu does not have: they are opened from Home. */
+/** Screens of administrators that are opened from Home and the palette, not from the menu. */
 export const hiddenScreens: readonly string[] = ["/audit"];
 
-const everyRoute = [...menuFor("admin", "it").flatMap((group) => group.routes), ...hiddenScreens];
+const allRoutes = [...menuFor("admin", "it").flatMap((group) => group.routes), ...hiddenScreens];
 
-/** The screen of the menu that a path belongs to: `/custompages` for any page's editor. */
+/**
+ * The menu's route that contains a path: `/custompages` for the editor of any page; `/` for none.
+ */
 export const sectionOf = (pathname: string): string =>
-  everyRoute.find((route) => pathname === route || pathname.startsWith(`${route}/`)) ?? "/";
+  allRoutes.find((route) => pathname === route || pathname.startsWith(`${route}/`)) ?? "/";
 
-const nameOf = (pathname: string): string => {
+const screenTitle = (pathname: string): string => {
   const route = sectionOf(pathname);
   if (route === "/" && pathname !== "/") return screenName(`/${pathname.split("/", 2).join("/")}`);
   const group = menuFor("admin", "it").find(({ routes }) => routes.includes(route));
@@ -59,17 +61,17 @@ const nameOf = (pathname: string): string => {
 };
 
 /**
- * What the screen at a path is called: its group, and its own name where the group has several.
- * A screen that a role may not see is not named.
+ * The menu entry's label, with the screen's own name before it where the entry has several. A
+ * screen that the role may not open is not named.
  */
 export const titleOf = (pathname: string, role: Me["role"], country: string): string => {
   const access = accessTo(pathname, role, country);
   if (access === "unknown") return "This page could not be found";
-  return access === "forbidden" ? "No access" : nameOf(pathname);
+  return access === "forbidden" ? "No access" : screenTitle(pathname);
 };
 
 /** `travel-type/primary` reads "Travel type primary". */
 export const screenName = (route: string): string => {
-  const words = route.split("/").slice(2).join(" ").replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const name = route.split("/").slice(2).join(" ").replaceAll("-", " ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
 };

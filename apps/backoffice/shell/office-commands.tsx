@@ -48,7 +48,7 @@ const useGlobalCommands = ({ me, config, country, onCountry }: ShellProps): read
       group: "Back-office",
       run: () => setColorScheme(scheme),
     }));
-    const beyond = (me.role === "admin" ? hiddenScreens : []).map((route) => ({
+    const hidden = (me.role === "admin" ? hiddenScreens : []).map((route) => ({
       id: `go ${route}`,
       label: titleOf(route, me.role, country),
       group: "Go to",
@@ -56,7 +56,7 @@ const useGlobalCommands = ({ me, config, country, onCountry }: ShellProps): read
     }));
     return [
       ...screens,
-      ...beyond,
+      ...hidden,
       {
         id: "new page",
         label: "New page",
@@ -96,9 +96,9 @@ export const OfficeCommands = ({
   children,
   ...shell
 }: ShellProps & Readonly<{ children: React.ReactNode }>) => {
-  const own = useGlobalCommands(shell);
+  const globalCommands = useGlobalCommands(shell);
   return (
-    <Commands own={own} find={usePageSearch(shell.country)}>
+    <Commands globalCommands={globalCommands} searchServer={usePageSearch(shell.country)}>
       {children}
     </Commands>
   );

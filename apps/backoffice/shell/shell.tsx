@@ -17,15 +17,12 @@ export type ShellProps = Readonly<{
   onCountry: (code: string) => void;
 }>;
 
-/**
- * Open over the screen or at rest, where the screen has no room for both; every route change and
- * Escape bring the sidebar to rest.
- */
+/** On narrow screens the sidebar opens over the screen; a navigation or Escape closes it. */
 const useSidebar = () => {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isCovering = useMediaQuery("(max-width: 1099.98px)");
-  const isOpen = isCovering && openAt === pathname;
+  const isNarrow = useMediaQuery("(max-width: 1099.98px)");
+  const isOpen = isNarrow && openAt === pathname;
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = document.activeElement;
@@ -37,8 +34,9 @@ const useSidebar = () => {
     return () => {
       window.removeEventListener("keydown", close);
       const { activeElement } = document;
-      const isLeft = activeElement === document.body || activeElement?.closest("#sidebar");
-      if (isLeft && opener instanceof HTMLElement) opener.focus();
+      const isFocusInSidebar =
+        activeElement === document.body || activeElement?.closest("#sidebar");
+      if (isFocusInSidebar && opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);
   return {
@@ -48,15 +46,15 @@ const useSidebar = () => {
   };
 };
 
-/** Says which screen is shown, in the window's title and, after a change of screen, by the focus. */
+/** Sets the window's title and, after a navigation, moves the focus to the screen. */
 const useScreenTitle = ({ me: { role }, config: { product }, country }: ShellProps) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
+  const lastPath = useRef(pathname);
   useLayoutEffect(() => {
     document.title = `${titleOf(pathname, role, country)} · ${product} back-office`;
-    if (before.current !== pathname) main.current?.focus({ preventScroll: true });
-    before.current = pathname;
+    if (lastPath.current !== pathname) main.current?.focus({ preventScroll: true });
+    lastPath.current = pathname;
   }, [pathname, product, role, country]);
   return main;
 };
@@ -100,7 +98,7 @@ export const Shell = (props: ShellProps) => {
           onCountry={onCountry}
           onOpen={open}
         />
-        {isOpen && <div className="sidebar-veil" onClick={close} aria-hidden="true" />}
+        {isOpen && <div className="sidebar-backdrop" onClick={close} aria-hidden="true" />}
         <main id="screen" ref={main} tabIndex={-1} inert={isOpen}>
           <Outlet context={screen} />
         </main>

@@ -15,7 +15,7 @@ export type SidebarProps = Readonly<{
   onOpen: () => void;
 }>;
 
-/** A screen and what lies behind it. */
+/** True for the route itself and all paths below it. */
 const isActive = (pathname: string, route: string): boolean =>
   pathname === route || (route !== "/" && pathname.startsWith(`${route}/`));
 
@@ -29,12 +29,15 @@ const NavEntry = ({ to, label, icon }: Readonly<{ to: string; label: string; ico
       data-inner={icon === undefined}
     >
       {icon && <Icon name={icon} />}
-      <span className="nav-words">{label}</span>
+      <span className="nav-label">{label}</span>
     </Link>
   );
 };
 
-/** A group of several screens: its entries open below it; in the rail the whole menu opens first. */
+/**
+ * A group with several screens, opened in place; a click in the collapsed rail opens the whole
+ * sidebar.
+ */
 const NavGroup = ({ group, onOpen }: Readonly<{ group: MenuGroup; onOpen: () => void }>) => {
   const { pathname } = useLocation();
   const { label, routes } = group;
@@ -42,7 +45,7 @@ const NavGroup = ({ group, onOpen }: Readonly<{ group: MenuGroup; onOpen: () => 
     <details className="nav-group" open={routes.some((route) => isActive(pathname, route))}>
       <summary className="nav-entry" onClick={onOpen}>
         <Icon name={label} />
-        <span className="nav-words">{label}</span>
+        <span className="nav-label">{label}</span>
         <Icon name="open" />
       </summary>
       {routes.map((route) => (
@@ -69,13 +72,13 @@ const NavEntries = ({ me, country, config, onOpen }: SidebarProps) => (
     {config.bugReportUrl && (
       <a className="nav-entry" href={config.bugReportUrl} target="_blank" rel="noreferrer">
         <Icon name="Report a bug" />
-        <span className="nav-words">Report a bug</span>
+        <span className="nav-label">Report a bug</span>
       </a>
     )}
   </nav>
 );
 
-/** The menu of the back-office: a column, a rail of icons on less room, a drawer on a phone. */
+/** A column on wide screens, a rail of icons on narrow ones, a drawer on phones. */
 export const Sidebar = (props: SidebarProps) => {
   const { me, config, country, isOpen, onCountry, onOpen } = props;
   const label = config.countries.find(({ code }) => code === country)?.label ?? country;

@@ -1,23 +1,23 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { colourSchemeManager } from "./colour-scheme.ts";
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
 });
-afterEach(() => kept.clear());
+afterEach(() => storage.clear());
 
-test("each person keeps a choice of their own on a device", () => {
+test("two accounts in one browser have separate colour schemes", () => {
   colourSchemeManager("ada@wayroam.test").set("dark");
   expect(colourSchemeManager("ada@wayroam.test").get("auto")).toBe("dark");
   expect(colourSchemeManager("sofia@wayroam.test").get("auto")).toBe("auto");
 });
 
 test("a stored colour scheme that does not exist is ignored", () => {
-  const colours = colourSchemeManager("ada@wayroam.test");
-  colours.set("dark");
-  for (const key of kept.keys()) kept.set(key, "purple");
-  expect(colours.get("light")).toBe("light");
+  const manager = colourSchemeManager("ada@wayroam.test");
+  manager.set("dark");
+  for (const key of storage.keys()) storage.set(key, "purple");
+  expect(manager.get("light")).toBe("light");
 });

@@ -5,23 +5,26 @@ export type ColourScheme = "light" | "dark" | "auto";
 const isScheme = (value: string | null): value is ColourScheme =>
   value === "light" || value === "dark" || value === "auto";
 
-/** Keeps one person's choice of light, dark or the system's on this device. */
-export const colourSchemeManager = (person: string): MantineColorSchemeManager => {
-  const key = `office-colours:${person}`;
-  let listen: ((event: StorageEvent) => void) | undefined;
+/**
+ * Stores the colour scheme per account in this browser.
+ * @param account the e-mail address
+ */
+export const colourSchemeManager = (account: string): MantineColorSchemeManager => {
+  const key = `office-colours:${account}`;
+  let listener: ((event: StorageEvent) => void) | undefined;
   return {
-    get: (first) => {
-      const kept = localStorage.getItem(key);
-      return isScheme(kept) ? kept : first;
+    get: (defaultScheme) => {
+      const stored = localStorage.getItem(key);
+      return isScheme(stored) ? stored : defaultScheme;
     },
     set: (chosen) => localStorage.setItem(key, chosen),
     subscribe: (onUpdate) => {
-      listen = (event) => {
+      listener = (event) => {
         if (event.key === key && isScheme(event.newValue)) onUpdate(event.newValue);
       };
-      window.addEventListener("storage", listen);
+      window.addEventListener("storage", listener);
     },
-    unsubscribe: () => listen && window.removeEventListener("storage", listen),
+    unsubscribe: () => listener && window.removeEventListener("storage", listener),
     clear: () => localStorage.removeItem(key),
   };
 };

@@ -10,14 +10,14 @@ const sources = globSync("{apps/backoffice,design,features,blocks}/**/*.{ts,tsx}
   .filter((path) => !path.includes(".test."))
   .map((path) => read(join(root, path)));
 
-/** Every file that a file of the library imports, itself among them. */
-const withImports = (path: string, seen = new Set<string>()): ReadonlySet<string> => {
+/** All files of the library that a file imports, directly or not, and the file itself. */
+const collectImports = (path: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(path) || !existsSync(path)) return seen;
   seen.add(path);
   for (const [, from] of read(path).matchAll(/from "([^"]+)"/g)) {
-    if (from?.startsWith(".")) withImports(join(dirname(path), from), seen);
+    if (from?.startsWith(".")) collectImports(join(dirname(path), from), seen);
     if (from === "@mantine/core")
-      for (const name of namesFromCore(read(path))) withImports(fileOf(name), seen);
+      for (const name of namesFromCore(read(path))) collectImports(fileOf(name), seen);
   }
   return seen;
 };
@@ -32,28 +32,28 @@ const fileOf = (component: string): string =>
     .map((path) => join(library, path))
     .at(0) ?? "";
 
-/** The classes of the library's style sheets that a file's elements bear. */
+/** CSS classes of a component's module; empty for other files. */
 const classesOf = (path: string): readonly string[] =>
   path.endsWith(".module.mjs")
     ? [...read(path).matchAll(/m_[0-9a-f]+/g)].map(([name]) => name)
     : [];
 
-const listed = [
+const importedStyles = [
   ...read(join(root, "apps/backoffice/theme/mantine-styles.ts")).matchAll(/"(@mantine.*?)"/g),
 ]
   .map(([, path]) => read(join(root, "node_modules", path ?? "")))
   .join("");
 
-test("every component of the library that is used has its styles", () => {
+test("the styles of every Mantine component in use are imported", () => {
   const used = new Set(sources.flatMap(namesFromCore).filter((name) => /^[A-Z]\w+$/.test(name)));
   expect(used).toContain("Button");
   const files = [
     ...[...used].map(fileOf),
     join(library, "notifications/esm/Notifications.mjs"),
-  ].flatMap((path) => [...withImports(path)]);
+  ].flatMap((path) => [...collectImports(path)]);
   const all =
     read(join(library, "core/styles.css")) + read(join(library, "notifications/styles.css"));
   const classes = new Set(files.flatMap(classesOf).filter((name) => all.includes(name)));
   expect(classes.size).toBeGreaterThan(50);
-  expect([...classes].filter((name) => !listed.includes(name))).toEqual([]);
+  expect([...classes].filter((name) => !importedStyles.includes(name))).toEqual([]);
 });

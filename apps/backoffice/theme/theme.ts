@@ -1,6 +1,6 @@
 import { createTheme } from "@mantine/core";
 
-/** The public site's house with the lights lower: paper, ink and spruce; blaze is for Save alone. */
+/** The public site's colours in a quieter mix: paper, ink and spruce; blaze is for Save alone. */
 export const theme = createTheme({
   primaryColor: "spruce",
   primaryShade: { light: 7, dark: 6 },

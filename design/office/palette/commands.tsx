@@ -14,33 +14,34 @@ import type { PaletteProps } from "./palette.tsx";
 import { useKeys } from "./use-keys.ts";
 
 type CommandRegistry = Readonly<{
-  /** Gives a screen's commands, or takes them back with null. */
-  offer: (screen: string, commands: readonly Command[] | null) => void;
-  /** Opens the palette or the list of the keys. */
-  show: (what: "palette" | "keys") => void;
+  /** Null removes the screen's commands. */
+  register: (screen: string, commands: readonly Command[] | null) => void;
+  open: (what: "palette" | "keys") => void;
 }>;
 
 const RegistryContext = createContext<CommandRegistry>({
-  offer: () => undefined,
-  show: () => undefined,
+  register: () => undefined,
+  open: () => undefined,
 });
 const Palette = lazy(() => import("./palette.tsx"));
 const KeysHelp = lazy(() => import("./keys-help.tsx"));
 
 export type CommandsProps = Readonly<{
-  /** What can be done on every screen. */
-  own: readonly Command[];
-  find?: PaletteProps["find"];
+  globalCommands: readonly Command[];
+  searchServer?: PaletteProps["searchServer"];
   children: React.ReactNode;
 }>;
 
-/** The keys, the palette (Ctrl/Cmd+K) and the help (?) around the screens, which offer commands of their own. */
-export const Commands = ({ own, find, children }: CommandsProps) => {
-  const [offered, setOffered] = useState<ReadonlyMap<string, readonly Command[]>>(new Map());
-  const [shown, show] = useState<"palette" | "keys" | null>(null);
-  const offer = useCallback(
+/**
+ * Provides shortcuts, palette (Ctrl/Cmd+K) and help (?) to the screens, which register commands of
+ * their own.
+ */
+export const Commands = ({ globalCommands, searchServer, children }: CommandsProps) => {
+  const [registered, setRegistered] = useState<ReadonlyMap<string, readonly Command[]>>(new Map());
+  const [openDialog, setOpenDialog] = useState<"palette" | "keys" | null>(null);
+  const register = useCallback(
     (screen: string, commands: readonly Command[] | null) =>
-      setOffered((before) => {
+      setRegistered((before) => {
         const after = new Map(before);
         if (commands) after.set(screen, commands);
         else after.delete(screen);
@@ -48,52 +49,52 @@ export const Commands = ({ own, find, children }: CommandsProps) => {
       }),
     [],
   );
-  const registry = useMemo<CommandRegistry>(() => ({ offer, show }), [offer]);
+  const registry = useMemo<CommandRegistry>(() => ({ register, open: setOpenDialog }), [register]);
   const commands = useMemo<readonly Command[]>(
     () => [
-      ...[...offered.values()].flat(),
-      ...own,
+      ...[...registered.values()].flat(),
+      ...globalCommands,
       {
         id: "palette",
         label: "Search commands",
         group: "Help",
         keys: "mod+k",
-        run: () => show("palette"),
+        run: () => setOpenDialog("palette"),
       },
-      { id: "keys", label: "Keys", group: "Help", keys: "?", run: () => show("keys") },
+      { id: "keys", label: "Keys", group: "Help", keys: "?", run: () => setOpenDialog("keys") },
     ],
-    [offered, own],
+    [registered, globalCommands],
   );
   useKeys(commands);
-  const close = () => show(null);
+  const close = () => setOpenDialog(null);
   return (
     <RegistryContext value={registry}>
       {children}
       <Suspense fallback={null}>
-        {shown === "palette" && (
+        {openDialog === "palette" && (
           <Palette
             commands={commands.filter(({ id }) => id !== "palette")}
-            find={find}
+            searchServer={searchServer}
             onClose={close}
           />
         )}
-        {shown === "keys" && <KeysHelp commands={commands} onClose={close} />}
+        {openDialog === "keys" && <KeysHelp commands={commands} onClose={close} />}
       </Suspense>
     </RegistryContext>
   );
 };
 
 /**
- * Adds a screen's commands to the palette and to the keys while the screen is shown.
- * @param commands keep the list itself while it is unchanged (useMemo)
+ * Registers a screen's commands while the screen is mounted.
+ * @param commands memoize it: a new array registers again
  */
 export const useCommands = (commands: readonly Command[]): void => {
-  const { offer } = use(RegistryContext);
+  const { register } = use(RegistryContext);
   const screen = useId();
   useEffect(() => {
-    offer(screen, commands);
-    return () => offer(screen, null);
-  }, [offer, screen, commands]);
+    register(screen, commands);
+    return () => register(screen, null);
+  }, [register, screen, commands]);
 };
 
-export const useShowCommands = (): CommandRegistry["show"] => use(RegistryContext).show;
+export const useOpenPalette = (): CommandRegistry["open"] => use(RegistryContext).open;

@@ -5,8 +5,8 @@ import { keyName } from "./keys.ts";
 
 export type KeysHelpProps = Readonly<{ commands: readonly Command[]; onClose: () => void }>;
 
-/** Keys that belong to a part of the screen, not to a command. */
-const keysOfParts: readonly (readonly [keys: string, words: string, group: string])[] = [
+/** Keys that the browser or the JSON editor handles, so that no command has them. */
+const builtInKeys: readonly (readonly [keys: string, label: string, group: string])[] = [
   ["tab", "Next field or button", "Everywhere"],
   ["shift+tab", "The one before", "Everywhere"],
   ["escape", "Close what is open", "Everywhere"],
@@ -21,7 +21,7 @@ const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
     ...commands.flatMap(({ keys, label, group }) =>
       keys === undefined ? [] : [[keys, label, group] as const],
     ),
-    ...keysOfParts,
+    ...builtInKeys,
   ];
   const groups = [...new Set(rows.map(([, , group]) => group))];
   return (
@@ -31,13 +31,13 @@ const KeysHelp = ({ commands, onClose }: KeysHelpProps) => {
           <h3>{group}</h3>
           <dl>
             {rows
-              .filter(([, , of]) => of === group)
-              .map(([keys, words]) => (
-                <div key={`${keys} ${words}`}>
+              .filter(([, , rowGroup]) => rowGroup === group)
+              .map(([keys, label]) => (
+                <div key={`${keys} ${label}`}>
                   <dt>
                     <kbd>{keyName(keys)}</kbd>
                   </dt>
-                  <dd>{words}</dd>
+                  <dd>{label}</dd>
                 </div>
               ))}
           </dl>

@@ -1,5 +1,5 @@
-const macWords = /mac|iphone|ipad/i;
-const isOnMac = typeof navigator !== "undefined" && macWords.test(navigator.platform);
+const macPlatform = /mac|iphone|ipad/i;
+const isOnMac = typeof navigator !== "undefined" && macPlatform.test(navigator.platform);
 
 const macNames: Readonly<Record<string, string>> = {
   mod: "⌘",
@@ -21,7 +21,7 @@ const macOrder = ["alt", "shift", "mod"];
 
 const capitalize = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
 
-/** How a key is written for people: `Ctrl Shift Z`, on a Mac `⇧⌘Z`. */
+/** `Ctrl Shift Z`, on a Mac `⇧⌘Z`. */
 export const keyName = (keys: string, isMac = isOnMac): string => {
   const parts = keys.toLowerCase().split("+");
   const ordered = isMac
@@ -32,21 +32,24 @@ export const keyName = (keys: string, isMac = isOnMac): string => {
     .join(isMac ? "" : " ");
 };
 
-type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
-/** The letter that a key stands for where the layout writes no Latin ones, or Alt changes it. */
-const latinOf = ({ key, code }: Pressed): string =>
+/**
+ * The Latin letter of a key, also on layouts without Latin letters and where Alt changes the
+ * character.
+ */
+const latinKey = ({ key, code }: KeyPress): string =>
   /^[\u0020-\u007e]$|^\w{2,}$/.test(key) ? key : code.replace(/^(Key|Digit)/, "");
 
-/** Whether a press is of these keys, with their modifiers and no others. */
-export const isPressed = (event: Pressed, keys: string, isMac = isOnMac): boolean => {
+/** Other modifiers than those of `keys` must not be held. */
+export const isPressed = (event: KeyPress, keys: string, isMac = isOnMac): boolean => {
   const parts = keys.toLowerCase().split("+");
   const key = parts.at(-1) ?? "";
   const hasMod = parts.includes("mod");
-  // A sign such as ? is typed with Shift on some keyboards and without on others.
+  // Signs such as ? need Shift on some keyboards and not on others.
   const isSign = key.length === 1 && !/[a-z0-9]/.test(key);
   return (
-    latinOf(event).toLowerCase() === key &&
+    latinKey(event).toLowerCase() === key &&
     event.metaKey === (isMac && hasMod) &&
     event.ctrlKey === (!isMac && hasMod) &&
     event.altKey === parts.includes("alt") &&
@@ -54,5 +57,5 @@ export const isPressed = (event: Pressed, keys: string, isMac = isOnMac): boolea
   );
 };
 
-/** Whether keys go with Ctrl, Cmd or Alt, and so write nothing into a field. */
+/** With Ctrl, Cmd or Alt held, a key types nothing into a field. */
 export const hasModifier = (keys: string): boolean => /(?:mod|alt)\+/i.test(keys);

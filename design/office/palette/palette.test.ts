@@ -4,12 +4,12 @@ import { hasModifier, isPressed, keyName } from "./keys.ts";
 import { rememberCommand, recentCommands } from "./recent.ts";
 import { searchCommands } from "./search.ts";
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
 });
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
 const command = (id: string, label: string, group = "Page"): Command => ({
   id,
@@ -24,7 +24,7 @@ const all = [
   command("list", "Custom Pages", "Go to"),
   command("dup", "Duplicate the block", "Block"),
 ];
-const found = (typed: string, recent: readonly string[] = []) =>
+const foundIds = (typed: string, recent: readonly string[] = []) =>
   searchCommands(all, typed, recent).flatMap(({ commands }) => commands.map(({ id }) => id));
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ["pages custom", ["list"]],
   ["zzz", []],
   [".*", []],
-] as const)("“%s” finds %j", (typed, ids) => expect(found(typed)).toEqual(ids));
+] as const)("“%s” finds %j", (typed, ids) => expect(foundIds(typed)).toEqual(ids));
 
 test("an empty search lists recently used commands first, each once", () => {
   const groups = searchCommands(all, " ", ["dup", "gone", "save"]);
@@ -47,16 +47,16 @@ test("an empty search lists recently used commands first, each once", () => {
   expect(groups.flatMap(({ commands }) => commands)).toHaveLength(all.length);
 });
 
-test("of two commands that match alike the more recently used comes first", () => {
+test("of two commands with the same score the more recently used comes first", () => {
   const twins = [command("one", "Block one"), command("two", "Block two")];
   const [group] = searchCommands(twins, "block", ["two"]);
   expect(group?.commands.map(({ id }) => id)).toEqual(["two", "one"]);
 });
 
-test("used commands are remembered, the newest first, and an unreadable list counts as empty", () => {
+test("recent commands are stored newest first, and a corrupt stored list counts as empty", () => {
   for (const id of ["a", "b", "a", "c", "d", "e", "f", "g"]) rememberCommand(id);
   expect(recentCommands()).toEqual(["g", "f", "e", "d", "c", "a"]);
-  for (const key of kept.keys()) kept.set(key, "{broken");
+  for (const key of storage.keys()) storage.set(key, "{broken");
   expect(recentCommands()).toEqual([]);
 });
 
@@ -66,21 +66,21 @@ test.each([
   ["alt+ArrowUp", "Alt ↑", "⌥↑"],
   ["?", "?", "?"],
   ["escape", "Esc", "Esc"],
-])("%s is written %s, on a Mac %s", (keys, pc, mac) => {
+])("the keys %s are shown as %s, on a Mac as %s", (keys, pc, mac) => {
   expect([keyName(keys, false), keyName(keys, true)]).toEqual([pc, mac]);
 });
 
-const press = (key: string, over: Partial<KeyboardEvent> = {}) => ({
+const press = (key: string, overrides: Partial<KeyboardEvent> = {}) => ({
   key,
   code: `Key${key.toUpperCase()}`,
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
   altKey: false,
-  ...over,
+  ...overrides,
 });
 
-test("keys are pressed with their modifiers and no others", () => {
+test("a shortcut matches its modifiers and no others, on any keyboard layout", () => {
   expect(isPressed(press("s", { ctrlKey: true }), "mod+s", false)).toBe(true);
   expect(isPressed(press("s", { ctrlKey: true }), "mod+s", true)).toBe(false);
   expect(isPressed(press("s", { metaKey: true }), "mod+s", true)).toBe(true);
@@ -92,7 +92,7 @@ test("keys are pressed with their modifiers and no others", () => {
   expect(isPressed(press("s"), "mod+s", false)).toBe(false);
 });
 
-test("only keys with Ctrl, Cmd or Alt work while somebody types", () => {
+test("only shortcuts with Ctrl, Cmd or Alt count as having a modifier", () => {
   expect(["mod+s", "alt+ArrowUp", "?", "shift+a"].map(hasModifier)).toEqual([
     true,
     true,

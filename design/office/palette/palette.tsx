@@ -7,44 +7,47 @@ import { type CommandGroup, searchCommands } from "./search.ts";
 
 export type PaletteProps = Readonly<{
   commands: readonly Command[];
-  /** More that fits what was typed, asked of the server; its group's name is its own. */
-  find?: ((typed: string) => Promise<readonly Command[]>) | undefined;
+  /** More commands that match the typed text; their group is the heading. */
+  searchServer?: ((typed: string) => Promise<readonly Command[]>) | undefined;
   onClose: () => void;
 }>;
 
 const debounceMs = 150;
 
-/** What the server finds; nothing while it has not answered, or when it cannot. */
-const useFoundCommands = (find: PaletteProps["find"], typed: string): readonly Command[] => {
-  const [found, setFound] = useState<Readonly<{ typed: string; commands: readonly Command[] }>>();
+/** Empty until the server has answered, and when the request fails. */
+const useServerSearch = (
+  search: PaletteProps["searchServer"],
+  typed: string,
+): readonly Command[] => {
+  const [result, setResult] = useState<Readonly<{ typed: string; commands: readonly Command[] }>>();
   useEffect(() => {
-    if (!find || typed.trim().length < 2) return undefined;
-    let isWanted = true;
-    const take = (commands: readonly Command[]) => isWanted && setFound({ typed, commands });
-    const timer = setTimeout(() => void find(typed).then(take, () => take([])), debounceMs);
+    if (!search || typed.trim().length < 2) return undefined;
+    let isCurrent = true;
+    const show = (commands: readonly Command[]) => isCurrent && setResult({ typed, commands });
+    const timer = setTimeout(() => void search(typed).then(show, () => show([])), debounceMs);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [find, typed]);
-  return found && typed.trim().length >= 2 ? found.commands : [];
+  }, [search, typed]);
+  return result && typed.trim().length >= 2 ? result.commands : [];
 };
 
 const CommandOption = ({
   command,
   id,
   isActive,
-  onPoint,
+  onHover,
   onChoose,
 }: Readonly<{
   command: Command;
   id: string;
   isActive: boolean;
-  onPoint: () => void;
+  onHover: () => void;
   onChoose: () => void;
 }>) => {
-  const isOff = command.isOff?.();
-  // The focus stays in the field: the list is worked from there.
+  const disabledReason = command.disabledReason?.();
+  // Options need no key handlers: the focus stays in the field, which handles the keys.
   return (
     <div
       role="option"
@@ -52,22 +55,22 @@ const CommandOption = ({
       tabIndex={-1}
       className="command"
       aria-selected={isActive}
-      aria-disabled={isOff !== undefined}
-      onPointerMove={onPoint}
+      aria-disabled={disabledReason !== undefined}
+      onPointerMove={onHover}
       onPointerUp={onChoose}
       ref={(element) => {
         if (isActive) element?.scrollIntoView({ block: "nearest" });
       }}
     >
       <span>{command.label}</span>
-      {isOff && <span className="command-off">{isOff}</span>}
+      {disabledReason && <span className="command-disabled">{disabledReason}</span>}
       {command.keys && <kbd>{keyName(command.keys)}</kbd>}
     </div>
   );
 };
 
-/** A dialog that is open while it is there; a click beside it closes it. */
-const useDialog = (onClose: () => void) => {
+/** Shows the dialog while the component is mounted; a click outside closes it. */
+const useModalDialog = (onClose: () => void) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   useEffect(() => {
@@ -76,17 +79,17 @@ const useDialog = (onClose: () => void) => {
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    const leave = (event: MouseEvent) => event.target === current && close.current();
-    current?.addEventListener("mousedown", leave);
+    const closeOnBackdrop = (event: MouseEvent) => event.target === current && close.current();
+    current?.addEventListener("mousedown", closeOnBackdrop);
     return () => {
-      current?.removeEventListener("mousedown", leave);
+      current?.removeEventListener("mousedown", closeOnBackdrop);
       current?.close();
     };
   }, []);
   return dialog;
 };
 
-const pageStep = 8; // commands
+const pageStep = 8; // in commands
 const stepByKey: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -94,18 +97,18 @@ const stepByKey: Readonly<Record<string, number>> = {
   PageUp: -pageStep,
 };
 
-/** Single steps go round at the ends, pages stop there. */
-const nextIndex = (active: number, by: number, count: number): number =>
-  Math.abs(by) > 1
-    ? Math.max(0, Math.min(count - 1, active + by))
-    : (active + by + count) % Math.max(1, count);
+/** Single steps wrap around at the ends, page steps stop there. */
+const nextIndex = (active: number, step: number, count: number): number =>
+  Math.abs(step) > 1
+    ? Math.max(0, Math.min(count - 1, active + step))
+    : (active + step + count) % Math.max(1, count);
 
-/** Gives the focus back once the dialog is gone, so that a command finds it where it was. */
-const focusAgain = (element: Element | null) =>
-  new Promise<void>((done) =>
+/** Waits until the dialog is gone, so that a command that reads the focus finds it where it was. */
+const restoreFocus = (element: Element | null) =>
+  new Promise<void>((resolve) =>
     requestAnimationFrame(() => {
       if (element instanceof HTMLElement) element.focus();
-      done();
+      resolve();
     }),
   );
 
@@ -114,11 +117,11 @@ type CommandListProps = Readonly<{
   groups: readonly CommandGroup[];
   current: Command | undefined;
   idOf: (command: Command) => string;
-  onPoint: (command: Command) => void;
+  onHover: (command: Command) => void;
   onChoose: (command: Command) => void;
 }>;
 
-const CommandList = ({ id, groups, current, idOf, onPoint, onChoose }: CommandListProps) => (
+const CommandList = ({ id, groups, current, idOf, onHover, onChoose }: CommandListProps) => (
   <div className="palette-list" role="listbox" id={`${id}-list`} aria-label="Commands">
     {groups.map((group, index) => (
       <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
@@ -131,7 +134,7 @@ const CommandList = ({ id, groups, current, idOf, onPoint, onChoose }: CommandLi
             command={command}
             id={idOf(command)}
             isActive={command === current}
-            onPoint={() => onPoint(command)}
+            onHover={() => onHover(command)}
             onChoose={() => onChoose(command)}
           />
         ))}
@@ -140,39 +143,41 @@ const CommandList = ({ id, groups, current, idOf, onPoint, onChoose }: CommandLi
   </div>
 );
 
-const Palette = ({ commands, find, onClose }: PaletteProps) => {
+const Palette = ({ commands, searchServer, onClose }: PaletteProps) => {
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [at, setAt] = useState(0);
-  const [before] = useState(() => document.activeElement);
+  const [highlighted, setHighlighted] = useState(0);
+  const [opener] = useState(() => document.activeElement);
   const [recent] = useState(recentCommands);
-  const found = useFoundCommands(find, typed);
-  const dialog = useDialog(onClose);
+  const serverCommands = useServerSearch(searchServer, typed);
+  const dialog = useModalDialog(onClose);
   const groups = useMemo(() => {
-    const own = searchCommands(commands, typed, recent);
-    return found.length === 0 ? own : [...own, { label: found[0]?.group ?? "", commands: found }];
-  }, [commands, typed, recent, found]);
-  const shown = groups.flatMap((group) => group.commands);
-  const active = Math.min(at, shown.length - 1);
+    const local = searchCommands(commands, typed, recent);
+    return serverCommands.length === 0
+      ? local
+      : [...local, { label: serverCommands[0]?.group ?? "", commands: serverCommands }];
+  }, [commands, typed, recent, serverCommands]);
+  const visible = groups.flatMap((group) => group.commands);
+  const active = Math.min(highlighted, visible.length - 1);
   const idOf = (command: Command) => `${id}-${command.id}`;
 
-  const leave = () => {
+  const close = () => {
     onClose();
-    return focusAgain(before);
+    return restoreFocus(opener);
   };
   const choose = (command: Command | undefined) => {
-    if (!command || command.isOff?.()) return;
+    if (!command || command.disabledReason?.()) return;
     rememberCommand(command.id);
-    void leave().then(command.run);
+    void close().then(command.run);
   };
   const press = (event: React.KeyboardEvent) => {
-    const by = stepByKey[event.key];
-    if (by === undefined && event.key !== "Enter") return;
+    const step = stepByKey[event.key];
+    if (step === undefined && event.key !== "Enter") return;
     event.preventDefault();
-    if (by === undefined) return choose(shown[active]);
-    setAt(nextIndex(active, by, shown.length));
+    if (step === undefined) return choose(visible[active]);
+    setHighlighted(nextIndex(active, step, visible.length));
   };
-  const current = shown[active];
+  const current = visible[active];
 
   return (
     <dialog
@@ -181,14 +186,14 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
       aria-label="Commands"
       onCancel={(event) => {
         event.preventDefault();
-        void leave();
+        void close();
       }}
     >
       <input
         className="palette-field"
         role="combobox"
         aria-label="Search commands"
-        aria-expanded={shown.length > 0}
+        aria-expanded={visible.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={current && idOf(current)}
@@ -198,7 +203,7 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setAt(0);
+          setHighlighted(0);
         }}
         onKeyDown={press}
       />
@@ -207,11 +212,11 @@ const Palette = ({ commands, find, onClose }: PaletteProps) => {
         groups={groups}
         current={current}
         idOf={idOf}
-        onPoint={(command) => setAt(shown.indexOf(command))}
+        onHover={(command) => setHighlighted(visible.indexOf(command))}
         onChoose={choose}
       />
-      <p className={shown.length > 0 ? "sr-only" : "palette-none"} role="status">
-        {shown.length === 0 ? "Nothing fits." : `${shown.length} found`}
+      <p className={visible.length > 0 ? "sr-only" : "palette-empty"} role="status">
+        {visible.length === 0 ? "Nothing fits." : `${visible.length} found`}
       </p>
     </dialog>
   );

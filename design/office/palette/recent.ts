@@ -1,15 +1,15 @@
 const storageKey = "office-recent-commands";
 const maxRecent = 6;
 
-/** The ids of the commands used last on this device, the newest first. */
+/** Command ids of this browser, the newest first. */
 export const recentCommands = (): readonly string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(kept)
-      ? kept.filter((id) => typeof id === "string").slice(0, maxRecent)
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(stored)
+      ? stored.filter((id) => typeof id === "string").slice(0, maxRecent)
       : [];
   } catch {
-    return []; // what is kept is a convenience
+    return []; // An unreadable list must not stop the palette.
   }
 };
 

@@ -11,9 +11,9 @@ const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('dialog, [aria-modal="true"]') !== null;
 
 /**
- * Runs commands by their keys, wherever the focus is. A key without a modifier is left to whoever
- * types; one that an editor has used already (its own undo) is left to it; behind a dialog nothing
- * happens. A command that is off says why.
+ * Runs commands by their shortcuts. Shortcuts without a modifier do nothing while somebody types;
+ * keys that an editor handled already (its own undo) and keys pressed in a dialog are left alone. A
+ * disabled command shows its reason.
  */
 export const useKeys = (commands: readonly Command[]): void => {
   const latest = useRef(commands);
@@ -23,17 +23,17 @@ export const useKeys = (commands: readonly Command[]): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph")) return;
-      const command = latest.current.find(({ keys, also }) =>
-        [keys, also].some((each) => each && isPressed(event, each)),
+      const command = latest.current.find(({ keys, alternativeKeys }) =>
+        [keys, alternativeKeys].some((shortcut) => shortcut && isPressed(event, shortcut)),
       );
       if (!command?.keys) return;
       if (isTyping(event.target) && !hasModifier(command.keys)) return;
-      // A dialog's field has the browser's own undo.
+      // Fields of dialogs keep the browser's own undo.
       if (isInDialog(event.target) && /^(?:un|re)do$/.test(command.id)) return;
       event.preventDefault();
       if (isInDialog(event.target)) return;
-      const isOff = command.isOff?.();
-      if (isOff) toast.error(isOff);
+      const disabledReason = command.disabledReason?.();
+      if (disabledReason) toast.error(disabledReason);
       else command.run();
     };
     window.addEventListener("keydown", press);

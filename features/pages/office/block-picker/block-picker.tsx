@@ -123,7 +123,7 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
       title={after === null ? "Add a block" : `Add a block after “${after}”`}
       size="large"
       onClose={onClose}
-      head={
+      headerExtra={
         <Input
           aria-label="Search blocks"
           placeholder={`Search ${variants.length} variants`}

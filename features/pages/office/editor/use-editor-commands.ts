@@ -48,7 +48,7 @@ const useBlockCommands = (): readonly Command[] => {
       id: `block ${label}`,
       label,
       group: "Open block",
-      isOff,
+      disabledReason: isOff,
       run: () => {
         const block = openBlock();
         if (block !== null) run(block);
@@ -68,7 +68,7 @@ const useBlockCommands = (): readonly Command[] => {
         ...command("Move the block to a position", (block) =>
           editor.showOverlay({ kind: "position", id: block }),
         ),
-        isOff: () => isOff() ?? (count() < 2 ? "It is the only block." : undefined),
+        disabledReason: () => isOff() ?? (count() < 2 ? "It is the only block." : undefined),
       },
       command("Enable or disable the block", editor.toggle, "alt+e"),
       command("JSON of the block", editor.openJson, "alt+j"),
@@ -109,8 +109,13 @@ const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly C
       command("Paste blocks", () => editor.paste(null)),
       command("Live preview, open or close", onPreview, { keys: "alt+p" }),
       command("JSON of the page", () => editor.openJson(null), { keys: "alt+shift+j" }),
-      command("Versions", () => editor.showOverlay({ kind: "versions" }), { keys: "alt+v", isOff }),
-      command("Delete the page", () => editor.showOverlay({ kind: "delete" }), { isOff }),
+      command("Versions", () => editor.showOverlay({ kind: "versions" }), {
+        keys: "alt+v",
+        disabledReason: isOff,
+      }),
+      command("Delete the page", () => editor.showOverlay({ kind: "delete" }), {
+        disabledReason: isOff,
+      }),
     ];
   }, [editor, store, isNew, onSave, onPreview]);
 };

@@ -53,14 +53,14 @@ const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFo
           icon="up"
           label={`Move up ${blockName}`}
           hint="Move up"
-          isOff={place === 0}
+          isDisabled={place === 0}
           onClick={() => editor.moveBy(id, -1)}
         />
         <IconButton
           icon="down"
           label={`Move down ${blockName}`}
           hint="Move down"
-          isOff={place === count - 1}
+          isDisabled={place === count - 1}
           onClick={() => editor.moveBy(id, 1)}
         />
         <IconButton

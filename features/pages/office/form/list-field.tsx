@@ -29,13 +29,13 @@ export const ListField = (props: ListFieldProps) => {
             <IconButton
               icon="up"
               label={`Move up ${label} ${index + 1}`}
-              isOff={index === 0}
+              isDisabled={index === 0}
               onClick={() => move(index, -1)}
             />
             <IconButton
               icon="down"
               label={`Move down ${label} ${index + 1}`}
-              isOff={index === items.length - 1}
+              isDisabled={index === items.length - 1}
               onClick={() => move(index, 1)}
             />
             <IconButton

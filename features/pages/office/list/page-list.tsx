@@ -17,7 +17,7 @@ import { Icon, IconButton } from "#design/office/icons.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useListFilter } from "./list-filter.ts";
 import { ListTable } from "./list-table.tsx";
-import { useShowCommands } from "#design/office/palette/commands.tsx";
+import { useOpenPalette } from "#design/office/palette/commands.tsx";
 import { keyName } from "#design/office/palette/keys.ts";
 import { toast } from "#design/office/toast.ts";
 
@@ -109,14 +109,14 @@ const PageNavigation = ({
           <IconButton
             icon="back"
             label="Previous"
-            isOff={page <= 1}
+            isDisabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
           <span>{`Page ${page} of ${pages}`}</span>
           <IconButton
-            icon="forth"
+            icon="forward"
             label="Next"
-            isOff={page >= pages}
+            isDisabled={page >= pages}
             onClick={() => onPage(page + 1)}
           />
         </nav>
@@ -127,7 +127,7 @@ const PageNavigation = ({
 
 const PageListContent = ({ country, site }: PageListProps) => {
   const { filter, set } = useListFilter();
-  const showCommands = useShowCommands();
+  const showCommands = useOpenPalette();
   const actions = usePageActions(country);
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ["custompages", country, filter],

@@ -27,14 +27,14 @@ const UndoRedoButtons = () => {
         icon="undo"
         label="Undo"
         hint={undo === null ? "Nothing to undo" : `Undo: ${undo} (Ctrl Z)`}
-        isOff={undo === null}
+        isDisabled={undo === null}
         onClick={store.undo}
       />
       <IconButton
         icon="redo"
         label="Redo"
         hint={redo === null ? "Nothing to redo" : `Redo: ${redo} (Ctrl Shift Z)`}
-        isOff={redo === null}
+        isDisabled={redo === null}
         onClick={store.redo}
       />
     </>

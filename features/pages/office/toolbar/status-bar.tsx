@@ -158,7 +158,7 @@ export const StatusBar = (props: StatusBarProps) => {
         )}
         {!isWrong && (
           <p className="fine">
-            <Icon name="tick" /> No errors
+            <Icon name="check" /> No errors
           </p>
         )}
         {all.length > 0 && (
