@@ -11,12 +11,14 @@ export type ClipboardOptions = Readonly<{
   newId: () => string;
 }>;
 
-/** A text to copy or paste by hand, where the browser keeps its clipboard to itself. */
+/**
+ * Dialog content for copying (`text`) or pasting by hand, when the browser denies clipboard access.
+ */
 export type ManualTransfer = Readonly<{ text: string | null; problem: string | null }>;
 
 const countBlocks = (count: number): string => (count === 1 ? "1 block" : `${count} blocks`);
 
-/** Copies blocks as text. @returns what must be copied by hand, null when it is done */
+/** @returns null when the browser copied; else what to show for copying by hand */
 export const copyToClipboard = async (blocks: readonly Block[]): Promise<ManualTransfer | null> => {
   if (!(await writeClipboard(blocks))) return { text: serializeBlocks(blocks), problem: null };
   toast.success(`${countBlocks(blocks.length)} copied. Paste on any page of any country.`);
@@ -24,20 +26,21 @@ export const copyToClipboard = async (blocks: readonly Block[]): Promise<ManualT
 };
 
 /**
- * Reads the blocks of a text, or of the clipboard.
- * @param room how many blocks the page can still take
- * @returns the blocks to add, or what is to be done by hand
+ * Reads blocks from a text, or from the clipboard.
+ * @param pastedText null reads the clipboard
+ * @param room how many more blocks the page can hold
+ * @returns the blocks to add, or what to show for pasting by hand
  */
 export const pasteFromClipboard = async (
-  given: string | null,
+  pastedText: string | null,
   room: number,
   { catalogue, checkBlock, newId }: ClipboardOptions,
 ): Promise<Readonly<{ blocks: readonly Block[] }> | ManualTransfer> => {
-  const text = given ?? (await readClipboard());
+  const text = pastedText ?? (await readClipboard());
   if (text === null) return { text: null, problem: null };
-  const read = parsePasted(text, { catalogue, checkBlock, newId, room });
-  if ("problem" in read) return { text: null, problem: read.problem };
-  toast.success(`${countBlocks(read.blocks.length)} pasted.`);
-  for (const warning of read.warnings) toast.error(warning);
-  return { blocks: read.blocks };
+  const result = parsePasted(text, { catalogue, checkBlock, newId, room });
+  if ("problem" in result) return { text: null, problem: result.problem };
+  toast.success(`${countBlocks(result.blocks.length)} pasted.`);
+  for (const warning of result.warnings) toast.error(warning);
+  return { blocks: result.blocks };
 };

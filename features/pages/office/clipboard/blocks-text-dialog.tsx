@@ -3,15 +3,15 @@ import { useState } from "react";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 
 export type BlocksTextDialogProps = Readonly<{
-  /** The text to copy by hand; null to ask for one to put in. */
+  /** The text to copy; null shows an empty field to paste into. */
   text: string | null;
-  /** What is wrong with the text that was put in last. */
+  /** Why the last pasted text was rejected. */
   problem: string | null;
   onPaste: (text: string) => void;
   onClose: () => void;
 }>;
 
-/** Copies and pastes blocks by hand, where the browser keeps its clipboard to itself. */
+/** Fallback for browsers that deny clipboard access: the user copies or pastes the text by hand. */
 const BlocksTextDialog = ({ text, problem, onPaste, onClose }: BlocksTextDialogProps) => {
   const [typed, setTyped] = useState(text ?? "");
   return (

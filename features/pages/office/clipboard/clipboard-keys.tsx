@@ -3,7 +3,10 @@ import { toast } from "#design/office/toast.ts";
 import { usePage } from "../state/use-page.ts";
 import { useClipboardKeys } from "./system-clipboard.ts";
 
-/** Ctrl or Command with C and V outside of fields: the open block is copied, pasted blocks come behind it. */
+/**
+ * Ctrl/Cmd+C copies the open block and Ctrl/Cmd+V pastes blocks after it, unless a field has the
+ * focus.
+ */
 const ClipboardKeys = () => {
   const { paste } = useEditor();
   const block = usePage(({ edited, open }) =>

@@ -5,7 +5,7 @@ import type { Block } from "#features/pages/contract.ts";
 import type { CatalogueBlock } from "../page-api.ts";
 import { serializeBlocks, type PasteContext, parsePasted } from "./clipboard.ts";
 
-// What the server answers: through JSON, as the editor gets it.
+// Serialized, as the editor gets it from the server.
 const catalogue: readonly CatalogueBlock[] = JSON.parse(JSON.stringify(blockCatalogue()));
 const contextOf = (over: Partial<PasteContext> = {}): PasteContext => {
   let count = 0;
@@ -24,12 +24,12 @@ const text = (over: Partial<Block> = {}): Block => ({
 });
 const paste = (blocks: readonly object[], over?: Partial<PasteContext>) =>
   parsePasted(JSON.stringify({ format: "page-blocks", version: 1, blocks }), contextOf(over));
-const problemOf = (typed: string) => {
-  const pasted = parsePasted(typed, contextOf());
+const problemOf = (text: string) => {
+  const pasted = parsePasted(text, contextOf());
   return "problem" in pasted ? pasted.problem : null;
 };
 
-test("what was copied is pasted with new ids, in its CSS too, and keeps switch and schedule", () => {
+test("pasted blocks get new ids, in their CSS too, and keep enabled and schedule", () => {
   const pasted = parsePasted(serializeBlocks([text(), text()]), contextOf());
   expect(pasted).toMatchObject({
     warnings: [],
@@ -40,7 +40,7 @@ test("what was copied is pasted with new ids, in its CSS too, and keeps switch a
   });
 });
 
-test("a kind of block that does not exist is left out and named", () => {
+test("a block of an unknown type is dropped with a warning", () => {
   const pasted = paste([text(), text({ blockType: "wr-gone" })]);
   expect(pasted).toMatchObject({
     blocks: [{ blockType: "wr-text" }],
@@ -51,7 +51,7 @@ test("a kind of block that does not exist is left out and named", () => {
   });
 });
 
-test("a field that does not exist is left out and named, inside a list too", () => {
+test("an unknown field is dropped with a warning, inside a list too", () => {
   const faq = { questions: [{ question: "?", answer: "!", colour: "red" }], toString: "x" };
   const pasted = paste([text({ blockType: "wr-faq", content: faq })]);
   if ("problem" in pasted) throw new Error(pasted.problem);
@@ -62,7 +62,7 @@ test("a field that does not exist is left out and named, inside a list too", () 
   expect(JSON.stringify(pasted.blocks)).not.toContain("colour");
 });
 
-test("a value that the rules refuse comes along and is named with its path", () => {
+test("an invalid value is kept, with a warning that names its path", () => {
   const pasted = paste([text({ content: { ...text().content, title: 7 } })]);
   if ("problem" in pasted) throw new Error(pasted.problem);
   expect(pasted.warnings.join()).toMatch(/^Block 1, Text: content\.title: /);
@@ -99,19 +99,19 @@ test.each<[string, string, RegExp]>([
     '{"format":"page-blocks","version":1,"blocks":["\ud800"]}',
     /half/,
   ],
-])("%s is refused and says why", (_what, typed, why) => {
-  const begun = performance.now();
-  expect(problemOf(typed)).toMatch(why);
-  expect(performance.now() - begun).toBeLessThan(1000);
+])("%s is rejected with the reason", (_case, text, message) => {
+  const startedAt = performance.now();
+  expect(problemOf(text)).toMatch(message);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
   expect({}).not.toHaveProperty("a");
 });
 
-test("more blocks than the page can take are refused, and warnings have an end", () => {
+test("more blocks than the page can hold are rejected, and warnings are limited", () => {
   expect(paste([text(), text()], { room: 1 })).toEqual({
     problem: "The page can take 1 more blocks; these are 2.",
   });
   expect(paste(Array.from({ length: 501 }, () => text()))).toHaveProperty("problem");
-  const wrong = Array.from({ length: 300 }, () => text({ content: { zzz: 1 } }));
-  const pasted = paste(wrong);
+  const blocks = Array.from({ length: 300 }, () => text({ content: { zzz: 1 } }));
+  const pasted = paste(blocks);
   expect("warnings" in pasted && pasted.warnings.length).toBe(21);
 });

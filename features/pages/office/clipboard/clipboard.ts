@@ -6,7 +6,7 @@ import type { FieldSchema } from "../form/field-schema.ts";
 import { readJson } from "../json/read-json.ts";
 import { copyBlocks } from "../block-list/operations.ts";
 
-/** More than a page can hold; nobody copies that by hand. */
+/** Characters; larger than any page. */
 const maxTextLength = 2_000_000;
 const maxBlocks = 500;
 const maxWarnings = 20;
@@ -19,7 +19,7 @@ const clipboardSchema = z.strictObject({
   blocks: z.array(blockSchema).min(1).max(maxBlocks),
 });
 
-/** Blocks as the text that is copied; any page of any market takes it. */
+/** The format has no ids of pages or markets, so any page of any market can paste it. */
 export const serializeBlocks = (blocks: readonly Block[]): string =>
   JSON.stringify({ format, version: 1, blocks }, null, 2);
 
@@ -27,11 +27,11 @@ export type PasteContext = Readonly<{
   catalogue: readonly CatalogueBlock[];
   checkBlock: BlockCheck;
   newId: () => string;
-  /** How many blocks the page can still take. */
+  /** How many more blocks the page can hold. */
   room?: number;
 }>;
 
-/** The blocks to put in, and what staff should know of them; or why there are none. */
+/** The blocks with warnings for the user; or why nothing can be pasted. */
 export type PasteResult =
   | Readonly<{ blocks: readonly Block[]; warnings: readonly string[] }>
   | Readonly<{ problem: string }>;
@@ -40,7 +40,7 @@ type Content = Readonly<Record<string, unknown>>;
 const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value without the keys that its schema does not know; their paths are added to `unknown`. */
+/** Removes keys that the schema does not have; their paths are pushed to `unknown`. */
 const keepKnownKeys = (
   value: unknown,
   schema: FieldSchema,
@@ -52,7 +52,7 @@ const keepKnownKeys = (
   if (Array.isArray(value)) {
     const { items } = shape;
     return items
-      ? value.map((item, at) => keepKnownKeys(item, items, `${path}${at}.`, unknown))
+      ? value.map((item, index) => keepKnownKeys(item, items, `${path}${index}.`, unknown))
       : value;
   }
   const { properties } = shape;
@@ -67,30 +67,36 @@ const keepKnownKeys = (
   );
 };
 
-/** By the rule that a page's copy keeps, but for blocks that are switched off too. */
+/** `copyBlocks` drops disabled blocks, so the block is enabled for the copy and then reset. */
 const withNewId = (block: Block, newId: () => string): Block => {
   const [copied = block] = copyBlocks([{ ...block, enabled: true }], [0], newId);
   return { ...copied, enabled: block.enabled };
 };
 
-const acceptBlock = (block: Block, at: number, context: PasteContext): [Block | null, string[]] => {
+const acceptBlock = (
+  block: Block,
+  index: number,
+  context: PasteContext,
+): [Block | null, string[]] => {
   const entry = context.catalogue.find(({ name }) => name === block.blockType);
-  const which = `Block ${at + 1}`;
-  if (!entry) return [null, [`${which} was left out: there is no block ${block.blockType}.`]];
+  const position = `Block ${index + 1}`;
+  if (!entry) return [null, [`${position} was left out: there is no block ${block.blockType}.`]];
   const unknown: string[] = [];
   const content = keepKnownKeys(block.content, entry.fields, "", unknown);
   const cleaned = { ...block, content: isContent(content) ? content : {} };
-  const taken = withNewId(cleaned, context.newId);
-  const lost = unknown.map((key) => `${which}, ${entry.label}: there is no field ${key}.`);
-  const wrong = context
-    .checkBlock(taken)
-    .map(({ path, message }) => `${which}, ${entry.label}: ${path}: ${message}`);
-  return [taken, [...lost, ...wrong]];
+  const pasted = withNewId(cleaned, context.newId);
+  const unknownFields = unknown.map(
+    (key) => `${position}, ${entry.label}: there is no field ${key}.`,
+  );
+  const ruleErrors = context
+    .checkBlock(pasted)
+    .map(({ path, message }) => `${position}, ${entry.label}: ${path}: ${message}`);
+  return [pasted, [...unknownFields, ...ruleErrors]];
 };
 
 const noBlocksMessage = "This text holds no blocks.";
 
-/** Texts that an older version copied name no format: their first key is the product's name. */
+/** Texts copied by older versions have no `format`: their first key was the product's name. */
 const withFormat = (value: unknown): unknown => {
   if (!isContent(value) || "format" in value) return value;
   const [[key, first] = [], ...others] = Object.entries(value);
@@ -100,7 +106,7 @@ const withFormat = (value: unknown): unknown => {
 };
 const looksCopied = /^\s*\{\s*"[^"]*"\s*:\s*"(?:page-)?blocks"/;
 
-/** Why the text is no copied blocks: what is wrong with it first of all. */
+/** Describes the first schema error. */
 const describeShapeProblem = (value: unknown, error: z.ZodError): string => {
   if (!isContent(value) || value["format"] !== format) return noBlocksMessage;
   const [issue] = error.issues;
@@ -108,26 +114,25 @@ const describeShapeProblem = (value: unknown, error: z.ZodError): string => {
 };
 
 /**
- * Reads blocks from a text that anybody may have written. Each gets a new id, which takes the old
- * one's place in its CSS. A block of a kind that does not exist is left out, a field that does not
- * exist is too, and both are named; values that the rules refuse come along and are named.
+ * Reads blocks from untrusted text. Each gets a new id, also in its CSS. Unknown block types and
+ * unknown fields are dropped with a warning; invalid values are kept with a warning.
  */
 export const parsePasted = (text: string, context: PasteContext): PasteResult => {
   if (text.length > maxTextLength) return { problem: "This text is too long to be blocks." };
-  const reading = readJson(text);
-  if ("problem" in reading) {
+  const parsed = readJson(text);
+  if ("problem" in parsed) {
     const isCopied = looksCopied.test(text.slice(0, 200));
-    return { problem: isCopied ? `${noBlocksMessage} ${reading.problem}` : noBlocksMessage };
+    return { problem: isCopied ? `${noBlocksMessage} ${parsed.problem}` : noBlocksMessage };
   }
-  const value = withFormat(reading.value);
+  const value = withFormat(parsed.value);
   const { data, error } = clipboardSchema.safeParse(value);
   if (!data) return { problem: describeShapeProblem(value, error) };
   const room = context.room ?? maxBlocks;
   if (data.blocks.length > room)
     return { problem: `The page can take ${room} more blocks; these are ${data.blocks.length}.` };
-  const taken = data.blocks.map((block, at) => acceptBlock(block, at, context));
-  const blocks = taken.flatMap(([block]) => (block ? [block] : []));
-  const warnings = taken.flatMap(([, said]) => said);
+  const pasted = data.blocks.map((block, index) => acceptBlock(block, index, context));
+  const blocks = pasted.flatMap(([block]) => (block ? [block] : []));
+  const warnings = pasted.flatMap(([, blockWarnings]) => blockWarnings);
   if (blocks.length === 0) return { problem: warnings.slice(0, maxWarnings).join(" ") };
   const more = warnings.length - maxWarnings;
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Block } from "#features/pages/contract.ts";
 import { serializeBlocks } from "./clipboard.ts";
 
-/** Copies by the browser's own copy command, which plain http allows too. */
+/** Unlike the Clipboard API, this also works over plain http. */
 const copyWithExecCommand = (text: string): boolean => {
   let isDone = false;
   const copy = (event: ClipboardEvent) => {
@@ -16,7 +16,7 @@ const copyWithExecCommand = (text: string): boolean => {
   return isDone;
 };
 
-/** Puts blocks on the clipboard. False when the browser refuses: then show the text in a dialog. */
+/** @returns false when the browser refuses; the caller shows the text in a dialog */
 export const writeClipboard = async (blocks: readonly Block[]): Promise<boolean> => {
   const text = serializeBlocks(blocks);
   try {
@@ -27,7 +27,7 @@ export const writeClipboard = async (blocks: readonly Block[]): Promise<boolean>
   }
 };
 
-/** What is on the clipboard. Null when the browser does not tell: then ask for the text in a dialog. */
+/** @returns null when the browser refuses; the caller asks for the text in a dialog */
 export const readClipboard = async (): Promise<string | null> => {
   try {
     return await navigator.clipboard.readText();
@@ -41,18 +41,18 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Listens to Ctrl/Cmd+C and Ctrl/Cmd+V outside of fields: needs no permission.
- * @param chosen the blocks to copy; none leaves the key to the selected text
- * @param onPaste gets the text, whatever it is
+ * Handles copy and paste events outside of fields; these need no clipboard permission.
+ * @param selected the blocks to copy; with none the browser copies the selected text
+ * @param onPaste receives any pasted text, also one without blocks
  */
 export const useClipboardKeys = (
-  chosen: readonly Block[],
+  selected: readonly Block[],
   onPaste: (text: string) => void,
   onCopied: (count: number) => void,
 ): void => {
-  const latest = useRef({ chosen, onPaste, onCopied });
+  const latest = useRef({ selected, onPaste, onCopied });
   useEffect(() => {
-    latest.current = { chosen, onPaste, onCopied };
+    latest.current = { selected, onPaste, onCopied };
   });
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -63,12 +63,13 @@ export const useClipboardKeys = (
       latest.current.onPaste(text);
     };
     const copy = (event: ClipboardEvent) => {
-      const { chosen: blocks, onCopied: tell } = latest.current;
-      const isText = isTyping(event.target) || document.getSelection()?.isCollapsed === false;
-      if (event.defaultPrevented || isText || blocks.length === 0) return;
+      const { selected: blocks, onCopied: notify } = latest.current;
+      const isTextSelected =
+        isTyping(event.target) || document.getSelection()?.isCollapsed === false;
+      if (event.defaultPrevented || isTextSelected || blocks.length === 0) return;
       event.clipboardData?.setData("text/plain", serializeBlocks(blocks));
       event.preventDefault();
-      tell(blocks.length);
+      notify(blocks.length);
     };
     document.addEventListener("paste", paste);
     document.addEventListener("copy", copy);

@@ -6,7 +6,7 @@ import type { AuditRecord } from "#features/audit/contract.ts";
 
 export type AuditPanelProps = Readonly<{ country: string; pageId: string }>;
 
-const ofThisPage = ({ entity }: AuditRecord): string =>
+const subjectOf = ({ entity }: AuditRecord): string =>
   entity === "custompage-publication" ? "when this page is published" : "this page";
 
 export const AuditPanel = ({ country, pageId }: AuditPanelProps) => {
@@ -24,7 +24,7 @@ export const AuditPanel = ({ country, pageId }: AuditPanelProps) => {
   if (entries.length === 0) return <p>Nothing was done to this page yet.</p>;
   return (
     <section aria-label="What was done to this page">
-      <AuditEntries entries={entries} subjectOf={ofThisPage} />
+      <AuditEntries entries={entries} subjectOf={subjectOf} />
       {hasNextPage && (
         <Button variant="default" onClick={() => void fetchNextPage()}>
           Show older entries

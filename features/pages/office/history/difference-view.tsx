@@ -10,9 +10,12 @@ import {
 
 export type LabelOf = (block: Block) => string;
 
-const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A page's field for a heading: `SEO title`; a path without words of its own made readable. */
+/**
+ * A page field's label for a heading, such as `SEO title`; a field without a label gets a readable
+ * path.
+ */
 export const pageFieldName = (path: string): string => {
   const name = fieldLabel(path);
   return name === path ? pathLabel(path) : capitalize(name);
@@ -25,33 +28,35 @@ const tagsOf = ({ kind, isMoved, from, to, changes }: BlockDifference): readonly
 ];
 
 const BlockDifferenceLine = ({
-  one,
+  difference,
   labelOf,
-}: Readonly<{ one: BlockDifference; labelOf: LabelOf }>) => (
+}: Readonly<{ difference: BlockDifference; labelOf: LabelOf }>) => (
   <li>
     <h3>
-      {`${labelOf(one.block)}, block ${(one.to ?? one.from ?? 0) + 1} `}
-      {tagsOf(one).map((tag) => (
+      {`${labelOf(difference.block)}, block ${(difference.to ?? difference.from ?? 0) + 1} `}
+      {tagsOf(difference).map((tag) => (
         <span key={tag} className="tag" data-kind={tag}>
           {tag}
         </span>
       ))}
     </h3>
-    {one.changes.length > 0 && <ChangeLines changes={one.changes} nameOf={pathLabel} />}
+    {difference.changes.length > 0 && (
+      <ChangeLines changes={difference.changes} nameOf={pathLabel} />
+    )}
   </li>
 );
 
 export type DifferenceViewProps = Readonly<{
   difference: PageDifference;
   labelOf: LabelOf;
-  /** What is said when nothing differs. */
-  empty: string;
+  /** Shown when nothing differs. */
+  emptyText: string;
 }>;
 
-/** The difference between two states of a page: its own fields first, then block by block. */
-export const DifferenceView = ({ difference, labelOf, empty }: DifferenceViewProps) => {
+/** The differences between two states of a page: its own fields first, then block by block. */
+export const DifferenceView = ({ difference, labelOf, emptyText }: DifferenceViewProps) => {
   const { fields, blocks } = difference;
-  if (isEmpty(difference)) return <p className="difference">{empty}</p>;
+  if (isEmpty(difference)) return <p className="difference">{emptyText}</p>;
   return (
     <ul className="difference">
       {fields.length > 0 && (
@@ -60,8 +65,12 @@ export const DifferenceView = ({ difference, labelOf, empty }: DifferenceViewPro
           <ChangeLines changes={fields} nameOf={pageFieldName} />
         </li>
       )}
-      {blocks.map((one) => (
-        <BlockDifferenceLine key={`${one.kind} ${one.block.id}`} one={one} labelOf={labelOf} />
+      {blocks.map((block) => (
+        <BlockDifferenceLine
+          key={`${block.kind} ${block.block.id}`}
+          difference={block}
+          labelOf={labelOf}
+        />
       ))}
     </ul>
   );

@@ -10,7 +10,7 @@ import { type LabelOf, pageFieldName } from "./difference-view.tsx";
 
 export type MergeConflictProps = Readonly<{
   conflict: MergeConflict;
-  /** Where a block is looked for: mine, theirs, and the page that both began with. */
+  /** Used in this order to find a block's label: mine, theirs, and their common base. */
   pages: readonly [PageInput, PageInput, PageInput];
   labelOf: LabelOf;
   onChoose: (side: Side) => void;
@@ -25,46 +25,43 @@ const locateBlock = (pages: readonly PageInput[], id: string) => {
   return null;
 };
 
-const nameOf = ({ conflict, pages, labelOf }: MergeConflictProps): string => {
+const conflictTitle = ({ conflict, pages, labelOf }: MergeConflictProps): string => {
   const { blockId, path, kind } = conflict;
   if (kind === "order") return "Order of the blocks";
   if (blockId === null) return pageFieldName(path);
-  const place = locateBlock(pages, blockId);
-  const block = place ? `${labelOf(place.block)}, block ${place.index + 1}` : blockId;
+  const location = locateBlock(pages, blockId);
+  const block = location ? `${labelOf(location.block)}, block ${location.index + 1}` : blockId;
   if (kind === "removed") return `${block}: deleted or changed`;
   return path ? `${block}: ${pathLabel(path)}` : block;
 };
 
 const isBlock = (value: unknown): value is Block => isPlainObject(value) && "blockType" in value;
 
-const valueOf = ({ conflict, pages, labelOf }: MergeConflictProps, side: Side): string => {
+const sideText = ({ conflict, pages, labelOf }: MergeConflictProps, side: Side): string => {
   const value = conflict[side];
   if (conflict.kind === "order" && Array.isArray(value))
     return value
       .map((id, index) => {
-        const place = locateBlock(pages, String(id));
-        return `${index + 1}. ${place ? labelOf(place.block) : String(id)}`;
+        const location = locateBlock(pages, String(id));
+        return `${index + 1}. ${location ? labelOf(location.block) : String(id)}`;
       })
       .join("\n");
   if (isBlock(value)) return `${labelOf(value)}\n${textOf(value.content)}`;
   return textOf(value);
 };
 
-/** One side's text, with the words that the other does not have marked. */
-const MarkedText = ({
-  own,
-  oppositeSide: their,
-}: Readonly<{ own: string; oppositeSide: string }>) => (
+/** One side's text, with the words that only it has marked. */
+const MarkedText = ({ text, otherText }: Readonly<{ text: string; otherText: string }>) => (
   <span className="merge-conflict-text">
-    {diffWords(their, own).map(({ kind, text }, index) => {
+    {diffWords(otherText, text).map(({ kind, text: part }, index) => {
       const key = `${index} ${kind}`;
       if (kind === "removed") return null;
-      return kind === "added" ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+      return kind === "added" ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
     })}
   </span>
 );
 
-const other = { mine: "theirs", theirs: "mine" } as const;
+const otherSide = { mine: "theirs", theirs: "mine" } as const;
 const sides: readonly (readonly [Side, string])[] = [
   ["mine", "Mine"],
   ["theirs", "Theirs"],
@@ -72,26 +69,30 @@ const sides: readonly (readonly [Side, string])[] = [
 
 const SideValue = (props: MergeConflictProps & Readonly<{ side: Side }>) => {
   const { conflict, pages, side } = props;
-  const own = valueOf(props, side);
+  const text = sideText(props, side);
   if (conflict.kind !== "removed")
-    return own ? <MarkedText own={own} oppositeSide={valueOf(props, other[side])} /> : <i>empty</i>;
+    return text ? (
+      <MarkedText text={text} otherText={sideText(props, otherSide[side])} />
+    ) : (
+      <i>empty</i>
+    );
   if (conflict[side] === null) return <i>The block is deleted.</i>;
-  const origin = pages[2].blocks.find(({ id }) => id === conflict.blockId);
+  const baseBlock = pages[2].blocks.find(({ id }) => id === conflict.blockId);
   return (
     <>
       <i>The block stays, with these changes:</i>
-      <ChangeLines changes={changesOf(origin, conflict[side])} nameOf={pathLabel} />
+      <ChangeLines changes={changesOf(baseBlock, conflict[side])} nameOf={pathLabel} />
     </>
   );
 };
 
-/** One thing that both changed, both side by side; what is chosen until then loses nothing. */
+/** A conflict with both sides next to each other, to choose one. */
 export const MergeConflictField = (props: MergeConflictProps) => {
   const { conflict, onChoose } = props;
   const group = useId();
   return (
     <fieldset className="merge-conflict">
-      <legend>{nameOf(props)}</legend>
+      <legend>{conflictTitle(props)}</legend>
       {sides.map(([side, label]) => (
         <label key={side} data-chosen={conflict.chosen === side}>
           <span>

@@ -12,15 +12,15 @@ import { DifferenceView, type LabelOf } from "./difference-view.tsx";
 import { versionApi } from "./version-api.ts";
 
 export type MergeDialogProps = Readonly<{
-  /** The stored page that the edits began with. */
+  /** The stored page that both sides started from. */
   base: PageInput;
   mine: PageInput;
   /** The page as it is stored now. */
   theirs: Page;
   labelOf: LabelOf;
-  /** Where to ask who saved it; nobody is named without. */
+  /** To look up who saved `theirs`; without it no name is shown. */
   country?: string;
-  /** Given the merged page; it is saved over `theirs.version`. */
+  /** Called with the merged page, to be saved over `theirs.version`. */
   onResolved: (page: PageInput) => void;
   onCancel: () => void;
 }>;
@@ -43,16 +43,16 @@ const conflictCountText = (count: number): string => {
     : `${count} things were changed by both. Say which count; all the rest is together already.`;
 };
 
-/** Answers a stale save: what does not collide is put together, what does is chosen one by one. */
+/** Shown when a save is stale: merges both sides and asks the user about each conflict. */
 const MergeDialog = (props: MergeDialogProps) => {
   const { base, mine, theirs, labelOf, country, onResolved, onCancel } = props;
   const [choices, setChoices] = useState<ConflictChoices>({});
-  const saver = useVersionAuthor(country, theirs);
+  const author = useVersionAuthor(country, theirs);
   const { page, conflicts } = useMemo(
     () => mergePages(base, mine, theirs, choices),
     [base, mine, theirs, choices],
   );
-  const [their, my] = useMemo(
+  const [theirChanges, myChanges] = useMemo(
     () => [comparePages(base, theirs), comparePages(base, mine)],
     [base, mine, theirs],
   );
@@ -60,7 +60,7 @@ const MergeDialog = (props: MergeDialogProps) => {
     <OfficeDialog title="This page was saved while you edited it" size="wide" onClose={onCancel}>
       <div className="history-panel">
         <p>
-          {`${saver ?? "Somebody else"} saved it `}
+          {`${author ?? "Somebody else"} saved it `}
           <Moment instant={theirs.updatedAt} />
           {". Nothing of yours or theirs is lost."}
         </p>
@@ -78,11 +78,11 @@ const MergeDialog = (props: MergeDialogProps) => {
         ))}
         <details>
           <summary>What they changed</summary>
-          <DifferenceView difference={their} labelOf={labelOf} empty="Nothing." />
+          <DifferenceView difference={theirChanges} labelOf={labelOf} emptyText="Nothing." />
         </details>
         <details>
           <summary>What you changed</summary>
-          <DifferenceView difference={my} labelOf={labelOf} empty="Nothing." />
+          <DifferenceView difference={myChanges} labelOf={labelOf} emptyText="Nothing." />
         </details>
       </div>
       <footer>

@@ -5,7 +5,7 @@ import type { Page } from "#features/pages/contract.ts";
 import { type SaveFlags, flagsFor, ApiError } from "../page-api.ts";
 import type { VersionApi } from "./version-api.ts";
 
-/** What a confirmed conflict does, in the words of a restore. */
+/** Each label says what confirming does. */
 const confirmLabels: Readonly<Record<ConflictKey, string>> = {
   ENABLED_REDIRECT_EXISTS: "Restore, and disable the redirect",
   DISABLED_REDIRECT_MISSING: "Restore without a redirect",
@@ -15,14 +15,14 @@ const confirmLabels: Readonly<Record<ConflictKey, string>> = {
 };
 
 export type RestoreProps = Readonly<{
-  calls: VersionApi;
+  api: VersionApi;
   version: number;
   newest: number;
   isLocked: boolean;
-  /** The open page has edits that no version has. */
+  /** Whether the open page has edits that are in no version. */
   isUnsaved: boolean;
   onRestored: (page: Page) => void;
-  onRefused: (error: ApiError) => void;
+  onError: (error: ApiError) => void;
 }>;
 
 const confirmText = ({ version, newest, isUnsaved }: RestoreProps): string =>
@@ -32,55 +32,58 @@ const confirmText = ({ version, newest, isUnsaved }: RestoreProps): string =>
 
 const errorText = (error: unknown): string => {
   if (!(error instanceof ApiError)) return "The server could not be reached. Nothing was restored.";
-  const more = error.errors.map(({ path, message }) => `${path}: ${message}`);
-  return [error.message, ...more.filter((one) => !one.endsWith(`: ${error.message}`))].join(" ");
+  const fieldMessages = error.errors.map(({ path, message }) => `${path}: ${message}`);
+  return [
+    error.message,
+    ...fieldMessages.filter((message) => !message.endsWith(`: ${error.message}`)),
+  ].join(" ");
 };
 
-/** Restores one version once it is confirmed; a redirect conflict is asked about in its place. */
+/** Restores a version after a confirmation; a redirect conflict asks for a second one. */
 export const Restore = (props: RestoreProps) => {
-  const { calls, version, newest, isLocked, onRestored, onRefused } = props;
+  const { api, version, newest, isLocked, onRestored, onError } = props;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<ApiError | null>(null);
   const [flags, setFlags] = useState<SaveFlags>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef({ isAsking, conflict });
+  const containerRef = useRef<HTMLDivElement>(null);
+  const previous = useRef({ isAsking, conflict });
   useEffect(() => {
-    // What was asked or answered took the place of what had the focus: the safe button gets it.
-    const { current: before } = shown;
-    if (before.isAsking !== isAsking || before.conflict !== conflict)
-      box.current?.querySelector("button")?.focus();
-    shown.current = { isAsking, conflict };
+    // The focused button was just replaced, so the focus moves to the safe one.
+    const { current: last } = previous;
+    if (last.isAsking !== isAsking || last.conflict !== conflict)
+      containerRef.current?.querySelector("button")?.focus();
+    previous.current = { isAsking, conflict };
   }, [isAsking, conflict]);
-  const stay = () => {
+  const cancel = () => {
     setAsking(false);
     setConflict(null);
     setFlags({});
   };
-  const go = async () => {
-    const sent = conflict?.key ? { ...flags, ...flagsFor(conflict.key) } : flags;
+  const restore = async () => {
+    const confirmedFlags = conflict?.key ? { ...flags, ...flagsFor(conflict.key) } : flags;
     setBusy(true);
     setProblem(null);
     try {
-      const restored = await calls.restore(version, newest, sent);
-      stay();
+      const restored = await api.restore(version, newest, confirmedFlags);
+      cancel();
       onRestored(restored);
     } catch (error) {
-      setFlags(sent);
+      setFlags(confirmedFlags);
       const isConflict = error instanceof ApiError && error.status === 428 && error.key !== null;
       setConflict(isConflict ? error : null);
       if (isConflict) return;
-      stay();
+      cancel();
       setProblem(errorText(error));
-      if (error instanceof ApiError) onRefused(error);
+      if (error instanceof ApiError) onError(error);
     } finally {
       setBusy(false);
     }
   };
-  const yes = conflict?.key ? confirmLabels[conflict.key] : `Restore version ${version}`;
+  const confirmLabel = conflict?.key ? confirmLabels[conflict.key] : `Restore version ${version}`;
   return (
-    <div className="restore" ref={box}>
+    <div className="restore" ref={containerRef}>
       {problem && <p role="alert">{problem}</p>}
       {isAsking ? (
         <div role="alertdialog" aria-label={`Restore version ${version}?`}>
@@ -90,9 +93,9 @@ export const Restore = (props: RestoreProps) => {
               <code>{`${conflict.redirect.from} → ${conflict.redirect.to ?? "410"}`}</code>
             </p>
           )}
-          <Button onClick={stay}>Keep the page as it is</Button>
-          <Button variant="default" loading={isBusy} onClick={() => void go()}>
-            {yes}
+          <Button onClick={cancel}>Keep the page as it is</Button>
+          <Button variant="default" loading={isBusy} onClick={() => void restore()}>
+            {confirmLabel}
           </Button>
         </div>
       ) : (

@@ -7,7 +7,9 @@ export const versionApi = (country: string, pageId: string) => {
   return {
     list: (page: number) => callApi<PageVersionList>("GET", `${base}?page=${page}`),
     read: (version: number) => callApi<StoredVersion>("GET", `${base}/${version}`),
-    /** @param newest the newest version that the person has seen, so that nothing unseen is replaced */
+    /**
+     * @param newest the newest version that the user has seen; a newer one makes the server refuse
+     */
     restore: (version: number, newest: number, flags: SaveFlags) =>
       callApi<Page>("POST", `${base}/${version}/restore`, flags, { "if-match": `"${newest}"` }),
   };

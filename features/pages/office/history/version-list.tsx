@@ -14,49 +14,52 @@ type Comparison = "before" | "now";
 export type VersionProps = Omit<RestoreProps, "version" | "isUnsaved"> &
   Readonly<{ country: string; pageId: string; page: PageInput; labelOf: LabelOf }>;
 
-const useVersion = ({ calls, country, pageId }: VersionProps, version: number) =>
+const useVersion = ({ api, country, pageId }: VersionProps, version: number) =>
   useQuery({
     queryKey: ["page-version", country, pageId, version],
-    queryFn: () => calls.read(version),
+    queryFn: () => api.read(version),
     enabled: version > 0,
     staleTime: Infinity, // a version never changes
     retry: false,
   });
 
-/** One version opened: what it changed, or what restoring it would change. */
-const OpenedVersion = (props: VersionProps & Readonly<{ version: number }>) => {
+/** The details of a version: what it changed, or what restoring it would change. */
+const VersionDetails = (props: VersionProps & Readonly<{ version: number }>) => {
   const { version, newest, page, labelOf } = props;
-  const [against, setAgainst] = useState<Comparison>(version === newest ? "before" : "now");
-  const kept = useVersion(props, version);
-  const before = useVersion(props, version - 1);
-  const last = useVersion(props, newest);
-  const from = against === "now" ? page : before.data?.content;
-  const to = kept.data?.content;
+  const [comparison, setComparison] = useState<Comparison>(version === newest ? "before" : "now");
+  const opened = useVersion(props, version);
+  const previous = useVersion(props, version - 1);
+  const newestVersion = useVersion(props, newest);
+  const from = comparison === "now" ? page : previous.data?.content;
+  const to = opened.data?.content;
   const difference = useMemo(() => from && to && comparePages(from, to), [from, to]);
-  const isUnsaved = last.data !== undefined && !isEmpty(comparePages(last.data.content, page));
-  const isFirst = against === "before" && (version === 1 || before.isError);
+  const isUnsaved =
+    newestVersion.data !== undefined && !isEmpty(comparePages(newestVersion.data.content, page));
+  const isFirst = comparison === "before" && (version === 1 || previous.isError);
   return (
-    <div className="version-opened">
+    <div className="version-details">
       <SegmentedControl
         aria-label={`What to show of version ${version}`}
         size="sm"
-        value={against}
-        onChange={(value) => setAgainst(value === "now" ? "now" : "before")}
+        value={comparison}
+        onChange={(value) => setComparison(value === "now" ? "now" : "before")}
         data={[
           { value: "before", label: "What it changed" },
           { value: "now", label: "What restoring would change" },
         ]}
       />
-      {kept.error && <p role="alert">{kept.error.message}</p>}
+      {opened.error && <p role="alert">{opened.error.message}</p>}
       {isFirst && <p>There is no version before this one to compare with.</p>}
       {!isFirst && difference && (
         <DifferenceView
           difference={difference}
           labelOf={labelOf}
-          empty={against === "now" ? "The page is just like this version." : "It changed nothing."}
+          emptyText={
+            comparison === "now" ? "The page is just like this version." : "It changed nothing."
+          }
         />
       )}
-      {!isFirst && !difference && !kept.error && <p role="status">Loading …</p>}
+      {!isFirst && !difference && !opened.error && <p role="status">Loading …</p>}
       <Restore {...props} isUnsaved={isUnsaved} />
     </div>
   );
@@ -65,7 +68,7 @@ const OpenedVersion = (props: VersionProps & Readonly<{ version: number }>) => {
 export type VersionListProps = VersionProps &
   Readonly<{ items: readonly PageVersion[]; hasMore: boolean; onMore: () => void }>;
 
-/** The versions of a page, the newest first; each opens in its place. */
+/** Newest first; each version expands in place. */
 export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListProps) => {
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -74,7 +77,7 @@ export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListPro
         {items.map(({ version, savedAt, author, summary, blockCount, isPublished }) => (
           <li key={version}>
             <UnstyledButton
-              className="version-line"
+              className="version-toggle"
               aria-expanded={open === version}
               onClick={() => setOpen(open === version ? null : version)}
             >
@@ -82,15 +85,15 @@ export const VersionList = ({ items, hasMore, onMore, ...props }: VersionListPro
                 <b>{`Version ${version}`}</b> {version === props.newest && <i>the newest</i>}
               </span>
               <StateTag isPublished={isPublished} />
-              <span className="version-who">
+              <span className="version-author">
                 {`${author ?? "author unknown"}, `}
                 <Moment instant={savedAt} />
               </span>
-              <span className="version-what">
+              <span className="version-summary">
                 {`${summary || (version === 1 ? "The first one" : "Nothing changed")} · ${blockCount} ${blockCount === 1 ? "block" : "blocks"}`}
               </span>
             </UnstyledButton>
-            {open === version && <OpenedVersion {...props} version={version} />}
+            {open === version && <VersionDetails {...props} version={version} />}
           </li>
         ))}
       </ol>

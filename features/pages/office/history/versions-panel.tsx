@@ -16,32 +16,24 @@ export type VersionsPanelProps = Readonly<{
   pageId: string;
   current: PageSource;
   isLocked: boolean;
-  /** What a block is called; its type where nobody says. */
+  /** Default: the block's type. */
   labelOf?: LabelOf;
   onRestored: (page: Page) => void;
-  onRefused?: (error: ApiError) => void;
+  onError?: (error: ApiError) => void;
   onClose: () => void;
 }>;
 
 const blockTypeOf: LabelOf = ({ blockType }) => blockType;
 
 const Versions = (props: VersionsPanelProps) => {
-  const {
-    country,
-    pageId,
-    current,
-    isLocked,
-    labelOf = blockTypeOf,
-    onRestored,
-    onRefused,
-  } = props;
-  const calls = useMemo(() => versionApi(country, pageId), [country, pageId]);
+  const { country, pageId, current, isLocked, labelOf = blockTypeOf, onRestored, onError } = props;
+  const api = useMemo(() => versionApi(country, pageId), [country, pageId]);
   const client = useQueryClient();
   const page = useSyncExternalStore(current.subscribe, current.get);
   const queryKey = ["page-versions", country, pageId];
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => calls.list(pageParam),
+    queryFn: ({ pageParam }) => api.list(pageParam),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.pageSize < last.total ? last.page + 1 : null),
     retry: false,
@@ -50,21 +42,21 @@ const Versions = (props: VersionsPanelProps) => {
     return <p>This page has no versions yet: the next save keeps the first.</p>;
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return <p role="status">Loading …</p>;
-  const items = data.pages.flatMap((one) => one.items);
-  const readAgain = () => client.invalidateQueries({ queryKey });
+  const items = data.pages.flatMap((page) => page.items);
+  const refetchList = () => client.invalidateQueries({ queryKey });
   return (
     <VersionList
-      {...{ country, pageId, calls, page, isLocked, labelOf, items }}
+      {...{ country, pageId, api, page, isLocked, labelOf, items }}
       newest={items[0]?.version ?? 0}
       hasMore={hasNextPage}
       onMore={() => void fetchNextPage()}
       onRestored={(restored) => {
-        void readAgain();
+        void refetchList();
         onRestored(restored);
       }}
-      onRefused={(refused) => {
-        void readAgain();
-        onRefused?.(refused);
+      onError={(apiError) => {
+        void refetchList();
+        onError?.(apiError);
       }}
     />
   );

@@ -22,38 +22,42 @@ import type { FieldSchema } from "../form/field-schema.ts";
 import { syntaxColours } from "./syntax-colours.ts";
 import { completeFromSchema } from "./complete.ts";
 
-/** Marks what came from outside: it is no typing, and not this editor's to undo. */
+/**
+ * Marks a transaction that comes from outside: it is not typing and not in this editor's undo
+ * history.
+ */
 const externalChange = Annotation.define<true>();
 
-// No preventDefault: once nothing is left to undo here, the key is the page's.
+// Without preventDefault, so that the page's undo handles the key when nothing is left to undo
+// here.
 const undoKeys = [
   { key: "Mod-z", run: undo },
   { key: "Mod-Shift-z", run: redo },
   { key: "Mod-y", run: redo },
 ];
 
-/** What changes while the editor is open. */
+/** Compartments allow reconfiguring these while the editor is open. */
 const labelCompartment = new Compartment();
 const schemaCompartment = new Compartment();
 
-export type EditorLabels = Readonly<{ label: string; describedBy: string; isWrong: boolean }>;
+export type EditorLabels = Readonly<{ label: string; describedBy: string; isInvalid: boolean }>;
 
-const labelAttributes = ({ label, describedBy, isWrong }: EditorLabels) =>
+const labelAttributes = ({ label, describedBy, isInvalid }: EditorLabels) =>
   EditorView.contentAttributes.of({
-    tabindex: "0", // it can be typed in, but what scrolls it asks for a stop that is named
+    tabindex: "0", // required of a scrollable region, even an editable one
     "aria-label": label,
     "aria-describedby": describedBy,
-    "aria-invalid": String(isWrong),
+    "aria-invalid": String(isInvalid),
   });
 
 const completionFor = (schema: FieldSchema | undefined) =>
   autocompletion({ override: schema ? [completeFromSchema(schema)] : [], icons: false });
 
-/** Opens a JSON editor in an element; `onType` hears of every text that was typed here. */
+/** `onType` is called with the whole text after each change that was typed here. */
 export const createCodeView = (
   parent: HTMLElement,
   doc: string,
-  start: EditorLabels,
+  labels: EditorLabels,
   onType: (text: string) => void,
 ): EditorView =>
   new EditorView({
@@ -75,7 +79,7 @@ export const createCodeView = (
       EditorView.lineWrapping,
       json(),
       schemaCompartment.of(completionFor(undefined)),
-      labelCompartment.of(labelAttributes(start)),
+      labelCompartment.of(labelAttributes(labels)),
       keymap.of([
         ...undoKeys,
         ...closeBracketsKeymap,
@@ -86,19 +90,21 @@ export const createCodeView = (
         indentWithTab,
       ]),
       EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-        const isOutside = transactions.some((one) => one.annotation(externalChange));
-        if (docChanged && !isOutside) onType(state.doc.toString());
+        const isExternal = transactions.some((transaction) =>
+          transaction.annotation(externalChange),
+        );
+        if (docChanged && !isExternal) onType(state.doc.toString());
       }),
     ],
   });
 
-export const setLabels = (view: EditorView, said: EditorLabels): void =>
-  view.dispatch({ effects: labelCompartment.reconfigure(labelAttributes(said)) });
+export const setLabels = (view: EditorView, labels: EditorLabels): void =>
+  view.dispatch({ effects: labelCompartment.reconfigure(labelAttributes(labels)) });
 
 export const setSchema = (view: EditorView, schema: FieldSchema | undefined): void =>
   view.dispatch({ effects: schemaCompartment.reconfigure(completionFor(schema)) });
 
-/** Makes the text another one by its differences alone, so that the caret and the view stay. */
+/** Applies only the differences, so that the cursor and the scroll position stay. */
 export const replaceText = (view: EditorView, text: string): void => {
   const changes = diff(view.state.doc.toString(), text, { scanLimit: 500 }).map(
     ({ fromA, toA, fromB, toB }) => ({ from: fromA, to: toA, insert: text.slice(fromB, toB) }),
@@ -109,10 +115,10 @@ export const replaceText = (view: EditorView, text: string): void => {
   });
 };
 
-export const moveCursor = (view: EditorView, at: number): void => {
+export const moveCursor = (view: EditorView, position: number): void => {
   view.dispatch({
-    selection: { anchor: at },
-    effects: EditorView.scrollIntoView(at, { y: "center" }),
+    selection: { anchor: position },
+    effects: EditorView.scrollIntoView(position, { y: "center" }),
   });
   view.focus();
 };

@@ -27,53 +27,56 @@ const schema = pageSchemaOf([
   }),
 ]);
 
-/** What is offered at the | of a text, and the text after taking the first. */
-const at = (marked: string) => {
-  const pos = marked.indexOf("|");
-  const doc = marked.replace("|", "");
+/**
+ * The completions at the
+ * of a text, and the text after applying the first.
+ */
+const completeAt = (textWithCursor: string) => {
+  const pos = textWithCursor.indexOf("|");
+  const doc = textWithCursor.replace("|", "");
   const state = EditorState.create({ doc, extensions: [json()] });
-  // The editor parses in slices of 20 ms and goes on later; a busy machine must not decide this.
+  // CodeMirror parses in slices of 20 ms; on a busy machine the tree could still be incomplete.
   ensureSyntaxTree(state, doc.length, 10_000);
   const result = completeFromSchema(schema)(new CompletionContext(state, pos, true));
   const [first] = result?.options ?? [];
   const insert = typeof first?.apply === "string" ? first.apply : first?.label;
   return {
     labels: result?.options.map(({ label }) => label) ?? [],
-    taken: result && doc.slice(0, result.from) + insert + doc.slice(result.to),
+    applied: result && doc.slice(0, result.from) + insert + doc.slice(result.to),
   };
 };
 
-test("an object is offered the keys that it lacks, with the value they begin with", () => {
-  const { labels, taken } = at('{"attributes": {"hideLayout": true, |}}');
+test("an object is offered its missing keys, with their initial value", () => {
+  const { labels, applied } = completeAt('{"attributes": {"hideLayout": true, |}}');
   expect(labels).toEqual(['"transparentHeader"']);
-  expect(taken).toBe('{"attributes": {"hideLayout": true, "transparentHeader": false}}');
+  expect(applied).toBe('{"attributes": {"hideLayout": true, "transparentHeader": false}}');
 });
 
-test("a key half written is completed in its quotes, and keeps its value", () => {
-  expect(at('{"seo": {"tit|": "x"}}').taken).toContain('{"title": "x"}');
-  expect(at('{"seo": {"tit|"}}').taken).toContain('{"title": ""}');
+test("a partial key is completed inside its quotes and keeps its value", () => {
+  expect(completeAt('{"seo": {"tit|": "x"}}').applied).toContain('{"title": "x"}');
+  expect(completeAt('{"seo": {"tit|"}}').applied).toContain('{"title": ""}');
 });
 
-test("a value is offered what its schema allows", () => {
-  expect(at('{"isPublished": |}').labels).toEqual(["true", "false"]);
-  expect(at('{"seo": {"robots": "no|"}}').labels).toContain('"noindex,nofollow"');
-  expect(at('{"blocks": [{"blockType": |}]}').labels).toEqual(['"wr-hero"', '"wr-faq"']);
+test("a value is offered the values that its schema allows", () => {
+  expect(completeAt('{"isPublished": |}').labels).toEqual(["true", "false"]);
+  expect(completeAt('{"seo": {"robots": "no|"}}').labels).toContain('"noindex,nofollow"');
+  expect(completeAt('{"blocks": [{"blockType": |}]}').labels).toEqual(['"wr-hero"', '"wr-faq"']);
 });
 
-test("content is completed by its block's type, in the second block as in the first", () => {
+test("content is completed by the schema of its block's type, in any block", () => {
   const one = '{"blockType": "wr-hero", "content": {}}';
-  const inHero = at(`{"blocks": [${one}, {"blockType": "wr-hero", "content": {|}}]}`);
+  const inHero = completeAt(`{"blocks": [${one}, {"blockType": "wr-hero", "content": {|}}]}`);
   expect(inHero.labels).toEqual(['"title"', '"height"']);
-  const inFaq = at(
+  const inFaq = completeAt(
     `{"blocks": [${one}, {"content": {"items": [{"question": "?"}, {|}]}, "blockType": "wr-faq"}]}`,
   );
   expect(inFaq.labels).toEqual(['"question"']);
-  expect(at('{"blocks": [{"blockType": "wr-hero", "content": {"height": |}}]}').labels[0]).toBe(
-    '"small"',
-  );
+  expect(
+    completeAt('{"blocks": [{"blockType": "wr-hero", "content": {"height": |}}]}').labels[0],
+  ).toBe('"small"');
 });
 
-test("no completion is offered where the schema says nothing", () => {
-  expect(at('{"nothing": {|}}').labels).toEqual([]);
-  expect(at('{"name": "a"}|').labels).toEqual([]);
+test("nothing is offered where the schema has no entry", () => {
+  expect(completeAt('{"nothing": {|}}').labels).toEqual([]);
+  expect(completeAt('{"name": "a"}|').labels).toEqual([]);
 });

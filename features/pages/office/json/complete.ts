@@ -9,13 +9,13 @@ const describeType = ({ enum: choices, type, maxLength }: FieldSchema): string =
   return maxLength === undefined ? (type ?? "") : `${type}, up to ${maxLength}`;
 };
 
-/** What a key is for, where it does not say so itself. */
+/** The field's label and help, unless they repeat the key. */
 const describeKey = (key: string, { description = "", help = "" }: FieldSchema): string =>
   [description === key ? "" : description, help].filter(Boolean).join(". ");
 
-const keyCompletions = (schema: FieldSchema, spot: CursorPath, hasColon: boolean): Completion[] =>
+const keyCompletions = (schema: FieldSchema, cursor: CursorPath, hasColon: boolean): Completion[] =>
   Object.entries(schema.properties ?? {})
-    .filter(([key]) => !spot.keys.includes(key) || hasColon)
+    .filter(([key]) => !cursor.keys.includes(key) || hasColon)
     .map(([key, field]) => ({
       label: `"${key}"`,
       detail: describeType(field),
@@ -32,9 +32,9 @@ const valueCompletions = (schema: FieldSchema): Completion[] => {
     ...(schema.enum ?? []),
     ...(schema.type === "boolean" ? [true, false] : []),
   ];
-  const isOnlyShape = values.length === 0 && (schema.type === "object" || schema.type === "array");
+  const isContainer = values.length === 0 && (schema.type === "object" || schema.type === "array");
   return [
-    ...new Set([...values, ...(isOnlyShape ? [emptyValueOf(schema)] : [])].map(stringify)),
+    ...new Set([...values, ...(isContainer ? [emptyValueOf(schema)] : [])].map(stringify)),
   ].map((label) => ({
     label,
     type: "constant",
@@ -42,18 +42,21 @@ const valueCompletions = (schema: FieldSchema): Completion[] => {
   }));
 };
 
-/** Offers the keys that an object may still take and the values that a key may have. */
+/** A CodeMirror completion source: missing keys of an object, and allowed values of a key. */
 export const completeFromSchema =
   (schema: FieldSchema) =>
   (context: CompletionContext): CompletionResult | null => {
     const typed = context.matchBefore(/"?[\w.-]*/);
-    const spot = cursorPathAt(context.state, context.pos, typed?.from ?? context.pos);
-    if (!spot || (!context.explicit && typed?.text === "")) return null;
-    const at = schemaAt(schema, spot);
-    if (!at) return null;
+    const cursor = cursorPathAt(context.state, context.pos, typed?.from ?? context.pos);
+    if (!cursor || (!context.explicit && typed?.text === "")) return null;
+    const fieldSchema = schemaAt(schema, cursor);
+    if (!fieldSchema) return null;
     const { length } = context.state.doc;
-    const behind = context.state.sliceDoc(spot.to, Math.min(spot.to + 20, length));
-    const hasColon = /^\s*:/.test(behind);
-    const options = spot.kind === "key" ? keyCompletions(at, spot, hasColon) : valueCompletions(at);
-    return options.length === 0 ? null : { from: spot.from, to: spot.to, options };
+    const following = context.state.sliceDoc(cursor.to, Math.min(cursor.to + 20, length));
+    const hasColon = /^\s*:/.test(following);
+    const options =
+      cursor.kind === "key"
+        ? keyCompletions(fieldSchema, cursor, hasColon)
+        : valueCompletions(fieldSchema);
+    return options.length === 0 ? null : { from: cursor.from, to: cursor.to, options };
   };

@@ -4,16 +4,19 @@ import type { FieldSchema } from "../form/field-schema.ts";
 
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>["resolveInner"]>;
 
-/** One step into the text: the key or the index, and the texts beside it, which tell blocks apart. */
+/**
+ * One step of a path: a key or an index, with the string values next to it, which identify a
+ * block's type.
+ */
 type PathStep = Readonly<{ key: string; siblings: Readonly<Record<string, string>> }>;
 
-/** What may be written at the caret: a key of the object at `steps`, or the value at `steps`. */
+/** The position of the cursor: a key of the object at `steps`, or the value at `steps`. */
 export type CursorPath = Readonly<{
   kind: "key" | "value";
   steps: readonly PathStep[];
   from: number;
   to: number;
-  /** The texts that stand in the object already, by key. */
+  /** The string values that the object already has, by key. */
   siblings: Readonly<Record<string, string>>;
   keys: readonly string[];
 }>;
@@ -40,15 +43,15 @@ const indexIn = (list: SyntaxNode, before: number): number => {
   return index;
 };
 
-/** The way from the outermost value to the one that `start` is, or is in. */
+/** The path from the root to the value that contains `start`. */
 const pathTo = (state: EditorState, start: SyntaxNode): PathStep[] => {
   const steps: PathStep[] = [];
   for (let node: SyntaxNode = start; node.parent; node = node.parent) {
-    const around = node.parent;
+    const parent = node.parent;
     const name = node.name === "Property" ? node.getChild("PropertyName") : null;
-    if (name) steps.unshift({ key: textOf(state, name), siblings: siblingTexts(state, around) });
-    else if (around.name === "Array")
-      steps.unshift({ key: String(indexIn(around, node.from)), siblings: {} });
+    if (name) steps.unshift({ key: textOf(state, name), siblings: siblingTexts(state, parent) });
+    else if (parent.name === "Array")
+      steps.unshift({ key: String(indexIn(parent, node.from)), siblings: {} });
   }
   return steps;
 };
@@ -58,21 +61,28 @@ const colonOf = (property: SyntaxNode): number | null => {
   return name && property.to > name.to ? name.to : null;
 };
 
-/** What the caret is at; null where nothing can be said, as behind a closing bracket. */
-export const cursorPathAt = (state: EditorState, pos: number, typed: number): CursorPath | null => {
+/**
+ * @param wordStart where the typed word begins
+ * @returns null where neither a key nor a value can be written, as after a closing bracket
+ */
+export const cursorPathAt = (
+  state: EditorState,
+  pos: number,
+  wordStart: number,
+): CursorPath | null => {
   const inner = syntaxTree(state).resolveInner(pos, -1);
-  const isName = inner.name === "PropertyName";
-  const isText = inner.name === "String";
+  const isPropertyName = inner.name === "PropertyName";
+  const isString = inner.name === "String";
   const token = {
-    from: isName || isText ? inner.from : typed,
-    to: isName || isText ? inner.to : pos,
+    from: isPropertyName || isString ? inner.from : wordStart,
+    to: isPropertyName || isString ? inner.to : pos,
   };
   let node = inner;
   while (node.parent && !["Property", "Object", "Array"].includes(node.name)) node = node.parent;
   const isClosed = /[}\]]/.test(state.sliceDoc(node.to - 1, node.to));
   if (node.to <= pos && node.name !== "Property" && isClosed) return null;
-  const begins = colonOf(node);
-  if (node.name === "Property" && !isName && begins !== null && pos > begins)
+  const colonAt = colonOf(node);
+  if (node.name === "Property" && !isPropertyName && colonAt !== null && pos > colonAt)
     return { kind: "value", steps: pathTo(state, node), ...token, siblings: {}, keys: [] };
   if (node.name === "Array") {
     const steps = [
@@ -82,7 +92,7 @@ export const cursorPathAt = (state: EditorState, pos: number, typed: number): Cu
     return { kind: "value", steps, ...token, siblings: {}, keys: [] };
   }
   const object = node.name === "Property" ? node.parent : node;
-  if (object?.name !== "Object" || isText) return null;
+  if (object?.name !== "Object" || isString) return null;
   return {
     kind: "key",
     steps: pathTo(state, object),
@@ -92,30 +102,33 @@ export const cursorPathAt = (state: EditorState, pos: number, typed: number): Cu
   };
 };
 
-/** Of several shapes the one whose fixed texts are those that stand there; null is no shape. */
-const matchingShape = (
+/**
+ * Of several alternatives the one whose constant strings match the siblings; null is no
+ * alternative.
+ */
+const matchingAlternative = (
   schema: FieldSchema,
   siblings: Readonly<Record<string, string>>,
 ): FieldSchema => {
-  const shapes = (schema.anyOf ?? []).filter(({ type }) => type !== "null");
-  const fits = shapes.find(({ properties = {} }) =>
+  const alternatives = (schema.anyOf ?? []).filter(({ type }) => type !== "null");
+  const match = alternatives.find(({ properties = {} }) =>
     Object.entries(properties).every(
       ([key, field]) => field.enum?.length !== 1 || field.enum[0] === siblings[key],
     ),
   );
-  return fits ?? shapes[0] ?? schema;
+  return match ?? alternatives[0] ?? schema;
 };
 
-/** The schema of what `steps` lead to; undefined where the schema says nothing. */
+/** Undefined where the schema has no entry for the path. */
 export const schemaAt = (
   schema: FieldSchema,
   { steps, siblings }: Pick<CursorPath, "steps" | "siblings">,
 ): FieldSchema | undefined => {
-  let at: FieldSchema | undefined = schema;
+  let current: FieldSchema | undefined = schema;
   for (const step of steps) {
-    if (!at) return undefined;
-    const shape = matchingShape(at, step.siblings);
-    at = shape.type === "array" ? shape.items : shape.properties?.[step.key];
+    if (!current) return undefined;
+    const alternative = matchingAlternative(current, step.siblings);
+    current = alternative.type === "array" ? alternative.items : alternative.properties?.[step.key];
   }
-  return at && matchingShape(at, siblings);
+  return current && matchingAlternative(current, siblings);
 };

@@ -5,27 +5,27 @@ import { isEqual, shareStructure } from "../state/share-structure.ts";
 import { type JsonDiagnostic, type ParsedJson, parseAndCheck } from "./parse-and-check.ts";
 import { createCodeView, replaceText, type EditorLabels } from "./code-view.ts";
 
-type JsonListeners = Pick<JsonPanelProps, "check" | "onChange" | "onProblem">;
+type JsonCallbacks = Pick<JsonPanelProps, "check" | "onChange" | "onProblem">;
 
-/** What the screen shows of a text; `isStale` when its value changed elsewhere while it was broken. */
+/** `isStale` is true when the value changed elsewhere while the text was broken. */
 export type JsonDocumentState = Readonly<{ parsed: ParsedJson; isStale: boolean }>;
 
 const stringify = (value: object): string => JSON.stringify(value, null, 2);
 
 /**
- * A value and the text that stands for it, while both change: typing is read and told; a value from
- * outside becomes the text, unless that is broken just then, since what was typed would be lost.
+ * Keeps a value and its JSON text in sync while both change. Typing is parsed and reported; a value
+ * from outside replaces the text, unless the text is broken, since that would lose what was typed.
  */
 export class JsonDocument {
   view: EditorView | null = null;
-  #told: JsonListeners | null = null;
-  /** The value that the text stands for. */
-  #shown: object;
+  #callbacks: JsonCallbacks | null = null;
+  /** The value that the text represents. */
+  #value: object;
   #state: JsonDocumentState;
   readonly #listeners = new Set<() => void>();
 
   constructor(value: object) {
-    this.#shown = value;
+    this.#value = value;
     this.#state = { parsed: parseAndCheck(stringify(value), undefined), isStale: false };
   }
 
@@ -39,9 +39,9 @@ export class JsonDocument {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Shows the text in an element; the answer takes it away again. */
-  open(parent: HTMLElement, words: EditorLabels): () => void {
-    const view = createCodeView(parent, stringify(this.#shown), words, (text) => this.#type(text));
+  /** @returns a function that closes the editor */
+  open(parent: HTMLElement, labels: EditorLabels): () => void {
+    const view = createCodeView(parent, stringify(this.#value), labels, (text) => this.#type(text));
     this.view = view;
     return () => {
       this.view = null;
@@ -49,49 +49,49 @@ export class JsonDocument {
     };
   }
 
-  setListeners(told: JsonListeners): void {
-    this.#told = told;
+  setCallbacks(callbacks: JsonCallbacks): void {
+    this.#callbacks = callbacks;
   }
 
   #type(text: string): void {
-    if (!this.#told) return;
-    const { check, onChange, onProblem } = this.#told;
+    if (!this.#callbacks) return;
+    const { check, onChange, onProblem } = this.#callbacks;
     const parsed = parseAndCheck(text, check);
     this.#set({ parsed, isStale: parsed.problem !== null && this.#state.isStale });
     onProblem(parsed.problem?.message ?? null);
     if (parsed.value === null) return;
-    if (isEqual(this.#shown, parsed.value)) return;
-    const value = shareStructure(this.#shown, parsed.value);
-    this.#shown = value;
+    if (isEqual(this.#value, parsed.value)) return;
+    const value = shareStructure(this.#value, parsed.value);
+    this.#value = value;
     onChange(value);
   }
 
-  /** Takes the value as it is elsewhere; its keys may have come back in a schema's order. */
+  /** Takes a value from outside; equal ones are ignored, even with keys in another order. */
   receive(value: object): void {
-    if (isEqual(this.#shown, value)) return;
+    if (isEqual(this.#value, value)) return;
     if (this.#state.parsed.problem) this.#set({ ...this.#state, isStale: true });
     else this.#put(value);
   }
 
-  /** Throws a broken text away for the value as it is. */
+  /** Replaces a broken text with the current value. */
   discard(value: object): void {
     this.#put(value);
-    this.#told?.onProblem(null);
+    this.#callbacks?.onProblem(null);
     this.view?.focus();
   }
 
   #put(value: object): void {
     const text = stringify(value);
-    this.#shown = value;
+    this.#value = value;
     if (this.view) replaceText(this.view, text);
     this.#set({ parsed: parseAndCheck(text, undefined), isStale: false });
   }
 
-  /** Marks what is wrong at its place. */
-  mark(findings: readonly JsonDiagnostic[]): void {
+  /** Underlines the errors in the text. */
+  underline(errors: readonly JsonDiagnostic[]): void {
     if (!this.view) return;
     const { length } = this.view.state.doc;
-    const diagnostics = findings.flatMap(({ from, to, message }) =>
+    const diagnostics = errors.flatMap(({ from, to, message }) =>
       from === null
         ? []
         : [
@@ -106,8 +106,8 @@ export class JsonDocument {
     this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
   }
 
-  /** "Line 3, column 5". */
-  lineAt(at: number): string {
+  /** For example "Line 3, column 5". */
+  describePosition(at: number): string {
     if (!this.view) return "";
     const { doc } = this.view.state;
     const { number, from } = doc.lineAt(Math.min(at, doc.length));

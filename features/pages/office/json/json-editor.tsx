@@ -15,24 +15,24 @@ import { pageSchemaOf } from "./page-schema.ts";
 import { type JsonDiagnostic, diagnosticsOf } from "./parse-and-check.ts";
 import { moveCursor, setLabels, setSchema } from "./code-view.ts";
 
-const debounceMs = 300; // ms: nobody is told of an error in the middle of a word
+const debounceMs = 300; // so that no error shows in the middle of a word
 
-/** What is wrong, each with a way to its line; said once the typing rests. */
+/** The errors, each with a link to its line; updated when typing pauses. */
 const Diagnostics = ({
-  text,
-  found,
-}: Readonly<{ text: JsonDocument; found: readonly JsonDiagnostic[] }>) => {
-  const go = (at: number) => text.view && moveCursor(text.view, at);
+  jsonDocument,
+  diagnostics,
+}: Readonly<{ jsonDocument: JsonDocument; diagnostics: readonly JsonDiagnostic[] }>) => {
+  const moveTo = (at: number) => jsonDocument.view && moveCursor(jsonDocument.view, at);
   return (
     <div role="status">
-      <ul className="json-findings">
-        {found.map(({ message, from }) => (
+      <ul className="json-diagnostics">
+        {diagnostics.map(({ message, from }) => (
           <li key={`${from} ${message}`}>
             {from === null ? (
               message
             ) : (
-              <button type="button" className="json-finding" onClick={() => go(from)}>
-                {text.lineAt(from)}: {message}
+              <button type="button" className="json-diagnostic" onClick={() => moveTo(from)}>
+                {jsonDocument.describePosition(from)}: {message}
               </button>
             )}
           </li>
@@ -42,58 +42,58 @@ const Diagnostics = ({
   );
 };
 
-/** What is wrong with the text, marked in it, as it was when the typing last rested. */
-const useSettledDiagnostics = (
-  text: JsonDocument,
-  findings: readonly JsonDiagnostic[],
+/** Also underlines the errors in the text. */
+const useDebouncedDiagnostics = (
+  jsonDocument: JsonDocument,
+  diagnostics: readonly JsonDiagnostic[],
 ): readonly JsonDiagnostic[] => {
-  const [found, setFound] = useState<readonly JsonDiagnostic[]>([]);
+  const [visible, setVisible] = useState<readonly JsonDiagnostic[]>([]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      text.mark(findings);
-      setFound(findings);
+      jsonDocument.underline(diagnostics);
+      setVisible(diagnostics);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [text, findings]);
-  return found;
+  }, [jsonDocument, diagnostics]);
+  return visible;
 };
 
-/** The code editor behind {@link JsonPanelProps}; loaded when it is opened. */
+/** The editor of {@link JsonPanelProps}, in a chunk of its own because CodeMirror is large. */
 const JsonEditor = (props: JsonPanelProps) => {
   const { label, value, errors, schema, catalogue, check, onChange, onProblem } = props;
   const host = useRef<HTMLDivElement>(null);
   const help = useId();
-  const [text] = useState(() => new JsonDocument(value));
-  const { parsed, isStale } = useSyncExternalStore(text.subscribe, text.get);
+  const [jsonDocument] = useState(() => new JsonDocument(value));
+  const { parsed, isStale } = useSyncExternalStore(jsonDocument.subscribe, jsonDocument.get);
   const isBroken = parsed.problem !== null;
-  const words = useMemo(
-    () => ({ label, describedBy: help, isWrong: isBroken || errors.length > 0 }),
+  const labels = useMemo(
+    () => ({ label, describedBy: help, isInvalid: isBroken || errors.length > 0 }),
     [label, help, isBroken, errors.length],
   );
-  const firstWords = useRef(words);
+  const initialLabels = useRef(labels);
   const fields = useMemo(() => (catalogue ? pageSchemaOf(catalogue) : schema), [catalogue, schema]);
-  const findings = useMemo(() => diagnosticsOf(parsed, errors), [parsed, errors]);
+  const diagnostics = useMemo(() => diagnosticsOf(parsed, errors), [parsed, errors]);
 
   useLayoutEffect(
-    () => (host.current ? text.open(host.current, firstWords.current) : undefined),
-    [text],
+    () => (host.current ? jsonDocument.open(host.current, initialLabels.current) : undefined),
+    [jsonDocument],
   );
-  useLayoutEffect(() => text.setListeners({ check, onChange, onProblem }));
-  useEffect(() => text.receive(value), [text, value]);
+  useLayoutEffect(() => jsonDocument.setCallbacks({ check, onChange, onProblem }));
+  useEffect(() => jsonDocument.receive(value), [jsonDocument, value]);
   useEffect(() => {
-    if (text.view) setLabels(text.view, words);
-  }, [text, words]);
+    if (jsonDocument.view) setLabels(jsonDocument.view, labels);
+  }, [jsonDocument, labels]);
   useEffect(() => {
-    if (text.view) setSchema(text.view, fields);
-  }, [text, fields]);
-  const found = useSettledDiagnostics(text, findings);
+    if (jsonDocument.view) setSchema(jsonDocument.view, fields);
+  }, [jsonDocument, fields]);
+  const visibleDiagnostics = useDebouncedDiagnostics(jsonDocument, diagnostics);
 
   return (
     <div className="json-editor">
-      <Group justify="space-between" gap="xs" className="json-head">
+      <Group justify="space-between" gap="xs" className="json-header">
         <span className="field-label">{label}</span>
         {isBroken && (
-          <Button variant="default" size="compact-md" onClick={() => text.discard(value)}>
+          <Button variant="default" size="compact-md" onClick={() => jsonDocument.discard(value)}>
             Discard this text
           </Button>
         )}
@@ -107,7 +107,7 @@ const JsonEditor = (props: JsonPanelProps) => {
           This changed elsewhere meanwhile. Mend the text to put it in place of that, or discard it.
         </p>
       )}
-      <Diagnostics text={text} found={found} />
+      <Diagnostics jsonDocument={jsonDocument} diagnostics={visibleDiagnostics} />
     </div>
   );
 };

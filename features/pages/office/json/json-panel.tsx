@@ -4,25 +4,28 @@ import type { CatalogueBlock } from "../page-api.ts";
 import type { FieldSchema } from "../form/field-schema.ts";
 
 export type JsonPanelProps = Readonly<{
-  /** `JSON of Hero, block 2`. */
+  /** For example `JSON of Hero, block 2`. */
   label: string;
   value: object;
-  /** What the rules say, at paths from the value (`title`, `blocks.0.content.title`). */
+  /** Rule errors, with paths relative to the value (`title`, `blocks.0.content.title`). */
   errors: readonly RuleError[];
-  /** What keys and values are offered from. */
+  /** Schema for completions. */
   schema?: FieldSchema | undefined;
-  /** For a whole page instead of `schema`: the blocks that there are. */
+  /** For a whole page, instead of `schema`: the blocks to complete. */
   catalogue?: readonly CatalogueBlock[] | undefined;
-  /** What is wrong with an object that is valid JSON; null when it can be taken. */
+  /** Validates an object that is valid JSON; null when it is accepted. */
   check?: (value: Record<string, unknown>) => RuleError | string | null;
   onChange: (value: Record<string, unknown>) => void;
-  /** Told what is wrong with the text as it stands; null when it is an object. */
+  /** Called with the error of the text; null when it is a valid object. */
   onProblem: (problem: string | null) => void;
 }>;
 
 const JsonEditor = lazy(() => import("./json-editor.tsx"));
 
-/** A thing as JSON text, live in both directions; what is no JSON is said and changes nothing. */
+/**
+ * Edits a value as JSON text, in sync in both directions; invalid JSON shows an error and changes
+ * nothing.
+ */
 export const JsonPanel = (props: JsonPanelProps) => (
   <Suspense fallback={<p role="status">Loading …</p>}>
     <JsonEditor {...props} />

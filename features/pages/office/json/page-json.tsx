@@ -6,16 +6,15 @@ import { JsonPanel } from "./json-panel.tsx";
 import { denormalize } from "../state/edited-page.ts";
 import { usePage, usePageStore } from "../state/use-page.ts";
 
-/** What is wrong with a page's JSON as a page; null when it is one. */
 const checkPageJson = (value: Record<string, unknown>): RuleError | null => {
   const { data, error } = pageInputSchema.safeParse(value);
   const [issue] = error?.issues ?? [];
   if (issue) return { path: issue.path.join("."), message: issue.message };
   const ids = (data?.blocks ?? []).map(({ id }) => id);
-  const again = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-  return again === -1
+  const duplicateIndex = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  return duplicateIndex === -1
     ? null
-    : { path: `blocks.${again}.id`, message: "Another block of this page has this id." };
+    : { path: `blocks.${duplicateIndex}.id`, message: "Another block of this page has this id." };
 };
 
 const PageJson = ({ catalogue }: { catalogue: readonly CatalogueBlock[] }) => {

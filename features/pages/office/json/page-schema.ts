@@ -9,12 +9,12 @@ const fieldsOf = (schema: z.ZodType): FieldSchema =>
 export const pageSchemaOf = (catalogue: readonly CatalogueBlock[]): FieldSchema => {
   const page = fieldsOf(pageInputSchema);
   const block = fieldsOf(blockSchema);
-  const anyOf = catalogue.map(({ name, fields }) => ({
+  const blockTypes = catalogue.map(({ name, fields }) => ({
     ...block,
     properties: { ...block.properties, blockType: { enum: [name] }, content: fields },
   }));
-  const names = { ...block, properties: { ...block.properties } };
-  names.properties["blockType"] = { type: "string", enum: catalogue.map(({ name }) => name) };
-  const items = { anyOf: [...anyOf, names] };
+  const anyBlock = { ...block, properties: { ...block.properties } };
+  anyBlock.properties["blockType"] = { type: "string", enum: catalogue.map(({ name }) => name) };
+  const items = { anyOf: [...blockTypes, anyBlock] };
   return { ...page, properties: { ...page.properties, blocks: { type: "array", items } } };
 };

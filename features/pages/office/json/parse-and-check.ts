@@ -4,7 +4,7 @@ import { type TextRange, rangeAt, readJson } from "./read-json.ts";
 
 export type JsonProblem = Readonly<{ message: string; at: number }>;
 
-/** What a text says: an object that can be taken (`value`), or why it cannot be (`problem`). */
+/** Either the accepted object (`value`) or the reason why it is rejected (`problem`). */
 export type ParsedJson = Readonly<{
   problem: JsonProblem | null;
   value: Record<string, unknown> | null;
@@ -22,29 +22,29 @@ const rejected = (
 });
 
 export const parseAndCheck = (text: string, check: JsonPanelProps["check"]): ParsedJson => {
-  const reading = readJson(text);
-  if ("problem" in reading) return rejected(reading.problem, reading.at);
-  const { value, ranges } = reading;
+  const result = readJson(text);
+  if ("problem" in result) return rejected(result.problem, result.at);
+  const { value, ranges } = result;
   if (value === null || typeof value !== "object" || Array.isArray(value))
     return rejected("This must be an object, in braces.", 0, ranges);
   const object: Record<string, unknown> = Object.fromEntries(Object.entries(value));
-  const found = check?.(object) ?? null;
-  if (found === null) return { problem: null, value: object, ranges };
-  if (typeof found === "string") return rejected(found, 0, ranges);
-  return rejected(found.message, rangeAt(ranges, found.path)?.from ?? 0, ranges);
+  const error = check?.(object) ?? null;
+  if (error === null) return { problem: null, value: object, ranges };
+  if (typeof error === "string") return rejected(error, 0, ranges);
+  return rejected(error.message, rangeAt(ranges, error.path)?.from ?? 0, ranges);
 };
 
-/** One thing that is wrong, where it stands; `from` is null where the text has no such place. */
+/** An error and its range in the text; `from` is null when the text has no such place. */
 export type JsonDiagnostic = Readonly<{ message: string; from: number | null; to: number }>;
 
-/** What is wrong with a text: what keeps it from being read, else what the rules say of its value. */
+/** The syntax error if there is one, else the rule errors of the value. */
 export const diagnosticsOf = (
   { problem, ranges }: ParsedJson,
   errors: readonly RuleError[],
 ): readonly JsonDiagnostic[] => {
   if (problem) return [{ message: problem.message, from: problem.at, to: problem.at + 1 }];
   return errors.map(({ path, message }) => {
-    const place = rangeAt(ranges, path);
-    return place ? { message, ...place } : { message, from: null, to: 0 };
+    const range = rangeAt(ranges, path);
+    return range ? { message, ...range } : { message, from: null, to: 0 };
   });
 };

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { rangeAt, readJson } from "./read-json.ts";
 
 const problemOf = (text: string) => {
-  const reading = readJson(text);
-  return "problem" in reading ? [reading.problem, reading.at] : null;
+  const result = readJson(text);
+  return "problem" in result ? [result.problem, result.at] : null;
 };
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   " [ ] ",
   '"\\u00e9\\n\\"\\ud83d\\ude00"',
   '{"blocks":[{"content":{"title":"È"}}]}',
-])("%s is read as JSON.parse reads it", (text) => {
+])("%s is read like JSON.parse does", (text) => {
   expect(readJson(text)).toMatchObject({ value: JSON.parse(text) });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['{"__proto__":{"isAdmin":true}}', "The key “__proto__” is not allowed.", 1],
   ['["\\ud800"]', "This text holds half a character.", 1],
   ['{"a":1} x', "The end is expected where “x” stands.", 8],
-] as const)("%s is refused with its place", (text, problem, at) => {
+] as const)("%s is rejected with its position", (text, problem, at) => {
   expect(problemOf(text)).toEqual([problem, at]);
 });
 
@@ -39,13 +39,13 @@ test("deep nesting is reported as a problem and does not crash", () => {
   expect(problemOf("[".repeat(200_000))?.[0]).toBe("This is nested too deep.");
 });
 
-test("each part is found at its path, and a missing one at what is around it", () => {
+test("a value is found at its path, and a missing one at its nearest ancestor", () => {
   const text = '{"seo": {"title": "abc"}, "blocks": [{"id": "x"}]}';
-  const reading = readJson(text);
-  if ("problem" in reading) throw new Error(reading.problem);
+  const result = readJson(text);
+  if ("problem" in result) throw new Error(result.problem);
   const at = (path: string) => {
-    const place = rangeAt(reading.ranges, path);
-    return place && text.slice(place.from, place.to);
+    const range = rangeAt(result.ranges, path);
+    return range && text.slice(range.from, range.to);
   };
   expect(at("seo.title")).toBe('"abc"');
   expect(at("blocks.0.id")).toBe('"x"');

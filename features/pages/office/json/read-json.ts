@@ -1,15 +1,18 @@
 import type { Json } from "../form/field-schema.ts";
 
-/** Where a value stands in its text; `to` is behind its last character. */
+/** The range of a value in its text; `to` is exclusive. */
 export type TextRange = Readonly<{ from: number; to: number }>;
 
-/** A text's value and where each part of it stands (`blocks.0.content.title`), or what is wrong and where. */
+/**
+ * The value and the range of each part by its path (`blocks.0.content.title`), or the error and its
+ * index in the text.
+ */
 export type JsonReading =
   | Readonly<{ value: Json; ranges: ReadonlyMap<string, TextRange> }>
   | Readonly<{ problem: string; at: number }>;
 
 const maxDepth = 64;
-/** Keys that reach an object's prototype: the server refuses them. */
+/** Keys that could pollute a prototype: the server refuses them too. */
 const forbiddenKeys = new Set(["__proto__", "constructor"]);
 
 class JsonSyntaxError extends Error {
@@ -84,12 +87,12 @@ class JsonReader {
     return value;
   }
 
-  /** After an item: true when another one follows; steps over the comma or the closing bracket. */
-  isMore(closing: string): boolean {
-    const mark = this.next();
-    if (mark !== "," && mark !== closing) this.fail(`A comma or ${closing}`);
+  /** Consumes the comma or closing bracket after an item. @returns whether another item follows */
+  hasNextItem(closing: string): boolean {
+    const character = this.next();
+    if (character !== "," && character !== closing) this.fail(`A comma or ${closing}`);
     this.at += 1;
-    return mark === ",";
+    return character === ",";
   }
 
   list(path: string, depth: number): Json {
@@ -100,7 +103,7 @@ class JsonReader {
       return items;
     }
     do items.push(this.value(`${path}${items.length}`, depth));
-    while (this.isMore("]"));
+    while (this.hasNextItem("]"));
     return items;
   }
 
@@ -121,21 +124,21 @@ class JsonReader {
       if (this.next() !== ":") this.fail("A colon");
       this.at += 1;
       entries.set(key, this.value(`${path}${key}`, depth));
-    } while (this.isMore("}"));
+    } while (this.hasNextItem("}"));
     return Object.fromEntries(entries);
   }
 
   value(path: string, depth: number): Json {
-    const mark = this.next();
+    const character = this.next();
     const from = this.at;
     if (depth > maxDepth) throw new JsonSyntaxError("This is nested too deep.", from);
     const inner = path === "" ? "" : `${path}.`;
     const value =
-      mark === "{"
+      character === "{"
         ? this.object(inner, depth + 1)
-        : mark === "["
+        : character === "["
           ? this.list(inner, depth + 1)
-          : mark === '"'
+          : character === '"'
             ? this.string()
             : this.literal();
     this.ranges.set(path, { from, to: this.at });
@@ -144,8 +147,8 @@ class JsonReader {
 }
 
 /**
- * Reads JSON more strictly than JSON.parse, which takes the last of two equal keys in silence: those,
- * keys that reach a prototype, halves of characters and nesting beyond 64 levels are problems too.
+ * Stricter than JSON.parse, which keeps the last of two equal keys: duplicate keys, keys that reach
+ * a prototype, lone surrogates and nesting beyond 64 levels are errors.
  */
 export const readJson = (text: string): JsonReading => {
   const reader = new JsonReader(text);
@@ -159,15 +162,15 @@ export const readJson = (text: string): JsonReading => {
   }
 };
 
-/** The place of a path, or of the nearest part around it that stands in the text. */
+/** The range of a path, or of its nearest ancestor in the text. */
 export const rangeAt = (
   ranges: ReadonlyMap<string, TextRange>,
   path: string,
 ): TextRange | undefined => {
   const steps = path.split(".");
   for (let length = steps.length; length > 0; length -= 1) {
-    const place = ranges.get(steps.slice(0, length).join("."));
-    if (place) return place;
+    const range = ranges.get(steps.slice(0, length).join("."));
+    if (range) return range;
   }
   return undefined;
 };

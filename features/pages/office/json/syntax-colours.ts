@@ -4,14 +4,17 @@ import { Decoration, type DecorationSet, type EditorView, ViewPlugin } from "@co
 
 const classByNode: Readonly<Record<string, string>> = {
   PropertyName: "json-key",
-  String: "json-text",
+  String: "json-string",
   Number: "json-number",
-  True: "json-word",
-  False: "json-word",
-  Null: "json-word",
+  True: "json-literal",
+  False: "json-literal",
+  Null: "json-literal",
 };
 const decorations = new Map(
-  Object.entries(classByNode).map(([name, kind]) => [name, Decoration.mark({ class: kind })]),
+  Object.entries(classByNode).map(([name, className]) => [
+    name,
+    Decoration.mark({ class: className }),
+  ]),
 );
 
 const decorate = (view: EditorView): DecorationSet => {
@@ -28,14 +31,14 @@ const decorate = (view: EditorView): DecorationSet => {
   return builder.finish();
 };
 
-/** Keys and values in colours of the style sheet, so that light and dark are one. */
+/** Colours come from CSS variables, so that light and dark mode need no separate theme. */
 export const syntaxColours = ViewPlugin.define(
   (view) => ({
-    shown: decorate(view),
+    decorations: decorate(view),
     update({ view: now, docChanged, viewportChanged, startState, state }) {
       const isRead = syntaxTree(startState) !== syntaxTree(state);
-      if (docChanged || viewportChanged || isRead) this.shown = decorate(now);
+      if (docChanged || viewportChanged || isRead) this.decorations = decorate(now);
     },
   }),
-  { decorations: ({ shown }) => shown },
+  { decorations: ({ decorations }) => decorations },
 );
