@@ -30,7 +30,7 @@ export type SaveFlags = Readonly<{
   forceCreateMissing?: true;
 }>;
 
-/** The flags that a confirmed dialog adds, by its key (the source, section 4). */
+/** The request flags that confirm a conflict (back-office specification, section 4). */
 export const flagsFor = (key: ConflictKey): SaveFlags => {
   if (key === "NEW_SLUG_REDIRECT_EXISTS") return { forceSave: true, forceSaveDeleting: true };
   if (key === "OLD_NEW_SLUG_REDIRECT_MISSING") return { forceSave: true, forceCreateMissing: true };
@@ -73,7 +73,6 @@ const toQueryString = ({ search, published, fixed, sort, page }: ListFilter): st
 
 type Setting = Readonly<{ name: string; value: Readonly<Record<string, unknown>> }>;
 
-/** What the settings say to the editor. */
 export const editorSettings = (settings: readonly Setting[]) => {
   const valueOf = (name: string) => settings.find((each) => each.name === name)?.value ?? {};
   return {
@@ -83,8 +82,8 @@ export const editorSettings = (settings: readonly Setting[]) => {
 };
 
 /**
- * One call of the API; a session that ended meanwhile is renewed in place, and the call sent again.
- * @throws ApiError for every answer that is no success
+ * Calls the API; an expired session is renewed and the call repeated.
+ * @throws ApiError for every response that is no success
  */
 export const callApi = async <Answer>(
   method: string,
@@ -92,7 +91,7 @@ export const callApi = async <Answer>(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<Answer> => {
-  const answer = await renewingFetch(`/api/${path}`, {
+  const response = await renewingFetch(`/api/${path}`, {
     method,
     headers: {
       accept: "application/json",
@@ -101,23 +100,23 @@ export const callApi = async <Answer>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
-  return answer.json();
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
+  return response.json();
 };
 
 /**
- * Creates a page. Sent again as it was, because the answer was lost on its way, it is not created a
- * second time: the server answers what it answered then.
+ * Creates a page. When the response was lost and the same page is sent again, the idempotency key
+ * makes the server return the first response instead of creating a second page.
  */
 const createOnce = (country: string) => {
-  let last = { sent: "", key: "" };
+  let previous = { sent: "", key: "" };
   return async (page: PageInput, flags: SaveFlags): Promise<Page> => {
     const body = { ...page, ...flags };
     const sent = JSON.stringify(body);
-    if (last.sent !== sent) last = { sent, key: crypto.randomUUID() };
-    const headers = { "idempotency-key": last.key };
+    if (previous.sent !== sent) previous = { sent, key: crypto.randomUUID() };
+    const headers = { "idempotency-key": previous.key };
     const created = await callApi<Page>("POST", `${country}/custompages`, body, headers);
-    last = { sent: "", key: "" }; // the same page once more is another page
+    previous = { sent: "", key: "" }; // after a success, the same content makes a new page
     return created;
   };
 };
@@ -138,7 +137,10 @@ export const pageApi = (country: string) => ({
       { ...page, ...flags },
       { "if-match": `"${version}"` },
     ),
-  /** @param version what was read, so that nobody else's newer work goes; null deletes the newest */
+  /**
+   * @param version the version that the user saw, so that newer work of others is not deleted; null
+   * deletes any version
+   */
   remove: (id: string, version: number | null, flags: SaveFlags) =>
     callApi<Page>(
       "DELETE",

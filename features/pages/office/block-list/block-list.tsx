@@ -9,37 +9,37 @@ import { useRowsDrag } from "./use-rows-drag.ts";
 
 const directionByKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys go from block to block; with Alt they move the block itself. */
-const useArrowKeys = (list: RefObject<HTMLElement | null>) => {
+/** Arrow keys move the focus between blocks; with Alt they move the block itself. */
+const useArrowKeys = (listRef: RefObject<HTMLElement | null>) => {
   const { moveBy } = useEditor();
   useEffect(() => {
-    const { current } = list;
-    const press = (event: KeyboardEvent) => {
-      const by = directionByKey[event.key];
-      if (by === undefined || !(event.target instanceof HTMLElement)) return;
+    const { current } = listRef;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const direction = directionByKey[event.key];
+      if (direction === undefined || !(event.target instanceof HTMLElement)) return;
       const id = event.target.dataset["block"];
       if (id === undefined) return;
       event.preventDefault();
-      if (event.altKey) return moveBy(id, by);
-      const lines = [...(current?.querySelectorAll<HTMLElement>("[data-block]") ?? [])];
-      lines[lines.indexOf(event.target) + by]?.focus();
+      if (event.altKey) return moveBy(id, direction);
+      const rows = [...(current?.querySelectorAll<HTMLElement>("[data-block]") ?? [])];
+      rows[rows.indexOf(event.target) + direction]?.focus();
     };
-    current?.addEventListener("keydown", press);
-    return () => current?.removeEventListener("keydown", press);
-  }, [list, moveBy]);
+    current?.addEventListener("keydown", handleKeyDown);
+    return () => current?.removeEventListener("keydown", handleKeyDown);
+  }, [listRef, moveBy]);
 };
 
-/** The lines themselves; each is drawn again only for what it shows. */
+/** Separate from the list's header, so that only the rows render again when a block changes. */
 const BlockRows = () => {
-  const list = useRef<HTMLOListElement>(null);
-  useArrowKeys(list);
-  const drag = useRowsDrag(list);
+  const listRef = useRef<HTMLOListElement>(null);
+  useArrowKeys(listRef);
+  const drag = useRowsDrag(listRef);
   const { order, blocks } = useDebouncedPage(({ edited }) => edited);
   const errors = useDebouncedPage((state) => state.errors);
-  const fromServer = useDebouncedPage((state) => state.fromServer);
+  const serverErrors = useDebouncedPage((state) => state.serverErrors);
   const open = usePage((state) => state.open.block);
   return (
-    <ol ref={list}>
+    <ol ref={listRef}>
       {order.map((id, index) => {
         const block = blocks[id];
         return (
@@ -49,10 +49,10 @@ const BlockRows = () => {
               id={id}
               index={index}
               block={block}
-              errorCount={errorsOfBlock(errors, id).length + errorsOfBlock(fromServer, id).length}
+              errorCount={errorsOfBlock(errors, id).length + errorsOfBlock(serverErrors, id).length}
               isOpen={open === id}
               isDragged={drag?.id === id}
-              edge={drag && drag.id !== id && drag.beside === id ? drag.edge : null}
+              edge={drag && drag.id !== id && drag.targetId === id ? drag.edge : null}
             />
           )
         );

@@ -9,7 +9,7 @@ const directionByKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp
 
 const useMenuItems = (id: string, onCopy: (id: string) => void): readonly MenuItem[] => {
   const editor = useEditor();
-  const positionMenu = usePage(({ edited }) => edited.order.indexOf(id));
+  const index = usePage(({ edited }) => edited.order.indexOf(id));
   const count = usePage(({ edited }) => edited.order.length);
   const isOn = usePage(({ edited }) => edited.blocks[id]?.enabled);
   return [
@@ -17,12 +17,12 @@ const useMenuItems = (id: string, onCopy: (id: string) => void): readonly MenuIt
     { icon: "eye", label: isOn ? "Disable" : "Enable", run: () => editor.toggle(id) },
     { icon: "copy", label: "Duplicate", run: () => editor.duplicate(id) },
     { icon: "clipboard", label: "Copy", run: () => onCopy(id) },
-    { icon: "plus", label: "Add after", run: () => editor.pickAfter(positionMenu) },
-    { icon: "up", label: "Move up", isOff: positionMenu === 0, run: () => editor.moveBy(id, -1) },
+    { icon: "plus", label: "Add after", run: () => editor.pickAfter(index) },
+    { icon: "up", label: "Move up", isOff: index === 0, run: () => editor.moveBy(id, -1) },
     {
       icon: "down",
       label: "Move down",
-      isOff: positionMenu === count - 1,
+      isOff: index === count - 1,
       run: () => editor.moveBy(id, 1),
     },
     {
@@ -35,14 +35,14 @@ const useMenuItems = (id: string, onCopy: (id: string) => void): readonly MenuIt
   ];
 };
 
-/** Puts the menu beside the button that opened it, inside the window. */
-const place = (menu: HTMLElement, opener: Element) => {
-  const from = opener.getBoundingClientRect();
+/** Places the menu below the button that opened it, or above when there is no room. */
+const positionMenu = (menu: HTMLElement, opener: Element) => {
+  const openerBox = opener.getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width } = menu;
   const gap = 4;
-  const isRoom = from.bottom + gap + height <= window.innerHeight;
-  menu.style.top = `${Math.max(gap, isRoom ? from.bottom + gap : from.top - gap - height)}px`;
-  menu.style.left = `${Math.max(gap, Math.min(from.left, window.innerWidth - width - gap))}px`;
+  const fitsBelow = openerBox.bottom + gap + height <= window.innerHeight;
+  menu.style.top = `${Math.max(gap, fitsBelow ? openerBox.bottom + gap : openerBox.top - gap - height)}px`;
+  menu.style.left = `${Math.max(gap, Math.min(openerBox.left, window.innerWidth - width - gap))}px`;
 };
 
 export type BlockMenuProps = Readonly<{
@@ -58,29 +58,34 @@ export const BlockMenu = ({ id, onCopy, onClose }: BlockMenuProps) => {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     const { current } = menu;
-    const before = document.activeElement;
-    opener.current = before;
+    const activeElement = document.activeElement;
+    opener.current = activeElement;
     current?.showPopover();
-    if (current && before) place(current, before);
+    if (current && activeElement) positionMenu(current, activeElement);
     current?.querySelector("button")?.focus();
   }, []);
   const close = () => {
     onClose();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const press = (event: React.KeyboardEvent) => {
+  const handleKeyDown = (event: React.KeyboardEvent) => {
     const buttons = [...(menu.current?.querySelectorAll("button") ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    const by = directionByKey[event.key];
+    const focusedIndex = buttons.findIndex((button) => button === document.activeElement);
+    const step = directionByKey[event.key];
     if (event.key === "Escape" || event.key === "Tab") {
       event.preventDefault();
       close();
-    } else if (by !== undefined) {
+    } else if (step !== undefined) {
       event.preventDefault();
-      buttons.at((at + by) % buttons.length)?.focus();
+      buttons.at((focusedIndex + step) % buttons.length)?.focus();
     } else if (/^[a-z]$/i.test(event.key)) {
-      const later = [...buttons.slice(at + 1), ...buttons.slice(0, at + 1)];
-      later.find(({ textContent }) => textContent?.toLowerCase().startsWith(event.key))?.focus();
+      const nextButtons = [
+        ...buttons.slice(focusedIndex + 1),
+        ...buttons.slice(0, focusedIndex + 1),
+      ];
+      nextButtons
+        .find(({ textContent }) => textContent?.toLowerCase().startsWith(event.key))
+        ?.focus();
     }
   };
   return (
@@ -91,7 +96,7 @@ export const BlockMenu = ({ id, onCopy, onClose }: BlockMenuProps) => {
       tabIndex={-1}
       aria-label={nameOf(id)}
       className="block-menu"
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       onToggle={(event) => event.newState === "closed" && onClose()}
     >
       {items.map(({ icon, label, isOff = false, run }) => (

@@ -23,15 +23,15 @@ const BlockTag = ({ block, errorCount }: { block: Block; errorCount: number }) =
   if (!block.enabled) return <span className="tag">off</span>;
   if (!block.schedule) return null;
   const { from, to } = block.schedule;
-  const words = from
+  const text = from
     ? `from ${formatDay(from, timeZone)}`
     : to
       ? `until ${formatDay(to, timeZone)}`
       : "";
   return (
-    <span className="tag" data-kind="timed" title={`Scheduled, ${words}`}>
+    <span className="tag" data-kind="timed" title={`Scheduled, ${text}`}>
       <Icon name="clock" />
-      {words}
+      {text}
     </span>
   );
 };
@@ -40,15 +40,13 @@ export type BlockRowProps = Readonly<{
   id: string;
   index: number;
   block: Block;
-  /** How many errors it has. */
   errorCount: number;
   isOpen: boolean;
   isDragged: boolean;
-  /** Where a dragged row would go. */
+  /** The edge of this row at which the dragged row would be dropped. */
   edge: Edge | null;
 }>;
 
-/** One block in the list: its grip, its label and first words, one tag, and all that can be done to it. */
 export const BlockRow = memo((props: BlockRowProps) => {
   const { id, index, block, errorCount, isOpen, isDragged, edge } = props;
   const { catalogueEntryOf, labelOf, openBlock, showMenu } = useEditor();

@@ -8,21 +8,20 @@ const step = 24;
 const clampWidth = (width: number): number =>
   Math.max(minWidth, Math.min(maxWidth, Math.round(width)));
 
-/** How wide the preview is, dragged or moved by arrow keys at its edge. */
+/** The width of the preview column, set by dragging its edge or by arrow keys. */
 export const useColumnWidth = () => {
-  const box = useRef<HTMLDivElement>(null);
+  const columnsRef = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(initialWidth);
   useLayoutEffect(() => {
-    box.current?.style.setProperty("--preview-column", `${width}px`);
+    columnsRef.current?.style.setProperty("--preview-column", `${width}px`);
   }, [width]);
-  return { box, width, setWidth: (wanted: number) => setWidth(clampWidth(wanted)) };
+  return { columnsRef, width, setWidth: (newWidth: number) => setWidth(clampWidth(newWidth)) };
 };
 
 export type ColumnResizerProps = Readonly<{ width: number; onWidth: (width: number) => void }>;
 
-/** The edge between the form and the preview. */
 export const ColumnResizer = ({ width, onWidth }: ColumnResizerProps) => {
-  const from = useRef<Readonly<{ x: number; width: number }> | null>(null);
+  const dragStart = useRef<Readonly<{ x: number; width: number }> | null>(null);
   return (
     <div
       className="column-resizer"
@@ -36,13 +35,14 @@ export const ColumnResizer = ({ width, onWidth }: ColumnResizerProps) => {
       tabIndex={0}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        from.current = { x: event.clientX, width };
+        dragStart.current = { x: event.clientX, width };
       }}
       onPointerMove={(event) => {
-        if (from.current) onWidth(from.current.width + from.current.x - event.clientX);
+        if (dragStart.current)
+          onWidth(dragStart.current.width + dragStart.current.x - event.clientX);
       }}
       onPointerUp={() => {
-        from.current = null;
+        dragStart.current = null;
       }}
       onKeyDown={(event) => {
         if (event.key === "ArrowLeft") onWidth(width + step);

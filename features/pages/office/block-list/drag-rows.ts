@@ -6,80 +6,84 @@ import {
 
 export type Edge = "top" | "bottom";
 
-/** A row that is being dragged, and the row and the edge of it where it would go. */
-export type Drag = Readonly<{ id: string; beside: string | null; edge: Edge | null }>;
+/** The dragged row, and the row and edge at which it would be dropped. */
+export type Drag = Readonly<{ id: string; targetId: string | null; edge: Edge | null }>;
 
 export type DragRowsOptions = Readonly<{
-  /** Its rows bear `data-row` with their id, and hold a `.grip`. */
+  /** Each row has `data-row` with its id and contains a `.grip`, its drag handle. */
   list: HTMLElement;
   onDrag: (drag: Drag | null) => void;
-  /** @param id the row that was dragged */
-  onDrop: (id: string, beside: string, edge: Edge) => void;
+  onDrop: (id: string, targetId: string, edge: Edge) => void;
 }>;
 
 const dragType = "page-block";
 
-/** The row at a height of the window, and its nearer edge. */
-const dropTargetAt = (list: HTMLElement, y: number): Pick<Drag, "beside" | "edge"> => {
+/** The row at a viewport height, and its nearer edge. */
+const dropTargetAt = (list: HTMLElement, y: number): Pick<Drag, "targetId" | "edge"> => {
   for (const row of list.querySelectorAll<HTMLElement>("[data-row]")) {
     const { top, bottom } = row.getBoundingClientRect();
     if (y > bottom) continue;
-    return { beside: row.dataset["row"] ?? null, edge: y < (top + bottom) / 2 ? "top" : "bottom" };
+    return {
+      targetId: row.dataset["row"] ?? null,
+      edge: y < (top + bottom) / 2 ? "top" : "bottom",
+    };
   }
-  return { beside: null, edge: null };
+  return { targetId: null, edge: null };
 };
 
 /**
- * Wires a list for dragging: each row when a pointer first comes to its grip, so that a list of
- * hundreds costs no more than a short one.
- * @returns what undoes it
+ * Makes the rows of a list draggable. A row is set up when the pointer first reaches its grip, so
+ * that a list of hundreds of rows costs no more than a short one.
+ * @returns a function that undoes it
  */
 export const dragRows = ({ list, onDrag, onDrop }: DragRowsOptions): (() => void) => {
-  const wired = new Map<HTMLElement, () => void>();
+  const stopByRow = new Map<HTMLElement, () => void>();
   const makeDraggable = ({ target }: Event) => {
     const grip = target instanceof Element ? target.closest(".grip") : null;
     const row = grip?.closest<HTMLElement>("[data-row]");
     const id = row?.dataset["row"];
-    if (!grip || !row || id === undefined || wired.has(row)) return;
-    const own = draggable({
+    if (!grip || !row || id === undefined || stopByRow.has(row)) return;
+    const stop = draggable({
       element: row,
       dragHandle: grip,
       getInitialData: () => ({ kind: dragType, id }),
     });
-    wired.set(row, own);
+    stopByRow.set(row, stop);
   };
   const pointerEvents = ["pointerover", "pointerdown"];
   for (const pointerEvent of pointerEvents) list.addEventListener(pointerEvent, makeDraggable);
 
-  const isOurs = ({ source }: { source: { data: Record<string, unknown> } }) =>
+  const isBlockRow = ({ source }: { source: { data: Record<string, unknown> } }) =>
     source.data["kind"] === dragType;
   const stops = [
     dropTargetForElements({
       element: list,
-      canDrop: isOurs,
+      canDrop: isBlockRow,
       getData: ({ input }) => dropTargetAt(list, input.clientY),
     }),
     monitorForElements({
-      canMonitor: isOurs,
+      canMonitor: isBlockRow,
       onDragStart: ({ source }) =>
-        onDrag({ id: String(source.data["id"]), beside: null, edge: null }),
+        onDrag({ id: String(source.data["id"]), targetId: null, edge: null }),
       onDrag: ({ source, location }) => {
         const { input, dropTargets } = location.current;
-        const place =
-          dropTargets.length > 0 ? dropTargetAt(list, input.clientY) : { beside: null, edge: null };
-        onDrag({ id: String(source.data["id"]), ...place });
+        const target =
+          dropTargets.length > 0
+            ? dropTargetAt(list, input.clientY)
+            : { targetId: null, edge: null };
+        onDrag({ id: String(source.data["id"]), ...target });
       },
       onDrop: ({ source, location }) => {
         onDrag(null);
         if (location.current.dropTargets.length === 0) return;
-        const { beside, edge } = dropTargetAt(list, location.current.input.clientY);
+        const { targetId, edge } = dropTargetAt(list, location.current.input.clientY);
         const id = String(source.data["id"]);
-        if (beside !== null && edge && beside !== id) onDrop(id, beside, edge);
+        if (targetId !== null && edge && targetId !== id) onDrop(id, targetId, edge);
       },
     }),
   ];
   return () => {
-    for (const coming of pointerEvents) list.removeEventListener(coming, makeDraggable);
-    for (const stop of [...stops, ...wired.values()]) stop();
+    for (const pointerEvent of pointerEvents) list.removeEventListener(pointerEvent, makeDraggable);
+    for (const stop of [...stops, ...stopByRow.values()]) stop();
   };
 };

@@ -1,4 +1,4 @@
-/** After what is being shown now has been drawn, and a dialog has given its focus back. */
+/** Runs after the next render, when a closing dialog has already restored its focus. */
 const afterRender = (focus: () => void): void =>
   void setTimeout(() => requestAnimationFrame(focus));
 
@@ -6,14 +6,14 @@ const queryElement = (selector: string): HTMLElement | null => document.querySel
 
 const formSelector = ".form-body";
 
-/** Moves the focus into the form that has just been opened, to its first field; who is in it already stays. */
+/** Focuses the first field of the open form, unless the focus is already in it. */
 export const focusForm = (): void =>
   afterRender(() => {
     if (document.activeElement?.closest(formSelector)) return;
     queryElement(`${formSelector} :is(input, textarea, select, button)`)?.focus();
   });
 
-/** Moves the focus to a block's line in the list; to the button that adds one when there is none. */
+/** Focuses a block's row, or the add button when there is no such block. */
 export const focusRow = (id: string | undefined): void =>
   afterRender(() =>
     (

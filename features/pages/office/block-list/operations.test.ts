@@ -18,8 +18,8 @@ test("copying takes the enabled blocks at the positions, with new ids and with t
     block("second", { enabled: false }),
     block("third", { schedule }),
   ];
-  let made = 0;
-  const copied = copyBlocks(source, [1, 2, 9], () => `new${(made += 1)}`);
+  let count = 0;
+  const copied = copyBlocks(source, [1, 2, 9], () => `new${(count += 1)}`);
   expect(copied).toEqual([
     block("new1", { content: { title: "third", customCss: "#new1 h2 { color: red }" }, schedule }),
   ]);

@@ -1,6 +1,6 @@
 import type { Block } from "#features/pages/contract.ts";
 
-/** A block under another id, which takes the old one's place inside its own CSS too. */
+/** Changes a block's id, also inside its custom CSS. */
 export const withId = (block: Block, id: string): Block => {
   const css = block.content["customCss"];
   const content =
@@ -11,8 +11,8 @@ export const withId = (block: Block, id: string): Block => {
 };
 
 /**
- * The blocks that a new page takes from another: enabled ones at the chosen positions (from 0, over
- * all blocks), each with a new id (the source, section 5).
+ * Copies the enabled blocks at the given positions (from 0, counted over all blocks), each with a
+ * new id (back-office specification, section 5).
  */
 export const copyBlocks = (
   blocks: readonly Block[],

@@ -12,18 +12,18 @@ const fields: FieldSchema = {
     customCss: { type: "string", format: "css" },
   },
 };
-const of = (content: Record<string, unknown>) =>
+const summaryOf = (content: Record<string, unknown>) =>
   summarize({ id: "a", blockType: "wr-x", content, enabled: true, schedule: null }, fields);
 
-test("a block is summed up by its first text, whatever the order of its keys", () =>
-  expect(of({ items: [1], sort: "price-asc", title: "Winter" })).toBe("Winter"));
-test("a block without text is summed up by how much it lists", () =>
-  expect(of({ sort: "price-asc", title: "", items: [1, 2] })).toBe("2 questions"));
-test("a block without text or list is summed up by its first choice, never by its CSS", () => {
-  expect(of({ sort: "date-asc", title: "", items: [] })).toBe("Date asc");
-  expect(of({ customCss: "h2 {}" })).toBe("");
+test("the summary is the first text in the schema's order", () =>
+  expect(summaryOf({ items: [1], sort: "price-asc", title: "Winter" })).toBe("Winter"));
+test("without text the summary counts the items of a list", () =>
+  expect(summaryOf({ sort: "price-asc", title: "", items: [1, 2] })).toBe("2 questions"));
+test("without text or list the summary is the first choice, never the CSS", () => {
+  expect(summaryOf({ sort: "date-asc", title: "", items: [] })).toBe("Date asc");
+  expect(summaryOf({ customCss: "h2 {}" })).toBe("");
 });
-test("what is chosen by its id is said by its kind, never by the id", () =>
-  expect(of({ route: "0e6b9a6b-7f6d-48a5-a854-9e4000000000" })).toBe("travel"));
-test("a summary is cut at the length of a row", () =>
-  expect(of({ title: "x".repeat(99) })).toHaveLength(60));
+test("a value chosen by id is summed up by its kind, not by the id", () =>
+  expect(summaryOf({ route: "0e6b9a6b-7f6d-48a5-a854-9e4000000000" })).toBe("travel"));
+test("a summary is cut at 60 characters", () =>
+  expect(summaryOf({ title: "x".repeat(99) })).toHaveLength(60));

@@ -19,25 +19,25 @@ const describeField = ([schema, value]: Field, name: string): string => {
   if (Array.isArray(value) && value.length > 0)
     return `${value.length} ${(schema.description ?? name).toLowerCase()}`;
   if (typeof value !== "string" || value === "" || schema.format === "css") return "";
-  const picked = pickFormat(schema);
-  return picked?.by === "id" ? pickKinds[picked.kind].one : choiceLabel(schema, value);
+  const reference = pickFormat(schema);
+  return reference?.by === "id" ? pickKinds[reference.kind].singular : choiceLabel(schema, value);
 };
 
 /**
- * The first words of a block, so that two of a kind can be told apart: its first text, else how many
- * things it lists, else its first choice.
- * @param fields the schema of the block's content, in whose order its fields stand
+ * A short text to distinguish blocks of one type: the first text, else the number of list items,
+ * else the first choice.
+ * @param fields the schema of the block's content; its order decides which field is first
  */
 export const summarize = ({ content }: Block, fields: FieldSchema | undefined): string => {
-  const known = Object.entries(fields?.properties ?? {}).map(
+  const fieldEntries = Object.entries(fields?.properties ?? {}).map(
     ([name, schema]) => [name, [schema, content[name]]] as const,
   );
-  const text = known.find(([, field]) => isText(field))?.[1][1];
+  const text = fieldEntries.find(([, field]) => isText(field))?.[1][1];
   if (typeof text === "string") return text.slice(0, maxLength);
-  const lists = known.filter(([, [{ type }]]) => type === "array");
-  for (const [name, field] of [...lists, ...known]) {
-    const words = describeField(field, name);
-    if (words) return words.slice(0, maxLength);
+  const lists = fieldEntries.filter(([, [{ type }]]) => type === "array");
+  for (const [name, field] of [...lists, ...fieldEntries]) {
+    const summary = describeField(field, name);
+    if (summary) return summary.slice(0, maxLength);
   }
   return "";
 };

@@ -4,26 +4,26 @@ import { useEditor } from "../editor/editor-context.ts";
 import type { Drag } from "./drag-rows.ts";
 
 /**
- * Lets the rows of a list be dragged by their grips and dropped beside each other.
- * @returns what is being dragged, and where it would go; null while nothing is
+ * Lets the user reorder rows by dragging their grips.
+ * @returns the current drag; null while nothing is dragged
  */
-export const useRowsDrag = (list: RefObject<HTMLElement | null>): Drag | null => {
-  const { moveBeside } = useEditor();
+export const useRowsDrag = (listRef: RefObject<HTMLElement | null>): Drag | null => {
+  const { moveNextTo } = useEditor();
   const [drag, setDrag] = useState<Drag | null>(null);
   useEffect(() => {
     let stop = () => {};
-    let isGone = false;
-    // Dragging is for pointers and comes after the page: the menu and the keys move blocks too.
+    let isUnmounted = false;
+    // Dragging is loaded late: the menu and the keyboard can move blocks as well.
     void whenIdle()
       .then(() => import("./drag-rows.ts"))
       .then(({ dragRows }) => {
-        if (!isGone && list.current)
-          stop = dragRows({ list: list.current, onDrag: setDrag, onDrop: moveBeside });
+        if (!isUnmounted && listRef.current)
+          stop = dragRows({ list: listRef.current, onDrag: setDrag, onDrop: moveNextTo });
       });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
-  }, [list, moveBeside]);
+  }, [listRef, moveNextTo]);
   return drag;
 };

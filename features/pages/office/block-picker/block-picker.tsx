@@ -4,35 +4,35 @@ import { OfficeDialog } from "#design/office/office-dialog.tsx";
 import { searchVariants, type Variant } from "./variants.ts";
 
 export type BlockPickerProps = Readonly<{
-  /** The block after which the chosen one is put; null for the end of an empty page. */
-  after: string | null;
+  /** Label of the block to insert after; null on an empty page. */
+  afterLabel: string | null;
   variants: readonly Variant[];
   onPick: (variant: Variant) => void;
   onClose: () => void;
 }>;
 
-/** How many pictures stand in a row just now. */
-const columnsOf = (pictures: HTMLElement | null): number => {
-  const tops = [...(pictures?.children ?? [])].map((each) => each.getBoundingClientRect().top);
+/** The grid is responsive, so its columns are counted in the layout. */
+const countColumns = (grid: HTMLElement | null): number => {
+  const tops = [...(grid?.children ?? [])].map((each) => each.getBoundingClientRect().top);
   return Math.max(1, tops.filter((top) => top === tops[0]).length);
 };
 
 const stepByKey = (key: string, columns: number): number | undefined =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key];
 
-/** A variant's picture; a block that has none yet shows three strokes. */
+/** A placeholder is shown when the block has no thumbnail yet. */
 const VariantPicture = ({ variant }: { variant: Variant }) => {
-  const [isMissing, setMissing] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   return (
     <span className="variant-picture" aria-hidden="true">
-      {isMissing ? (
+      {hasFailed ? (
         <>
           <i />
           <i />
           <i />
         </>
       ) : (
-        <img src={variant.picture} alt="" loading="lazy" onError={() => setMissing(true)} />
+        <img src={variant.picture} alt="" loading="lazy" onError={() => setFailed(true)} />
       )}
     </span>
   );
@@ -90,37 +90,38 @@ const VariantList = ({ listRef, variants, chosen, onFocus, onPick }: VariantList
   </ul>
 );
 
-/** Chooses a block to add: search, categories, one picture a variant; arrows move, Enter adds. */
-export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerProps) => {
-  const [typed, setTyped] = useState("");
+/** Dialog to choose a block to add: search and categories, arrow keys move, Enter adds. */
+export const BlockPicker = ({ afterLabel, variants, onPick, onClose }: BlockPickerProps) => {
+  const [query, setQuery] = useState("");
   const [category, setCategory] = useState<string | null>(null);
-  const [at, setAt] = useState(0);
-  const pictures = useRef<HTMLUListElement>(null);
-  const found = searchVariants(variants, typed);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const grid = useRef<HTMLUListElement>(null);
+  const matches = searchVariants(variants, query);
   const inCategory = (name: string | null) =>
-    found.filter((each) => name === null || each.category === name);
-  const shown = inCategory(category);
-  const chosen = shown[Math.min(at, shown.length - 1)];
-  const press = (event: React.KeyboardEvent) => {
+    matches.filter((each) => name === null || each.category === name);
+  const visible = inCategory(category);
+  const chosen = visible[Math.min(activeIndex, visible.length - 1)];
+  const handleKeyDown = (event: React.KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;
     const isPicture = event.target instanceof HTMLElement && event.target.dataset["variant"];
     if (event.key === "Enter" && chosen && isTyping) {
-      event.preventDefault(); // else the button that the focus goes back to is pressed by it
+      event.preventDefault(); // else Enter also presses the button that gets the focus back
       return onPick(chosen);
     }
-    const by = stepByKey(event.key, columnsOf(pictures.current));
-    if (by === undefined || !(isPicture || (isTyping && /Down|Up/.test(event.key)))) return;
+    const step = stepByKey(event.key, countColumns(grid.current));
+    if (step === undefined || !(isPicture || (isTyping && /Down|Up/.test(event.key)))) return;
     event.preventDefault();
-    const next = Math.max(0, Math.min(shown.length - 1, at + by));
-    setAt(next);
-    const picture = pictures.current?.querySelectorAll("button")[next];
-    // Enter acts on what has the focus, so the focus goes along; while typing it stays in the search.
+    const next = Math.max(0, Math.min(visible.length - 1, activeIndex + step));
+    setActiveIndex(next);
+    const picture = grid.current?.querySelectorAll("button")[next];
+    // Enter activates the focused element, so the focus moves along; while typing it stays in the
+    // search field.
     if (isTyping) picture?.scrollIntoView({ block: "nearest" });
     else picture?.focus();
   };
   return (
     <OfficeDialog
-      title={after === null ? "Add a block" : `Add a block after “${after}”`}
+      title={afterLabel === null ? "Add a block" : `Add a block after “${afterLabel}”`}
       size="large"
       onClose={onClose}
       headerExtra={
@@ -128,16 +129,16 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
           aria-label="Search blocks"
           placeholder={`Search ${variants.length} variants`}
           data-autofocus
-          value={typed}
-          onKeyDown={press}
+          value={query}
+          onKeyDown={handleKeyDown}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setAt(0);
+            setQuery(event.currentTarget.value);
+            setActiveIndex(0);
           }}
         />
       }
     >
-      <div className="picker" onKeyDown={press} role="presentation">
+      <div className="picker" onKeyDown={handleKeyDown} role="presentation">
         <Categories
           names={[...new Set(variants.map((each) => each.category))]}
           chosen={category}
@@ -145,10 +146,10 @@ export const BlockPicker = ({ after, variants, onPick, onClose }: BlockPickerPro
           onChoose={setCategory}
         />
         <VariantList
-          listRef={pictures}
-          variants={shown}
+          listRef={grid}
+          variants={visible}
           chosen={chosen}
-          onFocus={setAt}
+          onFocus={setActiveIndex}
           onPick={onPick}
         />
       </div>

@@ -29,10 +29,10 @@ const catalogue = [
   entry("wr-wall", "Wall", ["index"]),
   entry("wr-banner", "Banner"),
 ];
-const labels = (...asked: Parameters<typeof variantsOf>) =>
-  variantsOf(...asked).map(({ label }) => label);
+const labels = (...options: Parameters<typeof variantsOf>) =>
+  variantsOf(...options).map(({ label }) => label);
 
-test("a custom page is offered blocks for all pages alone, sorted by label", () =>
+test("a custom page is offered only blocks for all page types, sorted by label", () =>
   expect(labels(catalogue, "custom", true)).toEqual([
     "Banner",
     "Text",
@@ -40,10 +40,10 @@ test("a custom page is offered blocks for all pages alone, sorted by label", () 
     "User ratings",
   ]));
 
-test("the carousel of ratings is offered only where reviews have a merchant", () =>
+test("the ratings carousel is offered only when the reviews have a merchant", () =>
   expect(labels(catalogue, "custom", false)).toEqual(["Banner", "Text", "Text, Story"]));
 
-test("a travel has its own blocks too; one for -custom shows no examples", () =>
+test("a travel is also offered travel blocks; a -custom block has no example variants", () =>
   expect(labels(catalogue, "travel", false)).toEqual([
     "Banner",
     "Code",
@@ -52,24 +52,26 @@ test("a travel has its own blocks too; one for -custom shows no examples", () =>
     "Text, Story",
   ]));
 
-test("the home page has the blocks of the index", () =>
+test("the home page is offered the index blocks", () =>
   expect(labels(catalogue, "index", false)).toContain("Wall"));
 
-test("a variant stands in the category of its filter and brings its own content", () => {
-  const found = variantsOf(catalogue, "travel", false);
-  expect(found.map(({ label, category }) => [label, category])).toContainEqual([
+test("a variant has the category of its filter and the content of its example", () => {
+  const variants = variantsOf(catalogue, "travel", false);
+  expect(variants.map(({ label, category }) => [label, category])).toContainEqual([
     "Code",
     "Travel / Tour",
   ]);
-  expect(found.find(({ label }) => label === "Text, Story")?.content).toEqual({ title: "Story" });
-  expect(found.find(({ label }) => label === "Text")?.content).toEqual({ title: "" });
+  expect(variants.find(({ label }) => label === "Text, Story")?.content).toEqual({
+    title: "Story",
+  });
+  expect(variants.find(({ label }) => label === "Text")?.content).toEqual({ title: "" });
 });
 
-test("what is typed is looked for in labels and names, word by word, whatever its case", () => {
+test("a search matches every word in labels and block names, ignoring case", () => {
   const all = variantsOf(catalogue, "custom", true);
-  const find = (typed: string) => searchVariants(all, typed).map(({ label }) => label);
-  expect(find("STORY text")).toEqual(["Text, Story"]);
-  expect(find("wr-banner")).toEqual(["Banner"]);
-  expect(find("nothing")).toEqual([]);
-  expect(find("  ")).toHaveLength(all.length);
+  const searchLabels = (query: string) => searchVariants(all, query).map(({ label }) => label);
+  expect(searchLabels("STORY text")).toEqual(["Text, Story"]);
+  expect(searchLabels("wr-banner")).toEqual(["Banner"]);
+  expect(searchLabels("nothing")).toEqual([]);
+  expect(searchLabels("  ")).toHaveLength(all.length);
 });

@@ -1,13 +1,13 @@
 import type { CatalogueBlock } from "../page-api.ts";
 
-/** One picture of the picker: a block as it starts, or as one of its examples has it. */
+/** An entry of the picker: a block with its default content or with that of one example. */
 export type Variant = Readonly<{
   key: string;
   block: CatalogueBlock;
   label: string;
   category: string;
   content: Readonly<Record<string, unknown>>;
-  /** The address of its picture (the source, section 3). */
+  /** URL of its thumbnail (back-office specification, section 3). */
   picture: string;
 }>;
 
@@ -26,16 +26,16 @@ const categories: readonly (readonly [filter: string, label: string])[] = [
 const categoryOf = ({ filter }: CatalogueBlock): string =>
   categories.find(([name]) => filter.includes(name))?.[1] ?? "General";
 
-const pictureOf = (block: string, image: string): string =>
+const thumbnailUrl = (block: string, image: string): string =>
   `/cdn/composer/${block}/${image || "default"}.jpg`;
 
 const isOfferedOn = ({ filter }: CatalogueBlock, page: PageType): boolean =>
   filter.includes("*") || (page !== "custom" && filter.some((each) => each.startsWith(page)));
 
 /**
- * What the picker offers, sorted by label (the source, section 5): blocks of the page's type, each
- * once as it starts and once an example; one whose filter holds `-custom` as it starts alone; the
- * carousel of ratings only where reviews have a merchant.
+ * The variants offered on a page type, sorted by label (back-office specification, section 5). A
+ * block gives one variant with its default content and one per example; a block with `-custom` in
+ * its filter only the first. The ratings carousel needs reviews with a merchant.
  */
 export const variantsOf = (
   catalogue: readonly CatalogueBlock[],
@@ -53,7 +53,7 @@ export const variantsOf = (
         label,
         category,
         content: content.default,
-        picture: pictureOf(name, ""),
+        picture: thumbnailUrl(name, ""),
       };
       if (filter.some((each) => each.includes("-custom"))) return [startVariant];
       const examples = content.examples.map((example) => ({
@@ -62,16 +62,16 @@ export const variantsOf = (
         label: `${label}, ${example.name}`,
         category,
         content: example.content,
-        picture: pictureOf(name, example.image),
+        picture: thumbnailUrl(name, example.image),
       }));
       return [startVariant, ...examples];
     })
     .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
-/** What is found of the variants by what somebody typed: what is called so first. */
-export const searchVariants = (variants: readonly Variant[], typed: string): readonly Variant[] => {
-  const query = typed.trim().toLowerCase();
-  const words = query.split(/\s+/).filter(Boolean);
+/** Variants that match all words of the query; exact and prefix matches of the label first. */
+export const searchVariants = (variants: readonly Variant[], text: string): readonly Variant[] => {
+  const query = text.trim().toLowerCase();
+  const queryWords = query.split(/\s+/).filter(Boolean);
   const rank = ({ label }: Variant): number => {
     const name = label.toLowerCase();
     if (name === query) return 0;
@@ -79,7 +79,7 @@ export const searchVariants = (variants: readonly Variant[], typed: string): rea
   };
   return variants
     .filter(({ label, key }) =>
-      words.every((word) => `${label} ${key}`.toLowerCase().includes(word)),
+      queryWords.every((word) => `${label} ${key}`.toLowerCase().includes(word)),
     )
     .toSorted((a, b) => rank(a) - rank(b));
 };

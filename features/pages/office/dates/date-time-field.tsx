@@ -4,25 +4,25 @@ import { fromZoned, toZoned } from "./time-zone.ts";
 export type DateTimeFieldProps = Readonly<{
   id: string;
   label: string;
-  /** An instant; null for none. */
+  /** ISO instant in UTC; null for none. */
   value: string | null;
   timeZone: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** The zone is said beside the field; left out where it is said once for several. */
-  isZoneSaid?: boolean;
+  /** Shows the time zone below the field; off where it is shown once for several fields. */
+  showsTimeZone?: boolean;
   onChange: (instant: string | null) => void;
 }>;
 
 export const DateTimeField = (props: DateTimeFieldProps) => {
-  const { id, label, value, timeZone, error, hint, isZoneSaid = false, onChange } = props;
-  const zone = isZoneSaid && `Time of ${timeZone.replaceAll("_", " ")}.`;
+  const { id, label, value, timeZone, error, hint, showsTimeZone = false, onChange } = props;
+  const zoneHint = showsTimeZone && `Time of ${timeZone.replaceAll("_", " ")}.`;
   return (
     <Input.Wrapper
       id={id}
       label={label}
       labelProps={{ htmlFor: id }}
-      description={[hint, zone].filter(Boolean).join(" ")}
+      description={[hint, zoneHint].filter(Boolean).join(" ")}
       inputWrapperOrder={["label", "input", "description", "error"]}
       error={error}
     >

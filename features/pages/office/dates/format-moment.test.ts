@@ -14,11 +14,11 @@ test.each([
   [60 * 24 * 3, "in 3 days"],
   [60 * 24 * 120, "in 4 months"],
   [-60 * 24 * 365 * 7, "7 years ago"],
-])("%s minutes away is said as %s", (away, said) => {
-  expect(formatRelative(minutes(away), now)).toBe(said);
+])("%s minutes from now is formatted as %s", (offset, text) => {
+  expect(formatRelative(minutes(offset), now)).toBe(text);
 });
 
-test("a moment is said by the clock of its zone, and the zone is named with the time there", () => {
+test("moments are formatted in the given time zone, and the zone's label has its current time", () => {
   expect(formatInZone("2026-12-01T23:30:00Z", "Europe/Rome")).toMatch(/^Wed,? 2 December 2026/);
   expect(formatInZone("2026-12-01T23:30:00Z", "America/New_York")).toMatch(/18:30$/);
   expect(formatZoneClock("Europe/Rome", now)).toBe("Europe/Rome, now 14:05");

@@ -4,7 +4,7 @@ const day = 24 * hour;
 
 const relativeFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
-/** How far a moment is from another, in the nearest fitting unit: `in 3 days`, `20 minutes ago`. */
+/** In the largest fitting unit: `in 3 days`, `20 minutes ago`. */
 export const formatRelative = (moment: string, now: number): string => {
   const distance = Date.parse(moment) - now;
   const size = Math.abs(distance);
@@ -16,7 +16,7 @@ export const formatRelative = (moment: string, now: number): string => {
   return relativeFormat.format(Math.round(distance / (365.25 * day)), "year");
 };
 
-/** A moment as the zone's people would write it: `Tue, 1 December 2026, 09:00`. */
+/** For example `Tue, 1 December 2026, 09:00`, in the given time zone. */
 export const formatInZone = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -28,7 +28,7 @@ export const formatInZone = (moment: string, timeZone: string): string =>
     minute: "2-digit",
   }).format(Date.parse(moment));
 
-/** The zone and its clock, so that nobody has to guess: `Europe/Rome, now 14:05`. */
+/** For example `Europe/Rome, now 14:05`. */
 export const formatZoneClock = (timeZone: string, now: number): string => {
   const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
   return `${timeZone.replaceAll("_", " ")}, now ${clock.format(now)}`;

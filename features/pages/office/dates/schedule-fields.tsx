@@ -6,9 +6,9 @@ import { DateTimeField } from "./date-time-field.tsx";
 export type ScheduleFieldsProps = Readonly<{
   schedule: Schedule;
   timeZone: string;
-  /** `Hero, block 2`. */
+  /** For example `Hero, block 2`. */
   blockName: string;
-  /** Asked with `schedule.from` and `schedule.to`. */
+  /** Called with `schedule.from` and `schedule.to`. */
   errorAt: (path: string) => string | undefined;
   onChange: (schedule: Schedule) => void;
 }>;

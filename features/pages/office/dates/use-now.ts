@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time in epoch milliseconds, anew every ten seconds. */
+/** Epoch milliseconds, updated every ten seconds. */
 export const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

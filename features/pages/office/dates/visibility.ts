@@ -5,19 +5,22 @@ import {
   visibleBlocks,
 } from "#features/pages/visibility-rules.ts";
 
-/** The moments after one (epoch milliseconds) at which a block appears or goes, the first first. */
+/**
+ * Moments (epoch milliseconds) after the given one at which a block appears or disappears, in
+ * order.
+ */
 export const visibilityChangesAfter = (
   blocks: readonly Block[],
   moment: number,
-  endOf: BlockExpiry,
+  expiryOf: BlockExpiry,
 ): readonly number[] => {
   const changes: number[] = [];
-  const next = (at: number) => nextVisibilityChange(blocks, at, endOf);
+  const next = (at: number) => nextVisibilityChange(blocks, at, expiryOf);
   for (let at = next(moment); at !== Infinity; at = next(at)) changes.push(at);
   return changes;
 };
 
-/** `Thu 3 Dec 10:00` on the market's clocks, with the year unless it is that of `now`. */
+/** For example `Thu 3 Dec 10:00`, with the year unless it is that of `now`. */
 export const formatMoment = (moment: number, timeZone: string, now: number): string => {
   const yearOf = (instant: number) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric" }).format(instant);
@@ -35,25 +38,25 @@ export const formatMoment = (moment: number, timeZone: string, now: number): str
     .replaceAll(",", "");
 };
 
-/** At which moment a block is looked at, and on whose clocks it is said. */
-export type ViewedAt = Readonly<{
+/** The moment to judge visibility at (epoch milliseconds), and the time zone for texts. */
+export type Viewpoint = Readonly<{
   moment: number;
   timeZone: string;
   now: number;
-  endOf: BlockExpiry;
+  expiryOf: BlockExpiry;
 }>;
 
 /**
- * Why visitors do not see a block: `from Thu 3 Dec 10:00`.
- * @returns null when they do
+ * For example `from Thu 3 Dec 10:00`.
+ * @returns null when visitors see the block
  */
-export const hiddenReason = (block: Block, looked: ViewedAt): string | null => {
-  const { moment, timeZone, now, endOf } = looked;
-  if (visibleBlocks([block], moment, endOf).length > 0) return null;
+export const hiddenReason = (block: Block, viewpoint: Viewpoint): string | null => {
+  const { moment, timeZone, now, expiryOf } = viewpoint;
+  if (visibleBlocks([block], moment, expiryOf).length > 0) return null;
   const { enabled, schedule } = block;
   if (!enabled) return "switched off";
   const from = schedule?.from ? Date.parse(schedule.from) : -Infinity;
   if (moment < from) return `from ${formatMoment(from, timeZone, now)}`;
   const to = schedule?.to ? Date.parse(schedule.to) : Infinity;
-  return `until ${formatMoment(Math.min(to, endOf(block)), timeZone, now)}`;
+  return `until ${formatMoment(Math.min(to, expiryOf(block)), timeZone, now)}`;
 };

@@ -3,14 +3,14 @@ import type { ConflictKey } from "#features/redirects/contract.ts";
 import type { SaveFlags, ApiError } from "../page-api.ts";
 import { OfficeDialog } from "#design/office/office-dialog.tsx";
 
-/** A save or deletion that the server asks about before it does it. */
+/** A save or deletion that waits for the user to confirm a conflict. */
 export type PendingConfirmation = Readonly<{
   error: ApiError;
   flags: SaveFlags;
   action: "save" | "delete";
 }>;
 
-/** The forced choice, in the words of what it does. */
+/** Each label says what confirming does. */
 const confirmLabels: Readonly<Record<ConflictKey, string>> = {
   ENABLED_REDIRECT_EXISTS: "Save, and disable the redirect",
   DISABLED_REDIRECT_MISSING: "Save without a redirect",
@@ -21,22 +21,22 @@ const confirmLabels: Readonly<Record<ConflictKey, string>> = {
 
 export type ConflictDialogProps = Readonly<{
   pending: PendingConfirmation;
-  /** The slug as it is stored, and as it would be saved; null for none. */
-  slugs?: Readonly<{ stored: string | null; wanted: string | null }>;
+  /** The stored slug and the one to be saved; null for none. */
+  slugs?: Readonly<{ stored: string | null; next: string | null }>;
   onConfirm: () => void;
   onClose: () => void;
 }>;
 
 type RedirectLine = Readonly<{ from: string; to: string }>;
 
-/** The redirect in question, or what visitors meet where there is none. */
+/** The conflicting redirect, or the error page that visitors would get without one. */
 const redirectLineOf = ({ pending, slugs }: ConflictDialogProps): RedirectLine | null => {
   const { redirect, key } = pending.error;
-  const old = slugs?.stored ?? null;
-  if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && old !== null)
-    return { from: `/${old}`, to: `/${slugs?.wanted ?? ""}` };
+  const storedSlug = slugs?.stored ?? null;
+  if (key === "OLD_NEW_SLUG_REDIRECT_MISSING" && storedSlug !== null)
+    return { from: `/${storedSlug}`, to: `/${slugs?.next ?? ""}` };
   if (redirect) return { from: redirect.from, to: redirect.to ?? "410, gone" };
-  return old === null ? null : { from: `/${old}`, to: "404, not found" };
+  return storedSlug === null ? null : { from: `/${storedSlug}`, to: "404, not found" };
 };
 
 export const ConflictDialog = (props: ConflictDialogProps) => {

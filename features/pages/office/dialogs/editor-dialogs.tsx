@@ -17,11 +17,11 @@ export type EditorDialogsProps = Readonly<{
   editing: PageEditorState;
   country: string;
   isLocked: boolean;
-  /** The page as it is at each moment. */
+  /** The live page. */
   source: PageSource;
   catalogue: readonly CatalogueBlock[];
   hasMerchant: boolean;
-  /** The person leaves without saving: what this device keeps is forgotten first. */
+  /** Called when the user leaves without saving; deletes the journal. */
   onDiscard: () => Promise<void>;
 }>;
 
@@ -34,7 +34,7 @@ const BlockPickerDialog = ({ after, catalogue, hasMerchant, onClose }: BlockPick
   const isIndex = usePage(({ edited }) => edited.fields.routingKey === "index");
   return (
     <BlockPicker
-      after={id === undefined ? null : describe(id)}
+      afterLabel={id === undefined ? null : describe(id)}
       variants={variantsOf(catalogue, isIndex ? "index" : "custom", hasMerchant)}
       onPick={(variant) => {
         onClose();
@@ -79,7 +79,7 @@ const DeletePageDialog = ({
   />
 );
 
-/** What a save, a deletion or the way out asks before it goes on. */
+/** Dialogs that a save, a deletion or leaving the page can need. */
 const SaveDialogs = (props: EditorDialogsProps) => {
   const { editing, country, source, onDiscard } = props;
   const { labelOf } = useEditor();
@@ -87,13 +87,13 @@ const SaveDialogs = (props: EditorDialogsProps) => {
   const stored = usePage((state) => state.stored);
   return (
     <>
-      {editing.isGone && (
+      {editing.isDeleted && (
         <ConfirmDialog
           title="This page was deleted"
           text="Somebody deleted it while you wrote. Your edits are kept, and can become a page of their own."
           cancelLabel="Not now"
           confirmLabel="Save as a new page"
-          onCancel={editing.dismissGone}
+          onCancel={editing.dismissDeleted}
           onConfirm={() => void editing.saveAsNew()}
         />
       )}
@@ -111,7 +111,7 @@ const SaveDialogs = (props: EditorDialogsProps) => {
       {pending && (
         <ConflictDialog
           pending={pending}
-          slugs={{ stored: stored?.slug ?? null, wanted: source.get().slug }}
+          slugs={{ stored: stored?.slug ?? null, next: source.get().slug }}
           onConfirm={() => void editing.confirm()}
           onClose={editing.dismiss}
         />
@@ -165,7 +165,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       )}
       {overlay?.kind === "blocks text" && (
         <BlocksTextDialog
-          {...overlay.byHand}
+          {...overlay.transfer}
           onPaste={(text) => void paste(text)}
           onClose={close}
         />

@@ -8,26 +8,26 @@ import { NumberField } from "../form/text-field.tsx";
 export const PositionDialog = ({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) => {
   const { nameOf, move } = useEditor();
   const count = usePage(({ edited }) => edited.order.length);
-  const place = usePage(({ edited }) => edited.order.indexOf(id));
-  const [wanted, setWanted] = useState<number | null>(place + 1);
-  const isPlace = wanted !== null && wanted >= 1 && wanted <= count;
+  const index = usePage(({ edited }) => edited.order.indexOf(id));
+  const [position, setPosition] = useState<number | null>(index + 1);
+  const isValid = position !== null && position >= 1 && position <= count;
   return (
     <OfficeDialog title={`Move ${nameOf(id)}`} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPlace) return;
+          if (!isValid) return;
           onClose();
-          move(id, wanted - 1);
+          move(id, position - 1);
         }}
       >
         <NumberField
           id="position"
           label={`Position, 1 to ${count}`}
-          value={wanted}
+          value={position}
           isWhole
-          error={isPlace ? undefined : `Write a number from 1 to ${count}.`}
-          onChange={setWanted}
+          error={isValid ? undefined : `Write a number from 1 to ${count}.`}
+          onChange={setPosition}
         />
         <footer>
           <Button type="submit">Move</Button>

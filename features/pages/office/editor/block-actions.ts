@@ -19,20 +19,20 @@ export type BlockActionsOptions = Readonly<{
   newId: () => string;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Opens a block's form, or the settings; false while broken JSON is open. */
+  /** Null opens the page settings. @returns false while broken JSON is open */
   openForm: (block: string | null) => boolean;
   showError: (message: string) => void;
 }>;
 
-/** Adds blocks to the open page, moves them and takes them away; each is announced. */
+/** Adds, moves and removes blocks; each action is announced to screen readers. */
 export const createBlockActions = (options: BlockActionsOptions) => {
   const { store, newId, now, openForm, showError } = options;
   const { labelOf, nameOf } = options.names;
   const edited = () => store.getState().edited;
   const indexOf = (id: string) => edited().order.indexOf(id);
 
-  const hasRoom = (more: number): boolean => {
-    if (edited().order.length + more <= maxBlocks) return true;
+  const hasRoom = (count: number): boolean => {
+    if (edited().order.length + count <= maxBlocks) return true;
     showError(`A page holds at most ${maxBlocks} blocks.`);
     return false;
   };
@@ -52,11 +52,11 @@ export const createBlockActions = (options: BlockActionsOptions) => {
   };
   const move = (id: string, to: number) => {
     const { order } = edited();
-    const place = Math.max(0, Math.min(order.length - 1, to));
-    if (place === indexOf(id)) return;
+    const position = Math.max(0, Math.min(order.length - 1, to));
+    if (position === indexOf(id)) return;
     const label = labelOf(blockOf(edited(), id));
-    store.change(moveBlock(edited(), id, place, label));
-    store.announce(`${label} moved to position ${place + 1} of ${order.length}`);
+    store.change(moveBlock(edited(), id, position, label));
+    store.announce(`${label} moved to position ${position + 1} of ${order.length}`);
   };
 
   return {
@@ -67,27 +67,27 @@ export const createBlockActions = (options: BlockActionsOptions) => {
     },
     duplicate: (id: string) => {
       if (!hasRoom(1) || !openForm(null)) return;
-      const copy = newId();
+      const copyId = newId();
       const name = nameOf(id);
-      store.change(duplicateBlock(edited(), id, copy, name));
-      openForm(copy);
-      focusRow(copy);
-      store.announce(`${name} duplicated; the copy is off, at position ${indexOf(copy) + 1}`);
+      store.change(duplicateBlock(edited(), id, copyId, name));
+      openForm(copyId);
+      focusRow(copyId);
+      store.announce(`${name} duplicated; the copy is off, at position ${indexOf(copyId) + 1}`);
     },
     move,
     moveBy: (id: string, by: 1 | -1) => move(id, indexOf(id) + by),
-    /** Drops a dragged block before or behind another. */
-    moveBeside: (id: string, beside: string, edge: "top" | "bottom") => {
-      const without = edited().order.filter((one) => one !== id);
-      move(id, without.indexOf(beside) + (edge === "bottom" ? 1 : 0));
+    /** Moves a dragged block before ("top") or after ("bottom") the target block. */
+    moveNextTo: (id: string, targetId: string, edge: "top" | "bottom") => {
+      const others = edited().order.filter((blockId) => blockId !== id);
+      move(id, others.indexOf(targetId) + (edge === "bottom" ? 1 : 0));
     },
     remove: (id: string) => {
       const name = nameOf(id);
-      const place = indexOf(id);
+      const index = indexOf(id);
       store.setJsonProblem(null);
       openForm(null);
       store.change(removeBlock(id, name));
-      focusRow(edited().order[place] ?? edited().order[place - 1]);
+      focusRow(edited().order[index] ?? edited().order[index - 1]);
       store.announce(`${name} deleted; undo brings it back`);
     },
     toggle: (id: string) => {

@@ -4,7 +4,6 @@ import type { CatalogueBlock } from "../page-api.ts";
 import { blockOf } from "../state/edited-page.ts";
 import type { PageStore } from "../state/page-store.ts";
 
-/** How the blocks of an open page are called. */
 export const createBlockNames = (store: PageStore, catalogue: readonly CatalogueBlock[]) => {
   const edited = () => store.getState().edited;
   const catalogueEntryOf = ({ blockType }: Block) =>
@@ -13,10 +12,10 @@ export const createBlockNames = (store: PageStore, catalogue: readonly Catalogue
   return {
     catalogueEntryOf,
     labelOf,
-    /** `Hero, block 2`. */
+    /** For example `Hero, block 2`. */
     nameOf: (id: string): string =>
       `${labelOf(blockOf(edited(), id))}, block ${edited().order.indexOf(id) + 1}`,
-    /** `Hero: Parti a Capodanno`, to tell a block from others of its kind. */
+    /** For example `Hero: Parti a Capodanno`, to distinguish blocks of the same type. */
     describe: (id: string): string => {
       const block = blockOf(edited(), id);
       const summary = summarize(block, catalogueEntryOf(block)?.fields);

@@ -11,34 +11,38 @@ import { createPresenceStore } from "../presence/presence-store.ts";
 import { createBlockActions } from "./block-actions.ts";
 import { createBlockNames } from "./block-names.ts";
 
-/** What lies over the editor: at most one thing. */
+/** The dialog or menu over the editor; at most one is open. */
 export type EditorOverlay =
   | Readonly<{ kind: "picker"; after: number }>
   | Readonly<{ kind: "menu" | "remove" | "position"; id: string }>
   | Readonly<{ kind: "delete" | "versions" }>
-  | Readonly<{ kind: "blocks text"; byHand: ManualTransfer }>;
+  | Readonly<{ kind: "blocks text"; transfer: ManualTransfer }>;
 
 export type EditorActionsOptions = Readonly<{
   store: PageStore;
   catalogue: readonly CatalogueBlock[];
   timeZone: string;
   newId: () => string;
-  /** The blocks' own schemas, which come after the editor. */
-  checkingBlock: Promise<BlockCheck>;
+  /** The blocks' content schemas, loaded after the editor. */
+  blockCheckPromise: Promise<BlockCheck>;
   /** Epoch milliseconds. */
   now: () => number;
   showOverlay: (overlay: EditorOverlay | null) => void;
   showError: (message: string) => void;
 }>;
 
-/** All that can be done with an open page, by the mouse, the keys, the menus and the palette alike. */
+/**
+ * The actions on an open page, shared by buttons, keyboard shortcuts, menus and the command
+ * palette.
+ */
 export const createEditorActions = (options: EditorActionsOptions) => {
-  const { store, catalogue, timeZone, newId, checkingBlock, now, showOverlay, showError } = options;
-  const presence = createPresenceStore();
+  const { store, catalogue, timeZone, newId, blockCheckPromise, now, showOverlay, showError } =
+    options;
+  const presenceStore = createPresenceStore();
   const names = createBlockNames(store, catalogue);
   const { nameOf } = names;
   const edited = () => store.getState().edited;
-  /** Opens something; broken JSON stays open, which is said. */
+  /** Keeps broken JSON open and shows an error. */
   const open = (next: OpenPanel): boolean => {
     if (store.open(next)) return true;
     showError("Mend the JSON first, or discard what you wrote in it.");
@@ -50,18 +54,18 @@ export const createEditorActions = (options: EditorActionsOptions) => {
 
   const copy = async (id: string) => {
     const { copyToClipboard } = await import("../clipboard/blocks-clipboard.ts");
-    const byHand = await copyToClipboard([blockOf(edited(), id)]);
-    if (byHand) showOverlay({ kind: "blocks text", byHand });
+    const transfer = await copyToClipboard([blockOf(edited(), id)]);
+    if (transfer) showOverlay({ kind: "blocks text", transfer });
   };
-  /** @param text what was pasted; null reads the clipboard */
+  /** @param text the pasted text; null reads the clipboard */
   const paste = async (text: string | null) => {
     if (store.getState().jsonProblem !== null) return;
     const { pasteFromClipboard } = await import("../clipboard/blocks-clipboard.ts");
-    const checkBlock = await checkingBlock;
+    const checkBlock = await blockCheckPromise;
     const { order } = edited();
     const room = maxBlocks - order.length;
     const pasted = await pasteFromClipboard(text, room, { catalogue, checkBlock, newId });
-    if (!("blocks" in pasted)) return showOverlay({ kind: "blocks text", byHand: pasted });
+    if (!("blocks" in pasted)) return showOverlay({ kind: "blocks text", transfer: pasted });
     showOverlay(null);
     const { block } = store.getState().open;
     blocks.add(pasted.blocks, block === null ? order.length - 1 : order.indexOf(block));
@@ -74,17 +78,16 @@ export const createEditorActions = (options: EditorActionsOptions) => {
     ...names,
     ...blocks,
     showOverlay,
-    /** Who else is here. */
-    presence,
+    presenceStore,
     openBlock: (id: string) => openForm(id),
     openSettings: () => openForm(null),
     openJson: (block: string | null) => {
-      const now = store.getState().open;
-      open({ block, isJson: now.block !== block || !now.isJson });
+      const current = store.getState().open;
+      open({ block, isJson: current.block !== block || !current.isJson });
     },
     collapseAll: () => open(settingsPanel),
     showMenu: (id: string) => showOverlay({ kind: "menu", id }),
-    // Broken JSON would put back the page without the new block once it is mended.
+    // Fixing broken JSON replaces the page, which would drop a block added meanwhile.
     pickAfter: (after: number) =>
       store.getState().jsonProblem === null && showOverlay({ kind: "picker", after }),
     putField: (path: string, value: unknown) =>

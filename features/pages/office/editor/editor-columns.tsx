@@ -9,19 +9,19 @@ import { usePage } from "../state/use-page.ts";
 
 type ActivePanelProps = Readonly<{
   catalogue: readonly CatalogueBlock[];
-  /** What the page's settings hold beside its own fields. */
+  /** Shown below the page's own fields in its settings. */
   settings: React.ReactNode;
 }>;
 
 const ActivePanel = ({ catalogue, settings }: ActivePanelProps) => {
   const { block, isJson } = usePage(({ open }) => open);
-  const isThere = usePage(({ edited }) => block !== null && block in edited.blocks);
-  if (block !== null && isThere) return <BlockForm key={block} id={block} />;
+  const isOnPage = usePage(({ edited }) => block !== null && block in edited.blocks);
+  if (block !== null && isOnPage) return <BlockForm key={block} id={block} />;
   if (!isJson) return <PageSettings>{settings}</PageSettings>;
   return <PageJson catalogue={catalogue} />;
 };
 
-/** Where there is no room for both, the form and the preview are two tabs. */
+/** Narrow screens have no room for both columns, so form and preview are tabs there. */
 const FormPreviewTabs = ({ isPreviewing, onPreview }: EditorColumnsProps) => (
   <div className="editor-tabs" role="group" aria-label="Shown">
     {[false, true].map((isPreview) => (
@@ -47,11 +47,11 @@ export type EditorColumnsProps = ActivePanelProps &
 
 export const EditorColumns = (props: EditorColumnsProps) => {
   const { country, source, isPreviewing } = props;
-  const { box, width, setWidth } = useColumnWidth();
+  const { columnsRef, width, setWidth } = useColumnWidth();
   return (
     <>
       <FormPreviewTabs {...props} />
-      <div ref={box} className="editor-columns" data-preview={isPreviewing}>
+      <div ref={columnsRef} className="editor-columns" data-preview={isPreviewing}>
         <BlockList />
         <ActivePanel {...props} />
         {isPreviewing && (

@@ -3,12 +3,11 @@ import type { EditorActions } from "./editor-actions.ts";
 
 const EditorContext = createContext<EditorActions | null>(null);
 
-/** Hands what can be done with the open page to everything inside its editor. */
 export const EditorProvider = EditorContext.Provider;
 
-/** What can be done with the open page; never another object while the page is open. */
+/** The returned object stays the same while the page is open. @throws Error outside an editor */
 export const useEditor = (): EditorActions => {
   const editor = use(EditorContext);
-  if (!editor) throw new Error("There is no editor here.");
+  if (!editor) throw new Error("useEditor needs an EditorProvider above it.");
   return editor;
 };

@@ -13,35 +13,35 @@ export type PageEditorScreenProps = Readonly<{
   country: string;
   isAdmin: boolean;
   site: string | null;
-  /** Loads the blocks' own schemas, handed in by the app. */
+  /** Loads the blocks' content schemas; injected by the app, which knows the blocks. */
   loadBlockCheck: () => Promise<BlockCheck>;
 }>;
 
 const now = () => Date.now();
 const newId = () => crypto.randomUUID();
 
-const uuidLength = 36; // the source, section 9
+const uuidLength = 36; // back-office specification, section 9
 
-/** The blocks that the address asks to take from another page; none when they cannot be had. */
+/** The blocks that the query string (`copyFrom`, `selected`) asks to copy from another page. */
 const fetchCopiedBlocks = async (country: string, query: URLSearchParams) => {
-  const from = query.get("copyFrom") ?? "";
+  const sourceId = query.get("copyFrom") ?? "";
   const positions = (query.get("selected") ?? "").split(",").filter(Boolean).map(Number);
-  if (from.length !== uuidLength || positions.length === 0) return [];
+  if (sourceId.length !== uuidLength || positions.length === 0) return [];
   try {
-    const page = await pageApi(country).copySource(from, query.get("country") ?? country);
+    const page = await pageApi(country).copySource(sourceId, query.get("country") ?? country);
     return copyBlocks(page.blocks, positions, newId);
   } catch {
-    return []; // a copy that fails is no reason not to begin
+    return []; // a failed copy must not keep the editor from opening
   }
 };
 
 const loadEditor = async (country: string, id: string, query: URLSearchParams) => {
-  const calls = pageApi(country);
+  const api = pageApi(country);
   const isNew = id === "new";
   const [stored, catalogue, settings, copied] = await Promise.all([
-    isNew ? null : calls.read(id),
-    calls.catalogue(),
-    calls.settings().then(editorSettings),
+    isNew ? null : api.read(id),
+    api.catalogue(),
+    api.settings().then(editorSettings),
     isNew ? fetchCopiedBlocks(country, query) : [],
   ]);
   const empty = newPage(newId());
@@ -51,39 +51,39 @@ const loadEditor = async (country: string, id: string, query: URLSearchParams) =
     catalogue,
     settings,
     start: stored ? toPageInput(stored) : start,
-    isPreselected: copied.length > 0,
+    isPrefilled: copied.length > 0,
   };
 };
 
-/** The rules of a page: their code comes beside the page, and the editor does not wait for it. */
-const loadPageCheck = async (checkingBlock: Promise<BlockCheck>) => {
-  const checkBlock = await checkingBlock;
+/** The code of the rules is loaded beside the page, so that the editor does not wait for it. */
+const loadPageCheck = async (blockCheckPromise: Promise<BlockCheck>) => {
+  const checkBlock = await blockCheckPromise;
   const { createPageCheck } = await import("../state/page-check.ts");
   return createPageCheck(checkBlock);
 };
 
 type EditorData = Awaited<ReturnType<typeof loadEditor>>;
 
-/** Loads a page, or starts a new one; a page that is not there leads back to the list. */
+/** Loads a page or starts a new one; an unknown id leads back to the list. */
 const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }>) => {
   const { country, id, isAdmin, site, loadBlockCheck } = props;
   const [query] = useSearchParams();
-  // What is being edited is never replaced by what a later answer says: each page is read once.
-  const [beginning] = useState(() => loadEditor(country, id, query));
-  const [checkingBlock] = useState(() => beginning.then(whenIdle).then(loadBlockCheck));
-  const [checking] = useState(() => loadPageCheck(checkingBlock));
-  const [begun, setBegun] = useState<EditorData | null>(null);
+  // The page is read only once: a later response must not replace what is being edited.
+  const [loading] = useState(() => loadEditor(country, id, query));
+  const [blockCheckPromise] = useState(() => loading.then(whenIdle).then(loadBlockCheck));
+  const [pageCheckPromise] = useState(() => loadPageCheck(blockCheckPromise));
+  const [loaded, setLoaded] = useState<EditorData | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
-    beginning.then(setBegun, setError);
-    checking.catch(() => undefined); // whoever saves hears of it
-  }, [beginning, checking]);
+    loading.then(setLoaded, setError);
+    pageCheckPromise.catch(() => undefined); // a save reports this error
+  }, [loading, pageCheckPromise]);
   if (error instanceof ApiError && error.status === 404)
     return <Navigate to="/custompages" replace />;
   if (error !== null)
     return <p role="alert">{error instanceof Error ? error.message : "The page did not come."}</p>;
-  if (!begun) return <p role="status">Loading …</p>;
-  const { settings, ...page } = begun;
+  if (!loaded) return <p role="status">Loading …</p>;
+  const { settings, ...page } = loaded;
   return (
     <PageEditor
       {...page}
@@ -92,15 +92,15 @@ const PageEditorLoader = (props: PageEditorScreenProps & Readonly<{ id: string }
       hasMerchant={settings.hasMerchant}
       isLocked={settings.isLocked && !isAdmin}
       timeZone={marketByApiCountry(country)?.timeZone ?? "UTC"}
-      checking={checking}
-      checkingBlock={checkingBlock}
+      pageCheckPromise={pageCheckPromise}
+      blockCheckPromise={blockCheckPromise}
       now={now}
       newId={newId}
     />
   );
 };
 
-/** The editor of the page that the address names; another page is another editor. */
+/** The key gives each page an editor of its own, so that no state is carried over. */
 export const PageEditorScreen = (props: PageEditorScreenProps) => {
   const { id = "new" } = useParams();
   return <PageEditorLoader key={id} {...props} id={id} />;

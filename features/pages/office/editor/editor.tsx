@@ -34,11 +34,10 @@ export type PageEditorProps = PageEditorOptions &
     catalogue: readonly CatalogueBlock[];
     hasMerchant: boolean;
     timeZone: string;
-    /** Where the page's market is seen; null where no host shows it. */
+    /** Origin of the market's public site; null where no host serves it. */
     site: string | null;
   }>;
 
-/** What was just done, for screen readers. */
 const LiveRegion = () => (
   <p className="sr-only" role="status" aria-live="polite">
     {usePage(({ announcement }) => announcement)}
@@ -47,7 +46,7 @@ const LiveRegion = () => (
 
 type EditorProps = PageEditorProps & Readonly<{ editing: PageEditorState }>;
 
-/** The window is called by the page, so that several can be told apart. */
+/** Names the browser tab after the page, so that several editors can be told apart. */
 const useDocumentTitle = () => {
   const name = usePage(({ edited }) => edited.fields.name);
   useEffect(() => {
@@ -55,17 +54,17 @@ const useDocumentTitle = () => {
   }, [name]);
 };
 
-const useEditJournal = ({ editing, country, stored, isPreselected, now, newId }: EditorProps) => {
+const useEditJournal = ({ editing, country, stored, isPrefilled, now, newId }: EditorProps) => {
   const journal = useJournal({
     store: editing.store,
     page: `${country}/${stored?.id ?? "new"}`,
-    isSearched: !isPreselected,
+    shouldRecover: !isPrefilled,
     now,
     newId,
   });
   const { discard } = journal;
   useEffect(() => {
-    if (editing.isLeaving) void discard(); // created or deleted: what was kept has found its place
+    if (editing.isLeaving) void discard(); // the page was created or deleted, so nothing is left to recover
   }, [editing.isLeaving, discard]);
   return journal;
 };
@@ -79,12 +78,15 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
   const stored = usePage((state) => state.stored);
   const journal = useEditJournal(props);
   const saveNow = useCallback(() => void save(), [save]);
-  const preview = useCallback(() => setPreviewing(!isPreviewing), [isPreviewing, setPreviewing]);
+  const togglePreview = useCallback(
+    () => setPreviewing(!isPreviewing),
+    [isPreviewing, setPreviewing],
+  );
   useDocumentTitle();
-  usePageChecks(store, props.checking);
-  useEditorCommands({ isNew: stored === null, onSave: saveNow, onPreview: preview });
+  usePageChecks(store, props.pageCheckPromise);
+  useEditorCommands({ isNew: stored === null, onSave: saveNow, onPreview: togglePreview });
 
-  const goTo = ({ block, path }: LocatedError) => {
+  const goToField = ({ block, path }: LocatedError) => {
     if (store.open({ block, isJson: false })) requestAnimationFrame(() => focusField(path));
   };
   return (
@@ -95,14 +97,14 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
         isPreviewing={isPreviewing}
         presence={stored && <PresencePanel country={country} pageId={stored.id} />}
         onSave={saveNow}
-        onPreview={preview}
+        onPreview={togglePreview}
       />
-      <StatusBar isLocked={isLocked} isPersisted={journal.isPersisted} onGo={goTo}>
+      <StatusBar isLocked={isLocked} isPersisted={journal.isPersisted} onGoToField={goToField}>
         {stored && editing.saveCount > 0 && (
-          <LiveCheckNote country={country} pageId={stored.id} saved={editing.saveCount} />
+          <LiveCheckNote country={country} pageId={stored.id} saveCount={editing.saveCount} />
         )}
       </StatusBar>
-      <RecoveryNote unsavedEdits={journal.unsavedEdits} onAnswered={journal.dismiss} />
+      <RecoveryNote unsavedEdits={journal.unsavedEdits} onResolved={journal.dismiss} />
       <EditorColumns
         catalogue={catalogue}
         country={country}
@@ -116,7 +118,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
             source={source}
             isLocked={isLocked}
             onChanged={() => void editing.refresh()}
-            onGo={goTo}
+            onGoToField={goToField}
           />
         }
       />
@@ -124,7 +126,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
         <ToolingBar
           country={country}
           id={stored.id}
-          address={stored.isPublished && site ? `${site}/${stored.slug}` : null}
+          publicUrl={stored.isPublished && site ? `${site}/${stored.slug}` : null}
           onJson={() => openJson(null)}
           onHistory={() => showOverlay({ kind: "versions" })}
         />
@@ -138,7 +140,7 @@ const EditorBody = (props: EditorProps & Readonly<{ overlay: EditorOverlay | nul
 };
 
 const EditorWithActions = (props: EditorProps) => {
-  const { editing, catalogue, timeZone, checkingBlock, now, newId } = props;
+  const { editing, catalogue, timeZone, blockCheckPromise, now, newId } = props;
   const { store } = editing;
   const [overlay, showOverlay] = useState<EditorOverlay | null>(null);
   const [actions] = useState(() =>
@@ -147,7 +149,7 @@ const EditorWithActions = (props: EditorProps) => {
       catalogue,
       timeZone,
       newId,
-      checkingBlock,
+      blockCheckPromise,
       now,
       showOverlay,
       showError: toast.error,
@@ -160,7 +162,6 @@ const EditorWithActions = (props: EditorProps) => {
   );
 };
 
-/** The editor of one page: its blocks at the left, what is open beside them, all of one store. */
 export const PageEditor = (props: PageEditorProps) => {
   const editing = usePageEditor(props);
   return (

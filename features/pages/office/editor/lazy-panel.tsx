@@ -2,8 +2,8 @@ import { whenIdle } from "#platform/browser/when-idle.ts";
 import { type ComponentType, lazy, Suspense } from "react";
 
 /**
- * A part of the editor that is loaded when it is first shown, after the first screen, with what remembers the server's
- * answers around it. Nothing stands in its place meanwhile unless given.
+ * A component loaded when it is first rendered and the browser is idle, wrapped in the TanStack
+ * Query provider. The fallback is shown until then.
  */
 export const lazyPanel = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,6 +1,6 @@
 import { lazyPanel } from "./lazy-panel.tsx";
 
-// Every part of the editor that is loaded on demand, so that the first load stays small.
+// All parts of the editor that are loaded on demand, which keeps the first load small.
 export const VersionsPanel = lazyPanel(() => import("../history/versions-panel.tsx"));
 export const MergeDialog = lazyPanel(() => import("../history/merge-dialog.tsx"));
 export const PublicationPanel = lazyPanel(() => import("../publication/publication-panel.tsx"));

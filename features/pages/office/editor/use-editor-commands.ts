@@ -8,15 +8,15 @@ import { usePageStore } from "../state/use-page.ts";
 const useUndoCommands = (): readonly Command[] => {
   const store = usePageStore();
   return useMemo(() => {
-    const unless = (step: "undo" | "redo", words: string) => () =>
-      nextSteps(store.getState().history)[step] ? undefined : words;
+    const reasonUnless = (step: "undo" | "redo", reason: string) => () =>
+      nextSteps(store.getState().history)[step] ? undefined : reason;
     return [
       {
         id: "undo",
         label: "Undo",
         group: "Page",
         keys: "mod+z",
-        isOff: unless("undo", "There is nothing to undo."),
+        isOff: reasonUnless("undo", "There is nothing to undo."),
         run: store.undo,
       },
       {
@@ -25,24 +25,24 @@ const useUndoCommands = (): readonly Command[] => {
         group: "Page",
         keys: "mod+shift+z",
         also: "mod+y",
-        isOff: unless("redo", "There is nothing to do again."),
+        isOff: reasonUnless("redo", "There is nothing to do again."),
         run: store.redo,
       },
     ];
   }, [store]);
 };
 
-/** What can be done to the open block. */
+/** Commands on the open block. */
 const useBlockCommands = (): readonly Command[] => {
   const editor = useEditor();
   const store = usePageStore();
   return useMemo(() => {
-    /** The open block, as long as it is on the page. */
-    const openBlock = () => {
+    /** Null when none is open or it was removed. */
+    const openBlockId = () => {
       const { open, edited } = store.getState();
       return open.block !== null && edited.blocks[open.block] ? open.block : null;
     };
-    const isOff = () => (openBlock() === null ? "Open a block first." : undefined);
+    const isOff = () => (openBlockId() === null ? "Open a block first." : undefined);
     const count = () => store.getState().edited.order.length;
     const command = (label: string, run: (block: string) => unknown, keys?: string): Command => ({
       id: `block ${label}`,
@@ -50,7 +50,7 @@ const useBlockCommands = (): readonly Command[] => {
       group: "Open block",
       disabledReason: isOff,
       run: () => {
-        const block = openBlock();
+        const block = openBlockId();
         if (block !== null) run(block);
       },
       ...(keys && { keys }),
@@ -120,10 +120,17 @@ const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly C
   }, [editor, store, isNew, onSave, onPreview]);
 };
 
-/** Offers all that can be done here to the palette, to the keys and to their help. */
+/**
+ * Registers the editor's commands for the command palette, the keyboard shortcuts and their help.
+ */
 export const useEditorCommands = (page: PageCommands): void => {
-  const steps = useUndoCommands();
-  const ofPage = usePageCommands(page);
-  const ofBlock = useBlockCommands();
-  useCommands(useMemo(() => [...ofPage, ...steps, ...ofBlock], [ofPage, steps, ofBlock]));
+  const undoCommands = useUndoCommands();
+  const pageCommands = usePageCommands(page);
+  const blockCommands = useBlockCommands();
+  useCommands(
+    useMemo(
+      () => [...pageCommands, ...undoCommands, ...blockCommands],
+      [pageCommands, undoCommands, blockCommands],
+    ),
+  );
 };

@@ -22,7 +22,7 @@ type BlockFormHeaderProps = Readonly<{
 const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFormHeaderProps) => {
   const editor = useEditor();
   const { id } = block;
-  const place = usePage(({ edited }) => edited.order.indexOf(id));
+  const index = usePage(({ edited }) => edited.order.indexOf(id));
   const count = usePage(({ edited }) => edited.order.length);
   const isJson = usePage(({ open }) => open.isJson);
   return (
@@ -53,21 +53,21 @@ const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFo
           icon="up"
           label={`Move up ${blockName}`}
           hint="Move up"
-          isDisabled={place === 0}
+          isDisabled={index === 0}
           onClick={() => editor.moveBy(id, -1)}
         />
         <IconButton
           icon="down"
           label={`Move down ${blockName}`}
           hint="Move down"
-          isDisabled={place === count - 1}
+          isDisabled={index === count - 1}
           onClick={() => editor.moveBy(id, 1)}
         />
         <IconButton
           icon="plus"
           label={`Add after ${blockName}`}
           hint="Add after"
-          onClick={() => editor.pickAfter(place)}
+          onClick={() => editor.pickAfter(index)}
         />
         <IconButton
           icon="code"
@@ -88,12 +88,12 @@ const BlockFormHeader = ({ block, blockName, isScheduling, onSchedule }: BlockFo
 };
 
 export const BlockForm = ({ id }: { id: string }) => {
-  const { catalogueEntryOf, nameOf, presence, putBlock, timeZone, writeContent } = useEditor();
+  const { catalogueEntryOf, nameOf, presenceStore, putBlock, timeZone, writeContent } = useEditor();
   const store = usePageStore();
   const block = usePage(({ edited }) => edited.blocks[id]);
   const isJson = usePage(({ open }) => open.isJson);
-  const ruleErrors = usePage(({ errors }) => errorsOfBlock(errors, id));
-  const serverErrors = usePage(({ fromServer }) => errorsOfBlock(fromServer, id));
+  const ruleErrors = usePage((state) => errorsOfBlock(state.errors, id));
+  const serverErrors = usePage((state) => errorsOfBlock(state.serverErrors, id));
   const [isScheduling, setScheduling] = useState(Boolean(block?.schedule));
   const put = useCallback((path: string, value: Json) => putBlock(id, path, value), [putBlock, id]);
   const errorAt = useCallback(
@@ -101,14 +101,18 @@ export const BlockForm = ({ id }: { id: string }) => {
       [...ruleErrors, ...serverErrors].find((error) => error.path === path)?.message,
     [ruleErrors, serverErrors],
   );
-  const touched = usePage((state) => state.hasTyped);
-  const isLocked = useStore(presence, (here) => (here.presence?.lockOf(id) ?? null) !== null);
-  if (!block) return null; // it was deleted this instant
-  // Somebody else is at it; who has begun to write already goes on, and both are put together later.
-  const isOthers = isLocked && !touched;
+  const hasTyped = usePage((state) => state.hasTyped);
+  const isLocked = useStore(
+    presenceStore,
+    (state) => (state.presence?.lockOf(id) ?? null) !== null,
+  );
+  if (!block) return null; // deleted, before the editor has switched to another panel
+  // Another user edits this block. A user who has already typed may go on; both edits are merged on
+  // save.
+  const isReadOnly = isLocked && !hasTyped;
   const entry = catalogueEntryOf(block);
   const blockName = nameOf(id);
-  const wantsSchedule =
+  const showsSchedule =
     isScheduling ||
     [...ruleErrors, ...serverErrors].some(({ path }) => path.startsWith("schedule"));
   return (
@@ -116,13 +120,13 @@ export const BlockForm = ({ id }: { id: string }) => {
       <BlockFormHeader
         block={block}
         blockName={blockName}
-        isScheduling={wantsSchedule}
+        isScheduling={showsSchedule}
         onSchedule={() => setScheduling(!isScheduling)}
       />
       <div className="form-body">
         <BlockLockNotes id={id} />
-        <fieldset className="lockable" disabled={isOthers} inert={isOthers && isJson}>
-          {wantsSchedule && (
+        <fieldset className="lockable" disabled={isReadOnly} inert={isReadOnly && isJson}>
+          {showsSchedule && (
             <ScheduleFields
               schedule={block.schedule}
               timeZone={timeZone}

@@ -9,13 +9,15 @@ export type ClassesFieldProps = Readonly<{
   onChange: (names: readonly string[]) => void;
 }>;
 
-/** The page's classes: each a word with its way out; Enter, a space or leaving the field adds one. */
+/**
+ * An input for a list of class names: Enter, space, comma or leaving the field adds the typed ones.
+ */
 export const ClassesField = ({ id, names, error, onChange }: ClassesFieldProps) => {
   const [typed, setTyped] = useState("");
   const add = () => {
-    const words = typed.split(/[\s,]+/).filter((word) => word !== "" && !names.includes(word));
+    const newNames = typed.split(/[\s,]+/).filter((name) => name !== "" && !names.includes(name));
     setTyped("");
-    if (words.length > 0) onChange([...names, ...words]);
+    if (newNames.length > 0) onChange([...names, ...newNames]);
   };
   return (
     <Input.Wrapper

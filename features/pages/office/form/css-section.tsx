@@ -9,7 +9,7 @@ export type CssSectionProps = Readonly<{
   onChange: (css: string) => void;
 }>;
 
-/** How many rules a style sheet has; what groups them (`@media`) is none itself. */
+/** Counts style rules; at-rules such as `@media` are not counted. */
 const countRules = (css: string): number =>
   css
     .replaceAll(/\/\*.*?(\*\/|$)/gs, "")
@@ -24,7 +24,7 @@ const ruleCountLabel = (css: string): string => {
   return `${rules} ${rules === 1 ? "rule" : "rules"}, scoped to this block`;
 };
 
-/** A block's own style sheet, closed until somebody wants it or is led to what is wrong in it. */
+/** Collapsed until the user opens it or goes to an error in it. */
 export const CssSection = ({ id, label, css, error, onChange }: CssSectionProps) => (
   <details className="extra css-section" data-wrong={Boolean(error)}>
     <summary>

@@ -1,12 +1,12 @@
 import type { FieldSchema, Json } from "./field-schema.ts";
 
 /**
- * What a field of a block is given. Nothing in it changes but what the field itself shows, so that
- * a key stroke draws one field again and not its neighbours.
+ * All of these stay the same objects until this field changes, so that a key stroke renders one
+ * field and not its neighbours.
  */
 export type FieldProps = Readonly<{
   name: string;
-  /** Relative to the block, as its errors name it: `content.items.0.title`. */
+  /** Relative to the block, as in its errors: `content.items.0.title`. */
   path: string;
   schema: FieldSchema;
   value: Json | undefined;

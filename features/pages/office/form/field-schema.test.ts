@@ -12,13 +12,13 @@ import {
 const fieldOf = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
 
-test("only what may be null is emptied to null", () => {
+test("only a nullable field is cleared to null", () => {
   expect(isNullable(fieldOf(z.uuid().nullable()))).toBe(true);
   expect(isNullable(fieldOf(z.union([z.string(), z.number()])))).toBe(false);
   expect(isNullable(fieldOf(z.string()))).toBe(false);
 });
 
-test("a new item has every field, and where a value exists that the schema takes it is that", () => {
+test("a new list item has a valid value in every field", () => {
   const item = z.strictObject({
     title: z.string(),
     media: z.uuid().nullable(),
@@ -39,12 +39,12 @@ test("a new item has every field, and where a value exists that the schema takes
   expect(item.safeParse(empty).success).toBe(true);
 });
 
-test("a field is called what its schema calls it, else by its own name", () => {
+test("a field's label is its schema's description, else its name", () => {
   expect(labelOf("buttonLabel", fieldOf(z.string().describe("Button")))).toBe("Button");
   expect(labelOf("buttonLabel", fieldOf(z.string()))).toBe("Button Label");
 });
 
-test("a choice is called what its schema calls it, else as it is written, in words", () => {
+test("a choice's label is its name in the schema, else the value as words", () => {
   const field = fieldOf(
     z.enum(["by-hand", "date", ""]).meta({ names: { date: "Next departure" } }),
   );
@@ -55,10 +55,10 @@ test("a choice is called what its schema calls it, else as it is written, in wor
   ]);
 });
 
-test("a field may be asked for only while another holds something", () => {
-  const chosen = { when: { field: "choose", is: ["by-hand"] } };
-  expect(isFieldShown(chosen, { choose: "by-hand" })).toBe(true);
-  expect(isFieldShown(chosen, { choose: "newest" })).toBe(false);
-  expect(isFieldShown(chosen, {})).toBe(false);
+test("a field with a condition is shown only while the other field has that value", () => {
+  const conditional = { when: { field: "choose", is: ["by-hand"] } };
+  expect(isFieldShown(conditional, { choose: "by-hand" })).toBe(true);
+  expect(isFieldShown(conditional, { choose: "newest" })).toBe(false);
+  expect(isFieldShown(conditional, {})).toBe(false);
   expect(isFieldShown({}, {})).toBe(true);
 });

@@ -1,16 +1,19 @@
-/** The part of JSON Schema that blocks are described with (`z.toJSONSchema` of their content). */
+/**
+ * The subset of JSON Schema that describes block content (from `z.toJSONSchema`), with a few
+ * extensions.
+ */
 export type FieldSchema = Readonly<{
   type?: string;
-  /** The label. */
+  /** The field's label. */
   description?: string;
-  /** What is said below the field, where its label does not say all. */
+  /** Help text below the field. */
   help?: string;
-  /** What choices are called that are not called as they are written. */
+  /** Labels of choices whose value is no label. */
   names?: Readonly<Record<string, string>>;
-  /** `textarea` and `css` are long texts; two of `short` and `link` stand side by side. */
+  /** `textarea` and `css` are multi-line; `short` and `link` take half a row. */
   format?: string;
   enum?: readonly string[];
-  /** The field is asked for only while another of the same object holds one of these. */
+  /** The field is shown only while a sibling field has one of these values. */
   when?: Readonly<{ field: string; is: readonly Json[] }>;
   default?: Json;
   minLength?: number;
@@ -19,7 +22,7 @@ export type FieldSchema = Readonly<{
   maximum?: number;
   maxItems?: number;
   items?: FieldSchema;
-  /** How zod writes what may be null: its schema, or `{ type: "null" }`. */
+  /** How zod writes a nullable field: its schema, or `{ type: "null" }`. */
   anyOf?: readonly FieldSchema[];
   properties?: Readonly<Record<string, FieldSchema>>;
 }>;
@@ -38,7 +41,7 @@ const emptyByType: Readonly<Record<string, Json>> = {
   array: [],
 };
 
-/** What a new item of a list begins with. */
+/** The initial value of a new list item. */
 export const emptyValueOf = (schema: FieldSchema): Json => {
   if (schema.enum) return schema.enum[0] ?? "";
   if (schema.type === "object")
@@ -49,7 +52,7 @@ export const emptyValueOf = (schema: FieldSchema): Json => {
   return emptyByType[schema.type ?? ""] ?? null;
 };
 
-/** Whether nothing is said as null: an emptied field of such a kind holds null, not an empty text. */
+/** Whether clearing the field sets null instead of an empty text. */
 export const isNullable = ({ anyOf }: FieldSchema): boolean =>
   anyOf?.some(({ type }) => type === "null") ?? false;
 
@@ -57,17 +60,17 @@ export const labelOf = (name: string, schema: FieldSchema): string =>
   schema.description ??
   name.replaceAll(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
 
-/** What a choice is called: `by-hand` is "By hand" unless the schema says otherwise. */
+/** `by-hand` becomes "By hand" unless the schema names it. */
 export const choiceLabel = ({ names }: FieldSchema, choice: string): string =>
   names?.[choice] ??
   (choice === ""
     ? "Any"
     : choice.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()));
 
-/** The element that an error's path leads to. */
+/** The id of a field's element, to focus it from an error. */
 export const fieldId = (path: string): string => `field-${path}`;
 
-/** Whether a field is asked for, as the fields beside it stand. */
+/** Evaluates the field's `when` condition. */
 export const isFieldShown = (
   { when }: FieldSchema,
   siblings: Readonly<Record<string, Json>>,

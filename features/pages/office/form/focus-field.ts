@@ -10,13 +10,17 @@ const nearestField = (path: string): HTMLElement | null => {
 };
 
 /**
- * Moves the focus to the field at a path of what is open, or to the nearest one around it that is
- * shown; what hides it is opened.
+ * Focuses the field at a path of the open panel, or its nearest visible ancestor; collapsed
+ * sections around it are opened.
  */
 export const focusField = (path: string): void => {
   const field = nearestField(path);
-  for (let at = field?.closest("details"); at; at = at.parentElement?.closest("details"))
-    at.open = true;
+  for (
+    let details = field?.closest("details");
+    details;
+    details = details.parentElement?.closest("details")
+  )
+    details.open = true;
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 };

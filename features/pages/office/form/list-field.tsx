@@ -7,22 +7,22 @@ export type ListFieldProps = FieldProps & Readonly<{ Item: React.ComponentType<F
 
 const noItems: readonly Json[] = [];
 
-/** A list: its items one below another, each with a way up, down and out. */
+/** A list of items that can be added, moved and removed. */
 export const ListField = (props: ListFieldProps) => {
   const { name, path, schema, value, errorAt, put, Item } = props;
   const items: readonly Json[] = Array.isArray(value) ? value : noItems;
   const label = labelOf(name, schema);
-  const item = schema.items ?? {};
+  const itemSchema = schema.items ?? {};
   const isFull = items.length >= (schema.maxItems ?? Infinity);
-  const move = (index: number, by: number) =>
-    put(path, items.toSpliced(index, 1).toSpliced(index + by, 0, items[index] ?? null));
+  const move = (index: number, offset: number) =>
+    put(path, items.toSpliced(index, 1).toSpliced(index + offset, 0, items[index] ?? null));
   return (
     <div className="list-field" role="group" aria-label={label} id={fieldId(path)} tabIndex={-1}>
       <span className="field-label">
         {label} <small>{items.length}</small>
       </span>
       {schema.help && <p className="field-hint">{schema.help}</p>}
-      {items.map((each, index) => (
+      {items.map((item, index) => (
         <div className="list-item" key={index}>
           <div className="list-item-head">
             <span>{index + 1}</span>
@@ -47,8 +47,8 @@ export const ListField = (props: ListFieldProps) => {
           <Item
             name={`${label} ${index + 1}`}
             path={`${path}.${index}`}
-            schema={item}
-            value={each}
+            schema={itemSchema}
+            value={item}
             errorAt={errorAt}
             put={put}
           />
@@ -58,7 +58,7 @@ export const ListField = (props: ListFieldProps) => {
       <Button
         variant="default"
         aria-disabled={isFull}
-        onClick={() => !isFull && put(path, [...items, emptyValueOf(item)])}
+        onClick={() => !isFull && put(path, [...items, emptyValueOf(itemSchema)])}
       >
         {isFull ? `${label}: ${items.length} is the most` : `Add to ${label}`}
       </Button>

@@ -11,17 +11,17 @@ export type PageExtrasProps = Readonly<{
   site: string | null;
   source: PageSource;
   isLocked: boolean;
-  /** A planned moment has come. */
+  /** Called after a planned change ran. */
   onChanged: () => void;
-  onGo: (error: LocatedError) => void;
+  onGoToField: (error: LocatedError) => void;
 }>;
 
-const SeoSection = ({ country, site, source, onGo }: PageExtrasProps) => {
+const SeoSection = ({ country, site, source, onGoToField }: PageExtrasProps) => {
   const [isOpen, setOpen] = useState(false);
   const market = marketByApiCountry(country)?.id;
   if (!market) return null;
-  const go = (path: string) =>
-    onGo(
+  const goToPath = (path: string) =>
+    onGoToField(
       locateErrors([{ path, message: "" }], source.get().blocks)[0] ?? {
         block: null,
         path,
@@ -32,7 +32,13 @@ const SeoSection = ({ country, site, source, onGo }: PageExtrasProps) => {
     <details className="extra" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Search and sharing</summary>
       {isOpen && (
-        <SeoPanel country={country} site={site} market={market} source={source} onGo={go} />
+        <SeoPanel
+          country={country}
+          site={site}
+          market={market}
+          source={source}
+          onGoToField={goToPath}
+        />
       )}
     </details>
   );

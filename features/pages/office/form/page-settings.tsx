@@ -9,10 +9,10 @@ import { usePage } from "../state/use-page.ts";
 import { TextField } from "./text-field.tsx";
 
 const useFieldError = (path: string): string | undefined =>
-  usePage(({ errors, fromServer }) => {
-    const isHere = (error: { block: string | null; path: string }) =>
+  usePage(({ errors, serverErrors }) => {
+    const isOfField = (error: { block: string | null; path: string }) =>
       error.block === null && error.path === path;
-    return (errors.find(isHere) ?? fromServer.find(isHere))?.message;
+    return (errors.find(isOfField) ?? serverErrors.find(isOfField))?.message;
   });
 
 type SettingsTextProps = Readonly<{
@@ -22,23 +22,25 @@ type SettingsTextProps = Readonly<{
   maxLength?: number;
   isLong?: boolean;
   isCode?: boolean;
-  /** Nothing written means null. */
+  /** An empty text is stored as null. */
   isNullable?: boolean;
 }>;
 
-const SettingsText = ({ path, isNullable = false, ...shown }: SettingsTextProps) => {
+const SettingsText = ({ path, isNullable = false, ...fieldProps }: SettingsTextProps) => {
   const { putField } = useEditor();
   const error = useFieldError(path);
   const value = usePage(({ edited: { fields } }) => {
     const [first, second] = path.split(".");
-    const holder = second === undefined ? fields : fields.seo;
-    return String(holder[(second ?? first) as keyof typeof holder] ?? "");
+    const parent = second === undefined ? fields : fields.seo;
+    return String(parent[(second ?? first) as keyof typeof parent] ?? "");
   });
   const change = useCallback(
     (text: string) => putField(path, isNullable && text === "" ? null : text),
     [putField, path, isNullable],
   );
-  return <TextField {...shown} id={fieldId(path)} value={value} error={error} onChange={change} />;
+  return (
+    <TextField {...fieldProps} id={fieldId(path)} value={value} error={error} onChange={change} />
+  );
 };
 
 const mediaFormat = { kind: "media", by: "id" } as const;
@@ -72,19 +74,19 @@ const FlagSwitch = ({
   label: string;
 }>) => {
   const { putField } = useEditor();
-  const isPart = path === "transparentHeader" || path === "hideLayout";
-  const full = isPart ? `attributes.${path}` : path;
-  const error = useFieldError(full);
+  const isAttribute = path === "transparentHeader" || path === "hideLayout";
+  const fullPath = isAttribute ? `attributes.${path}` : path;
+  const error = useFieldError(fullPath);
   const isOn = usePage(({ edited: { fields } }) =>
-    isPart ? fields.attributes[path] : fields[path],
+    isAttribute ? fields.attributes[path] : fields[path],
   );
   return (
     <Switch
-      id={fieldId(full)}
+      id={fieldId(fullPath)}
       label={label}
       checked={isOn}
       error={error}
-      onChange={(event) => putField(full, event.currentTarget.checked)}
+      onChange={(event) => putField(fullPath, event.currentTarget.checked)}
     />
   );
 };
@@ -108,24 +110,26 @@ const RobotsField = () => {
 const ClassesSetting = () => {
   const { putField } = useEditor();
   const names = usePage(({ edited }) => edited.fields.customHtmlClasses);
-  const wrong = usePage(({ errors, fromServer }) => {
-    const isHere = ({ block, path }: { block: string | null; path: string }) =>
+  const error = usePage(({ errors, serverErrors }) => {
+    const isOfField = ({ block, path }: { block: string | null; path: string }) =>
       block === null && path.startsWith("customHtmlClasses");
-    const error = errors.find(isHere) ?? fromServer.find(isHere);
-    const name = names[Number(error?.path.split(".")[1])];
-    return error && (name === undefined ? error.message : `${name}: ${error.message}`);
+    const fieldError = errors.find(isOfField) ?? serverErrors.find(isOfField);
+    const name = names[Number(fieldError?.path.split(".")[1])];
+    return (
+      fieldError && (name === undefined ? fieldError.message : `${name}: ${fieldError.message}`)
+    );
   });
   return (
     <ClassesField
       id={fieldId("customHtmlClasses")}
       names={names}
-      error={wrong}
+      error={error}
       onChange={(changed) => putField("customHtmlClasses", changed)}
     />
   );
 };
 
-/** Everything of a page but its blocks. Each field hears of its own value alone. */
+/** All fields of a page except its blocks. Each subscribes only to its own value. */
 export const PageSettings = ({ children }: { children?: React.ReactNode }) => (
   <section aria-label="Page settings" className="block-form">
     <header className="form-head">

@@ -19,18 +19,19 @@ import { pickFormat } from "../pickers/picker-kinds.ts";
 import { RadioGroup } from "#design/office/radio-group.tsx";
 import { NumberField, TextField } from "./text-field.tsx";
 
-const maxRadioChoices = 4; // choices, which all show at once
-const maxRadioLetters = 14; // of all of them, in half the form
+const maxRadioChoices = 4; // more are shown as a select
+const maxRadioLetters = 14; // in all labels together, to fit half the form's width
 
 const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) => {
   const label = labelOf(name, schema);
-  const data = (schema.enum ?? []).map((each) => ({
-    value: each,
-    label: choiceLabel(schema, each),
+  const data = (schema.enum ?? []).map((choice) => ({
+    value: choice,
+    label: choiceLabel(schema, choice),
   }));
-  const chosen = typeof value === "string" ? value : "";
-  const isShort = data.length <= maxRadioChoices && data.every(({ value: each }) => each !== "");
-  if (!isShort)
+  const selected = typeof value === "string" ? value : "";
+  const fitsRadios =
+    data.length <= maxRadioChoices && data.every(({ value: choice }) => choice !== "");
+  if (!fitsRadios)
     return (
       <NativeSelect
         id={fieldId(path)}
@@ -38,7 +39,7 @@ const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) =>
         description={schema.help}
         inputWrapperOrder={["label", "input", "description", "error"]}
         data={data}
-        value={chosen}
+        value={selected}
         error={errorAt(path)}
         onChange={(event) => put(path, event.currentTarget.value)}
       />
@@ -49,8 +50,8 @@ const ChoiceField = ({ name, path, schema, value, errorAt, put }: FieldProps) =>
         id={fieldId(path)}
         label={label}
         choices={data}
-        value={chosen}
-        onChange={(one) => put(path, one)}
+        value={selected}
+        onChange={(choice) => put(path, choice)}
       />
       {schema.help && <p className="field-hint">{schema.help}</p>}
       {errorAt(path) && <p className="field-error">{errorAt(path)}</p>}
@@ -68,7 +69,7 @@ const DateTimeSchemaField = ({ name, path, schema, value, errorAt, put }: FieldP
       timeZone={timeZone}
       error={errorAt(path)}
       hint={schema.help}
-      isZoneSaid
+      showsTimeZone
       onChange={(instant) => put(path, instant ?? (isNullable(schema) ? null : ""))}
     />
   );
@@ -81,17 +82,17 @@ const TextSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps
     value={typeof value === "string" ? value : ""}
     error={errorAt(path)}
     hint={schema.help}
-    most={isAddress(schema) ? undefined : schema.maxLength}
+    maxLength={isUrl(schema) ? undefined : schema.maxLength}
     isLong={(schema.maxLength ?? 0) > 500 || schema.format === "textarea"}
-    onChange={(typed) => put(path, typed === "" && isNullable(schema) ? null : typed)}
+    onChange={(text) => put(path, text === "" && isNullable(schema) ? null : text)}
   />
 );
 
 const isDateTime = ({ format, anyOf }: FieldSchema): boolean =>
-  format === "date-time" || (anyOf?.some((one) => one.format === "date-time") ?? false);
+  format === "date-time" || (anyOf?.some((choice) => choice.format === "date-time") ?? false);
 
-/** Nobody counts the letters of an address. */
-const isAddress = ({ format }: FieldSchema): boolean => format === "link" || format === "url";
+/** URLs show no character count. */
+const isUrl = ({ format }: FieldSchema): boolean => format === "link" || format === "url";
 
 const CssSchemaField = ({ name, path, schema, value, errorAt, put }: FieldProps) => (
   <CssSection
@@ -122,21 +123,21 @@ const isNarrow = (schema: FieldSchema): boolean => {
   );
 };
 
-/** All fields of an object, in the order of its schema. */
+/** The fields of an object, in the order of its schema. */
 export const SchemaFields = ({ path, schema, value, errorAt, put }: FieldProps) => {
-  const known = asObject(value);
-  const asked = Object.entries(schema.properties ?? {}).filter(([, field]) =>
-    isFieldShown(field, known),
+  const values = asObject(value);
+  const visibleFields = Object.entries(schema.properties ?? {}).filter(([, field]) =>
+    isFieldShown(field, values),
   );
   return (
     <div className="fields">
-      {asked.map(([name, field]) => (
+      {visibleFields.map(([name, field]) => (
         <div key={name} data-narrow={isNarrow(field)} data-switch={field.type === "boolean"}>
           <SchemaField
             name={name}
             path={`${path}.${name}`}
             schema={field}
-            value={known[name]}
+            value={values[name]}
             errorAt={errorAt}
             put={put}
           />

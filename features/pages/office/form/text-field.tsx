@@ -8,43 +8,65 @@ export type TextFieldProps = Readonly<{
   value: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** The most characters; the number of those used is shown beside the label. */
-  most?: number | undefined;
+  /** Shows a character count beside the label. */
+  maxLength?: number | undefined;
   isLong?: boolean;
-  /** Code is not spell-checked, and its letters are of one width. */
+  /** Turns off spell checking and uses a monospaced font. */
   isCode?: boolean;
   onChange: (text: string) => void;
 }>;
 
-const mostCounted = 1000; // characters; nobody counts on a limit beyond
+const maxShownLimit = 1000; // characters; no count is shown for a higher limit
 
-const Count = ({ id, used, most }: Readonly<{ id: string; used: number; most: number }>) => (
-  <span id={id} className="field-count" data-over={used > most}>{`${used} of ${most}`}</span>
+const Count = ({
+  id,
+  used,
+  maxLength,
+}: Readonly<{ id: string; used: number; maxLength: number }>) => (
+  <span
+    id={id}
+    className="field-count"
+    data-over={used > maxLength}
+  >{`${used} of ${maxLength}`}</span>
 );
 
 /**
- * A text of one line or several, with its label, its count and what is wrong with it. Made of plain
- * elements: each key draws it anew, and nothing else on the page is drawn so often.
+ * A single-line or multi-line text. Made of plain elements instead of Mantine's, since it renders
+ * on every key stroke.
  */
 export const TextField = (props: TextFieldProps) => {
-  const { id, label, value, error, hint, most, isLong = false, isCode = false, onChange } = props;
-  const isCounted = most !== undefined && most <= mostCounted;
-  const notes = [isCounted && `${id}-count`, hint && `${id}-hint`, error && `${id}-error`];
-  const common = {
+  const {
+    id,
+    label,
+    value,
+    error,
+    hint,
+    maxLength,
+    isLong = false,
+    isCode = false,
+    onChange,
+  } = props;
+  const hasCount = maxLength !== undefined && maxLength <= maxShownLimit;
+  const descriptionIds = [hasCount && `${id}-count`, hint && `${id}-hint`, error && `${id}-error`];
+  const inputProps = {
     id,
     value,
     className: "text-input",
     spellCheck: !isCode,
     "aria-invalid": Boolean(error),
-    "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
+    "aria-describedby": descriptionIds.filter(Boolean).join(" ") || undefined,
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(event.currentTarget.value),
   };
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
-      {isCounted && <Count id={`${id}-count`} used={value.length} most={most} />}
-      {isLong ? <textarea rows={3} data-code={isCode} {...common} /> : <input {...common} />}
+      {hasCount && <Count id={`${id}-count`} used={value.length} maxLength={maxLength} />}
+      {isLong ? (
+        <textarea rows={3} data-code={isCode} {...inputProps} />
+      ) : (
+        <input {...inputProps} />
+      )}
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}
@@ -69,21 +91,21 @@ export type NumberFieldProps = Readonly<{
   onChange: (value: number | null) => void;
 }>;
 
-/** What was typed as a number; null for nothing, undefined for what is none (yet): `-`, `1e`. */
-const read = (typed: string, isWhole: boolean): number | null | undefined => {
+/** @returns null for an empty text, undefined for an incomplete or invalid number: `-`, `1e` */
+const parseNumber = (typed: string, isWhole: boolean): number | null | undefined => {
   const text = typed.trim().replace(",", ".");
   if (text === "") return null;
   if (!(isWhole ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d{0,10})?$/).test(text)) return undefined;
   return Number(text);
 };
 
-/** A number. What is typed stays as it is typed; what is no number is said and changes nothing. */
+/** Keeps the text as typed; an invalid number shows an error and is not passed on. */
 export const NumberField = (props: NumberFieldProps) => {
   const { id, label, value, error, hint, isWhole, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const isMeant = typed !== null && (read(typed, isWhole) ?? null) === value;
-  const isWrong = typed !== null && read(typed, isWhole) === undefined;
-  const shown = isMeant || isWrong ? typed : String(value ?? "");
+  const isUnchanged = typed !== null && (parseNumber(typed, isWhole) ?? null) === value;
+  const isInvalid = typed !== null && parseNumber(typed, isWhole) === undefined;
+  const displayed = isUnchanged || isInvalid ? typed : String(value ?? "");
   return (
     <Input.Wrapper
       id={id}
@@ -91,17 +113,17 @@ export const NumberField = (props: NumberFieldProps) => {
       labelProps={{ htmlFor: id }}
       description={hint}
       inputWrapperOrder={["label", "input", "description", "error"]}
-      error={isWrong ? "Write a number." : error}
+      error={isInvalid ? "Write a number." : error}
     >
       <Input
         id={id}
-        value={shown}
+        value={displayed}
         inputMode={isWhole ? "numeric" : "decimal"}
         autoComplete="off"
-        error={isWrong || Boolean(error)}
+        error={isInvalid || Boolean(error)}
         onChange={(event) => {
           const text = event.currentTarget.value;
-          const number = read(text, isWhole);
+          const number = parseNumber(text, isWhole);
           setTyped(text);
           if (number !== undefined) onChange(number);
         }}

@@ -2,8 +2,9 @@ import { openDB } from "idb";
 import type { Journal, JournalSchema } from "./journal-schema.ts";
 import { moveOldJournals } from "./move-old-journals.ts";
 
-const name = "page-journals";
+const databaseName = "page-journals";
 
+// "grounds" holds the base page of each journal; the name stays, since it is in users' browsers.
 export const storeNames = ["pages", "grounds", "edits"] as const;
 
 export const editRange = (key: string): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, Infinity]);
@@ -19,19 +20,19 @@ const createStores = (db: Journal) => {
 let connection: Promise<Journal> | null = null;
 
 const open = async (): Promise<Journal> => {
-  const db = await openDB<JournalSchema>(name, 1, {
+  const db = await openDB<JournalSchema>(databaseName, 1, {
     upgrade: createStores,
     blocking: (_from, _to, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       connection = null;
     },
   });
-  // What was kept before is offered when it can be; what is typed now is kept all the same.
+  // A failed migration must not keep new edits from being written.
   await moveOldJournals(db).catch(() => undefined);
   return db;
 };
 
-/** The device's journals; the same connection for all of one tab. */
+/** One connection for the whole tab. */
 export const openJournal = (): Promise<Journal> => {
   connection ??= open();
   return connection;

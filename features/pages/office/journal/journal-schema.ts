@@ -3,21 +3,24 @@ import type { Page } from "#features/pages/contract.ts";
 import type { EditedPage } from "../state/edited-page.ts";
 import type { Edit } from "../state/history.ts";
 
-/** What one tab keeps of one page on this device, beside its edits. */
+/** Header of a journal: what one tab stored of one page on this device. Its edits are separate. */
 export type JournalEntry = Readonly<{
-  /** `it/<id of the page>/<id of the tab>`; a new page has `new` for its id. */
+  /** `it/<page id>/<tab id>`; a new page has `new` as its id. */
   key: string;
-  /** `it/<id of the page>` */
+  /** `it/<page id>`. */
   page: string;
   session: string;
   done: number;
   edits: number;
   savedAt: number;
-  /** Of the last edit, in epoch milliseconds. */
+  /** Time of the last edit, in epoch milliseconds. */
   at: number;
 }>;
 
-/** What the edits of an entry stand on. It is large and seldom changes, so it lies apart. */
+/**
+ * The page that the edits apply to, and the stored page at that time. Large and rarely changed, so
+ * it is stored apart from the header.
+ */
 type JournalBase = Readonly<{ base: EditedPage; stored: Page | null }>;
 
 type StoredBase = JournalBase & Readonly<{ key: string }>;

@@ -3,10 +3,10 @@ import type { History } from "../state/history.ts";
 import { editRange, openJournal, storeNames } from "./journal-database.ts";
 import type { Journal, JournalEntry } from "./journal-schema.ts";
 
-/** What was found of a page: enough to go on as if nothing had happened. */
+/** A journal read back: enough to continue editing with the full undo history. */
 export type FoundJournal = Readonly<{ entry: JournalEntry; stored: Page | null; history: History }>;
 
-const maxAgeMs = 30 * 86_400_000; // older journals are deleted
+const maxAgeMs = 30 * 86_400_000; // 30 days
 
 export const deleteEntry = async (key: string): Promise<void> => {
   const tx = (await openJournal()).transaction(storeNames, "readwrite");
@@ -20,27 +20,24 @@ export const deleteEntry = async (key: string): Promise<void> => {
 
 export type JournalState = Readonly<{ history: History; stored: Page | null }>;
 
-/**
- * Writes what differs from what was written last: the edits that are new or went on, never those
- * that lie there already.
- */
+/** Writes only what changed since the last write: new edits and the one that typing extended. */
 export const writeEntry = async (
   entry: JournalEntry,
   { history, stored }: JournalState,
   written: JournalState | null,
 ): Promise<void> => {
   const { base, edits } = history;
-  const isMoved = written?.history.base !== base;
+  const isBaseChanged = written?.history.base !== base;
   const tx = (await openJournal()).transaction(storeNames, "readwrite");
-  const kept = tx.objectStore("edits");
-  if (isMoved || written?.stored !== stored)
+  const editStore = tx.objectStore("edits");
+  if (isBaseChanged || written?.stored !== stored)
     await tx.objectStore("grounds").put({ key: entry.key, base, stored });
-  if (isMoved) await kept.delete(editRange(entry.key));
+  if (isBaseChanged) await editStore.delete(editRange(entry.key));
   await Promise.all([
     ...edits.flatMap((edit, position) =>
-      !isMoved && written?.history.edits[position] === edit
+      !isBaseChanged && written?.history.edits[position] === edit
         ? []
-        : [kept.put({ key: entry.key, position, edit })],
+        : [editStore.put({ key: entry.key, position, edit })],
     ),
     tx.objectStore("pages").put(entry),
     tx.done,
@@ -48,26 +45,29 @@ export const writeEntry = async (
 };
 
 const readJournal = async (db: Journal, entry: JournalEntry): Promise<FoundJournal[]> => {
-  const ground = await db.get("grounds", entry.key);
-  if (!ground) return [];
-  const kept = await db.getAll("edits", editRange(entry.key));
-  const edits = kept.slice(0, entry.edits).map(({ edit }) => edit);
+  const storedBase = await db.get("grounds", entry.key);
+  if (!storedBase) return [];
+  const storedEdits = await db.getAll("edits", editRange(entry.key));
+  const edits = storedEdits.slice(0, entry.edits).map(({ edit }) => edit);
   const done = Math.min(entry.done, edits.length);
-  return [{ entry, stored: ground.stored, history: { base: ground.base, edits, done } }];
+  return [{ entry, stored: storedBase.stored, history: { base: storedBase.base, edits, done } }];
 };
 
-/** What this device keeps of a page, the newest first, without what tabs that are still open keep. */
+/**
+ * The journals of a page on this device, newest first. @param open keys of journals that open tabs
+ * are writing; they are left out
+ */
 export const findJournals = async (
   page: string,
   open: ReadonlySet<string>,
 ): Promise<FoundJournal[]> => {
   const db = await openJournal();
   const entries = await db.getAllFromIndex("pages", "page", page);
-  const left = entries.filter(({ key }) => !open.has(key)).toSorted((a, b) => b.at - a.at);
-  return (await Promise.all(left.map((entry) => readJournal(db, entry)))).flat();
+  const unopened = entries.filter(({ key }) => !open.has(key)).toSorted((a, b) => b.at - a.at);
+  return (await Promise.all(unopened.map((entry) => readJournal(db, entry)))).flat();
 };
 
-/** Drops journals that nobody came back for. @param now epoch milliseconds */
+/** Deletes journals older than 30 days. @param now epoch milliseconds */
 export const deleteExpired = async (now: number): Promise<void> => {
   const db = await openJournal();
   const old = await db.getAllKeysFromIndex("pages", "at", IDBKeyRange.upperBound(now - maxAgeMs));

@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from "idb";
 import type { Journal, JournalSchema } from "./journal-schema.ts";
 
-/** The name began with the product's, which an installation may change. */
+/** The former name contained the product's name, which an installation can change. */
 const oldName = "wayroam-pages";
 
 const readAll = async (db: Journal) => {
@@ -15,7 +15,7 @@ const readAll = async (db: Journal) => {
   return { entries, bases, edits };
 };
 
-/** Copies journals that are newer than those which the database has of the same tab. */
+/** Copies each journal unless the new database has a newer one of the same tab. */
 const copyInto = async (db: Journal, from: Awaited<ReturnType<typeof readAll>>): Promise<void> => {
   const tx = db.transaction(["pages", "grounds", "edits"], "readwrite");
   const [pages, bases, edits] = [
@@ -24,8 +24,8 @@ const copyInto = async (db: Journal, from: Awaited<ReturnType<typeof readAll>>):
     tx.objectStore("edits"),
   ];
   for (const entry of from.entries) {
-    const known = await pages.get(entry.key);
-    if (known && known.at >= entry.at) continue;
+    const existing = await pages.get(entry.key);
+    if (existing && existing.at >= entry.at) continue;
     const isOfEntry = ({ key }: { key: string }) => key === entry.key;
     await edits.delete(IDBKeyRange.bound([entry.key, 0], [entry.key, Infinity]));
     await Promise.all([
@@ -37,16 +37,19 @@ const copyInto = async (db: Journal, from: Awaited<ReturnType<typeof readAll>>):
   await tx.done;
 };
 
-/** Whether another tab than this one has a page open: it may be of the version before. */
-const isSharedWithTabs = async (): Promise<boolean> => {
+/**
+ * Whether another tab has a page open: it may still run the version that writes to the old
+ * database.
+ */
+const isOpenInOtherTabs = async (): Promise<boolean> => {
   const { held } = await navigator.locks.query();
   return (held ?? []).filter(({ name }) => name?.startsWith("journal ")).length > 1;
 };
 
 /**
- * Takes over what was kept under the old name. The copy is complete before anything is deleted. A
- * tab that still runs the version before goes on writing to the old database, so that only its
- * entries go, which it writes again with its next edit.
+ * Migrates the journals of the old database. Everything is copied before anything is deleted. When
+ * another tab may still write to the old database, only its entries are deleted; that tab writes
+ * them again with its next edit.
  */
 export const moveOldJournals = async (db: Journal): Promise<void> => {
   const databases = await indexedDB.databases();
@@ -54,8 +57,8 @@ export const moveOldJournals = async (db: Journal): Promise<void> => {
   const old: Journal = await openDB<JournalSchema>(oldName);
   const found = await readAll(old);
   await copyInto(db, found);
-  const isShared = await isSharedWithTabs();
-  if (isShared) await Promise.all(found.entries.map(({ key }) => old.delete("pages", key)));
+  const isInUse = await isOpenInOtherTabs();
+  if (isInUse) await Promise.all(found.entries.map(({ key }) => old.delete("pages", key)));
   old.close();
-  if (!isShared) await deleteDB(oldName);
+  if (!isInUse) await deleteDB(oldName);
 };

@@ -3,18 +3,21 @@ import { type EditedPage, toPageInput, isSamePage, normalize } from "../state/ed
 import { applyEdits } from "../state/history.ts";
 import { deleteEntry, findJournals, type FoundJournal, deleteExpired } from "./journal.ts";
 
-const sessionKey = "office-tab";
+const tabIdKey = "office-tab";
 
-/** The tab's own id: it outlives a reload and ends with the tab. */
+/** Kept in sessionStorage, so it survives a reload and ends with the tab. */
 const tabId = (newId: () => string): string => {
-  const known = sessionStorage.getItem(sessionKey);
-  if (known) return known;
+  const existing = sessionStorage.getItem(tabIdKey);
+  if (existing) return existing;
   const id = newId();
-  sessionStorage.setItem(sessionKey, id);
+  sessionStorage.setItem(tabIdKey, id);
   return id;
 };
 
-/** Where a tab keeps a page, held as a lock while the page is open so that no other tab takes it for left. */
+/**
+ * A tab's journal of one page. A Web Lock is held while the page is open, so that other tabs do not
+ * take the journal for abandoned.
+ */
 export type JournalSlot = Readonly<{
   key: string;
   page: string;
@@ -24,7 +27,7 @@ export type JournalSlot = Readonly<{
 
 const lockNameOf = (key: string) => `journal ${key}`;
 
-/** Tries to hold a lock until it is let go. @returns null when another tab holds it */
+/** @returns a function that releases the lock; null when another tab holds it */
 const tryLock = (name: string): Promise<(() => void) | null> =>
   new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -33,22 +36,25 @@ const tryLock = (name: string): Promise<(() => void) | null> =>
     });
   });
 
-/** Takes this tab's place for a page; a tab that was duplicated with its session gets a place of its own. */
+/**
+ * Claims this tab's journal of a page. A duplicated tab has the same sessionStorage, so it finds
+ * the journal taken and gets a new one.
+ */
 export const claimSlot = async (page: string, newId: () => string): Promise<JournalSlot> => {
-  const own = tabId(newId);
-  const release = await tryLock(lockNameOf(`${page}/${own}`));
-  if (release) return { key: `${page}/${own}`, page, session: own, release };
-  const other = newId();
-  const key = `${page}/${other}`;
+  const ownTabId = tabId(newId);
+  const release = await tryLock(lockNameOf(`${page}/${ownTabId}`));
+  if (release) return { key: `${page}/${ownTabId}`, page, session: ownTabId, release };
+  const newTabId = newId();
+  const key = `${page}/${newTabId}`;
   return {
     key,
     page,
-    session: other,
+    session: newTabId,
     release: (await tryLock(lockNameOf(key))) ?? (() => undefined),
   };
 };
 
-/** Edits of before that the page does not have. */
+/** A journal with the page as it was left. */
 export type UnsavedEdits = FoundJournal & Readonly<{ edited: EditedPage; isOwn: boolean }>;
 
 const heldKeys = async (): Promise<ReadonlySet<string>> => {
@@ -56,35 +62,41 @@ const heldKeys = async (): Promise<ReadonlySet<string>> => {
   return new Set((held ?? []).map(({ name }) => (name ?? "").replace(/^journal /, "")));
 };
 
-/** What was found of a page: this tab's own edits after a reload, and others' that were never saved. */
-export type FoundEdits = Readonly<{ own: UnsavedEdits | null; offered: UnsavedEdits | null }>;
+/** `toRestore`: this tab's own edits, after a reload. `toOffer`: unsaved edits of a closed tab. */
+export type RecoveredEdits = Readonly<{
+  toRestore: UnsavedEdits | null;
+  toOffer: UnsavedEdits | null;
+}>;
 
 /**
- * What this device still keeps of a page: this tab's own journal, and the newest unsaved one of a
- * tab that is gone. Journals that hold nothing new are dropped.
+ * Finds this tab's own journal and the newest unsaved one of a closed tab; deletes journals without
+ * unsaved edits.
  */
 export const findUnsavedEdits = async (
-  place: JournalSlot,
+  slot: JournalSlot,
   stored: Page | null,
   now: number,
-): Promise<FoundEdits> => {
+): Promise<RecoveredEdits> => {
   const open = new Set(await heldKeys());
-  open.delete(place.key);
-  const same = (page: EditedPage, of: Page | null) =>
-    of !== null && isSamePage(page, normalize(toPageInput(of)));
-  const found = (await findJournals(place.page, open)).map((one) => ({
-    ...one,
-    isOwn: one.entry.key === place.key,
-    edited: applyEdits(one.history.base, one.history.edits.slice(0, one.history.done)),
+  open.delete(slot.key);
+  const isEqualTo = (saved: Page | null, page: EditedPage) =>
+    saved !== null && isSamePage(page, normalize(toPageInput(saved)));
+  const journals = (await findJournals(slot.page, open)).map((journal) => ({
+    ...journal,
+    isOwn: journal.entry.key === slot.key,
+    edited: applyEdits(journal.history.base, journal.history.edits.slice(0, journal.history.done)),
   }));
-  const isUnsaved = (one: UnsavedEdits) =>
-    !same(one.edited, one.stored) && !same(one.edited, stored);
-  // A new page may be another one than the one that was given up: it is asked about.
-  const isSame = (one: UnsavedEdits) => stored !== null && one.stored?.version === stored.version;
-  const own = found.find((one) => one.isOwn && isSame(one)) ?? null;
-  const offered = found.filter((one) => one !== own && isUnsaved(one));
-  const dead = found.filter((one) => one !== own && !offered.includes(one));
-  await Promise.all(dead.map(({ entry }) => deleteEntry(entry.key)));
+  const isUnsaved = (journal: UnsavedEdits) =>
+    !isEqualTo(journal.stored, journal.edited) && !isEqualTo(stored, journal.edited);
+  // A journal of a new page may belong to an earlier new page, so it is offered and not restored.
+  const isOfStoredVersion = (journal: UnsavedEdits) =>
+    stored !== null && journal.stored?.version === stored.version;
+  const toRestore = journals.find((journal) => journal.isOwn && isOfStoredVersion(journal)) ?? null;
+  const offered = journals.filter((journal) => journal !== toRestore && isUnsaved(journal));
+  const obsolete = journals.filter(
+    (journal) => journal !== toRestore && !offered.includes(journal),
+  );
+  await Promise.all(obsolete.map(({ entry }) => deleteEntry(entry.key)));
   await deleteExpired(now);
-  return { own, offered: offered[0] ?? null };
+  return { toRestore, toOffer: offered[0] ?? null };
 };

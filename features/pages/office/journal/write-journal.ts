@@ -2,30 +2,30 @@ import { type JournalState, writeEntry } from "./journal.ts";
 import type { JournalEntry } from "./journal-schema.ts";
 import type { PageStore } from "../state/page-store.ts";
 
-const debounceMs = 150; // ms after the last edit
-const maxWaitMs = 1000; // ms that typing without a pause may go unwritten
+const debounceMs = 150; // after the last edit
+const maxWaitMs = 1000; // after which continuous typing is written all the same
 
 export type JournalOptions = Readonly<{
   store: PageStore;
-  /** As in `Entry`. */
+  /** As in `JournalEntry`. */
   key: string;
   page: string;
   session: string;
   now: () => number;
-  /** Says whether edits are safe on this device; false where the browser keeps nothing. */
-  onPersisted: (isKept: boolean) => void;
+  /** Called after each write; false where the browser cannot store anything. */
+  onPersisted: (isPersisted: boolean) => void;
 }>;
 
 /**
- * Keeps what is done to a page on this device, shortly after each edit and when the page is left.
- * @returns what ends it, after it has written what is left to write, or without
+ * Writes each edit of a page to this device, shortly after it is made and when the page is hidden.
+ * @returns a function that stops; it first writes pending edits when `shouldFlush`
  */
-export const startJournal = (options: JournalOptions): ((isWritten: boolean) => void) => {
+export const startJournal = (options: JournalOptions): ((shouldFlush: boolean) => void) => {
   const { store, key, page, session, now, onPersisted } = options;
   let written: JournalState | null = null;
   let writing = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitingSince = 0;
+  let firstUnwrittenAt = 0;
 
   const write = () => {
     clearTimeout(timer);
@@ -50,30 +50,33 @@ export const startJournal = (options: JournalOptions): ((isWritten: boolean) => 
       .then(
         () => onPersisted(true),
         () => {
-          written = null; // private windows and full disks keep nothing; the next edit tries again
+          written = null; // the write fails in private windows and on full disks; the next edit retries
           onPersisted(false);
         },
       );
   };
 
-  const wait = () => {
-    if (timer === undefined) waitingSince = now();
+  const scheduleWrite = () => {
+    if (timer === undefined) firstUnwrittenAt = now();
     clearTimeout(timer);
-    timer = setTimeout(write, Math.max(0, Math.min(debounceMs, waitingSince + maxWaitMs - now())));
+    timer = setTimeout(
+      write,
+      Math.max(0, Math.min(debounceMs, firstUnwrittenAt + maxWaitMs - now())),
+    );
   };
 
-  const stop = store.subscribe((state, before) => {
-    if (state.history !== before.history || state.stored !== before.stored) wait();
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.history !== before.history || state.stored !== before.stored) scheduleWrite();
   });
-  if (store.getState().history.edits.length > 0) wait(); // made before this began to listen
-  const leave = () => document.visibilityState === "hidden" && write();
-  document.addEventListener("visibilitychange", leave);
+  if (store.getState().history.edits.length > 0) scheduleWrite(); // edits made before this subscribed
+  const handleVisibilityChange = () => document.visibilityState === "hidden" && write();
+  document.addEventListener("visibilitychange", handleVisibilityChange);
   window.addEventListener("pagehide", write);
-  return (isWritten) => {
-    stop();
-    document.removeEventListener("visibilitychange", leave);
+  return (shouldFlush) => {
+    unsubscribe();
+    document.removeEventListener("visibilitychange", handleVisibilityChange);
     window.removeEventListener("pagehide", write);
-    if (timer !== undefined && isWritten) write();
+    if (timer !== undefined && shouldFlush) write();
     clearTimeout(timer);
   };
 };

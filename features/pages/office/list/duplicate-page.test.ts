@@ -21,11 +21,11 @@ const page = (over: Partial<Page> = {}): Page => ({
   ...over,
 });
 const newIds = () => {
-  let made = 0;
-  return () => `id-${(made += 1)}`;
+  let count = 0;
+  return () => `id-${(count += 1)}`;
 };
 
-test("a copy is no fixed page, unpublished, and can be saved as it is", () => {
+test("a copy is unpublished, not fixed, and passes the rules", () => {
   const copy = toCopy(page(), newIds());
   expect(copy).toMatchObject({ isPublished: false, isFixed: false, routingKey: null });
   expect(copy).not.toHaveProperty("id");
@@ -37,11 +37,11 @@ test.each([
   ["a home page without a slug", { slug: "" }],
   ["the longest name and slug", { name: "n".repeat(200), slug: "s".repeat(200) }],
   ["a slug of two parts", { slug: `${"a".repeat(99)}/${"b".repeat(100)}` }],
-])("%s gives a copy that can be saved", (_name, over) =>
+])("a copy of %s passes the rules", (_case, over) =>
   expect(pageErrors(toCopy(page(over), newIds()), () => [])).toEqual([]),
 );
 
-test("every block is copied, disabled ones too, each with an id of its own", () => {
+test("all blocks are copied, disabled ones too, each with a new id", () => {
   if (!space) throw new Error("A new page has a block.");
   const copy = toCopy(page({ blocks: [space, { ...space, id: "b", enabled: false }] }), newIds());
   expect(copy.blocks.map(({ enabled }) => enabled)).toEqual([true, false]);

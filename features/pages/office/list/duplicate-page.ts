@@ -4,7 +4,7 @@ import { copyBlocks } from "../block-list/operations.ts";
 
 const maxLength = 200;
 
-/** A copy of a page: unpublished, no fixed page, with a slug of its own and new ids for its blocks. */
+/** The copy is unpublished, not fixed, and has a new slug and new block ids. */
 export const toCopy = (page: Page, newId: () => string): PageInput => ({
   name: `${page.name} (copy)`.slice(0, maxLength),
   slug: `${page.slug}-copy-${newId().slice(0, 4)}`.slice(-maxLength),
@@ -21,11 +21,11 @@ export const toCopy = (page: Page, newId: () => string): PageInput => ({
   }),
 });
 
-/** Duplicates a stored page. @throws ApiError */
+/** @throws ApiError */
 export const duplicatePage = async (country: string, id: string): Promise<Page> => {
-  const calls = pageApi(country);
-  return calls.create(
-    toCopy(await calls.read(id), () => crypto.randomUUID()),
+  const api = pageApi(country);
+  return api.create(
+    toCopy(await api.read(id), () => crypto.randomUUID()),
     {},
   );
 };

@@ -3,17 +3,17 @@ import { useSearchParams } from "react-router";
 import type { ListFilter } from "../page-api.ts";
 
 const sorts = ["updatedAt", "name", "slug"] as const;
-const maxPage = 100_000; // as the server has it
+const maxPage = 100_000; // the server's limit
 
 const toBoolean = (value: string | null): boolean | null =>
   value === "true" ? true : value === "false" ? false : null;
 
-const toPageNumber = (word: string | null): number => {
-  const number = Number(word ?? 1);
+const toPageNumber = (text: string | null): number => {
+  const number = Number(text ?? 1);
   return Number.isInteger(number) && number >= 1 && number <= maxPage ? number : 1;
 };
 
-/** What an address asks of the list; what makes no sense is left out. */
+/** Invalid parameters get their default. */
 export const fromSearchParams = (query: URLSearchParams): ListFilter => ({
   search: (query.get("search") ?? "").slice(0, 200),
   published: toBoolean(query.get("published")),
@@ -22,7 +22,7 @@ export const fromSearchParams = (query: URLSearchParams): ListFilter => ({
   page: toPageNumber(query.get("page")),
 });
 
-/** The address of a list, without what is so anyway. */
+/** Defaults are left out. */
 export const toSearchParams = ({
   search,
   published,
@@ -39,7 +39,7 @@ export const toSearchParams = ({
   return query;
 };
 
-/** The list's filter lives in the address: it can be sent to a colleague, and "back" leads to it. */
+/** The filter is kept in the URL, so that it can be shared and "back" returns to it. */
 export const useListFilter = () => {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => fromSearchParams(query), [query]);

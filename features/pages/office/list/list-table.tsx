@@ -5,10 +5,10 @@ import { StateTag } from "./state-tag.tsx";
 
 export type ListTableProps = Readonly<{
   pages: readonly PageSummary[];
-  /** Where the market is seen; null where no host shows it. */
+  /** Origin of the market's public site; null where no host serves it. */
   site: string | null;
   timeZone: string;
-  /** Epoch milliseconds, for how long ago things were. */
+  /** Epoch milliseconds, for relative times. */
   now: number;
   onDuplicate: (page: PageSummary) => void;
   onDelete: (page: PageSummary) => void;
@@ -20,13 +20,13 @@ const day = 24 * hour;
 const relativeFormat = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeStyle: "short" });
 
-/** How long ago, as long as that says more than the date does. */
+/** Relative up to four days, then the date. */
 const formatAge = (instant: string, now: number): string => {
-  const past = now - Date.parse(instant);
-  if (past < minute) return "just now";
-  if (past < hour) return relativeFormat.format(-Math.floor(past / minute), "minute");
-  if (past < day) return relativeFormat.format(-Math.floor(past / hour), "hour");
-  if (past < 4 * day) return relativeFormat.format(-Math.floor(past / day), "day");
+  const ageMs = now - Date.parse(instant);
+  if (ageMs < minute) return "just now";
+  if (ageMs < hour) return relativeFormat.format(-Math.floor(ageMs / minute), "minute");
+  if (ageMs < day) return relativeFormat.format(-Math.floor(ageMs / hour), "hour");
+  if (ageMs < 4 * day) return relativeFormat.format(-Math.floor(ageMs / day), "day");
   return dateFormat.format(new Date(instant));
 };
 

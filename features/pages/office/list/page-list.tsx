@@ -24,17 +24,17 @@ import { toast } from "#design/office/toast.ts";
 type PageListProps = Readonly<{ country: string; site: string | null }>;
 
 const usePageActions = (country: string) => {
-  const calls = pageApi(country);
+  const api = pageApi(country);
   const client = useQueryClient();
   const [toDelete, setToDelete] = useState<PageSummary | null>(null);
   const [pending, setPending] = useState<
     (PendingConfirmation & Readonly<{ page: PageSummary }>) | null
   >(null);
-  const runAction = async (work: () => Promise<void>) => {
+  const runAction = async (action: () => Promise<void>) => {
     try {
-      await work();
-    } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : "This did not work.");
+      await action();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : "This did not work.");
     }
     await client.invalidateQueries({ queryKey: ["custompages", country] });
   };
@@ -43,11 +43,11 @@ const usePageActions = (country: string) => {
     setPending(null);
     return runAction(async () => {
       try {
-        await calls.remove(page.id, null, flags);
+        await api.remove(page.id, null, flags);
         toast.success("Page deleted successfully.");
-      } catch (failure) {
-        if (!(failure instanceof ApiError) || failure.status !== 428 || !failure.key) throw failure;
-        setPending({ error: failure, flags, action: "delete", page });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 428 || !error.key) throw error;
+        setPending({ error, flags, action: "delete", page });
       }
     });
   };
@@ -76,7 +76,7 @@ const ListDialogs = ({ actions }: { actions: ReturnType<typeof usePageActions> }
       {pending && (
         <ConflictDialog
           pending={pending}
-          slugs={{ stored: pending.page.slug, wanted: null }}
+          slugs={{ stored: pending.page.slug, next: null }}
           onConfirm={() =>
             void remove(pending.page, {
               ...pending.flags,

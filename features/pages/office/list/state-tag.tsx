@@ -8,21 +8,21 @@ export type StateTagProps = Readonly<{
   timeZone?: string;
 }>;
 
-/** `26/11/2027 00:00`, by the market's clock. */
+/** For example `26/11/2027 00:00`, in the market's time zone. */
 const formatMoment = (instant: string, timeZone: string): string => {
   const [date = "", time = ""] = toZoned(instant, timeZone).split("T");
   return `${date.split("-").toReversed().join("/")} ${time}`;
 };
 
-/** Whether visitors see the page, or from when or until when they will, as a sign and words. */
+/** Shows whether the page is public, or when a planned change will publish or unpublish it. */
 export const StateTag = (props: StateTagProps) => {
   const { isPublished, publishAt = null, unpublishAt = null, timeZone = "UTC" } = props;
-  const planned = isPublished ? unpublishAt : publishAt;
-  if (planned)
+  const plannedAt = isPublished ? unpublishAt : publishAt;
+  if (plannedAt)
     return (
       <span className="tag" data-kind={isPublished ? "live" : "timed"}>
         <Icon name="clock" />
-        {`${isPublished ? "Live until" : "Goes live"} ${formatMoment(planned, timeZone)}`}
+        {`${isPublished ? "Live until" : "Goes live"} ${formatMoment(plannedAt, timeZone)}`}
       </span>
     );
   return (

@@ -8,37 +8,37 @@ type PendingLookup = Readonly<{
   reject: (reason: unknown) => void;
 }>;
 
-const maxBatch = 100; // the server names as many at once
+const maxBatch = 100; // the server's limit of ids per request
 const pendingByList = new Map<string, PendingLookup[]>();
 
-const fetchBatch = async (list: string, asked: readonly PendingLookup[]): Promise<void> => {
+const fetchBatch = async (list: string, lookups: readonly PendingLookup[]): Promise<void> => {
   try {
-    const ids = [...new Set(asked.map(({ id }) => id))].map(encodeURIComponent).join(",");
+    const ids = [...new Set(lookups.map(({ id }) => id))].map(encodeURIComponent).join(",");
     const { items } = await callApi<ChoiceList>("GET", `${list}?ids=${ids}`);
-    for (const { id, resolve } of asked)
+    for (const { id, resolve } of lookups)
       resolve(items.find((each) => each.id === id || each.slug === id) ?? null);
   } catch (error) {
-    for (const { reject } of asked) reject(error);
+    for (const { reject } of lookups) reject(error);
   }
 };
 
 const flush = (list: string): void => {
-  const asked = pendingByList.get(list) ?? [];
+  const lookups = pendingByList.get(list) ?? [];
   pendingByList.delete(list);
-  for (let at = 0; at < asked.length; at += maxBatch)
-    void fetchBatch(list, asked.slice(at, at + maxBatch));
+  for (let start = 0; start < lookups.length; start += maxBatch)
+    void fetchBatch(list, lookups.slice(start, start + maxBatch));
 };
 
 /**
- * What an id (or slug) stands for, null when it is gone. The fields of one screen ask together: ids
- * of the same turn become one call.
- * @throws ApiError when the server does not say
+ * Looks up a choice by id or slug; null when it no longer exists. Lookups of the same tick are sent
+ * as one request.
+ * @throws ApiError
  */
 export const findChoice = (country: string, kind: PickKind, id: string): Promise<Choice | null> =>
   new Promise((resolve, reject) => {
     const list = `${country}/choices/${pickKinds[kind].list}`;
-    const asked = pendingByList.get(list);
-    if (asked) asked.push({ id, resolve, reject });
+    const lookups = pendingByList.get(list);
+    if (lookups) lookups.push({ id, resolve, reject });
     else {
       pendingByList.set(list, [{ id, resolve, reject }]);
       setTimeout(flush, 0, list);
@@ -48,9 +48,9 @@ export const findChoice = (country: string, kind: PickKind, id: string): Promise
 export const findChoices = (
   country: string,
   kind: PickKind,
-  wanted: Readonly<{ search: string; page: number; pageSize: number }>,
+  filter: Readonly<{ search: string; page: number; pageSize: number }>,
 ): Promise<ChoiceList> => {
-  const { search, page, pageSize } = wanted;
+  const { search, page, pageSize } = filter;
   const query = new URLSearchParams({ search, page: `${page}`, pageSize: `${pageSize}` });
   return callApi<ChoiceList>("GET", `${country}/choices/${pickKinds[kind].list}?${query}`);
 };

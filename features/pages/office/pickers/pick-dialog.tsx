@@ -12,33 +12,33 @@ import styles from "./pickers.module.css";
 export type PickDialogProps = Readonly<{
   kind: PickKind;
   country: string;
-  /** The id of what is chosen now. */
+  /** Id of the current choice. */
   chosen: string | null;
   onPick: (choice: Choice) => void;
   onClose: () => void;
 }>;
 
-const debounceMs = 200; // ms after the last key, so that a word is one call
+const debounceMs = 200; // after the last key stroke
 const pageSize = 24;
 
 const useChoiceSearch = ({ kind, country }: PickDialogProps) => {
-  const [typed, setTyped] = useState("");
+  const [query, setTypedQuery] = useState("");
   const [page, setPage] = useState(1);
-  const [search] = useDebouncedValue(typed.trim(), debounceMs);
+  const [search] = useDebouncedValue(query.trim(), debounceMs);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["choices", country, kind, search, page],
     queryFn: () => findChoices(country, kind, { search, page, pageSize }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,
-    networkMode: "always", // without a network too it is said that nothing came
+    networkMode: "always", // offline too, the error is shown instead of an endless wait
   });
-  const type = (words: string) => {
-    setTyped(words);
+  const setQuery = (text: string) => {
+    setTypedQuery(text);
     setPage(1);
   };
-  const isStale = isPlaceholderData || search !== typed.trim();
-  return { typed, type, search, page, setPage, data, error, refetch, isStale };
+  const isStale = isPlaceholderData || search !== query.trim();
+  return { query, setQuery, search, page, setPage, data, error, refetch, isStale };
 };
 
 const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
@@ -63,8 +63,8 @@ const ChoiceItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
   </>
 );
 
-/** How many lie beside each other: it follows the width of the window. */
-const columnsOf = (buttons: readonly HTMLElement[]): number =>
+/** The grid is responsive, so its columns are counted in the layout. */
+const countColumns = (buttons: readonly HTMLElement[]): number =>
   Math.max(1, buttons.filter((each) => each.offsetTop === buttons[0]?.offsetTop).length);
 
 const statusText = (
@@ -73,12 +73,12 @@ const statusText = (
   page: number,
   data: ChoiceList | undefined,
 ): string => {
-  const { one, many } = pickKinds[kind];
+  const { singular, plural } = pickKinds[kind];
   if (data === undefined) return "Loading …";
   if (data.total === 0)
-    return search ? `No ${one} matches “${search}”.` : `There are no ${many} here yet.`;
+    return search ? `No ${singular} matches “${search}”.` : `There are no ${plural} here yet.`;
   const pages = Math.max(1, Math.ceil(data.total / pageSize));
-  return `${data.total} ${data.total === 1 ? one : many}, page ${page} of ${pages}`;
+  return `${data.total} ${data.total === 1 ? singular : plural}, page ${page} of ${pages}`;
 };
 
 type ChoiceGridProps = Pick<PickDialogProps, "kind" | "chosen" | "onPick"> &
@@ -91,7 +91,7 @@ type ChoiceGridProps = Pick<PickDialogProps, "kind" | "chosen" | "onPick"> &
 const ChoiceGrid = ({ listRef, kind, items, chosen, isStale, onPick }: ChoiceGridProps) => (
   <ul
     ref={listRef}
-    aria-label={pickKinds[kind].many}
+    aria-label={pickKinds[kind].plural}
     aria-busy={isStale}
     className={styles[kind === "media" ? "grid" : "lines"]}
   >
@@ -111,17 +111,21 @@ const ChoiceGrid = ({ listRef, kind, items, chosen, isStale, onPick }: ChoiceGri
   </ul>
 );
 
-type PickFooterProps = Readonly<{ page: number; pages: number; onTurn: (by: 1 | -1) => void }>;
+type PickFooterProps = Readonly<{
+  page: number;
+  pages: number;
+  onTurnPage: (offset: 1 | -1) => void;
+}>;
 
-const PickFooter = ({ page, pages, onTurn }: PickFooterProps) => (
+const PickFooter = ({ page, pages, onTurnPage }: PickFooterProps) => (
   <footer className={styles["foot"]}>
     <span>Arrow keys to move, Enter to choose, Esc to close</span>
     {pages > 1 && (
       <div role="group" aria-label="Pages" className={styles["pages"]}>
-        <Button variant="default" aria-disabled={page === 1} onClick={() => onTurn(-1)}>
+        <Button variant="default" aria-disabled={page === 1} onClick={() => onTurnPage(-1)}>
           Previous
         </Button>
-        <Button variant="default" aria-disabled={page === pages} onClick={() => onTurn(1)}>
+        <Button variant="default" aria-disabled={page === pages} onClick={() => onTurnPage(1)}>
           Next
         </Button>
       </div>
@@ -129,62 +133,67 @@ const PickFooter = ({ page, pages, onTurn }: PickFooterProps) => (
   </footer>
 );
 
-/** Chooses one of many: search, pages, arrow keys; Enter takes what has the focus, Esc closes. */
+/** Dialog to choose one item: search, pages, arrow keys; Enter chooses, Esc closes. */
 const PickDialog = (props: PickDialogProps) => {
   const { kind, chosen, onPick, onClose } = props;
-  const { one, many } = pickKinds[kind];
-  const { typed, type, search, page, setPage, data, error, refetch, isStale } =
+  const { singular, plural } = pickKinds[kind];
+  const { query, setQuery, search, page, setPage, data, error, refetch, isStale } =
     useChoiceSearch(props);
-  const field = useRef<HTMLInputElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const items = data?.items ?? [];
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  const turn = (by: number) => {
-    if (page + by < 1 || page + by > pages || isStale) return;
-    setPage(page + by);
-    field.current?.focus(); // the button that had it is gone
+  const turnPage = (offset: number) => {
+    if (page + offset < 1 || page + offset > pages || isStale) return;
+    setPage(page + offset);
+    searchField.current?.focus(); // the focused choice is replaced by the new page
   };
-  const press = (event: React.KeyboardEvent) => {
+  const handleKeyDown = (event: React.KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
-    const at = buttons.findIndex((each) => each === event.target);
+    const focusedIndex = buttons.findIndex((each) => each === event.target);
     const first = items[0];
-    if (event.key === "Enter" && event.target === field.current) {
-      event.preventDefault(); // what is shown belongs to other words until the answer has come
-      if (first && !isStale) onPick(first);
+    if (event.key === "Enter" && event.target === searchField.current) {
+      event.preventDefault();
+      if (first && !isStale) onPick(first); // stale results belong to an earlier search
       return;
     }
     if (event.key === "PageDown" || event.key === "PageUp") {
       event.preventDefault();
-      turn(event.key === "PageDown" ? 1 : -1);
+      turnPage(event.key === "PageDown" ? 1 : -1);
       return;
     }
-    if (at < 0 && event.target !== field.current) return;
-    const to = nextIndex(at, event.key, buttons.length, columnsOf(buttons));
-    if (to === null) return;
+    if (focusedIndex < 0 && event.target !== searchField.current) return;
+    const nextFocus = nextIndex(focusedIndex, event.key, buttons.length, countColumns(buttons));
+    if (nextFocus === null) return;
     event.preventDefault();
-    if (to < 0) field.current?.focus();
-    else buttons[to]?.focus();
+    if (nextFocus < 0) searchField.current?.focus();
+    else buttons[nextFocus]?.focus();
   };
   return (
     <OfficeDialog
-      title={`Choose a ${one}`}
+      title={`Choose a ${singular}`}
       size={kind === "media" ? "large" : "small"}
       onClose={onClose}
     >
-      <div className={styles["dialog"]} data-kind={kind} onKeyDown={press} role="presentation">
+      <div
+        className={styles["dialog"]}
+        data-kind={kind}
+        onKeyDown={handleKeyDown}
+        role="presentation"
+      >
         <div className={styles["top"]}>
           <Input
-            ref={field}
-            aria-label={`Search ${many}`}
-            placeholder={`Search ${many}`}
+            ref={searchField}
+            aria-label={`Search ${plural}`}
+            placeholder={`Search ${plural}`}
             data-autofocus
-            value={typed}
-            onChange={(event) => type(event.currentTarget.value)}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
           />
           <p role="status">{error ? "" : statusText(kind, search, page, data)}</p>
           {error && (
             <div role="alert" className={styles["alert"]}>
-              <p>{`The ${many} could not be read: ${error.message}`}</p>
+              <p>{`The ${plural} could not be read: ${error.message}`}</p>
               <Button variant="default" onClick={() => void refetch()}>
                 Try again
               </Button>
@@ -199,7 +208,7 @@ const PickDialog = (props: PickDialogProps) => {
           isStale={isStale}
           onPick={onPick}
         />
-        <PickFooter page={page} pages={pages} onTurn={turn} />
+        <PickFooter page={page} pages={pages} onTurnPage={turnPage} />
       </div>
     </OfficeDialog>
   );

@@ -10,10 +10,10 @@ const PickDialog = lazy(() => import("./pick-dialog.tsx"));
 
 export type PickFieldProps = Readonly<{
   kind: PickKind;
-  /** What the value is: the thing's id, or its slug. */
+  /** Whether the value is an id or a slug. */
   by?: "id" | "slug";
   country: string;
-  /** Of the input, so that an error can lead to it. */
+  /** DOM id of the input, which an error focuses. */
   id: string;
   label: string;
   value: string | null;
@@ -25,28 +25,28 @@ export type PickFieldProps = Readonly<{
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What the value stands for, in words where it stands for nothing. */
+/** Looks up the chosen item; `missingText` says why there is none. */
 const useChosenItem = ({ country, kind, by = "id", value }: PickFieldProps) => {
-  const isKnowable = value !== null && value !== "" && (by === "slug" || uuidPattern.test(value));
+  const canLookUp = value !== null && value !== "" && (by === "slug" || uuidPattern.test(value));
   const { data, error, refetch } = useQuery({
     queryKey: ["choice", country, kind, value],
     queryFn: () => findChoice(country, kind, value ?? ""),
-    enabled: isKnowable,
+    enabled: canLookUp,
     staleTime: 60_000,
     retry: false,
-    networkMode: "always", // without a network too it is said that nothing came
+    networkMode: "always", // offline too, the error is shown instead of an endless wait
   });
-  const { one } = pickKinds[kind];
+  const { singular } = pickKinds[kind];
   const missingText = () => {
-    if (!value) return `No ${one} chosen.`;
-    if (!isKnowable) return `This is no id of a ${one}.`;
-    if (error) return `The name of this ${one} could not be read.`;
-    return data === undefined ? "Looking it up …" : `This ${one} is gone.`;
+    if (!value) return `No ${singular} chosen.`;
+    if (!canLookUp) return `This is no id of a ${singular}.`;
+    if (error) return `The name of this ${singular} could not be read.`;
+    return data === undefined ? "Looking it up …" : `This ${singular} is gone.`;
   };
   return {
     choice: data ?? null,
-    words: data ? null : missingText(),
-    again: error ? refetch : null,
+    statusText: data ? null : missingText(),
+    retry: error ? refetch : null,
   };
 };
 
@@ -73,15 +73,15 @@ const ChosenItem = ({ choice, kind }: { choice: Choice; kind: PickKind }) => (
 );
 
 /**
- * A field that names a picture, a travel, a departure, a coordinator or a destination: it shows
- * what is named, opens a dialog to choose another, and takes an id that is typed or pasted.
+ * Chooses a picture, travel, departure, coordinator or destination in a dialog, or takes a typed or
+ * pasted id.
  */
 export const PickField = (props: PickFieldProps) => {
   const { kind, by = "id", country, id, label, value, isRequired, hint, error, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const statusId = useId();
-  const { choice, words, again } = useChosenItem(props);
-  const close = () => setOpen(false); // the dialog gives the focus back
+  const { choice, statusText, retry } = useChosenItem(props);
+  const close = () => setOpen(false);
   const pick = (picked: Choice) => {
     close();
     onChange(by === "slug" ? picked.slug : picked.id);
@@ -97,22 +97,26 @@ export const PickField = (props: PickFieldProps) => {
       error={error}
     >
       <div className={styles["chosen"]} data-empty={choice === null || undefined}>
-        <div className={styles["shown"]} id={statusId} role="status">
-          {choice ? <ChosenItem choice={choice} kind={kind} /> : <Text c="dimmed">{words}</Text>}
+        <div className={styles["current"]} id={statusId} role="status">
+          {choice ? (
+            <ChosenItem choice={choice} kind={kind} />
+          ) : (
+            <Text c="dimmed">{statusText}</Text>
+          )}
         </div>
         <Group gap="xs">
-          {again && (
-            <Button variant="default" onClick={() => void again()}>
+          {retry && (
+            <Button variant="default" onClick={() => void retry()}>
               Try again
             </Button>
           )}
           <Button
             variant="default"
-            aria-label={`${value ? "Replace" : `Choose a ${pickKinds[kind].one} for`} ${label}`}
+            aria-label={`${value ? "Replace" : `Choose a ${pickKinds[kind].singular} for`} ${label}`}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
-            {value ? "Replace" : `Choose a ${pickKinds[kind].one}`}
+            {value ? "Replace" : `Choose a ${pickKinds[kind].singular}`}
           </Button>
           {value && (
             <Button variant="subtle" aria-label={`Clear ${label}`} onClick={() => onChange(null)}>

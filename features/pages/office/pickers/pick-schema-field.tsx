@@ -4,7 +4,7 @@ import type { PickFormat } from "./picker-kinds.ts";
 import { PickField } from "./pick-field.tsx";
 
 export type PickSchemaFieldProps = Readonly<{
-  /** What `pickFormat` says of the schema. */
+  /** The result of `pickFormat` for the schema. */
   format: PickFormat;
   name: string;
   path: string;
@@ -14,7 +14,7 @@ export type PickSchemaFieldProps = Readonly<{
   onChange: (value: string | null) => void;
 }>;
 
-/** A field of a block whose schema says what its text names; the country is that of the screen. */
+/** A block's field that refers to a record by id or slug; the country is that of the screen. */
 export const PickSchemaField = ({
   format,
   name,

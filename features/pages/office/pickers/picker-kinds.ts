@@ -3,30 +3,30 @@ import type { FieldSchema } from "../form/field-schema.ts";
 export type PickKind = "media" | "travel" | "tour" | "coordinator" | "destination";
 
 type KindLabels = Readonly<{
-  /** The list that it is chosen from, as the API calls it. */
+  /** Name of the list in the API. */
   list: string;
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
 }>;
 
 export const pickKinds: Readonly<Record<PickKind, KindLabels>> = {
-  media: { list: "media", one: "picture", many: "pictures" },
-  travel: { list: "travels", one: "travel", many: "travels" },
-  tour: { list: "tours", one: "departure", many: "departures" },
-  coordinator: { list: "coordinators", one: "coordinator", many: "coordinators" },
-  destination: { list: "destinations", one: "destination", many: "destinations" },
+  media: { list: "media", singular: "picture", plural: "pictures" },
+  travel: { list: "travels", singular: "travel", plural: "travels" },
+  tour: { list: "tours", singular: "departure", plural: "departures" },
+  coordinator: { list: "coordinators", singular: "coordinator", plural: "coordinators" },
+  destination: { list: "destinations", singular: "destination", plural: "destinations" },
 };
 
-/** What a field of a block holds, by the `format` in its schema; a slug where addresses name it so. */
+/** Which record a field refers to, and whether by id or by slug. */
 export type PickFormat = Readonly<{ kind: PickKind; by: "id" | "slug" }>;
 
-const isKind = (word: string): word is PickKind => Object.hasOwn(pickKinds, word);
+const isKind = (text: string): text is PickKind => Object.hasOwn(pickKinds, text);
 
-/** The format of what a field holds when it holds something. */
+/** The format of a nullable field is in its non-null alternative. */
 const formatOf = ({ format, anyOf }: FieldSchema): string =>
   format ?? anyOf?.find(({ type }) => type !== "null")?.format ?? "";
 
-/** The choice that a schema's `format` asks for: a kind, or a kind with `-slug`; null for any other. */
+/** Reads the schema's `format`: a kind, or a kind with `-slug`; null for any other. */
 export const pickFormat = (schema: FieldSchema): PickFormat | null => {
   const format = formatOf(schema);
   const kind = format.replace(/-slug$/, "");

@@ -7,7 +7,7 @@ import { pickFormat } from "./picker-kinds.ts";
 const schemaOf = (field: z.ZodType): FieldSchema =>
   z.toJSONSchema(field, { io: "input" }) as FieldSchema;
 
-test("a field that names something is recognised by its format, nullable or not", () => {
+test("a field that refers to a record is recognised by its format, nullable or not", () => {
   const id = z.uuid().meta({ format: "media" });
   const media = { kind: "media", by: "id" };
   expect(pickFormat(schemaOf(id))).toEqual(media);
@@ -19,7 +19,7 @@ test("a field that names something is recognised by its format, nullable or not"
     expect(pickFormat(schemaOf(other))).toBeNull();
 });
 
-describe("keys among five choices in rows of two", () => {
+describe("arrow keys among five choices in two columns", () => {
   test.each([
     [-1, "ArrowDown", 0],
     [-1, "ArrowRight", null],
@@ -34,10 +34,10 @@ describe("keys among five choices in rows of two", () => {
     [1, "End", 4],
     [4, "Home", 0],
     [1, "x", null],
-  ])("from %i, %s leads to %s", (at, key, to) => {
-    expect(nextIndex(at, key, 5, 2)).toBe(to);
+  ])("from index %i, %s focuses %s", (current, key, expected) => {
+    expect(nextIndex(current, key, 5, 2)).toBe(expected);
   });
-  test("the search field keeps the focus where nothing was found", () => {
+  test("the search field keeps the focus when there are no results", () => {
     expect(nextIndex(-1, "ArrowDown", 0, 1)).toBeNull();
   });
 });

@@ -2,11 +2,11 @@ import { useStore } from "zustand";
 import { useEditor } from "../editor/editor-context.ts";
 import { BlockLock } from "./lock-note.tsx";
 
-/** Above a block's form: who else is editing it, or who has taken it over. */
+/** Shown above a block's form: who else is editing the block, or has taken it over. */
 const BlockLockNotes = ({ id }: { id: string }) => {
-  const { presence } = useEditor();
-  const here = useStore(presence, (state) => state.presence);
-  return here && <BlockLock presence={here} blockId={id} />;
+  const { presenceStore } = useEditor();
+  const presence = useStore(presenceStore, (state) => state.presence);
+  return presence && <BlockLock presence={presence} blockId={id} />;
 };
 
 export default BlockLockNotes;

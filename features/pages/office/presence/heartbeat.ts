@@ -5,16 +5,18 @@ import type {
   HeartbeatRequest,
 } from "#features/pages/presence-contract.ts";
 
-/** What the editor says of itself. */
+/** What this tab reports of itself. */
 export type Activity = Readonly<{ blockId: string | null; hasTyped: boolean }>;
 
 export type HeartbeatTransport = Readonly<{
   session: string;
-  /** @returns null for a page that is not, or no longer, there; rejects when no answer came */
-  send: (beat: HeartbeatRequest) => Promise<PresenceResponse | null>;
+  /**
+   * @returns null when the page does not exist (any more); rejects when the server does not answer
+   */
+  send: (request: HeartbeatRequest) => Promise<PresenceResponse | null>;
   leave: () => void;
-  /** Calls back when others did something; returns what stops it. */
-  subscribe: (onNews: () => void) => () => void;
+  /** Calls back on activity of other users; returns the unsubscribe function. */
+  subscribe: (onActivity: () => void) => () => void;
 }>;
 
 const intervalMs = 8000;
@@ -24,55 +26,55 @@ const debounceMs = 150;
 const idleAfterMs = 120_000;
 
 type PresenceView = Readonly<{ others: readonly OtherSession[]; lost: LostLock | null }>;
-const nobody: PresenceView = { others: [], lost: null };
+const emptyView: PresenceView = { others: [], lost: null };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What this tab does on the page, and whether that holds a lock. */
+/** What this tab is doing on the page, and whether that holds the block's lock. */
 const createActivity = () => {
   let activity: Activity = { blockId: null, hasTyped: false };
-  let typedAt = -Infinity;
-  let taken: string | null = null;
-  let wanted: string | null = null;
+  let lastKeyAt = -Infinity;
+  let takenOverId: string | null = null;
+  let takeOverId: string | null = null;
   const isEditing = () =>
     activity.blockId !== null &&
-    (activity.hasTyped || taken === activity.blockId) &&
-    Date.now() - typedAt < idleAfterMs;
+    (activity.hasTyped || takenOverId === activity.blockId) &&
+    Date.now() - lastKeyAt < idleAfterMs;
   return {
     isEditing,
     blockId: () => activity.blockId,
-    /** Whether the lock of the open block is asked for with the next call. */
-    isTakingOver: () => activity.blockId !== null && wanted === activity.blockId,
-    tookOver: () => {
-      wanted = null;
+    /** Whether the next request asks for the open block's lock. */
+    isTakingOver: () => activity.blockId !== null && takeOverId === activity.blockId,
+    confirmTakeOver: () => {
+      takeOverId = null;
     },
     takeOver: (blockId: string) => {
-      wanted = blockId;
-      taken = blockId;
-      typedAt = Date.now();
+      takeOverId = blockId;
+      takenOverId = blockId;
+      lastKeyAt = Date.now();
     },
-    /** @returns whether another block is open now */
+    /** @returns whether a different block is open now */
     change: (next: Activity): boolean => {
-      const isOther = next.blockId !== activity.blockId;
-      if (next.hasTyped && (isOther || !activity.hasTyped)) typedAt = Date.now();
-      if (isOther) {
-        taken = null;
-        if (wanted !== next.blockId) wanted = null;
+      const isOtherBlock = next.blockId !== activity.blockId;
+      if (next.hasTyped && (isOtherBlock || !activity.hasTyped)) lastKeyAt = Date.now();
+      if (isOtherBlock) {
+        takenOverId = null;
+        if (takeOverId !== next.blockId) takeOverId = null;
       }
       activity = next;
-      return isOther;
+      return isOtherBlock;
     },
-    /** @returns whether a lock is held now that was not before */
-    typed: (): boolean => {
+    /** @returns whether this key press starts holding a lock */
+    recordKeyPress: (): boolean => {
       const wasEditing = isEditing();
-      typedAt = Date.now();
+      lastKeyAt = Date.now();
       return !wasEditing && isEditing();
     },
   };
 };
 
-/** What is known of others on the page; who watches hears of what is new alone. */
+/** What the server last reported of other users; watchers are called only when it changes. */
 const createView = () => {
-  let view = nobody;
+  let view = emptyView;
   let dismissed: LostLock | null = null;
   const watchers = new Set<() => void>();
   const set = (next: PresenceView) => {
@@ -88,12 +90,12 @@ const createView = () => {
         watchers.delete(watcher);
       };
     },
-    clear: () => set(nobody),
+    clear: () => set(emptyView),
     apply: ({ others, lost }: PresenceResponse) => {
       if (lost === null) dismissed = null;
       set({ others, lost: isSame(lost, dismissed) ? null : lost });
     },
-    forgetLost: () => {
+    clearLost: () => {
       if (view.lost) set({ ...view, lost: null });
     },
     dismissLost: () => {
@@ -104,9 +106,9 @@ const createView = () => {
 };
 
 /**
- * Tells the server every eight seconds what this tab does, and at once when that changes, one call
- * at a time and never two within half a second. Whoever watches hears of it only when others did
- * something. A server that does not answer is asked ever less often. Nothing is sent before `wake`.
+ * Reports this tab's activity every eight seconds and right after a change: one request at a time,
+ * at least half a second apart. Watchers are called only when other users did something. Requests
+ * back off while the server does not answer. Nothing is sent before `wake`.
  */
 export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTransport) => {
   const activity = createActivity();
@@ -121,14 +123,14 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
 
   const schedule = (delay: number) => {
     clearTimeout(timer);
-    if (state === "awake") timer = setTimeout(() => void beat(), delay);
+    if (state === "awake") timer = setTimeout(() => void sendHeartbeat(), delay);
   };
   const sendSoon = () => {
     isDirty = true;
     if (!isSending) schedule(Math.max(debounceMs, sentAt + minGapMs - Date.now()));
   };
 
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     const blockId = activity.blockId();
     const takeOver = activity.isTakingOver();
     isSending = true;
@@ -137,16 +139,16 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
     try {
       const answer = await send({ session, blockId, isEditing: activity.isEditing(), takeOver });
       failures = 0;
-      if (takeOver) activity.tookOver();
+      if (takeOver) activity.confirmTakeOver();
       if (answer === null) {
         state = "gone";
         unsubscribe();
       }
-      if (state === "awake") view.apply(answer ?? nobody);
+      if (state === "awake") view.apply(answer ?? emptyView);
       else view.clear();
     } catch {
       failures += 1;
-      view.clear(); // whoever was here may have gone
+      view.clear(); // the others may have left
     }
     isSending = false;
     if (isDirty && failures === 0) sendSoon();
@@ -157,19 +159,19 @@ export const createHeartbeat = ({ session, send, leave, subscribe }: HeartbeatTr
     view: view.get,
     watch: view.watch,
     report: (next: Activity) => {
-      if (activity.change(next)) view.forgetLost();
+      if (activity.change(next)) view.clearLost();
       sendSoon();
     },
-    /** A key was pressed somewhere on the page. */
-    typed: () => {
-      if (activity.typed()) sendSoon();
+    /** Call for a key press anywhere on the page. */
+    recordKeyPress: () => {
+      if (activity.recordKeyPress()) sendSoon();
     },
     takeOver: (blockId: string) => {
       activity.takeOver(blockId);
       sendSoon();
     },
     dismissLost: view.dismissLost,
-    /** Off the page until `wake`: its locks are free. */
+    /** Leaves the page until `wake`, which releases its locks. */
     sleep: () => {
       if (state !== "awake") return;
       state = "asleep";

@@ -3,18 +3,18 @@ import type { LostLock, OtherSession } from "#features/pages/presence-contract.t
 import type { Presence } from "./use-presence.ts";
 import "./presence.css";
 
-const timeOf = (instant: string): string =>
+const formatTime = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 export type BlockLockNoteProps = Readonly<{ other: OtherSession; onTakeOver: () => void }>;
 
-/** Says above a block's form who is editing it. Its fields rest until it is taken over. */
+/** While it is shown, the fields of the form are disabled. */
 export const BlockLockNote = ({ other, onTakeOver }: BlockLockNoteProps) => (
   <div className="lock-note" role="status">
     <p>
       {other.isYou
-        ? `You are editing this block in another tab since ${timeOf(other.since)}.`
-        : `${other.name} is editing this block since ${timeOf(other.since)}.`}
+        ? `You are editing this block in another tab since ${formatTime(other.since)}.`
+        : `${other.name} is editing this block since ${formatTime(other.since)}.`}
     </p>
     <Button variant="default" size="compact-sm" onClick={onTakeOver}>
       Take over
@@ -42,12 +42,12 @@ const LostLockNote = ({ lost, onTakeBack, onDismiss }: LostLockNoteProps) => (
 
 export type BlockLockProps = Readonly<{ presence: Presence; blockId: string }>;
 
-/** What stands above a block's form: that a colleague has just taken it over, or is editing it, or nothing. */
+/** Shows that another user has just taken the block over, or is editing it, or nothing. */
 export const BlockLock = ({ presence, blockId }: BlockLockProps) => {
   const { lost, lockOf, takeOver, dismissLost } = presence;
-  const takeThis = () => takeOver(blockId);
+  const takeOverBlock = () => takeOver(blockId);
   if (lost?.blockId === blockId)
-    return <LostLockNote lost={lost} onTakeBack={takeThis} onDismiss={dismissLost} />;
+    return <LostLockNote lost={lost} onTakeBack={takeOverBlock} onDismiss={dismissLost} />;
   const other = lockOf(blockId);
-  return other && <BlockLockNote other={other} onTakeOver={takeThis} />;
+  return other && <BlockLockNote other={other} onTakeOver={takeOverBlock} />;
 };

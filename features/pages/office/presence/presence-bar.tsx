@@ -4,13 +4,12 @@ import "./presence.css";
 
 export type PresenceBarProps = Readonly<{
   others: readonly OtherSession[];
-  /** The label of a block, null for one that this page does not have. */
+  /** Null for a block that this page does not have. */
   nameOf: (blockId: string) => string | null;
-  /** Opens the block that somebody is at. */
-  onGo: (blockId: string) => void;
+  onOpenBlock: (blockId: string) => void;
 }>;
 
-const maxShown = 4;
+const maxVisible = 4;
 
 const personLabel = ({ name, isYou }: OtherSession) =>
   isYou ? `${name} (you, in another tab)` : name;
@@ -27,24 +26,24 @@ const announcementOf = (others: readonly OtherSession[]): string => {
   return `Also on this page: ${names.join(", ")}`;
 };
 
-/** Two letters at most: of the first name and the last. */
+/** Two letters at most: of the first and the last name. */
 const initialsOf = (name: string): string => {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+  const names = name.split(/\s+/).filter(Boolean);
+  return [names[0], names.length > 1 ? names.at(-1) : undefined]
     .map((word) => /^./u.exec(word ?? "")?.[0] ?? "")
     .join("")
     .toUpperCase();
 };
 
 type PersonProps = Readonly<{
-  /** Drawn by the style sheet: the label says it in full. */
-  mark: string;
+  /** Rendered by CSS, so that screen readers read only the full label. */
+  badge: string;
   label: string;
   isEditing: boolean;
   onClick?: () => void;
 }>;
 
-const Person = ({ mark, label, isEditing, onClick }: PersonProps) => (
+const Person = ({ badge, label, isEditing, onClick }: PersonProps) => (
   <li>
     <Tooltip label={label} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
       <button
@@ -54,15 +53,17 @@ const Person = ({ mark, label, isEditing, onClick }: PersonProps) => (
         aria-label={label}
         onClick={onClick}
       >
-        <span className="presence-mark" data-mark={mark} aria-hidden />
+        <span className="presence-badge" data-badge={badge} aria-hidden />
       </button>
     </Tooltip>
   </li>
 );
 
-/** Who else has the page open: initials, and by pointer, focus and screen reader the name and block. */
-export const PresenceBar = ({ others, nameOf, onGo }: PresenceBarProps) => {
-  const more = others.slice(maxShown);
+/**
+ * The other users who have the page open, as initials with name and block in a tooltip and label.
+ */
+export const PresenceBar = ({ others, nameOf, onOpenBlock }: PresenceBarProps) => {
+  const hidden = others.slice(maxVisible);
   return (
     <div className="presence">
       <p className="sr-only" role="status">
@@ -70,19 +71,19 @@ export const PresenceBar = ({ others, nameOf, onGo }: PresenceBarProps) => {
       </p>
       {others.length > 0 && (
         <ul className="presence-list" aria-label="Also on this page">
-          {others.slice(0, maxShown).map((other) => (
+          {others.slice(0, maxVisible).map((other) => (
             <Person
               key={`${other.session} ${other.email}`}
-              mark={initialsOf(other.name)}
+              badge={initialsOf(other.name)}
               label={activityLabel(other, nameOf)}
               isEditing={other.isEditing}
-              onClick={() => other.blockId !== null && onGo(other.blockId)}
+              onClick={() => other.blockId !== null && onOpenBlock(other.blockId)}
             />
           ))}
-          {more.length > 0 && (
+          {hidden.length > 0 && (
             <Person
-              mark={`+${more.length}`}
-              label={more.map((other) => activityLabel(other, nameOf)).join("; ")}
+              badge={`+${hidden.length}`}
+              label={hidden.map((other) => activityLabel(other, nameOf)).join("; ")}
               isEditing={false}
             />
           )}

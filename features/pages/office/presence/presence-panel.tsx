@@ -6,19 +6,19 @@ import { usePresence } from "./use-presence.ts";
 
 export type PresencePanelProps = Readonly<{ country: string; pageId: string }>;
 
-/** Says that this tab has the page open, and shows who else has. */
+/** Reports that this tab has the page open, and shows who else has. */
 const PresencePanel = ({ country, pageId }: PresencePanelProps) => {
-  const { presence, nameOf, openBlock } = useEditor();
+  const { presenceStore, nameOf, openBlock } = useEditor();
   const openBlockId = usePage(({ open }) => open.block);
   const hasTyped = usePage((state) => state.hasTyped);
   const order = usePage(({ edited }) => edited.order);
-  const here = usePresence({ country, pageId, openBlockId, hasTyped });
-  useEffect(() => presence.setState({ presence: here }), [presence, here]);
+  const presence = usePresence({ country, pageId, openBlockId, hasTyped });
+  useEffect(() => presenceStore.setState({ presence }), [presenceStore, presence]);
   return (
     <PresenceBar
-      others={here.others}
+      others={presence.others}
       nameOf={(id) => (order.includes(id) ? nameOf(id) : null)}
-      onGo={(id) => order.includes(id) && openBlock(id)}
+      onOpenBlock={(id) => order.includes(id) && openBlock(id)}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { Presence } from "./use-presence.ts";
 
-/** Who is here, for the parts of the editor that show it; null until presence has come. */
+/** Shares presence with the rest of the editor; null until it is loaded. */
 export const createPresenceStore = () =>
   createStore<Readonly<{ presence: Presence | null }>>()(() => ({ presence: null }));

@@ -1,34 +1,34 @@
 import { streamReplacedEvent } from "#features/pages/presence-contract.ts";
 
 /**
- * Hears from the server when others do something on a page. Only a tab that is seen keeps its
- * stream: over HTTP/1.1 a browser has six connections to a host, and more tabs than that.
- * @param session this tab's own, whose doings are no news to it
- * @returns a function that stops listening
+ * Server-sent events on activity of other users. Only a visible tab keeps its stream: over HTTP/1.1
+ * a browser allows six connections per host, and users have more tabs than that.
+ * @param session this tab's own, whose events are ignored
+ * @returns a function that unsubscribes
  */
 export const subscribeToPresence = (
   path: string,
   session: string,
-  onNews: () => void,
+  onActivity: () => void,
 ): (() => void) => {
   let source: EventSource | null = null;
   const close = () => {
     source?.close();
     source = null;
   };
-  const follow = () => {
+  const updateConnection = () => {
     if (document.visibilityState === "hidden") return close();
     if (source) return;
     source = new EventSource(path);
-    source.addEventListener(streamReplacedEvent, close); // newer tabs have theirs; beats serve this one
+    source.addEventListener(streamReplacedEvent, close); // newer tabs took the connections; heartbeats must do
     source.addEventListener("message", ({ data }) => {
-      if (data !== session) onNews();
+      if (data !== session) onActivity();
     });
   };
-  document.addEventListener("visibilitychange", follow);
-  follow();
+  document.addEventListener("visibilitychange", updateConnection);
+  updateConnection();
   return () => {
-    document.removeEventListener("visibilitychange", follow);
+    document.removeEventListener("visibilitychange", updateConnection);
     close();
   };
 };

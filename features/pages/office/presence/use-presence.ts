@@ -5,7 +5,7 @@ import type {
   PresenceResponse,
 } from "#features/pages/presence-contract.ts";
 import { backgroundFetch, sessionRenewal } from "#platform/browser/session-renewal.ts";
-import { watchAttention } from "./attention.ts";
+import { watchIdle } from "./watch-idle.ts";
 import { type Heartbeat, type HeartbeatTransport, createHeartbeat } from "./heartbeat.ts";
 import { subscribeToPresence } from "./subscribe.ts";
 
@@ -14,25 +14,25 @@ const transportFor = (country: string, pageId: string): HeartbeatTransport => {
   const session = crypto.randomUUID();
   return {
     session,
-    async send(beat) {
-      const answer = await backgroundFetch(path, {
+    async send(heartbeatRequest) {
+      const response = await backgroundFetch(path, {
         method: "PUT",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify(beat),
+        body: JSON.stringify(heartbeatRequest),
       });
-      if (answer.status === 403 || answer.status === 404) return null;
-      if (!answer.ok) throw new Error(`presence answered ${answer.status}`);
-      return answer.json() as Promise<PresenceResponse>;
+      if (response.status === 403 || response.status === 404) return null;
+      if (!response.ok) throw new Error(`presence answered ${response.status}`);
+      return response.json() as Promise<PresenceResponse>;
     },
-    subscribe: (onNews) => subscribeToPresence(`${path}/events`, session, onNews),
+    subscribe: (onActivity) => subscribeToPresence(`${path}/events`, session, onActivity),
     leave() {
       const body = new Blob([JSON.stringify({ session })], { type: "application/json" });
-      navigator.sendBeacon(`${path}/leave`, body); // the one call that outlives a closing tab
+      navigator.sendBeacon(`${path}/leave`, body); // unlike fetch, a beacon is still sent when the tab closes
     },
   };
 };
 
-/** Says that this tab has the page open, for as long as somebody is at it. */
+/** Reports this tab's presence while the component is mounted. */
 const useHeartbeat = (country: string, pageId: string | null): Heartbeat | null => {
   const heartbeat = useMemo(
     () => (pageId === null ? null : createHeartbeat(transportFor(country, pageId))),
@@ -40,7 +40,7 @@ const useHeartbeat = (country: string, pageId: string | null): Heartbeat | null 
   );
   useEffect(() => {
     if (!heartbeat) return undefined;
-    const stopWatching = watchAttention(heartbeat);
+    const stopWatching = watchIdle(heartbeat);
     const stopRenewal = sessionRenewal.watch(() => {
       if (sessionRenewal.state() === "fine") heartbeat.wake();
     });
@@ -56,29 +56,29 @@ const useHeartbeat = (country: string, pageId: string | null): Heartbeat | null 
 
 export type PresenceOptions = Readonly<{
   country: string;
-  /** Null for a page that is not saved yet: nobody else can have it open. */
+  /** Null for an unsaved page, which nobody else can have open. */
   pageId: string | null;
   openBlockId: string | null;
-  /** Something was typed into the open block since it was opened. */
+  /** Whether the open block was changed since it was opened. */
   hasTyped: boolean;
 }>;
 
 export type Presence = Readonly<{
   others: readonly OtherSession[];
-  /** Who is editing a block, null when it is free or one's own. */
+  /** Null when the block is free or locked by this tab. */
   lockOf: (blockId: string) => OtherSession | null;
-  /** Takes the lock of the open block; the other is told. */
+  /** Takes the open block's lock; the other user is notified. */
   takeOver: (blockId: string) => void;
-  /** Somebody took the lock of the open block. */
+  /** Set after another user took the open block's lock. */
   lost: LostLock | null;
   dismissLost: () => void;
 }>;
 
-const nobody = { others: [], lost: null };
-const getNobody = () => nobody;
+const emptyView = { others: [], lost: null };
+const getEmptyView = () => emptyView;
 const subscribeToNothing = () => () => {};
 
-/** Who else has the page open. The object is the same until others do something. */
+/** The returned object stays the same until other users do something. */
 export const usePresence = ({
   country,
   pageId,
@@ -89,18 +89,18 @@ export const usePresence = ({
   useEffect(() => {
     heartbeat?.report({ blockId: openBlockId, hasTyped });
   }, [heartbeat, openBlockId, hasTyped]);
-  const seen = useSyncExternalStore(
+  const view = useSyncExternalStore(
     heartbeat?.watch ?? subscribeToNothing,
-    heartbeat?.view ?? getNobody,
+    heartbeat?.view ?? getEmptyView,
   );
   return useMemo(
     () => ({
-      ...seen,
+      ...view,
       lockOf: (blockId) =>
-        seen.others.find((other) => other.isEditing && other.blockId === blockId) ?? null,
+        view.others.find((other) => other.isEditing && other.blockId === blockId) ?? null,
       takeOver: (blockId) => heartbeat?.takeOver(blockId),
       dismissLost: () => heartbeat?.dismissLost(),
     }),
-    [seen, heartbeat],
+    [view, heartbeat],
   );
 };

@@ -3,16 +3,18 @@ import { backgroundFetch } from "#platform/browser/session-renewal.ts";
 import { ApiError } from "../page-api.ts";
 import type { PreviewCacheOptions } from "./preview-cache.ts";
 
-/** Fetches rendered blocks in the background: an ended session does not keep anybody from typing. */
+/**
+ * Fetches rendered blocks without a sign-in dialog: an expired session must not interrupt typing.
+ */
 export const previewFetcher =
   (country: string): PreviewCacheOptions["fetchPreview"] =>
   async (request, signal): Promise<PreviewResponse> => {
-    const answer = await backgroundFetch(`/api/${country}/preview`, {
+    const response = await backgroundFetch(`/api/${country}/preview`, {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify(request),
       signal,
     });
-    if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
-    return answer.json();
+    if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
+    return response.json();
   };

@@ -6,11 +6,11 @@ import { createPreviewCache, type PreviewCacheOptions } from "./preview-cache.ts
 import { createFrameView, type FrameView } from "./frame/frame-view.ts";
 import type { FrameBlock } from "./frame/frame-block.ts";
 
-/** What is being edited, and how it is looked at. */
+/** The page being edited and the point of view of the preview. */
 export type PreviewInput = Readonly<{
   page: PageInput;
   openBlockId: string | null;
-  /** Epoch milliseconds; null for the present. */
+  /** Epoch milliseconds; null for now. */
   moment: number | null;
   timeZone: string;
   labelOf: (block: Block) => string;
@@ -19,47 +19,47 @@ export type PreviewInput = Readonly<{
 type LivePreviewOptions = Pick<PreviewCacheOptions, "fetchPreview"> &
   Readonly<{
     onProblem: (problem: string | null) => void;
-    /** The moments from now on at which the page changes by the clock are others than before. */
-    onChanges: (changes: readonly number[]) => void;
+    /** Called when the list of future moments changes at which blocks appear or disappear. */
+    onChanges: (publishedChanges: readonly number[]) => void;
   }>;
 
-const noteOn = (
-  hidden: string | null,
-  drawing: RenderedBlock | undefined,
+const noteFor = (
+  hiddenBecause: string | null,
+  rendered: RenderedBlock | undefined,
   moment: number | null,
 ): string | null => {
-  if (hidden !== null) return `hidden ${moment === null ? "now" : "then"}: ${hidden}`;
-  if (drawing?.problem) return `visitors do not see it. ${drawing.problem}`;
-  return drawing?.html === "" ? "nothing to show" : null;
+  if (hiddenBecause !== null) return `hidden ${moment === null ? "now" : "then"}: ${hiddenBecause}`;
+  if (rendered?.problem) return `visitors do not see it. ${rendered.problem}`;
+  return rendered?.html === "" ? "nothing to show" : null;
 };
 
-/** @param hidden why visitors do not see the block; null when they do */
+/** @param hiddenBecause null when visitors see the block */
 const toFrameBlock = (
   block: Block,
   index: number,
-  hidden: string | null,
-  drawing: RenderedBlock | undefined,
+  hiddenBecause: string | null,
+  rendered: RenderedBlock | undefined,
   { openBlockId, moment, labelOf }: PreviewInput,
 ): FrameBlock => {
   const isOpen = block.id === openBlockId;
   return {
     id: block.id,
     name: `${labelOf(block)}, block ${index + 1}`,
-    html: drawing?.html ?? "",
-    css: drawing?.css ?? "",
-    note: noteOn(hidden, drawing, moment),
-    isWrong: hidden === null && Boolean(drawing?.problem),
-    isVisible: hidden === null || isOpen,
+    html: rendered?.html ?? "",
+    css: rendered?.css ?? "",
+    note: noteFor(hiddenBecause, rendered, moment),
+    hasError: hiddenBecause === null && Boolean(rendered?.problem),
+    isVisible: hiddenBecause === null || isOpen,
     isOpen,
   };
 };
 
-/** Keeps a frame looking as the public page would with what is being edited. */
+/** Keeps the frame in sync with the page being edited. */
 export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePreviewOptions) => {
   let view: FrameView | null = null;
   let input: PreviewInput | null = null;
-  let revealed: string | null = null;
-  let changes = "";
+  let revealedId: string | null = null;
+  let publishedChanges = "";
 
   const cache = createPreviewCache({
     fetchPreview,
@@ -69,16 +69,18 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
     },
   });
 
-  /** A block's own end is the server's to know: it comes with the drawing. */
-  const endOf = ({ id }: Block): number => {
+  /**
+   * Only the server knows when a block's content expires; it sends that with the rendered block.
+   */
+  const expiryOf = ({ id }: Block): number => {
     const end = cache.get(id)?.endsAt ?? null;
     return end === null ? Infinity : Date.parse(end);
   };
 
-  const followClock = (blocks: readonly Block[], now: number) => {
-    const next = visibilityChangesAfter(blocks, now, endOf);
-    if (next.join() === changes) return;
-    changes = next.join();
+  const publishChanges = (blocks: readonly Block[], now: number) => {
+    const next = visibilityChangesAfter(blocks, now, expiryOf);
+    if (next.join() === publishedChanges) return;
+    publishedChanges = next.join();
     onChanges(next);
   };
 
@@ -88,46 +90,47 @@ export const createLivePreview = ({ fetchPreview, onProblem, onChanges }: LivePr
     const { page, openBlockId, moment, timeZone } = current;
     const now = Date.now();
     const at = moment ?? now;
-    const hidden = page.blocks.map((block) =>
-      hiddenReason(block, { moment: at, timeZone, now, endOf }),
+    const hiddenBecause = page.blocks.map((block) =>
+      hiddenReason(block, { moment: at, timeZone, now, expiryOf }),
     );
-    const shown = page.blocks.filter(
-      // Its own end may be what hides it, so a hidden one is asked for too when it changes.
+    const otherBlocks = page.blocks.filter(
+      // A hidden block is requested too when it changed, because its expiry may have changed with
+      // it.
       (block, index) =>
-        block.id !== openBlockId && (hidden[index] === null || cache.isOutdated(block)),
+        block.id !== openBlockId && (hiddenBecause[index] === null || cache.isOutdated(block)),
     );
-    const open = page.blocks.filter(({ id }) => id === openBlockId);
-    followClock(page.blocks, now);
+    const openBlocks = page.blocks.filter(({ id }) => id === openBlockId);
+    publishChanges(page.blocks, now);
     view?.show({
       page,
       pageCss: cache.pageCss(),
       blocks: page.blocks.map((block, index) =>
-        toFrameBlock(block, index, hidden[index] ?? null, cache.get(block.id), current),
+        toFrameBlock(block, index, hiddenBecause[index] ?? null, cache.get(block.id), current),
       ),
     });
     cache.update({
-      blocks: [...open, ...shown],
+      blocks: [...openBlocks, ...otherBlocks],
       customCss: page.customCss,
       at: moment === null ? null : new Date(moment).toISOString(),
       day: dayAt(new Date(at), { timeZone }),
     });
-    if (openBlockId === revealed) return;
-    revealed = openBlockId;
+    if (openBlockId === revealedId) return;
+    revealedId = openBlockId;
     view?.reveal(openBlockId);
   };
 
   return {
-    look(next: PreviewInput) {
+    update(next: PreviewInput) {
       input = next;
       show();
     },
-    /** @returns false where the frame is not the market's page */
+    /** @returns false when the frame's document is not the market's preview page */
     attach(frame: HTMLIFrameElement, onOpen: (id: string) => void): boolean {
       view = createFrameView(frame, (id) => {
-        revealed = id; // it was pressed where it stands
+        revealedId = id; // already in view, since it was clicked
         onOpen(id);
       });
-      revealed = null;
+      revealedId = null;
       show();
       return view !== null;
     },

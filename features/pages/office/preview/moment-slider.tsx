@@ -3,30 +3,30 @@ import { useState } from "react";
 import { formatMoment } from "../dates/visibility.ts";
 
 export type MomentSliderProps = Readonly<{
-  /** The moments at which the page changes, epoch milliseconds. */
+  /** The moments at which a block appears or disappears, in epoch milliseconds. */
   changes: readonly number[];
-  /** One of them, or null for the present. */
+  /** One of them, or null for now. */
   moment: number | null;
   timeZone: string;
   onChange: (moment: number | null) => void;
 }>;
 
 /**
- * Moves through what the page's schedules make of it. Each stop is a moment at which something
- * changes, all equally far apart: in between nothing does, and two changes of one hour can both be
- * reached on a page that is planned for a year.
+ * Lets the user see the page at a later moment of its schedules. Each stop is a moment at which
+ * something changes; the stops are equally far apart, so that two changes within an hour can both
+ * be reached on a page that is planned for a year.
  */
 export const MomentSlider = ({ changes, moment, timeZone, onChange }: MomentSliderProps) => {
   const [now] = useState(() => Date.now());
-  const zone = timeZone.replaceAll("_", " ");
+  const zoneLabel = timeZone.replaceAll("_", " ");
   const textOf = (at: number | null) => (at === null ? "now" : formatMoment(at, timeZone, now));
   const stops = [null, ...changes];
-  const said = (position: number) => `${textOf(stops[position] ?? null)}, ${zone}`;
+  const valueText = (position: number) => `${textOf(stops[position] ?? null)}, ${zoneLabel}`;
   return (
     <div className="preview-moment">
       <p className="preview-moment-text">
         <b id="preview-moment">The page at this moment</b>
-        <span>{`${textOf(moment)} · ${zone}`}</span>
+        <span>{`${textOf(moment)} · ${zoneLabel}`}</span>
       </p>
       <Slider
         min={0}
@@ -36,7 +36,7 @@ export const MomentSlider = ({ changes, moment, timeZone, onChange }: MomentSlid
         label={null}
         className="preview-slider"
         thumbLabel="The page at this moment"
-        thumbValueText={said}
+        thumbValueText={valueText}
         onChange={(position) => onChange(stops[position] ?? null)}
       />
       <Button

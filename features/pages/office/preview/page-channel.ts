@@ -1,6 +1,6 @@
 import type { PageInput } from "#features/pages/contract.ts";
 
-/** What an open editor and the windows that show its page say to each other, on one device. */
+/** Messages between an open editor and the preview windows of its page, within one browser. */
 type ChannelMessage =
   | Readonly<{ kind: "hello" }>
   | Readonly<{ kind: "page"; page: PageInput; openBlockId: string | null }>
@@ -10,13 +10,13 @@ type ChannelHandlers = {
   [Kind in ChannelMessage["kind"]]?: (message: Extract<ChannelMessage, { kind: Kind }>) => void;
 };
 
-/** The channel of one stored page; only windows of this very host and browser are on it. */
-export const openPageChannel = (country: string, id: string, hear: ChannelHandlers) => {
+/** BroadcastChannel reaches only windows of the same origin and browser. */
+export const openPageChannel = (country: string, id: string, handlers: ChannelHandlers) => {
   const channel = new BroadcastChannel(`page-preview ${country} ${id}`);
   channel.addEventListener("message", ({ data }: MessageEvent<ChannelMessage>) => {
-    if (data.kind === "hello") hear.hello?.(data);
-    else if (data.kind === "page") hear.page?.(data);
-    else hear.open?.(data);
+    if (data.kind === "hello") handlers.hello?.(data);
+    else if (data.kind === "page") handlers.page?.(data);
+    else handlers.open?.(data);
   });
   return {
     send: (message: ChannelMessage) => channel.postMessage(message),

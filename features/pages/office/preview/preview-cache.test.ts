@@ -10,11 +10,11 @@ type PendingPreview = {
   answer: () => Promise<unknown>;
   fail: (error: Error) => Promise<unknown>;
 };
-let asked: PendingPreview[];
+let requests: PendingPreview[];
 let problems: (string | null)[];
 let cache: PreviewCache;
 
-const drawn = ({ blocks, customCss }: PreviewRequest): PreviewResponse => ({
+const render = ({ blocks, customCss }: PreviewRequest): PreviewResponse => ({
   blocks: blocks.map(({ id, content }) => {
     const problem = content["title"] === "wrong" ? "title: wrong" : null;
     const html = problem === null ? String(content["title"]) : "";
@@ -25,17 +25,17 @@ const drawn = ({ blocks, customCss }: PreviewRequest): PreviewResponse => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   problems = [];
   cache = createPreviewCache({
     fetchPreview: (request, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<PreviewResponse>();
-      const settle = () => vi.advanceTimersByTimeAsync(0);
-      asked.push({
+      const flushPromises = () => vi.advanceTimersByTimeAsync(0);
+      requests.push({
         request,
         signal,
-        answer: () => (resolve(drawn(request)), settle()),
-        fail: (error) => (reject(error), settle()),
+        answer: () => (resolve(render(request)), flushPromises()),
+        fail: (error) => (reject(error), flushPromises()),
       });
       return promise;
     },
@@ -54,98 +54,98 @@ const block = (id: string, title: string): Block => ({
   enabled: true,
   schedule: null,
 });
-const want = (blocks: readonly Block[], day = "2026-11-21", customCss = "") =>
+const requestPreview = (blocks: readonly Block[], day = "2026-11-21", customCss = "") =>
   cache.update({ blocks, customCss, at: null, day });
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const titles = ({ request }: PendingPreview) =>
   request.blocks.map(({ content }) => content["title"]);
-const last = (): PendingPreview => asked.at(-1) as PendingPreview;
+const lastRequest = (): PendingPreview => requests.at(-1) as PendingPreview;
 
-test("keys that follow each other closely become one request, of the changed block alone", async () => {
-  const rest = block("b", "B");
-  want([block("a", "A"), rest]);
-  await later(100);
-  await last().answer();
+test("key strokes in quick succession become one request, for the changed block only", async () => {
+  const unchanged = block("b", "B");
+  requestPreview([block("a", "A"), unchanged]);
+  await advance(100);
+  await lastRequest().answer();
   for (const title of ["A1", "A12", "A123"]) {
-    want([block("a", title), rest]);
-    await later(15);
+    requestPreview([block("a", title), unchanged]);
+    await advance(15);
   }
-  await later(100);
-  expect(asked.map(titles)).toEqual([["A", "B"], ["A123"]]);
-  await last().answer();
+  await advance(100);
+  expect(requests.map(titles)).toEqual([["A", "B"], ["A123"]]);
+  await lastRequest().answer();
   expect([cache.get("a")?.html, cache.get("b")?.html]).toEqual(["A123", "B"]);
-  await later(10_000);
-  expect(asked).toHaveLength(2);
+  await advance(10_000);
+  expect(requests).toHaveLength(2);
 });
 
-test("one request is on its way at a time: the next waits, and one that nobody wants is let go", async () => {
+test("only one request runs at a time, and an obsolete one is aborted", async () => {
   const [a, b] = [block("a", "A"), block("b", "B")];
-  want([a, b]);
-  await later(100);
-  want([a, block("b", "B1")]);
-  await later(100);
-  expect(asked).toHaveLength(1); // "a" is wanted still
-  await last().answer();
-  await later(100);
-  expect(asked.map(titles)).toEqual([["A", "B"], ["B1"]]);
-  want([a, block("b", "B2")]);
-  await later(100);
-  expect(asked[1]?.signal.aborted).toBe(true);
-  expect(titles(last())).toEqual(["B2"]);
-  await last().answer();
-  await asked[1]?.answer(); // it came after all
+  requestPreview([a, b]);
+  await advance(100);
+  requestPreview([a, block("b", "B1")]);
+  await advance(100);
+  expect(requests).toHaveLength(1); // "a" is still needed
+  await lastRequest().answer();
+  await advance(100);
+  expect(requests.map(titles)).toEqual([["A", "B"], ["B1"]]);
+  requestPreview([a, block("b", "B2")]);
+  await advance(100);
+  expect(requests[1]?.signal.aborted).toBe(true);
+  expect(titles(lastRequest())).toEqual(["B2"]);
+  await lastRequest().answer();
+  await requests[1]?.answer(); // a late response is ignored
   expect(cache.get("b")?.html).toBe("B2");
 });
 
-test("another day draws everything anew, another style sheet only itself", async () => {
+test("another day renders all blocks again, another style sheet only the page's CSS", async () => {
   const a = block("a", "A");
-  want([a]);
-  await later(100);
-  await last().answer();
-  want([a], "2026-11-21", "p { color: red }");
-  await later(100);
-  expect(last().request).toMatchObject({ blocks: [], customCss: "p { color: red }" });
-  await last().answer();
+  requestPreview([a]);
+  await advance(100);
+  await lastRequest().answer();
+  requestPreview([a], "2026-11-21", "p { color: red }");
+  await advance(100);
+  expect(lastRequest().request).toMatchObject({ blocks: [], customCss: "p { color: red }" });
+  await lastRequest().answer();
   expect(cache.pageCss()).toBe("p { color: red }");
-  want([a], "2026-12-03", "p { color: red }");
-  await later(100);
-  expect(last().request).toMatchObject({ blocks: [a], customCss: null });
+  requestPreview([a], "2026-12-03", "p { color: red }");
+  await advance(100);
+  expect(lastRequest().request).toMatchObject({ blocks: [a], customCss: null });
 });
 
-test("what cannot be drawn keeps its last picture and says why", async () => {
-  want([block("a", "A")]);
-  await later(100);
-  await last().answer();
-  want([block("a", "wrong")]);
-  await later(100);
-  await last().answer();
+test("a block that cannot be rendered keeps its last HTML and has the reason", async () => {
+  requestPreview([block("a", "A")]);
+  await advance(100);
+  await lastRequest().answer();
+  requestPreview([block("a", "wrong")]);
+  await advance(100);
+  await lastRequest().answer();
   expect(cache.get("a")).toMatchObject({ html: "A", problem: "title: wrong" });
 });
 
-test("a server that is away is asked again, one that refuses only after the next edit", async () => {
+test("a request is retried when the server is down, but not when it is refused", async () => {
   const a = block("a", "A");
-  want([a]);
-  await later(100);
-  await last().fail(new TypeError("Failed to fetch"));
+  requestPreview([a]);
+  await advance(100);
+  await lastRequest().fail(new TypeError("Failed to fetch"));
   expect(problems).toEqual(["The server does not answer."]);
-  await later(5000);
-  expect(asked).toHaveLength(2);
-  await last().fail(new ApiError(422, { detail: "Too long." }));
+  await advance(5000);
+  expect(requests).toHaveLength(2);
+  await lastRequest().fail(new ApiError(422, { detail: "Too long." }));
   expect(problems.at(-1)).toBe("Too long.");
-  await later(60_000);
-  expect(asked).toHaveLength(2);
-  want([block("a", "A1")]);
-  await later(100);
-  await last().answer();
+  await advance(60_000);
+  expect(requests).toHaveLength(2);
+  requestPreview([block("a", "A1")]);
+  await advance(100);
+  await lastRequest().answer();
   expect(problems.at(-1)).toBeNull();
 });
 
-test("a long page is asked for in parts, in its order", async () => {
-  want(Array.from({ length: 120 }, (_, index) => block(`n${index}`, `${index}`)));
+test("a long page is requested in batches, from top to bottom", async () => {
+  requestPreview(Array.from({ length: 120 }, (_, index) => block(`n${index}`, `${index}`)));
   for (let part = 0; part < 3; part += 1) {
-    await later(100);
-    await last().answer();
+    await advance(100);
+    await lastRequest().answer();
   }
-  await later(1000);
-  expect(asked.map((each) => each.request.blocks.length)).toEqual([50, 50, 20]);
+  await advance(1000);
+  expect(requests.map((each) => each.request.blocks.length)).toEqual([50, 50, 20]);
 });

@@ -6,69 +6,76 @@ import type {
 } from "#features/pages/preview-contract.ts";
 import { ApiError } from "../page-api.ts";
 
-/** What the page should look like: which of its blocks have to be drawn, and on which day. */
+/** What the preview has to show: the blocks to render, and the moment. */
 export type PreviewNeeds = Readonly<{
   blocks: readonly Block[];
   customCss: PageInput["customCss"];
-  /** Null for the present. */
+  /** ISO instant; null for now. */
   at: string | null;
-  /** The market's day at that moment: departures and prices change with it. */
+  /** The market's date at that moment: departures and prices depend on it. */
   day: string;
 }>;
 
 export type PreviewCache = Readonly<{
-  /** The newest drawing of a block, perhaps of what it was a moment ago. */
+  /** The last rendered version of a block, which may be outdated. */
   get: (id: string) => RenderedBlock | undefined;
-  /** Whether a block was drawn once and has changed since. */
+  /** Whether a block was rendered and has changed since. */
   isOutdated: (block: Block) => boolean;
   pageCss: () => string;
-  update: (wanted: PreviewNeeds) => void;
+  update: (needs: PreviewNeeds) => void;
   stop: () => void;
 }>;
 
 export type PreviewCacheOptions = Readonly<{
   fetchPreview: (request: PreviewRequest, signal: AbortSignal) => Promise<PreviewResponse>;
-  /** Something was drawn, or the server does not answer: why, and null once it does again. */
+  /**
+   * Called when blocks were rendered (null) or when the server does not answer or refuses (the
+   * reason).
+   */
   onChange: (problem: string | null) => void;
 }>;
 
 type RenderedFrom = Readonly<{ content: Block["content"]; blockType: string; day: string }>;
 
-const debounceMs = 60; // ms: keys that follow each other closely become one request
-const maxBatch = 50; // blocks in a request: the top of a long page comes before its end
-const retryAfterMs = 3000; // ms
+const debounceMs = 60; // so that key strokes in quick succession become one request
+const maxBatch = 50; // blocks in a request, so that the top of a long page comes first
+const retryAfterMs = 3000;
 
-/** One call that is put off; an earlier one takes the place of a later one. */
+/** A timer for one call; scheduling again can only make it earlier. */
 const createTimer = (run: () => void) => {
-  let timer: { id: ReturnType<typeof setTimeout>; due: number } | null = null;
+  let timer: { id: ReturnType<typeof setTimeout>; dueAt: number } | null = null;
   return {
-    schedule: (pause: number) => {
-      const due = performance.now() + pause;
-      if (timer && timer.due <= due) return;
+    schedule: (delayMs: number) => {
+      const dueAt = performance.now() + delayMs;
+      if (timer && timer.dueAt <= dueAt) return;
       clearTimeout(timer?.id);
       const id = setTimeout(() => {
         timer = null;
         run();
-      }, pause);
-      timer = { id, due };
+      }, delayMs);
+      timer = { id, dueAt };
     },
     stop: () => clearTimeout(timer?.id),
   };
 };
 
-/** Whether anything that a request asks for is still what the page needs. */
-const isStillNeeded = (asked: PreviewNeeds, needs: PreviewNeeds, drawnCss: string): boolean => {
-  if (asked.day !== needs.day) return false;
+/** Whether any part of a request is still needed. */
+const isStillNeeded = (
+  requested: PreviewNeeds,
+  needs: PreviewNeeds,
+  renderedCss: string,
+): boolean => {
+  if (requested.day !== needs.day) return false;
   const contents = new Map(needs.blocks.map((block) => [block.id, block.content]));
   return (
-    asked.blocks.some(({ id, content }) => contents.get(id) === content) ||
-    (asked.customCss === needs.customCss && asked.customCss !== drawnCss)
+    requested.blocks.some(({ id, content }) => contents.get(id) === content) ||
+    (requested.customCss === needs.customCss && requested.customCss !== renderedCss)
   );
 };
 
 /**
- * Keeps the drawings of a page's blocks up to date: asks for what changed alone, one request at a
- * time, and lets go of a request when all that it asked for is no longer wanted.
+ * Keeps the rendered blocks of a page up to date: requests only what changed, one request at a
+ * time, and aborts a request once nothing of it is needed any more.
  */
 export const createPreviewCache = ({
   fetchPreview,
@@ -77,57 +84,57 @@ export const createPreviewCache = ({
   const renderedById = new Map<string, RenderedBlock>();
   const renderedFrom = new Map<string, RenderedFrom>();
   let pageCss = { of: "", css: "" };
-  let wanted: PreviewNeeds = { blocks: [], customCss: "", at: null, day: "" };
-  let flight: { asked: PreviewNeeds; control: AbortController } | null = null;
+  let needs: PreviewNeeds = { blocks: [], customCss: "", at: null, day: "" };
+  let pending: { requested: PreviewNeeds; abortController: AbortController } | null = null;
 
   const isCurrent = (block: Block): boolean => {
-    const kept = renderedFrom.get(block.id);
+    const source = renderedFrom.get(block.id);
     return (
-      kept?.content === block.content &&
-      kept.blockType === block.blockType &&
-      kept.day === wanted.day
+      source?.content === block.content &&
+      source.blockType === block.blockType &&
+      source.day === needs.day
     );
   };
-  const store = (asked: PreviewNeeds, answer: PreviewResponse) => {
-    for (const [index, block] of asked.blocks.entries()) {
-      const drawing = answer.blocks[index];
-      if (!drawing) continue;
+  const store = (requested: PreviewNeeds, response: PreviewResponse) => {
+    for (const [index, block] of requested.blocks.entries()) {
+      const rendered = response.blocks[index];
+      if (!rendered) continue;
       const { html = "", css = "" } = renderedById.get(block.id) ?? {};
-      // What cannot be drawn keeps its last picture.
-      renderedById.set(block.id, drawing.problem === null ? drawing : { ...drawing, html, css });
-      renderedFrom.set(block.id, { ...block, day: asked.day });
+      // A block that cannot be rendered keeps its last HTML.
+      renderedById.set(block.id, rendered.problem === null ? rendered : { ...rendered, html, css });
+      renderedFrom.set(block.id, { ...block, day: requested.day });
     }
-    if (answer.pageCss !== null) pageCss = { of: asked.customCss, css: answer.pageCss };
+    if (response.pageCss !== null) pageCss = { of: requested.customCss, css: response.pageCss };
   };
 
   const timer = createTimer(() => void send());
 
   const send = async () => {
-    if (flight) {
-      if (isStillNeeded(flight.asked, wanted, pageCss.of)) return; // asked again when it has come
-      flight.control.abort();
+    if (pending) {
+      if (isStillNeeded(pending.requested, needs, pageCss.of)) return; // the rest is requested when this one has finished
+      pending.abortController.abort();
     }
-    const blocks = wanted.blocks.filter((block) => !isCurrent(block)).slice(0, maxBatch);
-    const customCss = wanted.customCss === pageCss.of ? null : wanted.customCss;
+    const blocks = needs.blocks.filter((block) => !isCurrent(block)).slice(0, maxBatch);
+    const customCss = needs.customCss === pageCss.of ? null : needs.customCss;
     if (blocks.length === 0 && customCss === null) return;
-    const own = { asked: { ...wanted, blocks }, control: new AbortController() };
-    flight = own;
+    const current = { requested: { ...needs, blocks }, abortController: new AbortController() };
+    pending = current;
     try {
-      const answer = await fetchPreview(
-        { blocks: [...blocks], at: wanted.at, customCss },
-        own.control.signal,
+      const response = await fetchPreview(
+        { blocks: [...blocks], at: needs.at, customCss },
+        current.abortController.signal,
       );
-      if (flight !== own) return;
-      flight = null;
-      store(own.asked, answer);
+      if (pending !== current) return;
+      pending = null;
+      store(current.requested, response);
       onChange(null);
       timer.schedule(0);
     } catch (error) {
-      if (flight !== own) return;
-      flight = null;
-      const isRefused = error instanceof ApiError && error.status < 500;
-      onChange(isRefused ? error.message : "The server does not answer.");
-      if (!isRefused) timer.schedule(retryAfterMs);
+      if (pending !== current) return;
+      pending = null;
+      const isRejected = error instanceof ApiError && error.status < 500;
+      onChange(isRejected ? error.message : "The server does not answer.");
+      if (!isRejected) timer.schedule(retryAfterMs);
     }
   };
 
@@ -136,14 +143,14 @@ export const createPreviewCache = ({
     isOutdated: (block) => renderedById.has(block.id) && !isCurrent(block),
     pageCss: () => pageCss.css,
     update(next) {
-      wanted = next;
+      needs = next;
       timer.schedule(debounceMs);
     },
     stop() {
       timer.stop();
-      flight?.control.abort();
-      flight = null;
-      wanted = { ...wanted, blocks: [], customCss: pageCss.of };
+      pending?.abortController.abort();
+      pending = null;
+      needs = { ...needs, blocks: [], customCss: pageCss.of };
     },
   };
 };

@@ -7,10 +7,10 @@ import { type PreviewProps, useLivePreview } from "./use-live-preview.ts";
 
 export type PreviewPaneProps = PreviewProps &
   Readonly<{
-    /** Where the same preview fills the window; left out where it already does. */
-    alone?: string | null;
-    /** The width to begin with. */
-    begin?: Device;
+    /** URL of the full-screen preview; left out when this is it. */
+    fullScreenUrl?: string | null;
+    /** The width at the start. */
+    initialDevice?: Device;
   }>;
 
 const iconPaths: Readonly<Record<Device, string>> = {
@@ -34,14 +34,18 @@ const DeviceIcon = ({ device }: { device: Device }) => (
   </span>
 );
 
-/** The open page as visitors see it, beside its form: at three widths, at any moment of its schedules. */
-export const PreviewPane = ({ alone = null, begin = "phone", ...props }: PreviewPaneProps) => {
+/** Shows the open page as visitors see it, at three widths and at any moment of its schedules. */
+export const PreviewPane = ({
+  fullScreenUrl = null,
+  initialDevice = "phone",
+  ...props
+}: PreviewPaneProps) => {
   const { country, timeZone } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [device, setDevice] = useState<Device>(begin);
-  const [chosen, setMoment] = useState<number | null>(null);
+  const [device, setDevice] = useState<Device>(initialDevice);
+  const [chosenMoment, setMoment] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { problem, changes, moment, attach } = useLivePreview(frame, props, chosen);
+  const { problem, changes, moment, attach } = useLivePreview(frame, props, chosenMoment);
   return (
     <section className="preview" aria-label="Live preview">
       <div className="preview-head">
@@ -57,8 +61,14 @@ export const PreviewPane = ({ alone = null, begin = "phone", ...props }: Preview
           onChange={(value) => setDevice(value)}
           data={devices.map((value) => ({ value, label: <DeviceIcon device={value} /> }))}
         />
-        {alone !== null && (
-          <Button component="a" variant="default" size="compact-sm" href={alone} target="_blank">
+        {fullScreenUrl !== null && (
+          <Button
+            component="a"
+            variant="default"
+            size="compact-sm"
+            href={fullScreenUrl}
+            target="_blank"
+          >
             Full screen
           </Button>
         )}

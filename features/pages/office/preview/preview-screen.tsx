@@ -4,7 +4,7 @@ import { Link, Navigate, useParams } from "react-router";
 import type { Page } from "#features/pages/contract.ts";
 import { marketByApiCountry } from "#markets/markets.ts";
 import { type CatalogueBlock, pageApi, ApiError } from "../page-api.ts";
-import { followPage } from "./followed-page.ts";
+import { createPageMirror } from "./page-mirror.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 
@@ -16,28 +16,28 @@ type LoadedPreviewProps = Readonly<{
 }>;
 
 const LoadedPreview = ({ country, id, stored, catalogue }: LoadedPreviewProps) => {
-  const source = useMemo(() => followPage(stored), [stored]);
-  const [openBlockId, setOpen] = useState<string | null>(null);
+  const source = useMemo(() => createPageMirror(stored), [stored]);
+  const [openBlockId, setOpenBlockId] = useState<string | null>(null);
   const [isEdited, setEdited] = useState(false);
   const channel = useRef<ReturnType<typeof openPageChannel>>(null);
   useEffect(() => {
-    const own = openPageChannel(country, id, {
-      page({ page, openBlockId: open }) {
+    const pageChannel = openPageChannel(country, id, {
+      page({ page, openBlockId: blockId }) {
         source.put(page);
-        setOpen(open);
+        setOpenBlockId(blockId);
         setEdited(true);
       },
     });
-    channel.current = own;
-    own.send({ kind: "hello" });
-    return () => own.close();
+    channel.current = pageChannel;
+    pageChannel.send({ kind: "hello" });
+    return () => pageChannel.close();
   }, [country, id, source]);
-  const open = (blockId: string) => {
-    setOpen(blockId);
+  const openBlock = (blockId: string) => {
+    setOpenBlockId(blockId);
     channel.current?.send({ kind: "open", blockId });
   };
   return (
-    <div className="preview-alone">
+    <div className="preview-full-screen">
       <p>
         <Link to={`/custompages/${id}`} className="back">
           ← {stored.name}
@@ -50,25 +50,25 @@ const LoadedPreview = ({ country, id, stored, catalogue }: LoadedPreviewProps) =
         country={country}
         source={source}
         openBlockId={openBlockId}
-        onOpen={open}
+        onOpen={openBlock}
         timeZone={marketByApiCountry(country)?.timeZone ?? "UTC"}
         labelOf={({ blockType }) =>
           catalogue.find(({ name }) => name === blockType)?.label ?? blockType
         }
-        begin="desktop"
+        initialDevice="desktop"
       />
     </div>
   );
 };
 
-/** A page's preview over the whole window: as saved, or as it stands in an editor of this browser. */
+/** The full-screen preview: the saved page, or its state in an editor open in this browser. */
 export const PreviewScreen = ({ country }: { country: string }) => {
   const { id = "" } = useParams();
   const { data, error } = useQuery({
     queryKey: ["custompage preview", country, id],
     queryFn: async () => {
-      const calls = pageApi(country);
-      const [stored, catalogue] = await Promise.all([calls.read(id), calls.catalogue()]);
+      const api = pageApi(country);
+      const [stored, catalogue] = await Promise.all([api.read(id), api.catalogue()]);
       return { stored, catalogue };
     },
     staleTime: Infinity,

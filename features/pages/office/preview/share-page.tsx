@@ -3,7 +3,7 @@ import { usePage } from "../state/use-page.ts";
 import type { SidePreviewProps } from "./side-preview.tsx";
 import { useSharedPage } from "./use-shared-page.ts";
 
-/** Lets previews of this page in other windows follow what is typed here. */
+/** Sends the page to its full-screen previews in other windows. */
 const SharePage = ({ country, source }: SidePreviewProps) => {
   const { openBlock } = useEditor();
   const openBlockId = usePage(({ open }) => open.block);

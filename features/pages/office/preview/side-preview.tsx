@@ -17,7 +17,7 @@ const SidePreview = ({ country, source }: SidePreviewProps) => {
       onOpen={openBlock}
       timeZone={timeZone}
       labelOf={labelOf}
-      alone={id && `/custompages/${id}/preview`}
+      fullScreenUrl={id && `/custompages/${id}/preview`}
     />
   );
 };

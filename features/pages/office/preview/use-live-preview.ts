@@ -13,11 +13,11 @@ export type PreviewProps = Readonly<{
   labelOf: (block: Block) => string;
 }>;
 
-const maxTimerMs = 2_147_483_647; // ms, what a browser takes
+const maxTimerMs = 2_147_483_647; // the limit of browsers
 
 /**
- * Draws the open page into a frame and follows every change of it, once in each picture.
- * @param chosen a moment at which the page changes (epoch milliseconds); null follows the clock
+ * Renders the open page into a frame and updates it at most once per animation frame.
+ * @param chosen a moment (epoch milliseconds) at which the page changes; null means now
  */
 export const useLivePreview = (
   frame: RefObject<HTMLIFrameElement | null>,
@@ -26,11 +26,11 @@ export const useLivePreview = (
 ) => {
   const { country, source } = props;
   const [problem, setProblem] = useState<string | null>(null);
-  const [isOpened, setOpened] = useState(true);
+  const [isAttached, setAttached] = useState(true);
   const [changes, setChanges] = useState<readonly number[]>([]);
-  // A schedule that was changed takes its moment along.
+  // When a schedule changed, its old moment may no longer be in the list.
   const moment = chosen !== null && changes.includes(chosen) ? chosen : null;
-  const live = useMemo(
+  const preview = useMemo(
     () =>
       createLivePreview({
         fetchPreview: previewFetcher(country),
@@ -41,8 +41,8 @@ export const useLivePreview = (
   );
   const latest = useRef({ ...props, moment });
   const update = useCallback(
-    () => live.look({ ...latest.current, page: latest.current.source.get() }),
-    [live],
+    () => preview.update({ ...latest.current, page: latest.current.source.get() }),
+    [preview],
   );
 
   useEffect(() => {
@@ -51,22 +51,22 @@ export const useLivePreview = (
   });
 
   useEffect(() => {
-    let picture = 0;
-    const follow = () => {
-      if (picture !== 0) return;
-      picture = requestAnimationFrame(() => {
-        picture = 0;
+    let frameRequest = 0;
+    const scheduleUpdate = () => {
+      if (frameRequest !== 0) return;
+      frameRequest = requestAnimationFrame(() => {
+        frameRequest = 0;
         update();
       });
     };
-    const leave = source.subscribe(follow);
+    const unsubscribe = source.subscribe(scheduleUpdate);
     return () => {
-      leave();
-      cancelAnimationFrame(picture);
+      unsubscribe();
+      cancelAnimationFrame(frameRequest);
     };
   }, [source, update]);
 
-  // Blocks come and go by the clock while nothing is typed.
+  // Blocks appear and disappear with time even when nothing is edited.
   useEffect(() => {
     const [next] = changes;
     if (next === undefined) return undefined;
@@ -74,14 +74,14 @@ export const useLivePreview = (
     return () => clearInterval(timer);
   }, [changes, update]);
 
-  useEffect(() => () => live.stop(), [live]);
+  useEffect(() => () => preview.stop(), [preview]);
 
   const attach = () => {
     if (!frame.current) return;
-    setOpened(live.attach(frame.current, (id) => latest.current.onOpen(id)));
+    setAttached(preview.attach(frame.current, (id) => latest.current.onOpen(id)));
   };
   return {
-    problem: isOpened ? problem : "The preview could not be opened.",
+    problem: isAttached ? problem : "The preview could not be opened.",
     changes,
     moment,
     attach,

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const storageKey = "office-preview";
 
-/** Whether the preview stands beside the form; a person who opened it finds it open the next time. */
+/** Remembers across visits whether the preview is open. */
 export const usePreviewOpen = () => {
   const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) === "open");
   const set = (next: boolean) => {

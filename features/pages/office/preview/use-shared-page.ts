@@ -5,11 +5,11 @@ import type { PreviewProps } from "./use-live-preview.ts";
 export type SharedPageProps = Pick<PreviewProps, "country" | "source" | "openBlockId" | "onOpen"> &
   Readonly<{ id: string | null }>;
 
-const throttleMs = 80; // ms between two copies of a page that is being typed in
+const throttleMs = 80;
 
 /**
- * Tells other windows with this page's preview what stands in the editor, once one of them asked;
- * a block that is pressed there opens here.
+ * Sends the edited page to its full-screen previews, once one of them has asked for it; a block
+ * clicked there opens here.
  * @param props.id the stored page; null shares nothing
  */
 export const useSharedPage = (props: SharedPageProps) => {
@@ -20,7 +20,7 @@ export const useSharedPage = (props: SharedPageProps) => {
   });
   useEffect(() => {
     if (id === null) return undefined;
-    let isWatched = false;
+    let hasViewer = false;
     let timer: ReturnType<typeof setTimeout> | null = null;
     const sendPage = () => {
       timer = null;
@@ -29,16 +29,16 @@ export const useSharedPage = (props: SharedPageProps) => {
     };
     const channel = openPageChannel(country, id, {
       hello() {
-        isWatched = true;
+        hasViewer = true;
         sendPage();
       },
       open: ({ blockId }) => latest.current.onOpen(blockId),
     });
-    const leave = source.subscribe(() => {
-      if (isWatched) timer ??= setTimeout(sendPage, throttleMs);
+    const unsubscribe = source.subscribe(() => {
+      if (hasViewer) timer ??= setTimeout(sendPage, throttleMs);
     });
     return () => {
-      leave();
+      unsubscribe();
       if (timer !== null) clearTimeout(timer);
       channel.close();
     };

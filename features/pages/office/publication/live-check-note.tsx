@@ -6,8 +6,8 @@ import { publicationApi } from "./publication-api.ts";
 export type LiveCheckNoteProps = Readonly<{
   country: string;
   pageId: string;
-  /** Another number with each save. */
-  saved: number;
+  /** Changes with each save, which starts a new check. */
+  saveCount: number;
 }>;
 
 const formatTime = (moment: string): string => new Date(moment).toLocaleTimeString("en-GB");
@@ -24,8 +24,8 @@ const RenewedPages = ({ renewed, renewedCount: count }: LiveCheck) => (
   </details>
 );
 
-const LiveCheckResult = ({ proof }: Readonly<{ proof: LiveCheck }>) => {
-  const { address, isLive, liveAt, tookMs, reason } = proof;
+const LiveCheckResult = ({ check }: Readonly<{ check: LiveCheck }>) => {
+  const { address, isLive, liveAt, tookMs, reason } = check;
   const link = address !== null && (
     <a href={address} target="_blank" rel="noreferrer">
       {address}
@@ -46,50 +46,56 @@ const LiveCheckResult = ({ proof }: Readonly<{ proof: LiveCheck }>) => {
   );
 };
 
-type CheckOutcome = Readonly<{ proof: LiveCheck } | { problem: string }>;
+type CheckOutcome = Readonly<{ check: LiveCheck } | { problem: string }>;
 
-/** Asks after each save, and again when told to; null while the answer is awaited. */
-const useLiveCheck = ({ country, pageId, saved }: LiveCheckNoteProps) => {
-  const [seen, setSeen] = useState<Readonly<{ round: string; looked: CheckOutcome }> | null>(null);
-  const [asked, setAsked] = useState(0);
-  const round = `${pageId} ${saved} ${asked}`;
+/** Runs after each save and on retry; `outcome` is null while the response is awaited. */
+const useLiveCheck = ({ country, pageId, saveCount }: LiveCheckNoteProps) => {
+  const [lastResult, setLastResult] = useState<Readonly<{
+    checkKey: string;
+    outcome: CheckOutcome;
+  }> | null>(null);
+  const [retryCount, setRetryCount] = useState(0);
+  const checkKey = `${pageId} ${saveCount} ${retryCount}`;
   useEffect(() => {
-    let isWanted = true;
-    const put = (next: CheckOutcome) => isWanted && setSeen({ round, looked: next });
+    let isCurrent = true;
+    const setOutcome = (next: CheckOutcome) =>
+      isCurrent && setLastResult({ checkKey, outcome: next });
     publicationApi(country, pageId)
-      .prove()
+      .verify()
       .then(
-        (proof) => put({ proof }),
+        (check) => setOutcome({ check }),
         (error: unknown) =>
-          put({ problem: error instanceof Error ? error.message : "The server did not answer." }),
+          setOutcome({
+            problem: error instanceof Error ? error.message : "The server did not answer.",
+          }),
       );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [country, pageId, round]);
+  }, [country, pageId, checkKey]);
   return {
-    looked: seen?.round === round ? seen.looked : null,
-    lookAgain: () => setAsked((count) => count + 1),
+    outcome: lastResult?.checkKey === checkKey ? lastResult.outcome : null,
+    retry: () => setRetryCount((count) => count + 1),
   };
 };
 
-/** What visitors see of the page, asked of the running server after each save. */
+/** Shows whether the saved page is live, as the server found when it requested the public page. */
 const LiveCheckNote = (props: LiveCheckNoteProps) => {
-  const { looked, lookAgain } = useLiveCheck(props);
-  const proof = looked && "proof" in looked ? looked.proof : null;
+  const { outcome, retry } = useLiveCheck(props);
+  const check = outcome && "check" in outcome ? outcome.check : null;
   return (
-    <div className="live-check-note" role="status" data-kind={proof?.isLive ? "live" : "quiet"}>
-      {!looked && <span>Looking at the public page …</span>}
-      {looked && "problem" in looked && (
+    <div className="live-check-note" role="status" data-kind={check?.isLive ? "live" : "quiet"}>
+      {!outcome && <span>Looking at the public page …</span>}
+      {outcome && "problem" in outcome && (
         <span>
-          {`The public page could not be looked at: ${looked.problem} `}
-          <button type="button" className="plain-button" onClick={lookAgain}>
+          {`The public page could not be looked at: ${outcome.problem} `}
+          <button type="button" className="plain-button" onClick={retry}>
             Look again
           </button>
         </span>
       )}
-      {proof && <LiveCheckResult proof={proof} />}
-      {proof && proof.renewedCount > 0 && <RenewedPages {...proof} />}
+      {check && <LiveCheckResult check={check} />}
+      {check && check.renewedCount > 0 && <RenewedPages {...check} />}
     </div>
   );
 };

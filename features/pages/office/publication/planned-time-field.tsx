@@ -4,10 +4,10 @@ import { fromZoned } from "../dates/time-zone.ts";
 import { formatRelative, formatInZone } from "../dates/format-moment.ts";
 
 export type PlannedTimeFieldProps = Readonly<{
-  /** `publishAt` or `unpublishAt`, as errors name it. */
+  /** `publishAt` or `unpublishAt`; also the path of its errors. */
   path: string;
   label: string;
-  /** As `datetime-local` takes it; empty for never. */
+  /** Local time in the format of `datetime-local`; empty for none. */
   value: string;
   timeZone: string;
   now: number;
@@ -16,19 +16,19 @@ export type PlannedTimeFieldProps = Readonly<{
   onChange: (value: string) => void;
 }>;
 
-/** One moment by the market's clock, said again in words, with a way to take it back. */
+/** A date and time in the market's time zone, with a description in words and a clear button. */
 export const PlannedTimeField = (props: PlannedTimeFieldProps) => {
   const { path, label, value, timeZone, now, error, isOff, onChange } = props;
   const id = fieldId(path);
   const moment = value ? fromZoned(value, timeZone) : null;
-  const words = moment && `${formatRelative(moment, now)}: ${formatInZone(moment, timeZone)}`;
+  const description = moment && `${formatRelative(moment, now)}: ${formatInZone(moment, timeZone)}`;
   return (
     <div className="moment-field">
       <Input.Wrapper
         id={id}
         label={label}
         labelProps={{ htmlFor: id }}
-        description={words ?? "At no set time"}
+        description={description ?? "At no set time"}
         inputWrapperOrder={["label", "input", "description", "error"]}
         error={error}
       >

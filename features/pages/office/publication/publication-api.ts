@@ -11,6 +11,6 @@ export const publicationApi = (country: string, pageId: string) => {
     read: () => callApi<Publication>("GET", `${path}/publication`),
     plan: (moments: PublicationMoments, flags: SaveFlags) =>
       callApi<Publication>("PUT", `${path}/publication`, { ...moments, ...flags }),
-    prove: () => callApi<LiveCheck>("POST", `${path}/proof`, {}),
+    verify: () => callApi<LiveCheck>("POST", `${path}/proof`, {}),
   };
 };

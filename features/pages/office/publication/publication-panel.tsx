@@ -9,15 +9,13 @@ import { usePublication } from "./use-publication.ts";
 
 export type PublicationPanelProps = Readonly<{
   country: string;
-  /** Null for a page that is not stored yet. */
+  /** Null for an unsaved page. */
   pageId: string | null;
-  /** The market's. */
   timeZone: string;
-  /** Whether the stored page is published. */
   isPublished: boolean;
-  /** Maintenance keeps this person from planning. */
+  /** Maintenance mode forbids this user to plan. */
   isLocked: boolean;
-  /** A planned moment has come: the stored page may be another version by now. */
+  /** Called after a planned change ran: the stored page may have a newer version. */
   onChanged?: () => void;
 }>;
 
@@ -32,13 +30,13 @@ const PublicationPlan = ({
   onChanged,
 }: PublicationPlanProps) => {
   const now = useNow();
-  const planning = usePublication(country, pageId, timeZone, onChanged);
-  const { plan, problem, problems, pending } = planning;
-  if (problem !== null && !plan)
+  const publication = usePublication(country, pageId, timeZone, onChanged);
+  const { plan, loadError, errors, pending } = publication;
+  if (loadError !== null && !plan)
     return (
       <p role="alert">
-        {`The plan could not be read: ${problem} `}
-        <Button variant="default" size="compact-sm" onClick={() => void planning.read()}>
+        {`The plan could not be read: ${loadError} `}
+        <Button variant="default" size="compact-sm" onClick={() => void publication.read()}>
           Try again
         </Button>
       </p>
@@ -48,23 +46,24 @@ const PublicationPlan = ({
     <PlannedTimeField
       path={path}
       label={label}
-      value={planning.shown(path)}
+      value={publication.inputValueOf(path)}
       timeZone={timeZone}
       now={now}
-      error={problems.find((each) => each.path === path)?.message}
+      error={errors.find((each) => each.path === path)?.message}
       isOff={isLocked}
-      onChange={(value) => planning.type(path, value)}
+      onChange={(value) => publication.setInput(path, value)}
     />
   );
-  const others = problems.filter(({ path }) => path !== "publishAt" && path !== "unpublishAt");
+  const otherErrors = errors.filter(({ path }) => path !== "publishAt" && path !== "unpublishAt");
   return (
     <>
       <p className="field-hint">{`Times of ${formatZoneClock(timeZone, now)}`}</p>
-      {(!isPublished || planning.shown("publishAt") !== "") && field("publishAt", "Publish at")}
+      {(!isPublished || publication.inputValueOf("publishAt") !== "") &&
+        field("publishAt", "Publish at")}
       {field("unpublishAt", "Unpublish at")}
-      {others.length > 0 && (
+      {otherErrors.length > 0 && (
         <ul role="alert" className="publication-problems">
-          {others.map(({ path, message }) => (
+          {otherErrors.map(({ path, message }) => (
             <li key={`${path} ${message}`}>{message}</li>
           ))}
         </ul>
@@ -72,16 +71,16 @@ const PublicationPlan = ({
       <div className="publication-set">
         <Button
           variant="default"
-          loading={planning.isBusy}
-          aria-disabled={!planning.isChanged || isLocked}
-          onClick={() => planning.isChanged && !isLocked && void planning.save()}
+          loading={publication.isBusy}
+          aria-disabled={!publication.isChanged || isLocked}
+          onClick={() => publication.isChanged && !isLocked && void publication.save()}
         >
           Set times
         </Button>
         <span role="status" className="field-hint">
           {isLocked && "Custom pages are locked by maintenance."}
-          {!isLocked && planning.isSaved && "Times are set."}
-          {!isLocked && planning.isChanged && "Not set yet"}
+          {!isLocked && publication.isSaved && "Times are set."}
+          {!isLocked && publication.isChanged && "Not set yet"}
         </span>
       </div>
       {plan.setBy !== null && plan.setAt !== null && (
@@ -91,8 +90,8 @@ const PublicationPlan = ({
       {pending && (
         <ConflictDialog
           pending={{ ...pending, action: "save" }}
-          onConfirm={planning.confirm}
-          onClose={planning.dismiss}
+          onConfirm={publication.confirm}
+          onClose={publication.dismiss}
         />
       )}
     </>

@@ -22,33 +22,34 @@ export const usePublication = (
   timeZone: string,
   onChanged?: () => void,
 ) => {
-  const { plan, problem, setPlan, read } = usePublicationPlan(country, pageId, onChanged);
+  const { plan, loadError, setPlan, read } = usePublicationPlan(country, pageId, onChanged);
   const [typed, setTyped] = useState<TypedTimes>({});
-  const [problems, setProblems] = useState<readonly RuleError[]>([]);
+  const [errors, setErrors] = useState<readonly RuleError[]>([]);
   const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
 
-  const shown = (end: PlannedTime): string => {
-    const stored = plan?.[end];
-    return typed[end] ?? (stored ? toZoned(stored, timeZone) : "");
+  const inputValueOf = (field: PlannedTime): string => {
+    const stored = plan?.[field];
+    return typed[field] ?? (stored ? toZoned(stored, timeZone) : "");
   };
-  const momentOf = (end: PlannedTime): string | null => {
-    const value = typed[end];
-    if (value === undefined) return plan?.[end] ?? null;
+  const momentOf = (field: PlannedTime): string | null => {
+    const value = typed[field];
+    if (value === undefined) return plan?.[field] ?? null;
     return value ? fromZoned(value, timeZone) : null;
   };
-  const isChangedTime = (end: PlannedTime): boolean => momentOf(end) !== (plan?.[end] ?? null);
-  const type = (end: PlannedTime, value: string) => {
+  const isChangedTime = (field: PlannedTime): boolean =>
+    momentOf(field) !== (plan?.[field] ?? null);
+  const setInput = (field: PlannedTime, value: string) => {
     setSaved(false);
-    setProblems((before) => before.filter(({ path }) => path !== end));
-    setTyped((before) => ({ ...before, [end]: value }));
+    setErrors((before) => before.filter(({ path }) => path !== field));
+    setTyped((before) => ({ ...before, [field]: value }));
   };
   const save = async (flags: SaveFlags = {}) => {
     if (isBusy) return;
     setBusy(true);
     setPending(null);
-    setProblems([]);
+    setErrors([]);
     try {
       const moments = { publishAt: momentOf("publishAt"), unpublishAt: momentOf("unpublishAt") };
       setPlan(await publicationApi(country, pageId).plan(moments, flags));
@@ -56,7 +57,7 @@ export const usePublication = (
       setSaved(true);
     } catch (error) {
       if (error instanceof ApiError && error.key) setPending({ error, flags });
-      else setProblems(toRuleErrors(error));
+      else setErrors(toRuleErrors(error));
     } finally {
       setBusy(false);
     }
@@ -67,14 +68,14 @@ export const usePublication = (
 
   return {
     plan,
-    problem,
-    problems,
+    loadError,
+    errors,
     pending,
     isBusy,
     isSaved,
     isChanged: isChangedTime("publishAt") || isChangedTime("unpublishAt"),
-    shown,
-    type,
+    inputValueOf,
+    setInput,
     save,
     confirm,
     dismiss: () => setPending(null),

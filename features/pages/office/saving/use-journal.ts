@@ -3,7 +3,7 @@ import { deleteEntry } from "../journal/journal.ts";
 import { startJournal } from "../journal/write-journal.ts";
 import type { PageStore } from "../state/page-store.ts";
 import {
-  type FoundEdits,
+  type RecoveredEdits,
   findUnsavedEdits,
   type UnsavedEdits,
   type JournalSlot,
@@ -14,66 +14,69 @@ export type JournalHookOptions = Readonly<{
   store: PageStore;
   /** `it/<id of the page>` or `it/new`. */
   page: string;
-  /** Edits of before are looked for. */
-  isSearched: boolean;
+  /** False skips the search for unsaved edits. */
+  shouldRecover: boolean;
   now: () => number;
   newId: () => string;
 }>;
 
-const noJournals: FoundEdits = { own: null, offered: null };
+const nothingFound: RecoveredEdits = { toRestore: null, toOffer: null };
 
 /**
- * Keeps the open page's edits on this device, and finds those that were kept before: after a reload
- * they come back by themselves, after a crash or from another tab they are offered.
+ * Writes the open page's edits to the journal on this device and looks for unsaved ones: this tab's
+ * own are restored after a reload, those of a crashed or other tab are offered.
  */
-export const useJournal = ({ store, page, isSearched, now, newId }: JournalHookOptions) => {
+export const useJournal = ({ store, page, shouldRecover, now, newId }: JournalHookOptions) => {
   const [isPersisted, setPersisted] = useState<boolean | null>(null);
   const [unsavedEdits, setUnsavedEdits] = useState<UnsavedEdits | null>(null);
   const [slot, setSlot] = useState<JournalSlot | null>(null);
-  const ending = useRef<(isWritten: boolean) => void>(() => {});
+  const endJournal = useRef<(shouldFlush: boolean) => void>(() => {});
   useEffect(() => {
-    let isOver = false;
-    const begin = async () => {
-      const taken = await claimSlot(page, newId);
-      if (isOver) return taken.release();
+    let isUnmounted = false;
+    const start = async () => {
+      const claimed = await claimSlot(page, newId);
+      if (isUnmounted) return claimed.release();
       const { stored } = store.getState();
-      const { own, offered } = isSearched
-        ? await findUnsavedEdits(taken, stored, now())
-        : noJournals;
-      if (isOver) return taken.release();
-      // What was typed in the meantime is newer than anything kept.
+      const { toRestore, toOffer } = shouldRecover
+        ? await findUnsavedEdits(claimed, stored, now())
+        : nothingFound;
+      if (isUnmounted) return claimed.release();
+      // Edits made while the journal was read are newer than the recovered ones.
       const isUntouched = store.getState().history.edits.length === 0;
-      if (own && isUntouched) {
-        store.recover(own.history, own.edited, own.entry.savedAt);
+      if (toRestore && isUntouched) {
+        store.recover(toRestore.history, toRestore.edited, toRestore.entry.savedAt);
         setPersisted(true);
       }
-      setUnsavedEdits(offered);
-      setSlot(taken);
-      const end = startJournal({ ...taken, store, now, onPersisted: setPersisted });
-      ending.current = (isWritten) => {
-        ending.current = () => {};
-        end(isWritten);
-        taken.release();
+      setUnsavedEdits(toOffer);
+      setSlot(claimed);
+      const end = startJournal({ ...claimed, store, now, onPersisted: setPersisted });
+      endJournal.current = (shouldFlush) => {
+        endJournal.current = () => {};
+        end(shouldFlush);
+        claimed.release();
       };
     };
-    begin().catch(() => setPersisted(false));
+    start().catch(() => setPersisted(false));
     return () => {
-      isOver = true;
-      ending.current(true);
+      isUnmounted = true;
+      endJournal.current(true);
     };
-  }, [store, page, isSearched, now, newId]);
+  }, [store, page, shouldRecover, now, newId]);
   return {
     isPersisted,
     unsavedEdits,
-    /** The offered edits are taken or given up; either way nothing is offered again. */
+    /** Call when the user restored or discarded the offered edits; they are not offered again. */
     dismiss: async () => {
       setUnsavedEdits(null);
       if (unsavedEdits && unsavedEdits.entry.key !== slot?.key)
         await deleteEntry(unsavedEdits.entry.key);
     },
-    /** Edits were given up, or their page is gone: this device forgets them. */
+    /**
+     * Deletes this tab's journal: the user discarded the edits, or the page was saved under an id
+     * of its own or deleted.
+     */
     discard: async () => {
-      ending.current(false);
+      endJournal.current(false);
       if (slot) await deleteEntry(slot.key).catch(() => undefined);
     },
   };

@@ -7,18 +7,18 @@ const hasUnsavedInput = (store: PageStore): boolean => {
   return isChanged || jsonProblem !== null;
 };
 
-/** Asks before unsaved edits are left, by a link of the app or by closing the page. */
-export const useLeaveGuard = (store: PageStore, isOff: boolean) => {
+/** Asks before the user leaves unsaved edits, by a link of the app or by closing the page. */
+export const useLeaveGuard = (store: PageStore, isDisabled: boolean) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isOff && hasUnsavedInput(store) && currentLocation.pathname !== nextLocation.pathname,
+      !isDisabled && hasUnsavedInput(store) && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedInput(store) && !isOff) event.preventDefault();
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedInput(store) && !isDisabled) event.preventDefault();
     };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [store, isOff]);
+    window.addEventListener("beforeunload", handleBeforeUnload);
+    return () => window.removeEventListener("beforeunload", handleBeforeUnload);
+  }, [store, isDisabled]);
   return blocker;
 };

@@ -14,22 +14,25 @@ import { type SubmissionKind, useSubmission } from "./use-submission.ts";
 
 export type PageEditorOptions = Readonly<{
   country: string;
-  /** Null for a page that is being created. */
+  /** Null for a new page. */
   stored: Page | null;
   start: PageInput;
-  /** Blocks were taken from another page: there is something to save from the first moment on. */
-  isPreselected: boolean;
-  /** Maintenance keeps this person from saving. */
+  /** A new page starts with blocks copied from another one, so it has unsaved changes at once. */
+  isPrefilled: boolean;
+  /** Maintenance mode forbids this user to save. */
   isLocked: boolean;
-  /** The rules of the page, which come after the editor. */
-  checking: Promise<PageCheck>;
-  /** The blocks' own schemas, which come with them. */
-  checkingBlock: Promise<BlockCheck>;
+  /** The validation rules, loaded after the editor. */
+  pageCheckPromise: Promise<PageCheck>;
+  /** The blocks' content schemas, loaded with the rules. */
+  blockCheckPromise: Promise<BlockCheck>;
   now: () => number;
   newId: () => string;
 }>;
 
-/** Shows the errors of the page as it would be sent. @returns why it is not sent; null when it is */
+/**
+ * Validates the page and shows its errors. @returns the reason not to send it; null when it is
+ * valid
+ */
 const checkBeforeSave = (store: PageStore, check: PageCheck): string | null => {
   const page = store.page();
   const errors = check(page);
@@ -39,26 +42,26 @@ const checkBeforeSave = (store: PageStore, check: PageCheck): string | null => {
   return errors.length > 0 ? "Nothing was sent: there are errors to mend first." : null;
 };
 
-/** Goes to a screen once that is set, after the leave guard has let go. */
+/** Navigates in an effect, when the leave guard has already rendered as disabled. */
 const useGoTo = () => {
   const navigate = useNavigate();
-  const [goTo, setGoTo] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
   useEffect(() => {
-    if (goTo !== null) void navigate(goTo);
-  }, [goTo, navigate]);
-  return [goTo !== null, setGoTo] as const;
+    if (target !== null) void navigate(target);
+  }, [target, navigate]);
+  return [target !== null, setTarget] as const;
 };
 
 type ErrorTargets = Readonly<{
   store: PageStore;
-  calls: ReturnType<typeof pageApi>;
+  api: ReturnType<typeof pageApi>;
   remote: ReturnType<typeof useRemoteChanges>;
   setPending: (pending: PendingConfirmation) => void;
 }>;
 
-/** Leads an error to where a person answers it: a dialog, the fields, or else a toast. */
+/** Shows an error where the user can react to it: a dialog, the fields, else a toast. */
 const handleError = async (
-  { store, calls, remote, setPending }: ErrorTargets,
+  { store, api, remote, setPending }: ErrorTargets,
   error: unknown,
   flags: SaveFlags,
   action: SubmissionKind,
@@ -67,48 +70,50 @@ const handleError = async (
   if (!(error instanceof ApiError))
     toast.error("The server could not be reached. Your edits are kept on this device.");
   else if (error.status === 428 && error.key) setPending({ error, flags, action });
-  else if (error.status === 412 && stored) remote.setTheirs(await calls.read(stored.id));
+  else if (error.status === 412 && stored) remote.setTheirs(await api.read(stored.id));
   else if (error.status === 422 && error.errors.length > 0)
-    store.setFromServer(locateErrors(error.errors, store.page().blocks));
+    store.setServerErrors(locateErrors(error.errors, store.page().blocks));
   else {
     toast.error(error.message);
-    remote.setGone(error.status === 404 && action === "save");
+    remote.setDeleted(error.status === 404 && action === "save");
   }
 };
 
 export const usePageEditor = (options: PageEditorOptions) => {
-  const { country, isLocked, checking, now } = options;
-  const calls = useMemo(() => pageApi(country), [country]);
+  const { country, isLocked, pageCheckPromise, now } = options;
+  const api = useMemo(() => pageApi(country), [country]);
   const [store] = useState(() => createPageStore({ ...options, now }));
-  const remote = useRemoteChanges(store, calls);
+  const remote = useRemoteChanges(store, api);
   const [saveCount, setSaveCount] = useState(0);
   const [isLeaving, setGoTo] = useGoTo();
   const created = useRef<string | null>(null);
   const guard = useLeaveGuard(store, isLeaving);
-  const { pending, setPending, isBusy, submit, oweSave, takeOwedSave } = useSubmission(isLocked);
-  const targets = { store, calls, remote, setPending };
+  const { pending, setPending, isBusy, submit, queueSave, takeQueuedSave } =
+    useSubmission(isLocked);
+  const errorTargets = { store, api, remote, setPending };
 
   const sendPage = async (flags: SaveFlags) => {
-    const problem = checkBeforeSave(store, await checking);
+    const problem = checkBeforeSave(store, await pageCheckPromise);
     if (problem !== null) return toast.error(problem);
     const { edited, stored } = store.getState();
     const page = store.page();
     const sentAt = now();
     const saved = stored
-      ? await calls.update(stored.id, stored.version, page, flags)
-      : await calls.create(page, flags);
+      ? await api.update(stored.id, stored.version, page, flags)
+      : await api.create(page, flags);
     store.markSaved(saved, edited, sentAt);
     setSaveCount((count) => count + 1);
     toast.success(stored ? "Page updated successfully." : "Page created successfully.");
     if (!stored) created.current = saved.id;
-    // Nothing that was typed while the page was being made stays behind on the way to its editor.
-    if (created.current !== null && store.getState().isChanged) oweSave();
+    // The navigation to the new page's own editor would lose what was typed during the request.
+    if (created.current !== null && store.getState().isChanged) queueSave();
   };
 
   const attempt = async (kind: SubmissionKind, flags: SaveFlags, work: () => Promise<void>) => {
-    if (!(await submit(kind, work, (error) => handleError(targets, error, flags, kind)))) return;
+    if (!(await submit(kind, work, (error) => handleError(errorTargets, error, flags, kind))))
+      return;
     const { isChanged } = store.getState();
-    if (takeOwedSave()) {
+    if (takeQueuedSave()) {
       if (isChanged) await attempt("save", {}, () => sendPage({}));
     } else if (created.current !== null && !isChanged) setGoTo(`/custompages/${created.current}`);
   };
@@ -119,7 +124,7 @@ export const usePageEditor = (options: PageEditorOptions) => {
     attempt("delete", flags, async () => {
       const { stored } = store.getState();
       if (!stored) return;
-      await calls.remove(stored.id, stored.version, flags);
+      await api.remove(stored.id, stored.version, flags);
       toast.success("Page deleted successfully.");
       setGoTo("/custompages");
     });
@@ -127,13 +132,13 @@ export const usePageEditor = (options: PageEditorOptions) => {
   const confirm = async () => {
     if (!pending) return;
     const { error, flags, action } = pending;
-    const more = error.key ? { ...flags, ...flagsFor(error.key) } : flags;
-    await (action === "save" ? save(more) : remove(more));
+    const confirmedFlags = error.key ? { ...flags, ...flagsFor(error.key) } : flags;
+    await (action === "save" ? save(confirmedFlags) : remove(confirmedFlags));
   };
 
   return {
     store,
-    calls,
+    api,
     pending,
     theirs: remote.theirs,
     isBusy,
@@ -144,16 +149,16 @@ export const usePageEditor = (options: PageEditorOptions) => {
     confirm,
     saveCount,
     refresh: remote.refresh,
-    /** A stale save is answered with both edits put together. */
+    /** Saves the result of merging the user's edits with a newer stored version. */
     merge: async (page: PageInput) => {
       if (remote.takeMerged(page)) await save();
     },
-    isGone: remote.isGone,
+    isDeleted: remote.isDeleted,
     saveAsNew: async () => {
       remote.detach();
       await save();
     },
-    dismissGone: () => remote.setGone(false),
+    dismissDeleted: () => remote.setDeleted(false),
     dismiss: () => setPending(null),
     dismissMerge: () => remote.setTheirs(null),
   };

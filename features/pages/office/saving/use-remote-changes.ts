@@ -4,25 +4,28 @@ import type { pageApi } from "../page-api.ts";
 import { replacePage } from "../state/changes.ts";
 import type { PageStore } from "../state/page-store.ts";
 
-/** What others did to the open page meanwhile: they saved it (`theirs`), or deleted it. */
-export const useRemoteChanges = (store: PageStore, calls: ReturnType<typeof pageApi>) => {
+/** Changes by other users to the open page: they saved a newer version (`theirs`) or deleted it. */
+export const useRemoteChanges = (store: PageStore, api: ReturnType<typeof pageApi>) => {
   const [theirs, setTheirs] = useState<Page | null>(null);
-  const [isGone, setGone] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
   return {
     theirs,
-    isGone,
+    isDeleted,
     setTheirs,
-    setGone,
-    /** Takes the page as the server has it now: what was not saved comes back as edits on top of it. */
+    setDeleted,
+    /**
+     * Loads the newest version; when there are unsaved edits, opens the merge dialog instead of
+     * replacing them.
+     */
     refresh: async () => {
       const { stored, isChanged } = store.getState();
       if (!stored) return;
-      const newest = await calls.read(stored.id);
+      const newest = await api.read(stored.id);
       if (newest.version === stored.version) return;
       if (isChanged) setTheirs(newest);
       else store.restore(newest, "The newest version taken");
     },
-    /** Puts both together, over the version that is stored now. @returns whether there was one */
+    /** Applies a merge result on top of `theirs`. @returns false when there is no newer version */
     takeMerged: (page: PageInput): boolean => {
       if (!theirs) return false;
       setTheirs(null);
@@ -30,9 +33,9 @@ export const useRemoteChanges = (store: PageStore, calls: ReturnType<typeof page
       store.change(replacePage(store.getState().edited, page, "Both edits put together"));
       return true;
     },
-    /** What is open becomes a page of its own. */
+    /** Turns the open page into a new, unsaved one. */
     detach: () => {
-      setGone(false);
+      setDeleted(false);
       store.detach();
     },
   };

@@ -4,17 +4,17 @@ import type { PendingConfirmation } from "../dialogs/conflict-dialog.tsx";
 
 export type SubmissionKind = PendingConfirmation["action"];
 
-/** Sends one save or deletion at a time; a save that is asked for meanwhile is owed. */
+/** Sends one save or deletion at a time; a save requested meanwhile is queued. */
 export const useSubmission = (isLocked: boolean) => {
   const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const isSaveOwed = useRef(false);
+  const isSaveQueued = useRef(false);
 
-  /** @returns whether it was sent, however that went */
+  /** @returns whether the request was sent, even when it failed */
   const submit = async (
     kind: SubmissionKind,
-    work: () => Promise<void>,
+    send: () => Promise<void>,
     onError: (error: unknown) => Promise<void>,
   ): Promise<boolean> => {
     if (isLocked) {
@@ -22,14 +22,14 @@ export const useSubmission = (isLocked: boolean) => {
       return false;
     }
     if (isSending.current) {
-      isSaveOwed.current = kind === "save"; // what was typed since then is saved after this one
+      isSaveQueued.current = kind === "save"; // edits made during the request are saved after it
       return false;
     }
     isSending.current = true;
     setBusy(true);
     setPending(null);
     try {
-      await work().catch(onError);
+      await send().catch(onError);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : "This did not work.");
     } finally {
@@ -44,14 +44,14 @@ export const useSubmission = (isLocked: boolean) => {
     setPending,
     isBusy,
     submit,
-    oweSave: () => {
-      isSaveOwed.current = true;
+    queueSave: () => {
+      isSaveQueued.current = true;
     },
-    /** Whether a save is owed; it no longer is afterwards. */
-    takeOwedSave: (): boolean => {
-      const isOwed = isSaveOwed.current;
-      isSaveOwed.current = false;
-      return isOwed;
+    /** Reads and clears the queue. */
+    takeQueuedSave: (): boolean => {
+      const isQueued = isSaveQueued.current;
+      isSaveQueued.current = false;
+      return isQueued;
     },
   };
 };

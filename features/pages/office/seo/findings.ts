@@ -7,11 +7,11 @@ import type { PageLink } from "./links.ts";
 import { type PagePicture, picturesWithoutAlt } from "./pictures.ts";
 import { describeRobots } from "./robots-labels.ts";
 
-/** One thing that was looked at. `wrong` harms visitors, `look` is for people to weigh. */
+/** Result of one check. An `error` harms visitors, a `warning` is for the user to weigh. */
 export type SeoFinding = Readonly<{
-  kind: "wrong" | "look" | "good";
+  kind: "error" | "warning" | "good";
   message: string;
-  /** The field to go to; null where there is none. */
+  /** The field to fix; null when there is none. */
   path: string | null;
 }>;
 
@@ -26,53 +26,70 @@ const problemByStatus: Readonly<Record<LinkCheck["end"], string | null>> = {
   loop: "leads into redirects without end",
 };
 
-const checkLink = ({ path, link, ownPath, problem }: PageLink, check?: LinkCheck): SeoFinding[] => {
-  if (problem) return [{ kind: "wrong", message: `The link ${link} is wrong. ${problem}`, path }];
-  if (ownPath === null || !check) return [];
-  const trouble = problemByStatus[check.end];
-  const way = check.through.join(", then ");
-  if (trouble)
+const checkLink = (
+  { path, link, sitePath, problem }: PageLink,
+  check?: LinkCheck,
+): SeoFinding[] => {
+  if (problem) return [{ kind: "error", message: `The link ${link} is wrong. ${problem}`, path }];
+  if (sitePath === null || !check) return [];
+  const linkProblem = problemByStatus[check.end];
+  const redirects = check.through.join(", then ");
+  if (linkProblem)
     return [
-      { kind: "wrong", message: `The link ${link} ${trouble}${way && ` (by ${way})`}.`, path },
+      {
+        kind: "error",
+        message: `The link ${link} ${linkProblem}${redirects && ` (by ${redirects})`}.`,
+        path,
+      },
     ];
-  return way
-    ? [{ kind: "look", message: `The link ${link} is redirected to ${way}. Link there.`, path }]
+  return redirects
+    ? [
+        {
+          kind: "warning",
+          message: `The link ${link} is redirected to ${redirects}. Link there.`,
+          path,
+        },
+      ]
     : [];
 };
 
 const checkLinks = (
   links: readonly PageLink[],
-  unasked: number,
-  answer: SeoResponse | undefined,
+  uncheckedCount: number,
+  response: SeoResponse | undefined,
 ): SeoFinding[] => {
   if (links.length === 0)
-    return [{ kind: "look", message: "No block links anywhere.", path: null }];
-  const checks = new Map(answer?.links.map((each) => [each.link, each]));
-  const found = links.flatMap((link) => checkLink(link, checks.get(link.ownPath ?? "")));
-  if (unasked > 0)
-    found.push({ kind: "look", message: `${unasked} more links were not checked.`, path: null });
+    return [{ kind: "warning", message: "No block links anywhere.", path: null }];
+  const checkByLink = new Map(response?.links.map((each) => [each.link, each]));
+  const findings = links.flatMap((link) => checkLink(link, checkByLink.get(link.sitePath ?? "")));
+  if (uncheckedCount > 0)
+    findings.push({
+      kind: "warning",
+      message: `${uncheckedCount} more links were not checked.`,
+      path: null,
+    });
   const count = links.length === 1 ? "The one link leads" : `All ${links.length} links lead`;
-  return found.length > 0 || !answer ? found : [good(`${count} somewhere.`)];
+  return findings.length > 0 || !response ? findings : [good(`${count} somewhere.`)];
 };
 
 const quoteNames = (pages: readonly Readonly<{ name: string }>[]) =>
   pages.map(({ name }) => `“${name}”`).join(", ");
 
-const checkDuplicates = (answer: SeoResponse | undefined): SeoFinding[] => [
-  ...(answer && answer.sameTitle.length > 0
+const checkDuplicates = (response: SeoResponse | undefined): SeoFinding[] => [
+  ...(response && response.sameTitle.length > 0
     ? [
         {
-          kind: "wrong",
-          message: `The title is also that of ${quoteNames(answer.sameTitle)}.`,
+          kind: "error",
+          message: `The title is also that of ${quoteNames(response.sameTitle)}.`,
           path: "seo.title",
         } as const,
       ]
     : []),
-  ...(answer && answer.sameDescription.length > 0
+  ...(response && response.sameDescription.length > 0
     ? [
         {
-          kind: "wrong",
-          message: `The description is also that of ${quoteNames(answer.sameDescription)}.`,
+          kind: "error",
+          message: `The description is also that of ${quoteNames(response.sameDescription)}.`,
           path: "seo.description",
         } as const,
       ]
@@ -81,22 +98,24 @@ const checkDuplicates = (answer: SeoResponse | undefined): SeoFinding[] => [
 
 const checkPictures = (
   pictures: readonly PagePicture[],
-  known: ReadonlyMap<string, Choice | null> | undefined,
+  pictureById: ReadonlyMap<string, Choice | null> | undefined,
 ): SeoFinding[] => {
-  if (!known || pictures.length === 0) return [];
-  const gone = pictures.filter(({ id }) => known.get(id) === null);
-  const own = new Map(
-    [...known].flatMap(([id, each]) => (each ? [[id, each.picture?.alt ?? ""] as const] : [])),
-  );
-  const silent = picturesWithoutAlt(pictures, own);
-  const findings: SeoFinding[] = [
-    ...gone.map(
-      ({ path }) =>
-        ({ kind: "wrong", message: "A picture is gone from the library.", path }) as const,
+  if (!pictureById || pictures.length === 0) return [];
+  const missingPictures = pictures.filter(({ id }) => pictureById.get(id) === null);
+  const libraryAltById = new Map(
+    [...pictureById].flatMap(([id, each]) =>
+      each ? [[id, each.picture?.alt ?? ""] as const] : [],
     ),
-    ...silent.map(({ id, path, alt }) => ({
-      kind: "wrong" as const,
-      message: `The picture ${known.get(id)?.label ?? id} has no alternative text${alt ? "" : " in the library"}.`,
+  );
+  const withoutAlt = picturesWithoutAlt(pictures, libraryAltById);
+  const findings: SeoFinding[] = [
+    ...missingPictures.map(
+      ({ path }) =>
+        ({ kind: "error", message: "A picture is gone from the library.", path }) as const,
+    ),
+    ...withoutAlt.map(({ id, path, alt }) => ({
+      kind: "error" as const,
+      message: `The picture ${pictureById.get(id)?.label ?? id} has no alternative text${alt ? "" : " in the library"}.`,
       path: alt?.path ?? path,
     })),
   ];
@@ -109,7 +128,7 @@ const checkHeadings = (page: PageInput): SeoFinding[] => {
   const headings = findHeadings(page);
   const problems = checkHeadingOrder(headings);
   return problems.length > 0
-    ? problems.map(({ path, message }) => ({ kind: "look", message, path }))
+    ? problems.map(({ path, message }) => ({ kind: "warning", message, path }))
     : [
         good(
           `${headings.length === 1 ? "One heading stands" : `${headings.length} headings stand`} in good order.`,
@@ -119,26 +138,27 @@ const checkHeadings = (page: PageInput): SeoFinding[] => {
 
 const checkRobots = ({ seo, isPublished }: PageInput): SeoFinding => {
   const { message, isHidden } = describeRobots(seo.robots);
-  if (isHidden) return { kind: "look", message, path: "seo.robots" };
+  if (isHidden) return { kind: "warning", message, path: "seo.robots" };
   return isPublished
     ? good(message)
-    : { kind: "look", message: `${message} It is not published yet.`, path: "isPublished" };
+    : { kind: "warning", message: `${message} It is not published yet.`, path: "isPublished" };
 };
 
 const checkSeoImage = (
   { seo }: PageInput,
-  known: ReadonlyMap<string, Choice | null> | undefined,
+  pictureById: ReadonlyMap<string, Choice | null> | undefined,
 ): SeoFinding[] => {
   const path = "seo.image";
-  if (!seo.image) return [{ kind: "look", message: "There is no picture for shared links.", path }];
-  const choice = known?.get(seo.image);
+  if (!seo.image)
+    return [{ kind: "warning", message: "There is no picture for shared links.", path }];
+  const choice = pictureById?.get(seo.image);
   if (choice === null)
-    return [{ kind: "wrong", message: "The picture for shared links is gone.", path }];
+    return [{ kind: "error", message: "The picture for shared links is gone.", path }];
   const width = choice?.picture?.width ?? 1200;
   return width < 1200
     ? [
         {
-          kind: "look",
+          kind: "warning",
           message: `The picture for shared links is only ${width} pixels wide; 1200 are wanted.`,
           path,
         },
@@ -146,27 +166,27 @@ const checkSeoImage = (
     : [];
 };
 
-const kindOrder = { wrong: 0, look: 1, good: 2 } as const;
+const kindOrder = { error: 0, warning: 1, good: 2 } as const;
 
 export type SeoInput = Readonly<{
   page: PageInput;
-  /** With what the market puts around it. */
-  shownTitle: string;
+  /** The title with the market's prefix and suffix. */
+  fullTitle: string;
   links: readonly PageLink[];
-  /** How many links the server is not asked about, since it takes no more or none so long. */
-  unasked: number;
+  /** Links that were not sent to the server, because there are too many or they are too long. */
+  uncheckedCount: number;
   pictures: readonly PagePicture[];
-  /** By id; null for what is gone, undefined until the library has answered. */
-  known: ReadonlyMap<string, Choice | null> | undefined;
-  answer: SeoResponse | undefined;
+  /** By id; null for a deleted picture. Undefined until the library has answered. */
+  pictureById: ReadonlyMap<string, Choice | null> | undefined;
+  response: SeoResponse | undefined;
 }>;
 
-/** All that is to be said of a page before it is published, the worst first. */
-export const seoFindings = (looked: SeoInput): readonly SeoFinding[] => {
-  const { page, shownTitle, links, unasked, pictures, known, answer } = looked;
-  const lengths = checkLengths(page.seo, shownTitle).map(
+/** All SEO checks of a page, errors first. */
+export const seoFindings = (input: SeoInput): readonly SeoFinding[] => {
+  const { page, fullTitle, links, uncheckedCount, pictures, pictureById, response } = input;
+  const lengths = checkLengths(page.seo, fullTitle).map(
     ({ field, verdict, message }): SeoFinding => ({
-      kind: verdict === "good" ? "good" : "look",
+      kind: verdict === "good" ? "good" : "warning",
       message,
       path: verdict === "good" ? null : `seo.${field}`,
     }),
@@ -174,10 +194,10 @@ export const seoFindings = (looked: SeoInput): readonly SeoFinding[] => {
   return [
     checkRobots(page),
     ...lengths,
-    ...checkDuplicates(answer),
-    ...checkLinks(links, unasked, answer),
-    ...checkPictures(pictures, known),
-    ...checkSeoImage(page, known),
+    ...checkDuplicates(response),
+    ...checkLinks(links, uncheckedCount, response),
+    ...checkPictures(pictures, pictureById),
+    ...checkSeoImage(page, pictureById),
     ...checkHeadings(page),
   ].toSorted((a, b) => kindOrder[a.kind] - kindOrder[b.kind]);
 };

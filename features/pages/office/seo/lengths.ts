@@ -1,9 +1,9 @@
 import { pixelWidth } from "./pixel-width.ts";
 
-/** Sizes of letters and widths in pixels, as Google's results have them. */
+/** Font size and maximum width in pixels, as in Google's search results. */
 export const resultSizes = {
-  desktop: { title: { size: 20, most: 600 }, description: { size: 14, most: 960 } },
-  phone: { title: { size: 18, most: 650 }, description: { size: 14, most: 680 } },
+  desktop: { title: { size: 20, maxWidth: 600 }, description: { size: 14, maxWidth: 960 } },
+  phone: { title: { size: 18, maxWidth: 650 }, description: { size: 14, maxWidth: 680 } },
 } as const;
 
 export type Device = keyof typeof resultSizes;
@@ -11,30 +11,30 @@ export type Device = keyof typeof resultSizes;
 export type LengthCheck = Readonly<{
   field: "title" | "description";
   verdict: "missing" | "short" | "good" | "long";
-  /** The verdict for people. */
+  /** The verdict as text. */
   message: string;
 }>;
 
 const minTitleLength = 30;
 const minDescriptionLength = 70;
 
-const checkTitle = (typed: string, shown: string): LengthCheck => {
-  const width = pixelWidth(shown, resultSizes.desktop.title.size);
-  const { most } = resultSizes.desktop.title;
-  const size = `${shown.length} characters, ${width} of ${most} pixels`;
-  if (width > most)
+const checkTitle = (title: string, fullTitle: string): LengthCheck => {
+  const width = pixelWidth(fullTitle, resultSizes.desktop.title.size);
+  const { maxWidth } = resultSizes.desktop.title;
+  const size = `${fullTitle.length} characters, ${width} of ${maxWidth} pixels`;
+  if (width > maxWidth)
     return {
       field: "title",
       verdict: "long",
       message: `The title is too long: ${size}. It will be cut.`,
     };
-  if (!typed.trim())
+  if (!title.trim())
     return {
       field: "title",
       verdict: "missing",
       message: "There is no SEO title: the page's name stands in for it.",
     };
-  if (shown.length < minTitleLength)
+  if (fullTitle.length < minTitleLength)
     return {
       field: "title",
       verdict: "short",
@@ -43,12 +43,12 @@ const checkTitle = (typed: string, shown: string): LengthCheck => {
   return { field: "title", verdict: "good", message: `The title has a good length: ${size}.` };
 };
 
-const checkDescription = (typed: string): LengthCheck => {
+const checkDescription = (description: string): LengthCheck => {
   const field = "description";
-  const text = typed.trim();
-  const { size: letters, most } = resultSizes.desktop.description;
-  const width = pixelWidth(text, letters);
-  const size = `${text.length} characters, ${width} of ${most} pixels`;
+  const text = description.trim();
+  const { size: fontSize, maxWidth } = resultSizes.desktop.description;
+  const width = pixelWidth(text, fontSize);
+  const size = `${text.length} characters, ${width} of ${maxWidth} pixels`;
   if (!text)
     return {
       field,
@@ -57,29 +57,29 @@ const checkDescription = (typed: string): LengthCheck => {
     };
   if (text.length < minDescriptionLength)
     return { field, verdict: "short", message: `The description is too short: ${size}.` };
-  if (width > most)
+  if (width > maxWidth)
     return {
       field,
       verdict: "long",
       message: `The description is too long: ${size}. It will be cut.`,
     };
-  const isCutOnPhones = width > resultSizes.phone.description.most;
-  const phones = isCutOnPhones ? " Phones show its beginning." : "";
+  const isCutOnPhones = width > resultSizes.phone.description.maxWidth;
+  const phoneNote = isCutOnPhones ? " Phones show its beginning." : "";
   return {
     field,
     verdict: "good",
-    message: `The description has a good length: ${size}.${phones}`,
+    message: `The description has a good length: ${size}.${phoneNote}`,
   };
 };
 
 /**
- * Whether title and description have a length that search engines show whole.
- * @param shown the title with what the market puts around it
+ * Checks whether search engines show title and description without cutting them.
+ * @param fullTitle the title with the market's prefix and suffix
  */
 export const checkLengths = (
-  typed: Readonly<{ title: string; description: string }>,
-  shown: string,
+  seo: Readonly<{ title: string; description: string }>,
+  fullTitle: string,
 ): readonly [LengthCheck, LengthCheck] => [
-  checkTitle(typed.title, shown),
-  checkDescription(typed.description),
+  checkTitle(seo.title, fullTitle),
+  checkDescription(seo.description),
 ];

@@ -3,11 +3,11 @@ import type { FieldSchema } from "../form/field-schema.ts";
 import { pickFormat } from "../pickers/picker-kinds.ts";
 
 export type PagePicture = Readonly<{
-  /** The id of the picture. */
+  /** Id in the media library. */
   id: string;
-  /** The field that names it. */
+  /** Path of the field that refers to it. */
   path: string;
-  /** The field for an alternative text of the block's own, and what it holds; null where there is none. */
+  /** The block's own field for an alternative text, with its value; null when it has none. */
   alt: Readonly<{ path: string; text: string }> | null;
 }>;
 
@@ -30,15 +30,15 @@ const findPictures = (
       findPictures(schema.items ?? {}, each, `${path}.${index}`, alt),
     );
   if (!isRecord(value)) return [];
-  const own = altTextOf(value, path);
+  const siblingAlt = altTextOf(value, path);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    findPictures(field, value[name], `${path}.${name}`, own),
+    findPictures(field, value[name], `${path}.${name}`, siblingAlt),
   );
 };
 
 /**
- * The pictures that the enabled blocks name.
- * @param fieldsOf the form of a kind of block, whose schema says which fields are pictures
+ * The pictures that enabled blocks refer to.
+ * @param fieldsOf the content schema of a block type, which says which fields are pictures
  */
 export const findPagePictures = (
   blocks: readonly Block[],
@@ -50,12 +50,11 @@ export const findPagePictures = (
   });
 
 /**
- * Pictures that say nothing to those who do not see them: neither the block nor the library has a
- * text for them.
- * @param own the library's text by id; a picture that is not in it is not judged
+ * Pictures without an alternative text in the block or in the library.
+ * @param libraryAlt texts of the library by picture id; pictures that are not in it are skipped
  */
 export const picturesWithoutAlt = (
   pictures: readonly PagePicture[],
-  own: ReadonlyMap<string, string>,
+  libraryAlt: ReadonlyMap<string, string>,
 ): readonly PagePicture[] =>
-  pictures.filter(({ id, alt }) => !alt?.text && own.get(id)?.trim() === "");
+  pictures.filter(({ id, alt }) => !alt?.text && libraryAlt.get(id)?.trim() === "");

@@ -1,4 +1,4 @@
-// How wide Arial draws each sign from the space to the tilde, in thousandths of its size (its metrics).
+// Widths of Arial's ASCII characters from space to tilde, in thousandths of the font size.
 // prettier-ignore
 const asciiWidths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
@@ -18,29 +18,31 @@ const otherWidths: Readonly<Record<string, number>> = {
   "\u00a0": 278,
 };
 
-const characterWidth = (sign: string): number => {
-  const known = otherWidths[sign];
-  if (known !== undefined) return known;
-  const base = sign.normalize("NFD").codePointAt(0) ?? 32;
+const characterWidth = (character: string): number => {
+  const otherWidth = otherWidths[character];
+  if (otherWidth !== undefined) return otherWidth;
+  const base = character.normalize("NFD").codePointAt(0) ?? 32;
   if (base >= 32 && base < 127) return asciiWidths[base - 32] ?? 556;
   return base > 0x2e80 ? 1000 : 556; // Chinese, Japanese, Korean and pictures are square
 };
 
-/** How wide a line of Arial is in pixels; search engines cut by it, not by letters. */
+/** Width of a text in Arial; search engines cut by pixels, not by characters. */
 export const pixelWidth = (text: string, size: number): number =>
-  Math.round(Array.from(text).reduce((sum, sign) => sum + characterWidth(sign), 0) * (size / 1000));
+  Math.round(
+    Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0) * (size / 1000),
+  );
 
-/** A text as a search engine shows it: whole, or up to the last word that fits, and " …". */
-export const cutToWidth = (text: string, size: number, most: number): string => {
-  if (pixelWidth(text, size) <= most) return text;
+/** Like a search engine: the whole text, or the words that fit and " …". */
+export const cutToWidth = (text: string, size: number, maxWidth: number): string => {
+  if (pixelWidth(text, size) <= maxWidth) return text;
   const words = text.split(/(?<=\s)/);
-  let kept = "";
+  let line = "";
   for (const word of words) {
-    if (pixelWidth(`${kept}${word.trimEnd()} …`, size) > most) break;
-    kept += word;
+    if (pixelWidth(`${line}${word.trimEnd()} …`, size) > maxWidth) break;
+    line += word;
   }
-  if (kept.trim()) return `${kept.trimEnd()} …`;
+  if (line.trim()) return `${line.trimEnd()} …`;
   const letters = Array.from(text); // one word, longer than the line
-  while (letters.length > 0 && pixelWidth(`${letters.join("")} …`, size) > most) letters.pop();
+  while (letters.length > 0 && pixelWidth(`${letters.join("")} …`, size) > maxWidth) letters.pop();
   return `${letters.join("")} …`;
 };

@@ -42,10 +42,10 @@ export const SearchResult = ({ site, path, title, description }: SnippetPage) =>
           {[host, ...path.split("/").filter(Boolean)].join(" › ")}
         </span>
         <span className={styles["title"]}>
-          {cutToWidth(title, sizes.title.size, sizes.title.most)}
+          {cutToWidth(title, sizes.title.size, sizes.title.maxWidth)}
         </span>
         <span className={styles["description"]}>
-          {cutToWidth(description, sizes.description.size, sizes.description.most)}
+          {cutToWidth(description, sizes.description.size, sizes.description.maxWidth)}
         </span>
       </div>
     </section>

@@ -11,7 +11,7 @@ const robotsMessages: Readonly<Record<Robots, string>> = {
   none: "Search engines will not show this page, nor follow its links.",
 };
 
-/** What `robots` means, for people, and whether it keeps the page out of search results. */
+/** `isHidden` is true when search engines must not list the page. */
 export const describeRobots = (
   robots: Robots,
 ): Readonly<{ message: string; isHidden: boolean }> => ({

@@ -5,21 +5,22 @@ import styles from "./seo.module.css";
 import { type SeoPanelProps, useSeo } from "./use-seo.ts";
 
 const kindLabels: Readonly<Record<SeoFinding["kind"], string>> = {
-  wrong: "Wrong",
-  look: "Look",
+  error: "Wrong",
+  warning: "Look",
   good: "Good",
 };
 
 const countFindings = (findings: readonly SeoFinding[]): string => {
-  const of = (kind: SeoFinding["kind"]) => findings.filter((each) => each.kind === kind).length;
-  const [wrong, look] = [of("wrong"), of("look")];
-  if (wrong + look === 0) return "Nothing to improve.";
-  return `${wrong} wrong, ${look} to look at, ${of("good")} good.`;
+  const countOf = (kind: SeoFinding["kind"]) =>
+    findings.filter((each) => each.kind === kind).length;
+  const [errors, warnings] = [countOf("error"), countOf("warning")];
+  if (errors + warnings === 0) return "Nothing to improve.";
+  return `${errors} wrong, ${warnings} to look at, ${countOf("good")} good.`;
 };
 
-type FindingLineProps = Readonly<{ finding: SeoFinding; onGo: (path: string) => void }>;
+type FindingLineProps = Readonly<{ finding: SeoFinding; onGoToField: (path: string) => void }>;
 
-const FindingLine = ({ finding: { kind, message, path }, onGo }: FindingLineProps) => (
+const FindingLine = ({ finding: { kind, message, path }, onGoToField }: FindingLineProps) => (
   <li data-kind={kind}>
     <span className={styles["kind"]}>{kindLabels[kind]}</span>
     <span className={styles["message"]}>{message}</span>
@@ -28,7 +29,7 @@ const FindingLine = ({ finding: { kind, message, path }, onGo }: FindingLineProp
         variant="subtle"
         size="compact-sm"
         aria-label={`Go to it: ${message}`}
-        onClick={() => onGo(path)}
+        onClick={() => onGoToField(path)}
       >
         Go to it
       </Button>
@@ -37,16 +38,16 @@ const FindingLine = ({ finding: { kind, message, path }, onGo }: FindingLineProp
 );
 
 /**
- * How search engines and those who share it will see the open page, and what is to be mended
- * before it is published. It follows the page while it is written.
+ * Shows how the page will look in search results and shared links, and what to fix before
+ * publishing. Updates while the page is edited.
  */
 const SeoPanel = (props: SeoPanelProps) => {
-  const { site, onGo } = props;
-  const { findings, error, again, ...shown } = useSeo(props);
+  const { site, onGoToField } = props;
+  const { findings, error, retry, ...snippet } = useSeo(props);
   return (
     <div className={styles["panel"]}>
-      <SearchResult site={site} {...shown} />
-      <SharedCard site={site} {...shown} />
+      <SearchResult site={site} {...snippet} />
+      <SharedCard site={site} {...snippet} />
       <section aria-label="What was found" className={styles["part"]}>
         <div className={styles["head"]}>
           <h3>What was found</h3>
@@ -57,14 +58,18 @@ const SeoPanel = (props: SeoPanelProps) => {
         {error && (
           <div role="alert" className={styles["alert"]}>
             <Text>{`Links and other pages could not be checked: ${error.message}`}</Text>
-            <Button variant="default" onClick={again}>
+            <Button variant="default" onClick={retry}>
               Try again
             </Button>
           </div>
         )}
         <ul className={styles["findings"]}>
           {findings.map((finding, index) => (
-            <FindingLine key={`${index} ${finding.message}`} finding={finding} onGo={onGo} />
+            <FindingLine
+              key={`${index} ${finding.message}`}
+              finding={finding}
+              onGoToField={onGoToField}
+            />
           ))}
         </ul>
       </section>

@@ -23,23 +23,23 @@ const block = (content: Block["content"], over: Partial<Block> = {}): Block => (
 const site = "https://it.example.test";
 
 describe("links", () => {
-  const only = (content: Block["content"]) => findPageLinks([block(content)], site);
+  const linksOf = (content: Block["content"]) => findPageLinks([block(content)], site);
 
-  test("fields and marked words in texts are links, with the field that holds each", () => {
-    const found = only({
+  test("link fields and Markdown links in texts are found, each with its field", () => {
+    const found = linksOf({
       title: "Plain words/with a stroke",
       link: "/viaggi?x=1#top",
       text: "Read [this](/uno) and [that](https://elsewhere.test/due), not [x] (y).",
       cards: [{ link: "" }, { link: "https://it.example.test/tre?q=1" }],
       customCss: "a { background: url(/img.png) }",
     });
-    expect(found.map(({ path, ownPath }) => [path, ownPath])).toEqual([
+    expect(found.map(({ path, sitePath }) => [path, sitePath])).toEqual([
       ["blocks.0.content.link", "/viaggi?x=1#top"],
       ["blocks.0.content.text", "/uno"],
       ["blocks.0.content.text", null],
       ["blocks.0.content.cards.1.link", "/tre?q=1"],
     ]);
-    expect(found.every(({ problem: wrong }) => wrong === null)).toBe(true);
+    expect(found.every(({ problem }) => problem === null)).toBe(true);
   });
 
   test.each([
@@ -48,23 +48,23 @@ describe("links", () => {
     ["http://elsewhere.test", /https/],
     ["javascript:alert(1)", /javascript:/],
     ["https://intranet", /domain/],
-  ])("%s is wrong", (link, why) => {
-    expect(only({ link })).toMatchObject([{ link, ownPath: null }]);
-    expect(only({ link })[0]?.problem).toMatch(why);
+  ])("%s is malformed", (link, reason) => {
+    expect(linksOf({ link })).toMatchObject([{ link, sitePath: null }]);
+    expect(linksOf({ link })[0]?.problem).toMatch(reason);
   });
 
-  test("a place on the page and another host are right as they are written", () => {
+  test("an anchor and an absolute URL of another host are well-formed", () => {
     for (const link of ["#dates", "https://elsewhere.test/a"])
-      expect(only({ link })).toMatchObject([{ ownPath: null, problem: null }]);
+      expect(linksOf({ link })).toMatchObject([{ sitePath: null, problem: null }]);
   });
 
-  test("a disabled block shows no link", () => {
+  test("links of disabled blocks are skipped", () => {
     expect(findPageLinks([block({ link: "/a" }, { enabled: false })], site)).toEqual([]);
   });
 });
 
 describe("headings", () => {
-  test("the name is the first; titles follow, those in lists below their block's own", () => {
+  test("the page's name is h1, block titles are h2 and titles in their lists h3", () => {
     const blocks = [
       block({ title: "Off" }, { enabled: false }),
       block({ title: "Why", items: [{ title: "Because" }, { title: " " }] }),
@@ -78,15 +78,17 @@ describe("headings", () => {
     ]);
   });
 
-  test("no first, one too many, a level left out and the same twice are said", () => {
-    const at = (level: number, text: string) => ({ level, text, path: text });
-    expect(checkHeadingOrder([at(1, "a"), at(2, "b"), at(3, "c"), at(2, "d")])).toEqual([]);
-    const paths = (...headings: ReturnType<typeof at>[]) =>
+  test("a missing or second h1, a skipped level and a repeated heading are reported", () => {
+    const heading = (level: number, text: string) => ({ level, text, path: text });
+    expect(
+      checkHeadingOrder([heading(1, "a"), heading(2, "b"), heading(3, "c"), heading(2, "d")]),
+    ).toEqual([]);
+    const paths = (...headings: ReturnType<typeof heading>[]) =>
       checkHeadingOrder(headings).map(({ path }) => path);
-    expect(paths(at(2, "b"))).toEqual(["name"]);
-    expect(paths(at(1, "a"), at(1, "b"))).toEqual(["b"]);
-    expect(paths(at(1, "a"), at(3, "c"))).toEqual(["c"]);
-    expect(paths(at(1, "a"), at(2, "b"), at(2, "B"))).toEqual(["B"]);
+    expect(paths(heading(2, "b"))).toEqual(["name"]);
+    expect(paths(heading(1, "a"), heading(1, "b"))).toEqual(["b"]);
+    expect(paths(heading(1, "a"), heading(3, "c"))).toEqual(["c"]);
+    expect(paths(heading(1, "a"), heading(2, "b"), heading(2, "B"))).toEqual(["B"]);
   });
 });
 
@@ -104,7 +106,7 @@ describe("pictures", () => {
   const content = { media: one, alt: " ", cards: [{ media: two }, { media: null }], other: one };
   const found = findPagePictures([block(content)], () => fields);
 
-  test("those that the schema names are found, with the field for their text", () => {
+  test("picture fields are found by the schema, with the field for their alternative text", () => {
     expect(found).toEqual([
       { id: one, path: "blocks.0.content.media", alt: { path: "blocks.0.content.alt", text: "" } },
       { id: two, path: "blocks.0.content.cards.0.media", alt: null },
@@ -112,25 +114,25 @@ describe("pictures", () => {
     expect(findPagePictures([block(content)], () => undefined)).toEqual([]);
   });
 
-  test("a text of the block or of the library is enough; an unknown picture is not judged", () => {
-    const without = (own: Record<string, string>, pictures = found) =>
-      picturesWithoutAlt(pictures, new Map(Object.entries(own))).map(({ id }) => id);
-    expect(without({ [one]: "", [two]: "A lake" })).toEqual([one]);
-    expect(without({ [one]: " ", [two]: "" })).toEqual([one, two]);
-    expect(without({})).toEqual([]);
-    const said = findPagePictures([block({ ...content, alt: "A mountain" })], () => fields);
-    expect(without({ [one]: "", [two]: "" }, said)).toEqual([two]);
+  test("an alternative text of the block or the library is enough; unknown pictures are skipped", () => {
+    const withoutAlt = (libraryAlt: Record<string, string>, pictures = found) =>
+      picturesWithoutAlt(pictures, new Map(Object.entries(libraryAlt))).map(({ id }) => id);
+    expect(withoutAlt({ [one]: "", [two]: "A lake" })).toEqual([one]);
+    expect(withoutAlt({ [one]: " ", [two]: "" })).toEqual([one, two]);
+    expect(withoutAlt({})).toEqual([]);
+    const withBlockAlt = findPagePictures([block({ ...content, alt: "A mountain" })], () => fields);
+    expect(withoutAlt({ [one]: "", [two]: "" }, withBlockAlt)).toEqual([two]);
   });
 });
 
 describe("widths", () => {
-  test("wide letters take more than narrow ones, accents nothing", () => {
+  test("wide letters are wider than narrow ones, accents add nothing", () => {
     expect(pixelWidth("iiii", 20)).toBeLessThan(pixelWidth("mmmm", 20) / 3);
     expect(pixelWidth("perché è", 20)).toBe(pixelWidth("perche e", 20));
     expect(pixelWidth("Hello", 1000)).toBe(722 + 556 + 222 + 222 + 556);
   });
 
-  test("a text is cut after a word, and only when it does not fit", () => {
+  test("a text is cut between words, and only when it does not fit", () => {
     const text = "Capodanno in gruppo tra i ghiacci";
     expect(cutToWidth(text, 20, pixelWidth(text, 20))).toBe(text);
     expect(cutToWidth(text, 20, 200)).toBe("Capodanno in …");
@@ -143,7 +145,7 @@ test.each([
   ["Nepal", "Short.", "short", "short"],
   ["Capodanno in Nepal con un gruppo piccolo", "d".repeat(100), "good", "good"],
   ["w".repeat(60), "d".repeat(200), "long", "long"],
-])("title %j and description %j are %s and %s, and say so", (title, description, one, two) => {
+])("title %j and description %j are judged %s and %s", (title, description, one, two) => {
   const lengths = checkLengths({ title, description }, `${title} · Wayroam`);
   expect(lengths.map(({ verdict }) => verdict)).toEqual([one, two]);
   for (const { message } of lengths) expect(message).toMatch(/title|description/);
@@ -157,9 +159,9 @@ test.each([
   ["noindex,nofollow", true],
   ["none", true],
 ] as const)("robots %s keeps the page out of results: %s", (robots, isHidden) => {
-  const said = describeRobots(robots);
-  expect(said.isHidden).toBe(isHidden);
-  expect(said.message.includes("will not show this page")).toBe(isHidden);
+  const description = describeRobots(robots);
+  expect(description.isHidden).toBe(isHidden);
+  expect(description.message.includes("will not show this page")).toBe(isHidden);
 });
 
 describe("findings", () => {
@@ -188,75 +190,79 @@ describe("findings", () => {
     detail: "",
     picture: { base: "/media/x/1-", alt, width, height: 800 },
   });
-  const answer: SeoResponse = {
+  const response: SeoResponse = {
     links: [{ link: "/a", end: "found", through: [] }],
     sameTitle: [],
     sameDescription: [],
     aroundTitle: ["", ""],
     aroundName: ["", ""],
   };
-  const look = (over: Partial<SeoInput> = {}) =>
+  const findingsOf = (over: Partial<SeoInput> = {}) =>
     seoFindings({
       page,
-      shownTitle: seo.title,
+      fullTitle: seo.title,
       links: findPageLinks(page.blocks, site),
-      unasked: 0,
+      uncheckedCount: 0,
       pictures: [],
-      known: new Map([["poster", choice("A lake")]]),
-      answer,
+      pictureById: new Map([["poster", choice("A lake")]]),
+      response,
       ...over,
     });
-  const bad = (over: Partial<SeoInput>) =>
-    look(over).flatMap(({ kind, path }) => (kind === "good" ? [] : [`${kind} ${path}`]));
+  const problems = (over: Partial<SeoInput>) =>
+    findingsOf(over).flatMap(({ kind, path }) => (kind === "good" ? [] : [`${kind} ${path}`]));
 
-  test("a page that is well made has nothing to improve", () => {
-    expect(bad({})).toEqual([]);
+  test("a page without problems has no errors or warnings", () => {
+    expect(problems({})).toEqual([]);
   });
 
   test.each([
-    ["missing", [], "wrong"],
-    ["unpublished", [], "wrong"],
-    ["gone", [], "wrong"],
-    ["loop", ["/b", "/a"], "wrong"],
-    ["found", ["/b"], "look"],
-  ] as const)("a link that is %s by %j is told with its field", (end, through, kind) => {
+    ["missing", [], "error"],
+    ["unpublished", [], "error"],
+    ["gone", [], "error"],
+    ["loop", ["/b", "/a"], "error"],
+    ["found", ["/b"], "warning"],
+  ] as const)("a link that is %s via %j is reported with its field", (end, through, kind) => {
     const links = [{ link: "/a", end, through }];
-    expect(bad({ answer: { ...answer, links } })).toEqual([`${kind} blocks.0.content.link`]);
+    expect(problems({ response: { ...response, links } })).toEqual([
+      `${kind} blocks.0.content.link`,
+    ]);
   });
 
-  test("before the server has answered no link is called good or bad", () => {
-    expect(look({ answer: undefined }).some(({ message }) => message.includes("link "))).toBe(
-      false,
-    );
+  test("links are not judged before the server has answered", () => {
+    expect(
+      findingsOf({ response: undefined }).some(({ message }) => message.includes("link ")),
+    ).toBe(false);
   });
 
-  test("links that the server was not asked about are counted, not praised", () => {
-    const found = look({ unasked: 3 }).map(({ message }) => message);
+  test("links that the server did not check are counted, not called good", () => {
+    const found = findingsOf({ uncheckedCount: 3 }).map(({ message }) => message);
     expect(found).toContain("3 more links were not checked.");
     expect(found.some((message) => message.includes("somewhere"))).toBe(false);
   });
 
-  test("titles and descriptions of other pages are named", () => {
+  test("pages with the same title or description are named", () => {
     const other = [{ id: "b", name: "July" }];
-    const found = look({ answer: { ...answer, sameTitle: other, sameDescription: other } });
+    const found = findingsOf({
+      response: { ...response, sameTitle: other, sameDescription: other },
+    });
     expect(found.slice(0, 2).map(({ path }) => path)).toEqual(["seo.title", "seo.description"]);
     expect(found[0]?.message).toContain("“July”");
   });
 
-  test("pictures that are gone, silent or small are told", () => {
+  test("missing, small and undescribed pictures are reported", () => {
     const pictures = [{ id: "x", path: "blocks.0.content.media", alt: null }];
-    const known = (x: Choice | null, poster: Choice | null) =>
+    const pictureById = (x: Choice | null, poster: Choice | null) =>
       new Map([
         ["x", x],
         ["poster", poster],
       ]);
-    const of = (x: Choice | null, poster: Choice | null) =>
-      bad({ pictures, known: known(x, poster) });
-    expect(of(choice(""), choice("", 800))).toEqual([
-      "wrong blocks.0.content.media",
-      "look seo.image",
+    const problemsWith = (x: Choice | null, poster: Choice | null) =>
+      problems({ pictures, pictureById: pictureById(x, poster) });
+    expect(problemsWith(choice(""), choice("", 800))).toEqual([
+      "error blocks.0.content.media",
+      "warning seo.image",
     ]);
-    expect(of(null, null)).toEqual(["wrong blocks.0.content.media", "wrong seo.image"]);
-    expect(of(choice("A lake"), choice(""))).toEqual([]);
+    expect(problemsWith(null, null)).toEqual(["error blocks.0.content.media", "error seo.image"]);
+    expect(problemsWith(choice("A lake"), choice(""))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 export type TextValue = Readonly<{
-  /** From the page on: `blocks.3.content.cards.0.link`. */
+  /** Relative to the page: `blocks.3.content.cards.0.link`. */
   path: string;
-  /** The last name of the path; a list's own name for texts that stand in it. */
+  /** The last key of the path; for strings in a list, the list's key. */
   name: string;
   text: string;
 }>;
 
-/** Every text of a value, however deep, in its own order. */
+/** All strings of a JSON value at any depth, in document order. */
 export const textValues = (value: unknown, path: string, name = ""): TextValue[] => {
   if (typeof value === "string") return [{ path, name, text: value }];
   if (Array.isArray(value))

@@ -15,19 +15,19 @@ import type { PageSource } from "../state/page-store.ts";
 
 export type SeoPanelProps = Readonly<{
   country: string;
-  /** The origin of the market; null where no host shows it. */
+  /** The market's origin; null where no host serves it. */
   site: string | null;
   market: MarketId;
   source: PageSource;
-  /** Moves to the field at a path: `seo.title`, `blocks.3.content.media`. */
-  onGo: (path: string) => void;
+  /** Focuses the field at a path: `seo.title`, `blocks.3.content.media`. */
+  onGoToField: (path: string) => void;
 }>;
 
-const analysisDelayMs = 300; // ms without a change before the page is gone through
-const requestDelayMs = 500; // ms without a change before the server is asked again
+const analysisDelayMs = 300; // without a change
+const requestDelayMs = 500; // without a change
 const maxLinks = 300;
 
-/** Where visitors find a page: a fixed one at its route. */
+/** A fixed page is at its route's path. */
 const publicPathOf = (market: MarketId, { slug, isFixed, routingKey }: PageInput): string => {
   const route = isFixed ? routeNames.find((name) => name === routingKey) : undefined;
   try {
@@ -37,19 +37,19 @@ const publicPathOf = (market: MarketId, { slug, isFixed, routingKey }: PageInput
   }
 };
 
-const useServerCheck = (country: string, wanted: SeoCheck) => {
-  const [key] = useDebouncedValue(JSON.stringify(wanted), requestDelayMs);
+const useServerCheck = (country: string, request: SeoCheck) => {
+  const [key] = useDebouncedValue(JSON.stringify(request), requestDelayMs);
   const { data, error, refetch } = useQuery({
     queryKey: ["seo-check", country, key],
     queryFn: () => callApi<SeoResponse>("POST", `${country}/seo-check`, JSON.parse(key)),
     placeholderData: keepPreviousData,
     retry: false,
-    networkMode: "always", // without a network too it is said that nothing came
+    networkMode: "always", // offline too, the error is shown instead of an endless wait
   });
-  return { answer: data, error, again: () => void refetch() };
+  return { response: data, error, retry: () => void refetch() };
 };
 
-const useKnownPictures = (country: string, ids: readonly string[]) =>
+const usePictures = (country: string, ids: readonly string[]) =>
   useQuery({
     queryKey: ["choices", country, "media", ids],
     queryFn: async () =>
@@ -61,10 +61,10 @@ const useKnownPictures = (country: string, ids: readonly string[]) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
-    networkMode: "always", // without a network too it is said that nothing came
+    networkMode: "always", // offline too, the error is shown instead of an endless wait
   }).data;
 
-/** The links and pictures of a page, sought when it has stood still: a page of 300 blocks takes 20 ms. */
+/** Expects a debounced page: the search takes 20 ms in a page of 300 blocks. */
 const useLinksAndPictures = (page: PageInput, { country, site }: SeoPanelProps) => {
   const { data: catalogue } = useQuery({
     queryKey: ["page-composer-blocks", country],
@@ -80,41 +80,42 @@ const useLinksAndPictures = (page: PageInput, { country, site }: SeoPanelProps) 
   return { links, pictures };
 };
 
-const titleOf = ({ name, seo }: PageInput): string => seo.title.trim() || name.trim();
+const seoTitleOf = ({ name, seo }: PageInput): string => seo.title.trim() || name.trim();
 const wrapTitle = (pair: readonly [string, string] | undefined, text: string) =>
   `${pair?.[0] ?? ""}${text}${pair?.[1] ?? ""}`;
 
-/** What is said of the open page: the previews with every key stroke, the findings when it stands still. */
+/** The previews follow every key stroke, the findings only a pause. */
 export const useSeo = (props: SeoPanelProps) => {
   const { country, market, source } = props;
-  const now = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
-  const [page] = useDebouncedValue(now, analysisDelayMs);
+  const current = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
+  const [page] = useDebouncedValue(current, analysisDelayMs);
   const { links, pictures } = useLinksAndPictures(page, props);
   const ids = [...pictures.map(({ id }) => id), ...(page.seo.image ? [page.seo.image] : [])];
-  const known = useKnownPictures(country, [...new Set(ids)].toSorted());
-  const own = publicPathOf(market, page);
-  const ours = new Set(
-    links.flatMap((link) => (link.ownPath && link.ownPath !== own ? [link.ownPath] : [])),
+  const pictureById = usePictures(country, [...new Set(ids)].toSorted());
+  const publicPath = publicPathOf(market, page);
+  const sitePaths = new Set(
+    links.flatMap((link) => (link.sitePath && link.sitePath !== publicPath ? [link.sitePath] : [])),
   );
-  const asked = [...ours].filter((link) => link.length <= 500).slice(0, maxLinks);
-  const unasked = ours.size - asked.length;
-  const { answer, error, again } = useServerCheck(country, {
-    links: asked,
-    title: titleOf(page).slice(0, 200),
+  const checkedLinks = [...sitePaths].filter((link) => link.length <= 500).slice(0, maxLinks);
+  const uncheckedCount = sitePaths.size - checkedLinks.length;
+  const { response, error, retry } = useServerCheck(country, {
+    links: checkedLinks,
+    title: seoTitleOf(page).slice(0, 200),
     description: page.seo.description.slice(0, 320),
     pageId: page.id ?? null,
   });
   const findings = useMemo(() => {
-    const shownTitle = wrapTitle(answer?.aroundTitle, titleOf(page));
-    return seoFindings({ page, shownTitle, links, unasked, pictures, known, answer });
-  }, [page, links, unasked, pictures, known, answer]);
+    const fullTitle = wrapTitle(response?.aroundTitle, seoTitleOf(page));
+    return seoFindings({ page, fullTitle, links, uncheckedCount, pictures, pictureById, response });
+  }, [page, links, uncheckedCount, pictures, pictureById, response]);
   return {
-    path: publicPathOf(market, now),
-    title: wrapTitle(answer?.aroundTitle, titleOf(now)),
-    description: now.seo.description.trim() || wrapTitle(answer?.aroundName, now.name.trim()),
-    picture: known?.get(now.seo.image ?? "")?.picture ?? null,
+    path: publicPathOf(market, current),
+    title: wrapTitle(response?.aroundTitle, seoTitleOf(current)),
+    description:
+      current.seo.description.trim() || wrapTitle(response?.aroundName, current.name.trim()),
+    picture: pictureById?.get(current.seo.image ?? "")?.picture ?? null,
     findings,
     error,
-    again,
+    retry,
   };
 };

@@ -5,7 +5,10 @@ import { blockOf, type EditedPage, denormalize, normalize } from "./edited-page.
 import { shareStructure } from "./share-structure.ts";
 import { type Typing, detectTyping, jsonTyping } from "./typing-runs.ts";
 
-/** What an edit does: a recipe for the page's draft, and how it is called and remembered. */
+/**
+ * An edit before it is applied: `apply` mutates a draft of the page, `label` names it in the undo
+ * history.
+ */
 export type Change = Readonly<{
   label: string;
   block: string | null;
@@ -23,9 +26,9 @@ const getAt = (root: unknown, path: readonly PathStep[]): unknown =>
   path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), root);
 
 const setAt = (root: unknown, path: readonly PathStep[], value: unknown): void => {
-  const holder = getAt(root, path.slice(0, -1));
+  const parent = getAt(root, path.slice(0, -1));
   const last = path.at(-1);
-  if (isContainer(holder) && last !== undefined) holder[last] = value;
+  if (isContainer(parent) && last !== undefined) parent[last] = value;
 };
 
 const parsePath = (path: string): PathStep[] =>
@@ -50,17 +53,17 @@ const changeAt = (
 };
 
 /**
- * A field of the page itself.
+ * Sets a field of the page itself.
  * @param path `name`, `seo.title`, `attributes.hideLayout`
- * @param at epoch milliseconds, for typing to be told apart by its pauses
+ * @param at epoch milliseconds; a pause starts a new undo step
  */
 export const putField = (page: EditedPage, path: string, value: unknown, at: number): Change =>
   changeAt(page, null, ["fields", ...parsePath(path)], value, `${path} of the page`, at);
 
 /**
- * A field of a block.
+ * Sets a field of a block.
  * @param path relative to the block: `enabled`, `schedule`, `content.items.0.title`
- * @param name `Hero, block 2`: how the edit is called when it is undone
+ * @param name `Hero, block 2`, for the undo label
  */
 export const putBlockField = (
   page: EditedPage,
@@ -79,7 +82,10 @@ export const putBlockField = (
     at,
   );
 
-/** A block's content as its JSON has it; key strokes without a pause are one edit. */
+/**
+ * Sets a block's content from its JSON editor. Key strokes without a pause merge into one undo
+ * step.
+ */
 export const writeContent = (
   page: EditedPage,
   id: string,
@@ -94,11 +100,11 @@ export const writeContent = (
     setAt(draft, ["blocks", id, "content"], shareStructure(page.blocks[id]?.content, content)),
 });
 
-/** The page as its JSON has it; key strokes without a pause are one edit. */
+/** Replaces the page from its JSON editor. Key strokes without a pause merge into one undo step. */
 export const writePage = (page: EditedPage, next: PageInput, at: number): Change =>
   replacePage(page, next, "JSON of the page", jsonTyping("page", at));
 
-/** New blocks behind a position; -1 puts them first. */
+/** Inserts blocks after a position; -1 inserts them at the start. */
 export const addBlocks = (blocks: readonly Block[], after: number, name: string): Change => ({
   label: `${name} added`,
   block: blocks[0]?.id ?? null,
@@ -108,7 +114,9 @@ export const addBlocks = (blocks: readonly Block[], after: number, name: string)
   },
 });
 
-/** A copy behind its original: disabled, without a schedule, and with its own id in its CSS. */
+/**
+ * Inserts a copy after the original: disabled, without a schedule, its CSS rewritten to the new id.
+ */
 export const duplicateBlock = (
   page: EditedPage,
   id: string,
@@ -122,15 +130,15 @@ export const duplicateBlock = (
   };
 };
 
-/** A block at another place; places past an end are the end. */
+/** Moves a block; `to` is clamped to the ends of the page. */
 export const moveBlock = (page: EditedPage, id: string, to: number, name: string): Change => {
-  const place = Math.max(0, Math.min(page.order.length - 1, to));
+  const position = Math.max(0, Math.min(page.order.length - 1, to));
   return {
-    label: `${name} moved to position ${place + 1} of ${page.order.length}`,
+    label: `${name} moved to position ${position + 1} of ${page.order.length}`,
     block: id,
     apply: (draft) => {
       draft.order.splice(draft.order.indexOf(id), 1);
-      draft.order.splice(place, 0, id);
+      draft.order.splice(position, 0, id);
     },
   };
 };
@@ -144,25 +152,28 @@ export const removeBlock = (id: string, name: string): Change => ({
   },
 });
 
-/** Another page in this one's place, from JSON, a merge or a restored version: only what differs is set. */
+/**
+ * Replaces the whole page, from JSON, a merge or a restored version. Sets only the parts that
+ * differ, so that undo patches stay small.
+ */
 export const replacePage = (
   page: EditedPage,
   next: PageInput,
   label: string,
   typing: Typing | null = null,
 ): Change => {
-  const wanted = normalize(shareStructure(denormalize(page), next));
+  const target = normalize(shareStructure(denormalize(page), next));
   return {
     label,
     block: null,
     typing,
     apply: (draft) => {
-      draft.fields = shareStructure(page.fields, wanted.fields);
-      if (page.order.join() !== wanted.order.join()) draft.order = [...wanted.order];
-      for (const id of Object.keys(draft.blocks)) if (!wanted.blocks[id]) delete draft.blocks[id];
-      for (const [id, block] of Object.entries(wanted.blocks)) {
-        const known = shareStructure(page.blocks[id], block);
-        if (known !== page.blocks[id]) draft.blocks[id] = known;
+      draft.fields = shareStructure(page.fields, target.fields);
+      if (page.order.join() !== target.order.join()) draft.order = [...target.order];
+      for (const id of Object.keys(draft.blocks)) if (!target.blocks[id]) delete draft.blocks[id];
+      for (const [id, block] of Object.entries(target.blocks)) {
+        const shared = shareStructure(page.blocks[id], block);
+        if (shared !== page.blocks[id]) draft.blocks[id] = shared;
       }
     },
   };

@@ -4,92 +4,92 @@ import { createDebouncedStore } from "./debounced-store.ts";
 import { putField } from "./changes.ts";
 import { createPageStore } from "./page-store.ts";
 
-/** A page on a clock of the test's own; `pass` lets it ring. */
+/** A store on a fake clock, which `advance` moves on. */
 const open = () => {
   let time = 1000;
-  const rings = new Map<object, Readonly<{ at: number; ring: () => void }>>();
+  const timers = new Map<object, Readonly<{ at: number; callback: () => void }>>();
   const clock = {
     now: () => time,
-    after: (delay: number, ring: () => void) => {
+    setTimer: (delayMs: number, callback: () => void) => {
       const key = {};
-      rings.set(key, { at: time + delay, ring });
-      return () => void rings.delete(key);
+      timers.set(key, { at: time + delayMs, callback });
+      return () => void timers.delete(key);
     },
   };
   const store = createPageStore({
     stored: null,
     start: newPage("a"),
-    isPreselected: false,
+    isPrefilled: false,
     now: clock.now,
   });
   const debounced = createDebouncedStore(store, clock);
-  const seen: string[] = [];
-  const leave = debounced.subscribe(({ edited }) => seen.push(edited.fields.name));
+  const publishedNames: string[] = [];
+  const unsubscribe = debounced.subscribe(({ edited }) => publishedNames.push(edited.fields.name));
   return {
     store,
     debounced,
-    seen,
-    leave,
-    rings,
-    pass: (ms: number) => {
+    publishedNames,
+    unsubscribe,
+    timers,
+    advance: (ms: number) => {
       time += ms;
-      for (const [key, { at, ring }] of rings)
+      for (const [key, { at, callback }] of timers)
         if (at <= time) {
-          rings.delete(key);
-          ring();
+          timers.delete(key);
+          callback();
         }
     },
     type: (name: string) => store.change(putField(store.getState().edited, "name", name, time)),
   };
 };
 
-test("the first key shows at once, the others in a pause", () => {
-  const { type, pass, seen, debounced } = open();
+test("the first key stroke is published at once, later ones after a pause", () => {
+  const { type, advance, publishedNames, debounced } = open();
   type("W");
-  expect(seen).toEqual(["W"]);
-  pass(40);
+  expect(publishedNames).toEqual(["W"]);
+  advance(40);
   type("Wi");
-  pass(40);
+  advance(40);
   type("Win");
-  pass(140);
-  expect(seen).toEqual(["W"]);
+  advance(140);
+  expect(publishedNames).toEqual(["W"]);
   expect(debounced.getState().edited.fields.name).toBe("W");
-  pass(20);
-  expect(seen).toEqual(["W", "Win"]);
-  pass(500);
-  expect(seen).toEqual(["W", "Win"]);
+  advance(20);
+  expect(publishedNames).toEqual(["W", "Win"]);
+  advance(500);
+  expect(publishedNames).toEqual(["W", "Win"]);
   type("Wint");
-  expect(seen.at(-1)).toBe("Wint");
+  expect(publishedNames.at(-1)).toBe("Wint");
 });
 
-test("typing without a pause is shown every three seconds", () => {
-  const { type, pass, seen } = open();
+test("typing without a pause is published every three seconds", () => {
+  const { type, advance, publishedNames } = open();
   for (let key = 1; key <= 130; key += 1) {
     type("x".repeat(key));
-    pass(50);
+    advance(50);
   }
-  expect(seen.map((name) => name.length)).toEqual([1, 60, 120]);
+  expect(publishedNames.map((name) => name.length)).toEqual([1, 60, 120]);
 });
 
-test("an edit that is no typing shows at once, with all that was typed before it", () => {
-  const { type, store, seen } = open();
+test("a change that is not typing is published at once, with all typing before it", () => {
+  const { type, store, publishedNames } = open();
   type("W");
   type("Wi");
-  store.announce("said");
-  expect(seen).toEqual(["W", "Wi"]);
+  store.announce("announced");
+  expect(publishedNames).toEqual(["W", "Wi"]);
   type("Win");
-  expect(seen.at(-1)).toBe("Win");
+  expect(publishedNames.at(-1)).toBe("Win");
   store.undo();
-  expect(seen.at(-1)).toBe("");
+  expect(publishedNames.at(-1)).toBe("");
 });
 
-test("a listener that unsubscribed hears no more, and its timer stops", () => {
-  const { type, leave, seen, rings, debounced } = open();
+test("after the last listener unsubscribes nothing is published and no timer runs", () => {
+  const { type, unsubscribe, publishedNames, timers, debounced } = open();
   type("W");
   type("Wi");
-  leave();
-  expect(rings.size).toBe(0);
+  unsubscribe();
+  expect(timers.size).toBe(0);
   type("Win");
-  expect(seen).toEqual(["W"]);
+  expect(publishedNames).toEqual(["W"]);
   expect(debounced.getState().edited.fields.name).toBe("Win");
 });

@@ -1,16 +1,16 @@
 import type { PageState, PageStore } from "./page-store.ts";
 
-/** What tells a clock's time and rings after some milliseconds; given, so that tests own the time. */
+/** Injected, so that tests control the time. */
 export type Clock = Readonly<{
   now: () => number;
-  /** @returns what takes the ring back */
-  after: (delay: number, ring: () => void) => () => void;
+  /** @returns a function that cancels the timer */
+  setTimer: (delayMs: number, callback: () => void) => () => void;
 }>;
 
 export type DebouncedStore = Pick<PageStore, "getState" | "getInitialState" | "subscribe">;
 
-const debounceMs = 150; // ms without a key, after which what was typed is shown all around
-const maxWaitMs = 3000; // ms that somebody types on until it is shown all the same
+const debounceMs = 150; // without a key stroke
+const maxWaitMs = 3000; // after which continuous typing is published all the same
 
 const isTyping = ({ history }: PageState, before: PageState): boolean =>
   history.edits !== before.history.edits &&
@@ -18,54 +18,57 @@ const isTyping = ({ history }: PageState, before: PageState): boolean =>
   Boolean(history.edits.at(-1)?.typing);
 
 /**
- * The open page for all that stands around the field that is typed in: the first key shows at once,
- * those that follow in a pause, so that each is drawn in its own field alone. All that is no typing
- * shows at once.
+ * A view of the store for everything around the field being typed in. The first key stroke is
+ * published at once, later ones after a pause, so that only the field itself renders on every key.
+ * Changes that are not typing are published at once.
  */
 export const createDebouncedStore = (store: PageStore, clock: Clock): DebouncedStore => {
-  let shown = store.getState();
-  let stop: (() => void) | null = null;
-  let quietAt = 0;
+  let published = store.getState();
+  let cancelTimer: (() => void) | null = null;
+  let pauseEndsAt = 0;
   const listeners = new Set<(state: PageState, before: PageState) => void>();
 
   const publish = () => {
-    const before = shown;
-    shown = store.getState();
-    if (shown !== before) for (const listener of listeners) listener(shown, before);
+    const before = published;
+    published = store.getState();
+    if (published !== before) for (const listener of listeners) listener(published, before);
   };
   const cancel = () => {
-    stop?.();
-    stop = null;
+    cancelTimer?.();
+    cancelTimer = null;
   };
-  /** @param since when what was typed was shown last */
-  const schedule = (since: number) => {
-    const ring = () => {
+  /** @param lastPublishedAt of the clock, in milliseconds */
+  const schedule = (lastPublishedAt: number) => {
+    const onTimer = () => {
       const now = clock.now();
-      if (now < quietAt && now < since + maxWaitMs) return schedule(since);
+      if (now < pauseEndsAt && now < lastPublishedAt + maxWaitMs) return schedule(lastPublishedAt);
       publish();
-      if (now < quietAt) schedule(now);
+      if (now < pauseEndsAt) schedule(now);
       else cancel();
     };
-    stop = clock.after(Math.min(quietAt, since + maxWaitMs) - clock.now(), ring);
+    cancelTimer = clock.setTimer(
+      Math.min(pauseEndsAt, lastPublishedAt + maxWaitMs) - clock.now(),
+      onTimer,
+    );
   };
   const handleChange = (state: PageState, before: PageState) => {
     if (!isTyping(state, before)) {
       cancel();
       return publish();
     }
-    quietAt = clock.now() + debounceMs;
-    if (stop) return;
+    pauseEndsAt = clock.now() + debounceMs;
+    if (cancelTimer) return;
     publish();
     schedule(clock.now());
   };
 
   let unsubscribe = () => {};
   return {
-    getState: () => (listeners.size === 0 ? store.getState() : shown),
+    getState: () => (listeners.size === 0 ? store.getState() : published),
     getInitialState: store.getInitialState,
     subscribe: (listener) => {
       if (listeners.size === 0) {
-        shown = store.getState();
+        published = store.getState();
         unsubscribe = store.subscribe(handleChange);
       }
       listeners.add(listener);

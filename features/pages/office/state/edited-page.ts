@@ -4,8 +4,8 @@ import { isEqual } from "./share-structure.ts";
 export type PageFields = Omit<PageInput, "blocks">;
 
 /**
- * A page while it is edited: its blocks by their ids and their order apart, so that an edit touches
- * one block and what shows the others does not hear of it.
+ * The page in normalized form: blocks by id, with their order as a separate list, so that an edit
+ * of one block leaves the others the same objects.
  */
 export type EditedPage = Readonly<{
   fields: PageFields;
@@ -13,7 +13,7 @@ export type EditedPage = Readonly<{
   blocks: Readonly<Record<string, Block>>;
 }>;
 
-/** What of a stored page is edited and sent. */
+/** Drops the fields that the server alone sets. */
 export const toPageInput = ({
   version: _version,
   createdAt: _created,
@@ -21,14 +21,14 @@ export const toPageInput = ({
   ...page
 }: Page): PageInput => page;
 
-/** A page in the form in which it is edited. Ids of blocks are unique: the contract says so. */
+/** Block ids are unique: the page contract refuses duplicates. */
 export const normalize = ({ blocks, ...fields }: PageInput): EditedPage => ({
   fields,
   order: blocks.map(({ id }) => id),
   blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
 });
 
-/** The block with an id. @throws Error when there is none: an order never names one that is gone */
+/** @throws Error when the page has no such block: `order` never names a removed one */
 export const blockOf = ({ blocks }: EditedPage, id: string): Block => {
   const block = blocks[id];
   if (!block) throw new Error(`The page has no block ${id}.`);
@@ -37,13 +37,16 @@ export const blockOf = ({ blocks }: EditedPage, id: string): Block => {
 
 const denormalized = new WeakMap<EditedPage, PageInput>();
 
-/** The page as it is sent; the same object for the same edited page, each block the very same. */
+/**
+ * The page in the form of the API. Cached: the same edited page gives the same object, and its
+ * blocks are not copied.
+ */
 export const denormalize = (edited: EditedPage): PageInput => {
-  const known = denormalized.get(edited);
-  if (known) return known;
-  const whole = { ...edited.fields, blocks: edited.order.map((id) => blockOf(edited, id)) };
-  denormalized.set(edited, whole);
-  return whole;
+  const cached = denormalized.get(edited);
+  if (cached) return cached;
+  const page = { ...edited.fields, blocks: edited.order.map((id) => blockOf(edited, id)) };
+  denormalized.set(edited, page);
+  return page;
 };
 
 export const isSamePage = (a: EditedPage, b: EditedPage): boolean =>

@@ -1,10 +1,13 @@
 import type { Block, RuleError } from "#features/pages/contract.ts";
 
-/** An error that knows its block by id, so that it stays with it when blocks move. */
+/**
+ * A rule error that names its block by id, not by index, so that it stays with the block when
+ * blocks move.
+ */
 export type LocatedError = Readonly<{
-  /** Null for what is wrong with the page itself. */
+  /** Id of the block; null for an error of the page itself. */
   block: string | null;
-  /** As `RuleError`, or relative to the block: `content.title`. */
+  /** Relative to the block (`content.title`); for the page as in `RuleError`. */
   path: string;
   message: string;
 }>;
@@ -27,12 +30,12 @@ const errorsByBlock = new WeakMap<
 >();
 const noErrors: readonly LocatedError[] = [];
 
-/** The errors of one block; the same list for the same errors. */
+/** Returns the same array for the same errors, so that React selectors do not render again. */
 export const errorsOfBlock = (
   errors: readonly LocatedError[],
   block: string,
 ): readonly LocatedError[] => {
-  const known = errorsByBlock.get(errors) ?? Map.groupBy(errors, (error) => error.block ?? "");
-  errorsByBlock.set(errors, known);
-  return known.get(block) ?? noErrors;
+  const grouped = errorsByBlock.get(errors) ?? Map.groupBy(errors, (error) => error.block ?? "");
+  errorsByBlock.set(errors, grouped);
+  return grouped.get(block) ?? noErrors;
 };

@@ -4,13 +4,13 @@ import { type BlockCheck, blockErrors, pageErrors } from "#features/pages/rules.
 
 export type PageCheck = (page: PageInput) => readonly RuleError[];
 
-/** The rules of the page, which ask about a block only when it has changed. */
+/** Validates a page; the errors of an unchanged block are cached. */
 export const createPageCheck = (checkBlock: BlockCheck): PageCheck => {
-  const known = new WeakMap<Block, readonly RuleError[]>();
+  const cachedErrors = new WeakMap<Block, readonly RuleError[]>();
   return (page) =>
     pageErrors(page, (block) => {
-      const errors = known.get(block) ?? blockErrors(block, checkBlock);
-      known.set(block, errors);
+      const errors = cachedErrors.get(block) ?? blockErrors(block, checkBlock);
+      cachedErrors.set(block, errors);
       return errors;
     });
 };

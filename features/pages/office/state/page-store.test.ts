@@ -24,14 +24,14 @@ const block = (id: string, over: Partial<Block> = {}): Block => ({
   ...over,
 });
 
-/** A page of three blocks, on a clock that goes on by `tick`. */
-const open = (over: { isPreselected?: boolean } = {}) => {
+/** A page of three blocks on a fake clock, which `tick` advances. */
+const open = (over: { isPrefilled?: boolean } = {}) => {
   let clock = 1000;
   const start = { ...newPage("a"), name: "Winter", blocks: ["a", "b", "c"].map((id) => block(id)) };
   const store = createPageStore({
     stored: null,
     start,
-    isPreselected: false,
+    isPrefilled: false,
     now: () => clock,
     ...over,
   });
@@ -56,7 +56,7 @@ const open = (over: { isPreselected?: boolean } = {}) => {
   };
 };
 
-test("typing is undone word by word, and done again", () => {
+test("typing is undone and redone word by word", () => {
   const { store, type, titleOf } = open();
   type("a", " two words");
   store.undo();
@@ -70,7 +70,7 @@ test("typing is undone word by word, and done again", () => {
   expect(titleOf("a")).toBe("a two words");
 });
 
-test("a pause, another field and another block begin another edit", () => {
+test("a pause, another field or another block starts a new undo step", () => {
   const { store, type, titleOf, tick } = open();
   type("a", "xy");
   tick(2000);
@@ -82,14 +82,14 @@ test("a pause, another field and another block begin another edit", () => {
   expect(titleOf("a")).toBe("axy");
 });
 
-test("JSON written without a pause is one edit, whatever it changed on the way", () => {
+test("JSON typed without a pause is one undo step, whatever it changed", () => {
   const { store, edited, start } = open();
-  const written = (over: object, at: number) =>
+  const typeJson = (over: object, at: number) =>
     store.change(writePage(edited(), { ...store.page(), ...over }, at));
-  written({ name: "W" }, 1000);
-  written({ name: "Wi", blocks: [block("z")] }, 1500);
+  typeJson({ name: "W" }, 1000);
+  typeJson({ name: "Wi", blocks: [block("z")] }, 1500);
   store.change(writeContent(edited(), "z", { title: "zz" }, 1600, "Text, block 1"));
-  written({ slug: "later" }, 9000);
+  typeJson({ slug: "later" }, 9000);
   store.undo();
   store.undo();
   expect(store.page()).toEqual({ ...start, name: "Wi", blocks: [block("z")] });
@@ -99,7 +99,7 @@ test("JSON written without a pause is one edit, whatever it changed on the way",
   expect(store.page()).toMatchObject({ name: "Wi", blocks: [{ id: "z" }] });
 });
 
-test("deleting letters is undone by the word too", () => {
+test("deleted letters are restored word by word", () => {
   const { store, titleOf, edited } = open();
   for (const title of ["one two", "one tw", "one t", "one ", "one", "on"])
     store.change(putBlockField(edited(), "a", "content.title", title, 1000, "Text, block 2"));
@@ -109,7 +109,7 @@ test("deleting letters is undone by the word too", () => {
   expect(titleOf("a")).toBe("one two");
 });
 
-test("blocks added, copied, moved, removed and replaced come back in their order", () => {
+test("undo restores the order of blocks that were added, copied, moved, removed or replaced", () => {
   const { store, ids, edited, start } = open();
   const steps = [
     () => addBlocks([block("x")], 0, "Text"),
@@ -118,11 +118,11 @@ test("blocks added, copied, moved, removed and replaced come back in their order
     () => removeBlock("a", "Text"),
     () => replacePage(edited(), { ...store.page(), blocks: [block("z")] }, "JSON"),
   ];
-  const seen = steps.map((step) => {
+  const orders = steps.map((step) => {
     store.change(step());
     return ids();
   });
-  expect(seen).toEqual(["axbc", "axbdc", "caxbd", "cxbd", "z"]);
+  expect(orders).toEqual(["axbc", "axbdc", "caxbd", "cxbd", "z"]);
   for (const before of ["cxbd", "caxbd", "axbdc", "axbc", "abc"]) {
     store.undo();
     expect(ids()).toBe(before);
@@ -131,7 +131,7 @@ test("blocks added, copied, moved, removed and replaced come back in their order
   expect(store.getState().isChanged).toBe(false);
 });
 
-test("a duplicate is disabled, has no schedule, and its CSS speaks of itself", () => {
+test("a duplicate is disabled, has no schedule, and its CSS uses the new id", () => {
   const { store, edited } = open();
   store.change(
     putBlockField(
@@ -153,7 +153,7 @@ test("a duplicate is disabled, has no schedule, and its CSS speaks of itself", (
   );
 });
 
-test("an edit touches one block: the others stay the very same objects", () => {
+test("an edit of one block leaves the other blocks the same objects", () => {
   const { store, edited } = open();
   const before = edited();
   store.change(putBlockField(before, "b", "content.items.0.q", "two", 1, "Text, block 2"));
@@ -164,7 +164,7 @@ test("an edit touches one block: the others stay the very same objects", () => {
   expect(edited().blocks["a"]).toBe(before.blocks["a"]);
 });
 
-test("a page is changed when it differs from what was loaded, not when something is opened", () => {
+test("a page counts as changed when it differs from the loaded one, not when a panel opens", () => {
   const { store, edited } = open();
   store.open({ block: "a", isJson: true });
   expect(store.getState().isChanged).toBe(false);
@@ -172,10 +172,10 @@ test("a page is changed when it differs from what was loaded, not when something
   expect(store.getState().isChanged).toBe(true);
   store.change(putField(edited(), "name", "Winter", 0));
   expect(store.getState().isChanged).toBe(false);
-  expect(open({ isPreselected: true }).store.getState().isChanged).toBe(true);
+  expect(open({ isPrefilled: true }).store.getState().isChanged).toBe(true);
 });
 
-test("what is typed while a save is under way stays a change, and is an edit of its own", () => {
+test("text typed during a save stays unsaved and is its own undo step", () => {
   const { store, type, edited, titleOf } = open();
   type("a", "x");
   const sent = edited();
@@ -189,7 +189,7 @@ test("what is typed while a save is under way stays a change, and is an edit of 
   expect(titleOf("a")).toBe("axy");
 });
 
-test("broken JSON keeps its editor open and the history still", () => {
+test("while JSON is broken its editor stays open and undo does nothing", () => {
   const { store, type, titleOf } = open();
   type("a", "x");
   store.setJsonProblem("no JSON");
@@ -198,20 +198,20 @@ test("broken JSON keeps its editor open and the history still", () => {
   expect(titleOf("a")).toBe("ax");
 });
 
-test("the oldest edits go when there are too many, and the base moves on with them", () => {
+test("beyond the limit the oldest edits are dropped and applied to the base", () => {
   const { store, edited, tick } = open();
-  for (let made = 0; made < maxEdits + 5; made += 1) {
+  for (let edit = 0; edit < maxEdits + 5; edit += 1) {
     tick(10_000);
-    store.change(putField(edited(), "name", `Name ${made}`, made));
+    store.change(putField(edited(), "name", `Name ${edit}`, edit));
   }
   const { history } = store.getState();
   expect(history.edits).toHaveLength(maxEdits);
   expect(history.base.fields.name).toBe("Name 4");
-  for (let made = 0; made < maxEdits + 5; made += 1) store.undo();
+  for (let edit = 0; edit < maxEdits + 5; edit += 1) store.undo();
   expect(edited().fields.name).toBe("Name 4");
 });
 
-test("undo opens the block that it changes, and says what it did", () => {
+test("undo opens the block that it changes and announces it", () => {
   const { store, type } = open();
   type("b", "x");
   store.open({ block: null, isJson: false });

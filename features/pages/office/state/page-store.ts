@@ -7,7 +7,10 @@ import type { LocatedError } from "./located-errors.ts";
 import { type History, emptyHistory, stepHistory, endTypingRun, withEdit } from "./history.ts";
 import { shareStructure } from "./share-structure.ts";
 
-/** What is open: one block or the page's own settings, as a form or as JSON. At most one JSON editor is. */
+/**
+ * The panel beside the block list: one block or the page's settings, as a form or as JSON. Only one
+ * JSON editor is open at a time.
+ */
 export type OpenPanel = Readonly<{ block: string | null; isJson: boolean }>;
 
 export const settingsPanel: OpenPanel = { block: null, isJson: false };
@@ -17,30 +20,30 @@ const noErrors: readonly LocatedError[] = [];
 export type PageState = Readonly<{
   edited: EditedPage;
   history: History;
-  /** The page as the server last gave or took it; null for one that was never saved. */
+  /** The page as last read from or saved to the server; null when it was never saved. */
   stored: Page | null;
-  /** What the page is compared with; null when it counts as changed from the first moment on. */
+  /** The unedited page, to compare with; null when the page counts as changed from the start. */
   clean: EditedPage | null;
   isChanged: boolean;
-  /** When the page was loaded or saved last, in epoch milliseconds; edits after it are unsaved. */
+  /** When the page was last loaded or saved, in epoch milliseconds; later edits are unsaved. */
   savedAt: number;
   open: OpenPanel;
-  /** Something was changed in what is open since it was opened. */
+  /** Whether the open panel was changed since it was opened. */
   hasTyped: boolean;
-  /** What the rules say of the page, 200 ms after its last change. */
+  /** Rule errors found in the browser, 200 ms after the last change. */
   errors: readonly LocatedError[];
-  /** What the server said of the page as it was sent. */
-  fromServer: readonly LocatedError[];
-  /** What is wrong with the JSON that is being written: nothing else is opened meanwhile. */
+  /** Errors of the last save, as the server answered them; cleared by the next change. */
+  serverErrors: readonly LocatedError[];
+  /** Error in the open JSON editor; until it is fixed no other panel opens. */
   jsonProblem: string | null;
-  /** What was just done, for screen readers. */
+  /** Text for screen readers: what the last action did. */
   announcement: string;
 }>;
 
 export type PageStoreOptions = Readonly<{
   stored: Page | null;
   start: PageInput;
-  isPreselected: boolean;
+  isPrefilled: boolean;
   /** Epoch milliseconds. */
   now: () => number;
 }>;
@@ -53,7 +56,7 @@ const isChangedFrom = (clean: EditedPage | null, edited: EditedPage): boolean =>
 const panelAfterStep = (state: PageState, block: string | null): OpenPanel =>
   state.open.block === block ? state.open : { block, isJson: false };
 
-/** What is known of the server's page: what was saved, taken anew, lost, or put in place of what is open. */
+/** Actions on the server's version of the page: saved, reloaded, deleted or restored. */
 const createStoredActions = (
   { getState, setState }: StoreApi<PageState>,
   change: (change: Change) => void,
@@ -64,22 +67,22 @@ const createStoredActions = (
     setState({ stored: page, clean, isChanged: isChangedFrom(clean, getState().edited) });
   };
   return {
-    /** The server has this page, as it was sent at a moment; what was typed since then stays a change. */
-    markSaved: (page: Page, sent: EditedPage, at: number) => {
+    /** After a save: edits made since `sentAt` still count as changes. */
+    markSaved: (page: Page, sent: EditedPage, sentAt: number) => {
       const { edited: current, history } = getState();
       setState({
         stored: page,
         clean: sent,
         isChanged: isChangedFrom(sent, current),
-        savedAt: at,
+        savedAt: sentAt,
         history: endTypingRun(history),
       });
     },
-    /** The server's page is newer than what is compared with: edits stay, and are compared with this one. */
+    /** Someone else saved: keeps the edits and compares them with the newer page. */
     rebase: compareWith,
-    /** The server has the page no more: what is open is a new one, and all of it unsaved. */
+    /** The page was deleted on the server: treats it as new and unsaved. */
     detach: () => setState({ stored: null, clean: null, isChanged: true }),
-    /** The server's page in place of what is open, as one edit that undo takes back. */
+    /** Replaces the page with the server's, as one undoable edit. */
     restore: (page: Page, label: string) => {
       change(replacePage(getState().edited, toPageInput(page), label));
       compareWith(page);
@@ -89,53 +92,54 @@ const createStoredActions = (
 };
 
 /**
- * One open page: what it is, what was done to it, and what is shown of it. Every view of the editor
- * reads it and changes it through these functions alone, so that all of them follow at once.
+ * The state of one open page. Every part of the editor reads it and changes it only through these
+ * functions, so that all of them stay in sync.
  */
-export const createPageStore = ({ stored, start, isPreselected, now }: PageStoreOptions) => {
+export const createPageStore = ({ stored, start, isPrefilled, now }: PageStoreOptions) => {
   const edited = normalize(start);
   const store = createStore<PageState>()(() => ({
     edited,
     history: emptyHistory(edited),
     stored,
-    clean: isPreselected ? null : edited,
-    isChanged: isPreselected,
+    clean: isPrefilled ? null : edited,
+    isChanged: isPrefilled,
     savedAt: now(),
     open: settingsPanel,
     hasTyped: false,
     errors: noErrors,
-    fromServer: noErrors,
+    serverErrors: noErrors,
     jsonProblem: null,
     announcement: "",
   }));
   const { getState, setState } = store;
 
-  const setEdited = (kept: EditedState, more: Partial<PageState>) => {
-    const isChanged = isChangedFrom(getState().clean, kept.edited);
-    setState({ ...kept, isChanged, fromServer: noErrors, ...more });
+  const setEdited = (next: EditedState, more: Partial<PageState>) => {
+    const isChanged = isChangedFrom(getState().clean, next.edited);
+    setState({ ...next, isChanged, serverErrors: noErrors, ...more });
   };
 
-  /** Does one change, so that it can be undone; a change that changes nothing is none. */
+  /** Applies a change as an undoable edit; one without effect is ignored. */
   const change = ({ label, block, typing = null, apply }: Change) => {
     const state = getState();
-    const [next, forward, backward] = create(state.edited, apply, { enablePatches: true });
+    const [changed, forward, backward] = create(state.edited, apply, { enablePatches: true });
     if (forward.length === 0) return;
     const edit = { label, block, typing, at: now(), forward, backward };
     const hasTyped = state.hasTyped || block === state.open.block;
-    setEdited({ edited: next, history: withEdit(state.history, edit) }, { hasTyped });
+    setEdited({ edited: changed, history: withEdit(state.history, edit) }, { hasTyped });
   };
 
-  const step = (by: 1 | -1) => {
+  const step = (direction: 1 | -1) => {
     const state = getState();
-    const made = state.jsonProblem === null ? stepHistory(state.edited, state.history, by) : null;
-    if (!made) return;
-    const { page, history, edit } = made;
-    const place = edit.block !== null && page.blocks[edit.block] ? edit.block : null;
+    const result =
+      state.jsonProblem === null ? stepHistory(state.edited, state.history, direction) : null;
+    if (!result) return;
+    const { page, history, edit } = result;
+    const blockId = edit.block !== null && page.blocks[edit.block] ? edit.block : null;
     setEdited(
       { edited: page, history },
       {
-        announcement: `${by === -1 ? "Undone" : "Redone"}: ${edit.label}`,
-        open: panelAfterStep(state, place),
+        announcement: `${direction === -1 ? "Undone" : "Redone"}: ${edit.label}`,
+        open: panelAfterStep(state, blockId),
       },
     );
   };
@@ -147,28 +151,29 @@ export const createPageStore = ({ stored, start, isPreselected, now }: PageStore
     change,
     undo: () => step(-1),
     redo: () => step(1),
-    /** Opens something else, unless broken JSON would be lost by it. @returns whether it is open */
+    /** @returns false while broken JSON is open, which switching would lose */
     open: (open: OpenPanel): boolean => {
       if (getState().jsonProblem !== null) return false;
       setState({ open, hasTyped: getState().open.block === open.block && getState().hasTyped });
       return true;
     },
     setJsonProblem: (jsonProblem: string | null) => setState({ jsonProblem }),
-    /** The same errors as before are no news: nothing that shows them is drawn again. */
+    /** Structural sharing: unchanged errors do not render anything again. */
     setErrors: (errors: readonly LocatedError[]) =>
       setState({ errors: shareStructure(getState().errors, errors) }),
-    setFromServer: (fromServer: readonly LocatedError[]) => setState({ fromServer }),
+    setServerErrors: (serverErrors: readonly LocatedError[]) => setState({ serverErrors }),
     announce: (announcement: string) => setState({ announcement }),
     ...createStoredActions(store, change, now),
-    /** Edits of before come back, with all that can be undone. */
+    /** Restores edits from the journal, with their undo history. */
     recover: (history: History, page: EditedPage, savedAt: number) =>
       setEdited({ history, edited: page }, { savedAt }),
-    /** The page as it would be sent. */
     page: (): PageInput => denormalize(getState().edited),
   };
 };
 
-/** What a panel may know of the open page; its blocks stay the same objects while they do not change. */
+/**
+ * Read access to the open page for lazily loaded panels; unchanged blocks stay the same objects.
+ */
 export type PageSource = Readonly<{
   get: () => PageInput;
   subscribe: (listener: () => void) => () => void;

@@ -8,7 +8,7 @@ const page = {
     { id: "2", content: {} },
   ],
 };
-const copyOf = (change: (copy: typeof page) => void) => {
+const changedCopy = (change: (copy: typeof page) => void) => {
   const copy = structuredClone(page);
   change(copy);
   return copy;
@@ -21,7 +21,7 @@ test("a value that went through JSON unchanged is the same object", () => {
 test("only the parts that changed become new objects", () => {
   const shared = shareStructure(
     page,
-    copyOf(({ blocks }) => void (blocks[0]!.content = { title: "y" })),
+    changedCopy(({ blocks }) => void (blocks[0]!.content = { title: "y" })),
   );
   expect(shared.blocks[0]?.content).toEqual({ title: "y" });
   expect(shared.blocks[1]).toBe(page.blocks[1]);
@@ -29,11 +29,11 @@ test("only the parts that changed become new objects", () => {
 });
 
 test.each<[string, object]>([
-  ["a key that left", { name: "A" }],
+  ["a removed key", { name: "A" }],
   ["another order of the keys", { blocks: page.blocks, name: "A" }],
   ["a list that became an object", { name: "A", blocks: { 0: page.blocks[0], 1: page.blocks[1] } }],
   ["a shorter list", { name: "A", blocks: [page.blocks[0]] }],
-])("%s is a change", (_what, fresh) => {
+])("%s is a change", (_case, fresh) => {
   const shared = shareStructure(page, structuredClone(fresh));
   expect(shared).not.toBe(page);
   expect(JSON.stringify(shared)).toBe(JSON.stringify(fresh));

@@ -1,20 +1,20 @@
 /**
- * One change of a text, as typing makes it: something put in, something taken out, or, where JSON is
- * written, another whole.
+ * One change of a text as typing makes it: an insertion, a deletion, or, in a JSON editor, a new
+ * whole value.
  */
 export type Typing = Readonly<{
-  /** Which text was changed. */
+  /** Identifies the text: a field's path, or what its JSON editor shows. */
   key: string;
   kind: "insert" | "delete" | "whole";
-  /** The characters that came or went. */
+  /** The inserted or deleted characters. */
   text: string;
-  /** Where they begin. */
+  /** Index of the first of them in the text. */
   start: number;
-  /** When, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   at: number;
 }>;
 
-const maxPauseMs = 1500; // ms; after it a new stretch of typing begins
+const maxPauseMs = 1500; // a longer pause starts a new undo step
 
 const commonPrefixLength = (a: string, b: string): number => {
   const maxLength = Math.min(a.length, b.length);
@@ -23,13 +23,13 @@ const commonPrefixLength = (a: string, b: string): number => {
   return length;
 };
 
-const commonSuffixLength = (a: string, b: string, most: number): number => {
+const commonSuffixLength = (a: string, b: string, maxLength: number): number => {
   let length = 0;
-  while (length < most && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  while (length < maxLength && a.at(-1 - length) === b.at(-1 - length)) length += 1;
   return length;
 };
 
-/** What typing did to a text; null for a replacement, which stands for itself. */
+/** Null for a replacement: it is never merged into a typing run. */
 export const detectTyping = (
   before: string,
   after: string,
@@ -38,17 +38,17 @@ export const detectTyping = (
 ): Typing | null => {
   const start = commonPrefixLength(before, after);
   const end = commonSuffixLength(before, after, Math.min(before.length, after.length) - start);
-  const gone = before.slice(start, before.length - end);
-  const come = after.slice(start, after.length - end);
-  if (gone === "" && come !== "") return { key, kind: "insert", text: come, start, at };
-  if (come === "" && gone !== "") return { key, kind: "delete", text: gone, start, at };
+  const removed = before.slice(start, before.length - end);
+  const inserted = after.slice(start, after.length - end);
+  if (removed === "" && inserted !== "") return { key, kind: "insert", text: inserted, start, at };
+  if (inserted === "" && removed !== "") return { key, kind: "delete", text: removed, start, at };
   return null;
 };
 
 const isNewWord = (last: string | undefined, next: string | undefined): boolean =>
   /\s/.test(last ?? "") && /\S/.test(next ?? "");
 
-/** One key stroke in JSON: what it makes of the thing is known, not what it does to its text. */
+/** A key stroke in a JSON editor: the resulting value is known, the edit to its text is not. */
 export const jsonTyping = (key: string, at: number): Typing => ({
   key,
   kind: "whole",
@@ -57,7 +57,7 @@ export const jsonTyping = (key: string, at: number): Typing => ({
   at,
 });
 
-/** Whether a change goes on with the one before it: the same word, in the same direction, without a pause. */
+/** Whether a change continues the run before it: same word, same direction, no pause between. */
 export const continuesTyping = (before: Typing, next: Typing): boolean => {
   if (before.key !== next.key || before.kind !== next.kind) return false;
   if (next.at - before.at > maxPauseMs) return false;

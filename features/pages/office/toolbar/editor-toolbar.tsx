@@ -11,7 +11,6 @@ export type EditorToolbarProps = Readonly<{
   isLocked: boolean;
   isBusy: boolean;
   isPreviewing: boolean;
-  /** Who else is here. */
   presence: React.ReactNode;
   onSave: () => void;
   onPreview: () => void;
@@ -65,16 +64,16 @@ const disabledReason = (
 };
 
 const SaveButton = ({ isLocked, isBusy, onSave }: EditorToolbarProps) => {
-  const errors = usePage((state) => state.errors.length + state.fromServer.length);
+  const errors = usePage((state) => state.errors.length + state.serverErrors.length);
   const isBroken = usePage((state) => state.jsonProblem !== null);
-  const why = disabledReason(isLocked, errors, isBroken);
+  const reason = disabledReason(isLocked, errors, isBroken);
   return (
     <Button
       color="blaze.6"
       className="save"
       aria-keyshortcuts="Control+S"
-      aria-disabled={why !== undefined}
-      title={why}
+      aria-disabled={reason !== undefined}
+      title={reason}
       loading={isBusy}
       onClick={onSave}
     >
@@ -87,7 +86,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
   const { isPreviewing, presence, onPreview } = props;
   const { showOverlay, openSettings } = useEditor();
   const isNew = usePage(({ stored }) => stored === null);
-  const isSettings = usePage(({ open }) => open.block === null && !open.isJson);
+  const isSettingsOpen = usePage(({ open }) => open.block === null && !open.isJson);
   return (
     <header className="editor-toolbar">
       <Link to="/custompages" className="icon-button" aria-label="Back to custom pages">
@@ -114,7 +113,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
           variant="default"
           className="settings-button"
           aria-label="Page settings"
-          aria-pressed={isSettings}
+          aria-pressed={isSettingsOpen}
           onClick={openSettings}
         >
           <span className="wide-only">Page settings</span>

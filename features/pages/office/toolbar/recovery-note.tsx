@@ -5,21 +5,21 @@ import { usePageStore } from "../state/use-page.ts";
 
 export type RecoveryNoteProps = Readonly<{
   unsavedEdits: UnsavedEdits | null;
-  onAnswered: () => Promise<void>;
+  onResolved: () => Promise<void>;
 }>;
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Offers edits that were kept on this device and never saved. */
-export const RecoveryNote = ({ unsavedEdits, onAnswered }: RecoveryNoteProps) => {
+/** Offers to restore edits found in a journal on this device. */
+export const RecoveryNote = ({ unsavedEdits, onResolved }: RecoveryNoteProps) => {
   const store = usePageStore();
   if (!unsavedEdits) return null;
   const { history, entry, edited, stored } = unsavedEdits;
   const count = editsSince(history, entry.savedAt).length;
   const isOlder = stored?.version !== store.getState().stored?.version;
-  const take = () => {
+  const restore = () => {
     store.recover(history, edited, entry.savedAt);
-    void onAnswered();
+    void onResolved();
   };
   return (
     <div className="recovery-note" role="alert">
@@ -28,8 +28,8 @@ export const RecoveryNote = ({ unsavedEdits, onAnswered }: RecoveryNoteProps) =>
         {count === 1 ? "1 edit" : `${count} edits`}
         {isOlder && "; the page was saved by somebody since then, saving will ask how to join both"}
       </p>
-      <Button onClick={take}>Restore the edits</Button>
-      <Button variant="default" onClick={() => void onAnswered()}>
+      <Button onClick={restore}>Restore the edits</Button>
+      <Button variant="default" onClick={() => void onResolved()}>
         Discard them
       </Button>
     </div>

@@ -9,10 +9,10 @@ import { usePage } from "../state/use-page.ts";
 
 export type StatusBarProps = Readonly<{
   isLocked: boolean;
-  /** Whether edits are safe on this device; null before the first one was kept. */
+  /** Whether the journal could be written; null before the first write. */
   isPersisted: boolean | null;
-  onGo: (error: LocatedError) => void;
-  /** What the last save came to. */
+  onGoToField: (error: LocatedError) => void;
+  /** The result of the last save. */
   children?: React.ReactNode;
 }>;
 
@@ -30,14 +30,14 @@ const useEditCount = (): string => {
 const SaveState = ({ isLocked, isPersisted }: Pick<StatusBarProps, "isLocked" | "isPersisted">) => {
   const isChanged = useDebouncedPage((state) => state.isChanged);
   const edits = useEditCount();
-  const kept =
+  const journalState =
     isPersisted === null ? "" : isPersisted ? "kept on this device" : "not kept on this device";
   return (
     <p>
       {isLocked && <Icon name="lock" />}
       <b>{isChanged ? "Unsaved changes" : "Nothing to save"}</b>{" "}
       <span>
-        {isChanged && [edits, edits && kept].filter(Boolean).join(" · ")}
+        {isChanged && [edits, edits && journalState].filter(Boolean).join(" · ")}
         {isLocked && " Custom pages are locked by maintenance."}
       </span>
     </p>
@@ -48,29 +48,32 @@ const pageWidePaths = new Set(["blocks", "seo"]);
 const isPageWide = ({ block, path }: LocatedError): boolean =>
   block === null && pageWidePaths.has(path);
 
-const ErrorRow = ({ error, onGo }: Readonly<{ error: LocatedError; onGo: () => void }>) => {
+const ErrorRow = ({
+  error,
+  onGoToField,
+}: Readonly<{ error: LocatedError; onGoToField: () => void }>) => {
   const { nameOf } = useEditor();
-  const where = error.block === null ? "Page" : nameOf(error.block);
+  const location = error.block === null ? "Page" : nameOf(error.block);
   const field = error.path.replace(/^content\./, "");
   return (
     <li>
       <span>
-        <b>{where}</b>
+        <b>{location}</b>
         <small>{field}</small>
       </span>
       <span>{error.message}</span>
-      <button type="button" onClick={onGo}>
-        Go to it <span className="sr-only">{`${field}, ${where}`}</span> <Icon name="next" />
+      <button type="button" onClick={onGoToField}>
+        Go to it <span className="sr-only">{`${field}, ${location}`}</span> <Icon name="next" />
       </button>
     </li>
   );
 };
 
-/** The list of travels or tours whose filter is one too many: the last of them. */
+/** Only one list of a page may have an active filter; this is the last one that breaks the rule. */
 const useExtraFilterList = (): LocatedError | null => {
   const id = usePage(({ edited: { order, blocks } }) => {
-    const active = order.filter((one) => {
-      const block = blocks[one];
+    const active = order.filter((blockId) => {
+      const block = blocks[blockId];
       return block !== undefined && isActiveFilterList(block);
     });
     return active.length > 1 ? active.at(-1) : undefined;
@@ -78,19 +81,19 @@ const useExtraFilterList = (): LocatedError | null => {
   return id === undefined ? null : { block: id, path: "content.showFilters", message: "" };
 };
 
-/** An overall message; the one on filters leads to the list that has one too many. */
+/** A page-wide message; the one about filters links to the list that breaks the rule. */
 const ErrorHeading = ({
-  head,
-  onGo,
-}: Readonly<{ head: LocatedError; onGo: (error: LocatedError) => void }>) => {
+  heading,
+  onGoToField,
+}: Readonly<{ heading: LocatedError; onGoToField: (error: LocatedError) => void }>) => {
   const { nameOf } = useEditor();
   const list = useExtraFilterList();
-  const isOfLists = list !== null && head.message.includes("active list");
+  const isAboutLists = list !== null && heading.message.includes("active list");
   return (
-    <div className="error-head">
-      <h3>{head.message}</h3>
-      {isOfLists && (
-        <button type="button" onClick={() => onGo(list)}>
+    <div className="error-heading">
+      <h3>{heading.message}</h3>
+      {isAboutLists && (
+        <button type="button" onClick={() => onGoToField(list)}>
           Go to it <span className="sr-only">{nameOf(list.block ?? "")}</span> <Icon name="next" />
         </button>
       )}
@@ -98,31 +101,31 @@ const ErrorHeading = ({
   );
 };
 
-/** Every error, below the overall messages that it brings with it; each leads to its field. */
+/** All errors, grouped under their page-wide messages. */
 const ErrorList = ({
   errors,
-  onGo,
-}: Readonly<{ errors: readonly LocatedError[]; onGo: (error: LocatedError) => void }>) => {
-  const whole = errors.filter(isPageWide);
-  const ofBlocks = errors.filter(({ block }) => block !== null);
-  const ofPage = errors.filter((error) => error.block === null && !isPageWide(error));
+  onGoToField,
+}: Readonly<{ errors: readonly LocatedError[]; onGoToField: (error: LocatedError) => void }>) => {
+  const pageWide = errors.filter(isPageWide);
+  const blockErrors = errors.filter(({ block }) => block !== null);
+  const fieldErrors = errors.filter((error) => error.block === null && !isPageWide(error));
   const groups = [
-    { heads: whole.filter(({ path }) => path !== "blocks"), errors: ofPage },
-    { heads: whole.filter(({ path }) => path === "blocks"), errors: ofBlocks },
+    { headings: pageWide.filter(({ path }) => path !== "blocks"), errors: fieldErrors },
+    { headings: pageWide.filter(({ path }) => path === "blocks"), errors: blockErrors },
   ];
   return (
     <div className="error-list">
-      {groups.map(({ heads, errors: own }, index) => (
+      {groups.map(({ headings, errors: groupErrors }, index) => (
         <div key={index === 0 ? "page" : "blocks"}>
-          {heads.map((head) => (
-            <ErrorHeading key={head.message} head={head} onGo={onGo} />
+          {headings.map((heading) => (
+            <ErrorHeading key={heading.message} heading={heading} onGoToField={onGoToField} />
           ))}
           <ul>
-            {own.map((error) => (
+            {groupErrors.map((error) => (
               <ErrorRow
                 key={`${error.block} ${error.path} ${error.message}`}
                 error={error}
-                onGo={() => onGo(error)}
+                onGoToField={() => onGoToField(error)}
               />
             ))}
           </ul>
@@ -132,37 +135,37 @@ const ErrorList = ({
   );
 };
 
-/** One line on how the page stands: its edits, its lock, its errors, each with a way to its field. */
+/** One line with the unsaved edits, the lock and the errors of the page. */
 export const StatusBar = (props: StatusBarProps) => {
-  const { isLocked, onGo } = props;
+  const { isLocked, onGoToField } = props;
   const errors = usePage((state) => state.errors);
-  const fromServer = usePage((state) => state.fromServer);
+  const serverErrors = usePage((state) => state.serverErrors);
   const isNew = usePage(({ stored }) => stored === null);
   const jsonProblem = usePage((state) => state.jsonProblem);
-  // A new page has nothing yet: what it lacks is counted, and listed when it is asked for.
+  // The many errors of an empty new page are only counted until the user opens the list.
   const [isListed, setListed] = useState(!isNew);
-  const all = fromServer.length === 0 ? errors : [...errors, ...fromServer];
-  const count = all.filter((error) => !isPageWide(error)).length || all.length;
-  const isWrong = all.length > 0 || jsonProblem !== null;
-  const kind = isWrong ? "wrong" : isLocked ? "locked" : "quiet";
+  const allErrors = serverErrors.length === 0 ? errors : [...errors, ...serverErrors];
+  const count = allErrors.filter((error) => !isPageWide(error)).length || allErrors.length;
+  const hasProblem = allErrors.length > 0 || jsonProblem !== null;
+  const kind = hasProblem ? "wrong" : isLocked ? "locked" : "quiet";
   return (
     <div className="status-bar" data-kind={kind}>
       <div className="status-line" role="status">
         <SaveState {...props} />
         {props.children}
         {jsonProblem !== null && (
-          <p className="wrong">
+          <p className="problem">
             <Icon name="warning" />
             {`The JSON is broken, and not part of the page: ${jsonProblem}`}
           </p>
         )}
-        {!isWrong && (
-          <p className="fine">
+        {!hasProblem && (
+          <p className="no-errors">
             <Icon name="check" /> No errors
           </p>
         )}
-        {all.length > 0 && (
-          <p className="wrong">
+        {allErrors.length > 0 && (
+          <p className="problem">
             <Icon name="warning" />
             {count === 1 ? "1 thing to fix before saving" : `${count} things to fix before saving`}
             <button type="button" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
@@ -171,7 +174,9 @@ export const StatusBar = (props: StatusBarProps) => {
           </p>
         )}
       </div>
-      {all.length > 0 && isListed && <ErrorList errors={all} onGo={onGo} />}
+      {allErrors.length > 0 && isListed && (
+        <ErrorList errors={allErrors} onGoToField={onGoToField} />
+      )}
     </div>
   );
 };

@@ -4,10 +4,9 @@ import { toast } from "#design/office/toast.ts";
 
 export type ToolingBarProps = Readonly<{
   country: string;
-  /** The page's id. */
   id: string;
-  /** Where visitors see the page; null while they do not. */
-  address: string | null;
+  /** Null while the page is not on the public site. */
+  publicUrl: string | null;
   onJson: () => void;
   onHistory: () => void;
 }>;
@@ -30,13 +29,16 @@ const purge = async (country: string, id: string) => {
   }
 };
 
-/** What those who care for the site need of a record, on the screens that the source names. */
-export const ToolingBar = ({ country, id, address, onJson, onHistory }: ToolingBarProps) => (
+/**
+ * Tools for the operators of the site: public URL, id, JSON, history, cache (back-office
+ * specification, section 2).
+ */
+export const ToolingBar = ({ country, id, publicUrl, onJson, onHistory }: ToolingBarProps) => (
   <div className="tooling" role="group" aria-label="Tooling">
-    {address === null ? (
-      <span className="tooling-off">Not on the site</span>
+    {publicUrl === null ? (
+      <span className="tooling-disabled">Not on the site</span>
     ) : (
-      <a href={address} target="_blank" rel="noreferrer">
+      <a href={publicUrl} target="_blank" rel="noreferrer">
         Open on the site
       </a>
     )}

@@ -10,28 +10,28 @@ export type DeviceFrameProps = Readonly<{
   onLoad: () => void;
 }>;
 
-/** The frame at its real width, made smaller as a whole where the room is less. */
+/** Renders the frame at the device's real width and scales it down to the available width. */
 export const DeviceFrame = ({ device, frame, src, onLoad }: DeviceFrameProps) => {
-  const room = useRef<HTMLDivElement>(null);
+  const viewportRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const box = room.current;
-    if (!box) return undefined;
-    const fit = () => {
-      const { clientWidth, clientHeight } = box;
+    const viewport = viewportRef.current;
+    if (!viewport) return undefined;
+    const updateScale = () => {
+      const { clientWidth, clientHeight } = viewport;
       const scale = Math.min(1, clientWidth / deviceWidths[device]);
-      box.style.setProperty("--preview-width", `${deviceWidths[device]}px`);
-      box.style.setProperty("--preview-height", `${clientHeight / scale}px`);
-      box.style.setProperty("--preview-scale", String(scale));
-      box.style.setProperty("--preview-seen", `${deviceWidths[device] * scale}px`);
+      viewport.style.setProperty("--preview-width", `${deviceWidths[device]}px`);
+      viewport.style.setProperty("--preview-height", `${clientHeight / scale}px`);
+      viewport.style.setProperty("--preview-scale", String(scale));
+      viewport.style.setProperty("--preview-scaled-width", `${deviceWidths[device] * scale}px`);
     };
-    const observer = new ResizeObserver(fit);
-    observer.observe(box);
-    fit();
+    const observer = new ResizeObserver(updateScale);
+    observer.observe(viewport);
+    updateScale();
     return () => observer.disconnect();
   }, [device]);
   return (
     <div className="device-frame" data-device={device}>
-      <div className="device-frame-viewport" ref={room}>
+      <div className="device-frame-viewport" ref={viewportRef}>
         <iframe
           ref={frame}
           className="preview-frame"

@@ -2,15 +2,15 @@ import { patch } from "./patch.ts";
 
 export type FrameBlock = Readonly<{
   id: string;
-  /** `Hero, block 2`. */
+  /** For example `Hero, block 2`. */
   name: string;
   html: string;
   css: string;
-  /** Said in a bar above the block, or in its place; null when visitors simply see it. */
+  /** Text of a bar above the block, or in its place; null when visitors see the block normally. */
   note: string | null;
-  /** The note says that something is wrong. */
-  isWrong: boolean;
-  /** Whether the block itself shows, though visitors may not see it. */
+  /** Whether the note reports an error. */
+  hasError: boolean;
+  /** Whether the block is rendered; an open block is even when visitors do not see it. */
   isVisible: boolean;
   isOpen: boolean;
 }>;
@@ -26,18 +26,19 @@ const parseHtml = (document: Document, html: string): ChildNode[] => {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
-const comparedKeys = ["name", "html", "css", "note", "isWrong", "isVisible", "isOpen"] as const;
+const comparedKeys = ["name", "html", "css", "note", "hasError", "isVisible", "isOpen"] as const;
 const isSame = (a: FrameBlock | null, b: FrameBlock): boolean =>
   a !== null && comparedKeys.every((part) => a[part] === b[part]);
 
-/** Marks an element as part of a block: a press on it opens the block. */
+/** Marks an element as part of a block, so that a click on it opens the block. */
 const markElement = (element: HTMLElement, { id, isOpen }: FrameBlock) => {
   element.dataset["preview"] = id;
   element.toggleAttribute("data-preview-open", isOpen);
-  for (const inner of element.querySelectorAll<HTMLElement>(tabbableSelector)) inner.tabIndex = -1;
+  for (const descendant of element.querySelectorAll<HTMLElement>(tabbableSelector))
+    descendant.tabIndex = -1;
 };
 
-/** Makes an element the block's way in by keyboard: what is inside it is not reached by Tab. */
+/** Gives a block one Tab stop; the elements inside it have none. */
 const makeFocusable = (element: HTMLElement, { name, note, isOpen }: FrameBlock) => {
   if (isOpen) element.dataset["previewOpen"] = "first";
   element.tabIndex = 0;
@@ -49,31 +50,31 @@ const clearFocusable = (element: HTMLElement) => {
   for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
 };
 
-/** Where one block stands in the frame: the nodes of its drawing, as the public page has them. */
+/** One block in the frame's document, with the same nodes as on the public page. */
 export const createBlockSlot = (document: Document) => {
   const style = document.createElement("style");
   const bar = document.createElement("p");
   bar.className = "preview-note";
-  let shown: FrameBlock | null = null;
+  let current: FrameBlock | null = null;
   let roots: ChildNode[] = [];
   let nodes: readonly ChildNode[] = [];
 
-  const draw = (html: string) => {
+  const setHtml = (html: string) => {
     const next = parseHtml(document, html);
     const [old] = roots;
-    const [only] = next;
-    if (old && only && roots.length === 1 && next.length === 1) {
-      roots = [patch(old, only)];
+    const [single] = next;
+    if (old && single && roots.length === 1 && next.length === 1) {
+      roots = [patch(old, single)];
       return;
     }
     for (const root of roots) root.remove();
     roots = next;
   };
 
-  const place = ({ css, note, isVisible }: FrameBlock) => {
+  const setNodes = ({ css, note, isVisible }: FrameBlock) => {
     const before = nodes;
-    const own = isVisible ? [...(css === "" ? [] : [style]), ...roots] : [];
-    nodes = note === null ? own : [bar, ...own];
+    const content = isVisible ? [...(css === "" ? [] : [style]), ...roots] : [];
+    nodes = note === null ? content : [bar, ...content];
     for (const node of before) if (!nodes.includes(node)) node.remove();
   };
 
@@ -81,13 +82,13 @@ export const createBlockSlot = (document: Document) => {
 
   return {
     show(next: FrameBlock) {
-      if (isSame(shown, next)) return;
-      if (shown?.html !== next.html) draw(next.html);
+      if (isSame(current, next)) return;
+      if (current?.html !== next.html) setHtml(next.html);
       style.textContent = next.css;
       bar.textContent = `${next.name} · ${next.note}`;
-      bar.toggleAttribute("data-preview-wrong", next.isWrong);
-      shown = next;
-      place(next);
+      bar.toggleAttribute("data-preview-wrong", next.hasError);
+      current = next;
+      setNodes(next);
       const [first, ...rest] = elements();
       for (const element of elements()) {
         markElement(element, next);
@@ -96,9 +97,9 @@ export const createBlockSlot = (document: Document) => {
       if (first) makeFocusable(first, next);
       rest.forEach(clearFocusable);
     },
-    /** The nodes that belong into the page, in their order. */
+    /** The block's nodes on the page, in order. */
     nodes: () => nodes,
-    /** Where the block begins; null while nothing of it can be seen. */
+    /** The block's first element; null while nothing of it is visible. */
     first: (): HTMLElement | null => elements()[0] ?? null,
     remove() {
       for (const node of nodes) node.remove();

@@ -10,10 +10,10 @@ export type FrameContent = Readonly<{
 }>;
 
 export type FrameView = Readonly<{
-  show: (framed: FrameContent) => void;
+  show: (content: FrameContent) => void;
   /**
-   * Brings a block into sight as soon as it is drawn, and again while the page still grows around
-   * it, until the person scrolls or presses something. Null lets go.
+   * Scrolls to a block once it is rendered, and again while the page around it changes height,
+   * until the user scrolls or clicks. Null stops that.
    */
   reveal: (id: string | null) => void;
 }>;
@@ -21,12 +21,12 @@ export type FrameView = Readonly<{
 const siteChrome = ".skip-link, .site-header, .beans, .site-footer, dialog";
 
 const setDataAttribute = (
-  part: HTMLElement,
+  element: HTMLElement,
   name: "hero" | "head" | "frame",
   value: string | false,
 ) => {
-  if (value) part.dataset[name] = value;
-  else delete part.dataset[name];
+  if (value) element.dataset[name] = value;
+  else delete element.dataset[name];
 };
 
 const blockAt = (target: EventTarget | null): string | null => {
@@ -37,18 +37,18 @@ const blockAt = (target: EventTarget | null): string | null => {
   return found?.dataset["preview"] ?? null;
 };
 
-/** Keys held with Ctrl or Command are the editor's, wherever the focus is. */
+/** Keyboard shortcuts belong to the editor, also while the focus is in the frame. */
 const forwardShortcut = (frame: Element, event: KeyboardEvent) => {
   if (!event.ctrlKey && !event.metaKey) return;
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const held = { key, code, ctrlKey, metaKey, shiftKey, altKey };
-  const own = new KeyboardEvent("keydown", { ...held, bubbles: true, cancelable: true });
-  if (!frame.dispatchEvent(own)) event.preventDefault();
+  const keyState = { key, code, ctrlKey, metaKey, shiftKey, altKey };
+  const forwarded = new KeyboardEvent("keydown", { ...keyState, bubbles: true, cancelable: true });
+  if (!frame.dispatchEvent(forwarded)) event.preventDefault();
 };
 
 /**
- * Takes over a loaded frame: nothing in it runs or leads anywhere, a press on a block opens it.
- * @returns null where the document is not the market's page
+ * Takes control of a loaded frame: links and forms do nothing, and a click on a block opens it.
+ * @returns null when the document is not the market's preview page
  */
 export const createFrameView = (
   frame: HTMLIFrameElement,
@@ -61,16 +61,17 @@ export const createFrameView = (
   const label = document.createElement("div");
   label.className = "preview-label";
   label.setAttribute("aria-hidden", "true");
-  const own = document.createElement("style");
-  own.textContent = frameCss;
+  const frameStyle = document.createElement("style");
+  frameStyle.textContent = frameCss;
   const pageStyle = document.createElement("style");
-  document.head.append(own);
+  document.head.append(frameStyle);
   document.body.append(label);
   const heading = page.querySelector("h1");
   page.replaceChildren(pageStyle, ...(heading ? [heading] : []));
-  for (const part of document.querySelectorAll(siteChrome)) part.toggleAttribute("inert", true);
+  for (const element of document.querySelectorAll(siteChrome))
+    element.toggleAttribute("inert", true);
 
-  const keeper = createViewKeeper(document, (id) => slots.get(id)?.first() ?? null);
+  const viewKeeper = createViewKeeper(document, (id) => slots.get(id)?.first() ?? null);
 
   document.addEventListener(
     "click",
@@ -110,14 +111,14 @@ export const createFrameView = (
         slots.set(block.id, slot);
         slot.show(block);
       }
-      let place: ChildNode | null = (heading ?? pageStyle).nextSibling;
+      let nextNode: ChildNode | null = (heading ?? pageStyle).nextSibling;
       for (const node of blocks.flatMap(({ id }) => slots.get(id)?.nodes() ?? []))
-        if (node === place) place = place.nextSibling;
-        else page.insertBefore(node, place);
+        if (node === nextNode) nextNode = nextNode.nextSibling;
+        else page.insertBefore(node, nextNode);
       label.textContent =
         blocks.find(({ isOpen }) => isOpen)?.name.replace(/, block \d+$/, "") ?? "";
-      keeper.check();
+      viewKeeper.check();
     },
-    reveal: keeper.keep,
+    reveal: viewKeeper.keep,
   };
 };

@@ -1,40 +1,43 @@
-const headerHeight = 88; // px: the public page's header lies over its top
-const userMoves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+const headerHeight = 88; // px, of the public page's header, which covers the top
+const userEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Keeps one block of the frame in sight: blocks above it are drawn later, pictures load, the width
- * changes. Whoever moves in the frame has it to themselves from then on.
+ * Keeps one block in view while blocks above it are rendered, pictures load or the width changes.
+ * Stops as soon as the user scrolls or clicks in the frame.
  */
-export const createViewKeeper = (document: Document, firstOf: (id: string) => Element | null) => {
+export const createViewKeeper = (
+  document: Document,
+  firstElementOf: (id: string) => Element | null,
+) => {
   const { defaultView: window } = document;
-  let kept: string | null = null;
-  let isUnderWay = false;
+  let blockId: string | null = null;
+  let isScrolling = false;
 
   const check = () => {
-    const first = kept === null ? null : firstOf(kept);
+    const first = blockId === null ? null : firstElementOf(blockId);
     if (!window || !first?.isConnected) return;
     const { top, bottom } = first.getBoundingClientRect();
-    const isSeen =
+    const isInView =
       top >= headerHeight / 2 && (bottom <= window.innerHeight || top < window.innerHeight / 3);
-    if (isSeen) return;
-    const isCalm = isUnderWay || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    isUnderWay = true; // a second smooth way to a place that moves would never arrive
-    // The place may have moved on the way there.
+    if (isInView) return;
+    const isInstant = isScrolling || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    isScrolling = true; // a second smooth scroll to a moving target would never end
+    // The target may have moved while the frame scrolled.
     document.addEventListener("scrollend", check, { once: true });
-    // Not scrollIntoView: that would scroll the editor around the frame too.
+    // scrollIntoView would also scroll the editor around the frame.
     window.scrollTo({
       top: window.scrollY + top - headerHeight,
-      behavior: isCalm ? "instant" : "smooth",
+      behavior: isInstant ? "instant" : "smooth",
     });
   };
   const keep = (id: string | null) => {
-    kept = id;
-    isUnderWay = false;
+    blockId = id;
+    isScrolling = false;
     check();
   };
 
-  for (const move of userMoves)
-    document.addEventListener(move, () => (kept = null), { capture: true, passive: true });
+  for (const userEvent of userEvents)
+    document.addEventListener(userEvent, () => (blockId = null), { capture: true, passive: true });
   if (window) new window.ResizeObserver(check).observe(document.body);
   return { keep, check };
 };

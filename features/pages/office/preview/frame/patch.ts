@@ -8,22 +8,22 @@ const patchAttributes = (old: Element, next: Element) => {
 };
 
 const patchChildren = (old: Node, next: Node) => {
-  let mine = old.firstChild;
-  for (const wanted of Array.from(next.childNodes)) {
-    if (!mine) old.appendChild(wanted);
-    else mine = patch(mine, wanted).nextSibling;
+  let current = old.firstChild;
+  for (const nextChild of Array.from(next.childNodes)) {
+    if (!current) old.appendChild(nextChild);
+    else current = patch(current, nextChild).nextSibling;
   }
-  while (mine) {
-    const rest: ChildNode = mine;
-    mine = rest.nextSibling;
-    rest.remove();
+  while (current) {
+    const surplus: ChildNode = current;
+    current = surplus.nextSibling;
+    surplus.remove();
   }
 };
 
 /**
- * Makes a node look like another, keeping what is equal: pictures that stay are not loaded again,
- * and what is scrolled stays where it is.
- * @returns the node that stands in the document now
+ * Morphs a DOM node into another and keeps equal parts, so that pictures do not load again and
+ * scroll positions stay.
+ * @returns the node that is in the document now
  */
 export const patch = (old: ChildNode, next: ChildNode): ChildNode => {
   if (old.nodeName !== next.nodeName || old.nodeType !== next.nodeType) {
