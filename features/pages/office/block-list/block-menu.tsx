@@ -3,7 +3,7 @@ import { useEditor } from "../editor/editor-context.ts";
 import { Icon, type IconName } from "#design/office/icons.tsx";
 import { usePage } from "../state/use-page.ts";
 
-type MenuItem = Readonly<{ icon: IconName; label: string; isOff?: boolean; run: () => void }>;
+type MenuItem = Readonly<{ icon: IconName; label: string; isDisabled?: boolean; run: () => void }>;
 
 const directionByKey: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -18,17 +18,17 @@ const useMenuItems = (id: string, onCopy: (id: string) => void): readonly MenuIt
     { icon: "copy", label: "Duplicate", run: () => editor.duplicate(id) },
     { icon: "clipboard", label: "Copy", run: () => onCopy(id) },
     { icon: "plus", label: "Add after", run: () => editor.pickAfter(index) },
-    { icon: "up", label: "Move up", isOff: index === 0, run: () => editor.moveBy(id, -1) },
+    { icon: "up", label: "Move up", isDisabled: index === 0, run: () => editor.moveBy(id, -1) },
     {
       icon: "down",
       label: "Move down",
-      isOff: index === count - 1,
+      isDisabled: index === count - 1,
       run: () => editor.moveBy(id, 1),
     },
     {
       icon: "next",
       label: "Move to position …",
-      isOff: count < 2,
+      isDisabled: count < 2,
       run: () => editor.showOverlay({ kind: "position", id }),
     },
     { icon: "trash", label: "Delete", run: () => editor.showOverlay({ kind: "remove", id }) },
@@ -99,14 +99,14 @@ export const BlockMenu = ({ id, onCopy, onClose }: BlockMenuProps) => {
       onKeyDown={handleKeyDown}
       onToggle={(event) => event.newState === "closed" && onClose()}
     >
-      {items.map(({ icon, label, isOff = false, run }) => (
+      {items.map(({ icon, label, isDisabled = false, run }) => (
         <button
           key={label}
           type="button"
           role="menuitem"
-          aria-disabled={isOff}
+          aria-disabled={isDisabled}
           onClick={() => {
-            if (isOff) return;
+            if (isDisabled) return;
             close();
             run();
           }}

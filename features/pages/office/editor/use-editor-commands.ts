@@ -7,7 +7,7 @@ import { usePageStore } from "../state/use-page.ts";
 
 const useUndoCommands = (): readonly Command[] => {
   const store = usePageStore();
-  return useMemo(() => {
+  return useMemo((): readonly Command[] => {
     const reasonUnless = (step: "undo" | "redo", reason: string) => () =>
       nextSteps(store.getState().history)[step] ? undefined : reason;
     return [
@@ -16,7 +16,7 @@ const useUndoCommands = (): readonly Command[] => {
         label: "Undo",
         group: "Page",
         keys: "mod+z",
-        isOff: reasonUnless("undo", "There is nothing to undo."),
+        disabledReason: reasonUnless("undo", "There is nothing to undo."),
         run: store.undo,
       },
       {
@@ -24,8 +24,8 @@ const useUndoCommands = (): readonly Command[] => {
         label: "Redo",
         group: "Page",
         keys: "mod+shift+z",
-        also: "mod+y",
-        isOff: reasonUnless("redo", "There is nothing to do again."),
+        alternativeKeys: "mod+y",
+        disabledReason: reasonUnless("redo", "There is nothing to do again."),
         run: store.redo,
       },
     ];
@@ -36,19 +36,19 @@ const useUndoCommands = (): readonly Command[] => {
 const useBlockCommands = (): readonly Command[] => {
   const editor = useEditor();
   const store = usePageStore();
-  return useMemo(() => {
+  return useMemo((): readonly Command[] => {
     /** Null when none is open or it was removed. */
     const openBlockId = () => {
       const { open, edited } = store.getState();
       return open.block !== null && edited.blocks[open.block] ? open.block : null;
     };
-    const isOff = () => (openBlockId() === null ? "Open a block first." : undefined);
+    const noBlockReason = () => (openBlockId() === null ? "Open a block first." : undefined);
     const count = () => store.getState().edited.order.length;
     const command = (label: string, run: (block: string) => unknown, keys?: string): Command => ({
       id: `block ${label}`,
       label,
       group: "Open block",
-      disabledReason: isOff,
+      disabledReason: noBlockReason,
       run: () => {
         const block = openBlockId();
         if (block !== null) run(block);
@@ -68,7 +68,8 @@ const useBlockCommands = (): readonly Command[] => {
         ...command("Move the block to a position", (block) =>
           editor.showOverlay({ kind: "position", id: block }),
         ),
-        disabledReason: () => isOff() ?? (count() < 2 ? "It is the only block." : undefined),
+        disabledReason: () =>
+          noBlockReason() ?? (count() < 2 ? "It is the only block." : undefined),
       },
       command("Enable or disable the block", editor.toggle, "alt+e"),
       command("JSON of the block", editor.openJson, "alt+j"),
@@ -91,14 +92,18 @@ export type PageCommands = Readonly<{
 const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly Command[] => {
   const editor = useEditor();
   const store = usePageStore();
-  return useMemo(() => {
-    const isOff = () => (isNew ? "Save the page first." : undefined);
-    const command = (label: string, run: () => unknown, more: Partial<Command> = {}): Command => ({
+  return useMemo((): readonly Command[] => {
+    const unsavedReason = () => (isNew ? "Save the page first." : undefined);
+    const command = (
+      label: string,
+      run: () => unknown,
+      options: Partial<Command> = {},
+    ): Command => ({
       id: `page ${label}`,
       label,
       group: "Page",
       run: () => void run(),
-      ...more,
+      ...options,
     });
     return [
       command("Save", onSave, { keys: "mod+s" }),
@@ -111,10 +116,10 @@ const usePageCommands = ({ isNew, onSave, onPreview }: PageCommands): readonly C
       command("JSON of the page", () => editor.openJson(null), { keys: "alt+shift+j" }),
       command("Versions", () => editor.showOverlay({ kind: "versions" }), {
         keys: "alt+v",
-        disabledReason: isOff,
+        disabledReason: unsavedReason,
       }),
       command("Delete the page", () => editor.showOverlay({ kind: "delete" }), {
-        disabledReason: isOff,
+        disabledReason: unsavedReason,
       }),
     ];
   }, [editor, store, isNew, onSave, onPreview]);

@@ -12,13 +12,13 @@ export type PlannedTimeFieldProps = Readonly<{
   timeZone: string;
   now: number;
   error: string | undefined;
-  isOff: boolean;
+  isDisabled: boolean;
   onChange: (value: string) => void;
 }>;
 
 /** A date and time in the market's time zone, with a description in words and a clear button. */
 export const PlannedTimeField = (props: PlannedTimeFieldProps) => {
-  const { path, label, value, timeZone, now, error, isOff, onChange } = props;
+  const { path, label, value, timeZone, now, error, isDisabled, onChange } = props;
   const id = fieldId(path);
   const moment = value ? fromZoned(value, timeZone) : null;
   const description = moment && `${formatRelative(moment, now)}: ${formatInZone(moment, timeZone)}`;
@@ -35,13 +35,13 @@ export const PlannedTimeField = (props: PlannedTimeFieldProps) => {
         <Input
           id={id}
           type="datetime-local"
-          disabled={isOff}
+          disabled={isDisabled}
           error={Boolean(error)}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Input.Wrapper>
-      {value && !isOff && (
+      {value && !isDisabled && (
         <Button variant="subtle" onClick={() => onChange("")}>
           Clear<span className="sr-only">{` ${label}`}</span>
         </Button>

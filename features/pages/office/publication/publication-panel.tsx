@@ -50,7 +50,7 @@ const PublicationPlan = ({
       timeZone={timeZone}
       now={now}
       error={errors.find((each) => each.path === path)?.message}
-      isOff={isLocked}
+      isDisabled={isLocked}
       onChange={(value) => publication.setInput(path, value)}
     />
   );
